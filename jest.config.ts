@@ -1,0 +1,32 @@
+/** @jest-config-loader esbuild-register */
+
+const shared = {
+  rootDir: '.',
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: { '\\.tsx?$': '<rootDir>/packages/testkit/jest-esbuild.cjs' },
+  modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/build/'],
+};
+
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testMatch: ['<rootDir>/packages/*/src/**/*.test.ts'],
+      testEnvironmentOptions: { customExportConditions: ['helpgen-source', 'node', 'node-addons'] },
+    },
+    {
+      ...shared,
+      displayName: 'dom',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/packages/*/src/**/*.test.tsx'],
+      testEnvironmentOptions: { customExportConditions: ['helpgen-source', 'browser', 'import', 'default'] },
+    },
+    {
+      ...shared,
+      displayName: 'sites',
+      testMatch: ['<rootDir>/packages/testkit/sites/**/*.test.ts'],
+      testEnvironmentOptions: { customExportConditions: ['helpgen-source', 'node', 'node-addons'] },
+    },
+  ],
+};

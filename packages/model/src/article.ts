@@ -1,0 +1,98 @@
+import type { Json } from './json.ts';
+import type { FrontMatter } from './front-matter.ts';
+import type { SourcePath } from './paths.ts';
+import type { Span } from './source-file.ts';
+
+/** One content file compiled. Its parts are stored apart because different steps depend on them. */
+export interface Article {
+  readonly outline: Outline;
+  readonly body: Body;
+  readonly sections: readonly SearchSection[];
+  /** The article as Markdown for readers that are programs: includes resolved, front matter gone, addresses as holes. */
+  readonly markdown: Body;
+}
+
+/** The small part of an article that other pages may depend on. */
+export interface Outline {
+  readonly source: SourcePath;
+  readonly frontMatter: FrontMatter;
+  /** The span of each front matter key that is present, for findings of later rooms. */
+  readonly frontMatterSpans: { readonly [key: string]: Span };
+  /** Text of an h1 that is the very first thing of the content; `undefined` when there is none. */
+  readonly contentTitle?: string;
+  /** Plain text of the first paragraph, cut at 160 characters at the end of a word; empty when there is no prose. */
+  readonly excerpt: string;
+  /** h2 to h6 in document order, with ids that are unique in the article. */
+  readonly headings: readonly Heading[];
+  /** Every id that can be a link's target besides the headings: elements with ids, tabs, footnotes. */
+  readonly anchors: readonly string[];
+  readonly links: readonly LinkRef[];
+  readonly assets: readonly AssetRef[];
+  /** What was included, directly or not, with the digest that was read (empty: the file was not found). */
+  readonly includes: readonly { readonly path: SourcePath; readonly digest: string }[];
+  readonly wordCount: number;
+}
+
+/** A heading of an article. */
+export interface Heading {
+  readonly level: 2 | 3 | 4 | 5 | 6;
+  readonly id: string;
+  /** Plain text, without an explicit id. */
+  readonly text: string;
+  /** Inner HTML for a table of contents: inline marks kept, links unwrapped, images removed. */
+  readonly html: string;
+  readonly isExplicitId: boolean;
+  readonly at: Span;
+}
+
+/** A link of an article, numbered by its place in {@link Outline.links}. */
+export interface LinkRef {
+  /** As written. */
+  readonly url: string;
+  /** The file it stands in: the article's own or an included one; relative addresses start from its folder. */
+  readonly file: SourcePath;
+  readonly at: Span;
+}
+
+/** An image or another file that the article shows, numbered by its place in {@link Outline.assets}. */
+export interface AssetRef extends LinkRef {
+  readonly hasAlt: boolean;
+}
+
+/**
+ * Prose as text with holes: strings are finished HTML (highlighted code too, so that a thousand tokens are one
+ * string), the rest is filled in when the page is rendered.
+ */
+export type Body = readonly BodyNode[];
+
+/** A piece of a {@link Body}. */
+export type BodyNode = string | LinkHole | AssetHole | PartNode;
+
+/** Stands where the attributes of link `link` belong in HTML (`<a`, hole, `>`), or its bare address in Markdown. */
+export interface LinkHole {
+  readonly link: number;
+}
+
+/** Stands where the attributes of asset `asset` belong in HTML (`<img`, hole, `alt="…">`), or its bare address in Markdown. */
+export interface AssetHole {
+  readonly asset: number;
+}
+
+/** Something that the theme draws: a React component named `part`, given `props` and the rendered children. */
+export interface PartNode {
+  readonly part: string;
+  readonly props: { readonly [name: string]: Json };
+  readonly children: Body;
+}
+
+/** A stretch of text that search can find: one a heading, and one for the text before the first heading. */
+export interface SearchSection {
+  /** Id of the heading; empty for the text before the first. */
+  readonly anchor: string;
+  /** Text of the heading; empty for the text before the first. */
+  readonly heading: string;
+  /** Level of the heading, 1 for the text before the first. */
+  readonly level: number;
+  /** Plain text, white space collapsed. */
+  readonly text: string;
+}

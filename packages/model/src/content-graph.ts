@@ -1,0 +1,148 @@
+import type {
+  AnalyticsOptions,
+  AnnouncementBar,
+  ColorModeOptions,
+  FeedbackOptions,
+  Footer,
+  LinkItem,
+  Navbar,
+  ProgressBarOptions,
+  SearchOptions,
+  SidebarOptions,
+  ZoomOptions,
+} from './config/site-config.ts';
+import type { Outline } from './article.ts';
+import type { OutputPath, RoutePath, SourcePath } from './paths.ts';
+import type { PageKind, SidebarNode } from './page.ts';
+
+/** One version in one locale: the axis along which pages have counterparts. */
+export interface Edition {
+  /** `<version>/<locale>`; unique. */
+  readonly key: string;
+  readonly version: string;
+  readonly locale: string;
+  /** Route of its root: `/` for the current version in the default locale. */
+  readonly root: RoutePath;
+}
+
+/** What one source file is to the site, decided from its path alone. */
+export type SourceRole =
+  | { readonly kind: 'doc'; readonly version: string; readonly locale: string; /** Path below the version's folder. */ readonly path: string }
+  | { readonly kind: 'page'; readonly locale: string; readonly path: string }
+  | { readonly kind: 'module'; readonly locale: string; readonly path: string }
+  | { readonly kind: 'partial' }
+  | { readonly kind: 'category'; readonly version: string; readonly locale: string; readonly path: string }
+  | { readonly kind: 'asset' };
+
+/** Everything about the site as a whole, decided from outlines alone. */
+export interface ContentGraph {
+  readonly editions: readonly Edition[];
+  /** In the order of routes. */
+  readonly pages: readonly GraphPage[];
+  /** Whole sidebars by key `<edition key>/<sidebar id>`. */
+  readonly sidebars: { readonly [key: string]: SidebarTree };
+  readonly redirects: readonly Redirect[];
+  /** Files that pages link to or show, which must be in the output: source to output path without the content hash. */
+  readonly assets: readonly SourcePath[];
+  /** Where the static folders' files go: source to output path; the later folder has won. */
+  readonly staticFiles: readonly { readonly source: SourcePath; readonly output: OutputPath }[];
+}
+
+/** A page of the site; `outline` is absent for a page without source (a category index, the search page, 404). */
+export interface GraphPage {
+  readonly route: RoutePath;
+  readonly kind: PageKind;
+  readonly edition: string;
+  readonly outline?: Outline;
+  /** Source of the page: the outline's, a React module's, or absent. */
+  readonly source?: SourcePath;
+  /** Document id inside its version; absent for what is not a document. */
+  readonly id?: string;
+  readonly title: string;
+  readonly description: string;
+  /** Id of the sidebar that shows it. */
+  readonly sidebar?: string;
+  readonly isDraft: boolean;
+  readonly isUnlisted: boolean;
+  /** Robots are told not to index it: unlisted, a version or site that says so, the search page, 404. */
+  readonly isNoIndex: boolean;
+  /** Resolved link targets, in the order of the outline's links. */
+  readonly links: readonly LinkTarget[];
+  /** Resolved assets, in the order of the outline's assets; `null`: broken, reported already. */
+  readonly assets: readonly (SourcePath | { readonly href: string } | null)[];
+}
+
+/** What a link of an article resolves to. */
+export type LinkTarget =
+  | { readonly kind: 'page'; readonly route: RoutePath; /** Query and hash, encoded, with their marks. */ readonly suffix: string }
+  | { readonly kind: 'file'; readonly source: SourcePath; readonly suffix: string }
+  | { readonly kind: 'static'; readonly output: OutputPath; readonly suffix: string }
+  | { readonly kind: 'external'; readonly href: string }
+  /** Only an anchor of the same page. */
+  | { readonly kind: 'anchor'; readonly suffix: string }
+  | { readonly kind: 'broken'; readonly href: string };
+
+/** A whole sidebar; a page shows only the part that is open on it, the rest is fetched when it is asked for. */
+export interface SidebarTree {
+  readonly id: string;
+  readonly edition: string;
+  readonly items: readonly SidebarNode[];
+  readonly digest: string;
+}
+
+/** One old address and where it leads now. */
+export interface Redirect {
+  readonly from: RoutePath;
+  /** Address with base path, encoded; or an external address. */
+  readonly href: string;
+  /** Whether the visitor's query and hash are added: not when the target has its own. */
+  readonly keepsQueryAndHash: boolean;
+}
+
+/** What every page of an edition shows around its article; named by its digest and loaded once. */
+export interface FrameData {
+  readonly edition: string;
+  readonly title: string;
+  readonly tagline: string;
+  readonly basePath: string;
+  readonly trailingSlash: boolean;
+  readonly router: 'browser' | 'hash' | 'memory';
+  readonly locale: { readonly code: string; readonly htmlLang: string; readonly direction: 'ltr' | 'rtl'; readonly calendar: string };
+  readonly homeHref: string;
+  readonly searchHref: string | null;
+  readonly navbar: Omit<Navbar, 'items'> & { readonly items: readonly FrameNavItem[] };
+  readonly announcementBar: AnnouncementBar | null;
+  readonly footer: Omit<Footer, 'columns'> & {
+    readonly columns: readonly { readonly title: string; readonly items: readonly FrameLink[] }[];
+  };
+  /** The parts of the config that the browser acts on; see their types. */
+  readonly options: {
+    readonly colorMode: ColorModeOptions;
+    readonly sidebar: SidebarOptions;
+    readonly tableOfContents: { readonly minHeadingLevel: number; readonly maxHeadingLevel: number };
+    readonly zoom: ZoomOptions | null;
+    readonly progressBar: ProgressBarOptions | null;
+    readonly search: SearchOptions | null;
+    readonly analytics: AnalyticsOptions | null;
+    readonly feedback: FeedbackOptions | null;
+    readonly loaderDelayMs: number;
+    readonly storageNamespace: string;
+    readonly versionPersistence: 'localStorage' | 'none';
+  };
+}
+
+/** A resolved link of the frame; `route` is present when it is a page of this site. */
+export interface FrameLink extends Pick<LinkItem, 'label'> {
+  readonly href: string;
+  readonly route?: RoutePath;
+}
+
+/** A resolved item of the navbar. */
+export type FrameNavItem = { readonly position: 'left' | 'right'; readonly className?: string } & (
+  | ({ readonly type: 'link'; readonly activeBasePath?: string; /** Active on pages of this sidebar. */ readonly sidebar?: string } & FrameLink)
+  | { readonly type: 'dropdown'; readonly label: string; readonly href?: string; readonly items: readonly FrameLink[] }
+  | { readonly type: 'versions'; readonly names?: readonly string[]; readonly itemsBefore: readonly FrameLink[]; readonly itemsAfter: readonly FrameLink[] }
+  | { readonly type: 'locales'; readonly itemsBefore: readonly FrameLink[]; readonly itemsAfter: readonly FrameLink[] }
+  | { readonly type: 'search' }
+  | { readonly type: 'html'; readonly value: string }
+);

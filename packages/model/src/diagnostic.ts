@@ -1,0 +1,120 @@
+import type { SourcePath } from './paths.ts';
+import type { Json } from './json.ts';
+import type { Span } from './source-file.ts';
+
+/** How bad a finding is: an error ends the command with exit code 1, a warning does so under `--strict`. */
+export type Severity = 'error' | 'warning';
+
+/** What the config may ask for a kind of finding. `ignore` and `log` never fail a build. */
+export type Policy = 'ignore' | 'log' | 'warn' | 'throw';
+
+/** A place in a source. `lineText` travels along so that a printer needs no file; the edge adds it where a room could not. */
+export interface Location extends Partial<Span> {
+  readonly file: SourcePath;
+  readonly lineText?: string;
+}
+
+/** A further place that belongs to a finding, with what it has to do with it. */
+export interface RelatedPlace {
+  readonly at: Location;
+  readonly message: string;
+}
+
+/** The values that a message is made of. */
+export type DiagnosticArgs = { readonly [name: string]: Json };
+
+/** A finding about what the user wrote; a value, never thrown by a pure room. */
+export interface Diagnostic {
+  /** `HG` and four digits; see the catalogue. */
+  readonly code: string;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly hint?: string;
+  readonly at?: Location;
+  readonly related?: readonly RelatedPlace[];
+  readonly args: DiagnosticArgs;
+}
+
+/** A best-effort value beside everything that was found wrong on the way to it. */
+export interface Checked<T> {
+  readonly value: T;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The wording of one code. A message says what happened and why it is a problem; a hint, what to do. */
+export interface CatalogueEntry {
+  readonly severity: Severity;
+  /** Title for `helpgen explain` and for reports: a short noun phrase. */
+  readonly title: string;
+  /** With `{name}` for each argument. */
+  readonly message: string;
+  /** With `{name}` for each argument; left out of the finding when one of its arguments is absent or empty. */
+  readonly hint?: string;
+  /** The paragraph that `helpgen explain` prints. */
+  readonly explanation: string;
+}
+
+/** Codes to wordings; one table a room. */
+export type Catalogue = { readonly [code: string]: CatalogueEntry };
+
+/** What a finding may carry besides its arguments. */
+export interface DiagnosticPlace {
+  readonly at?: Location;
+  readonly related?: readonly RelatedPlace[];
+  readonly severity?: Severity;
+}
+
+/** A maker of findings for the codes of `catalogue`. */
+export function defineDiagnostics<const C extends Catalogue>(
+  catalogue: C,
+): (code: keyof C & string, args: DiagnosticArgs, place?: DiagnosticPlace) => Diagnostic {
+  return (code, args, place = {}) => {
+    const entry = catalogue[code] as CatalogueEntry;
+    const hint = entry.hint === undefined ? undefined : fillHint(entry.hint, args);
+    return {
+      code,
+      severity: place.severity ?? entry.severity,
+      message: fill(entry.message, args),
+      ...(hint === undefined ? {} : { hint }),
+      ...(place.at === undefined ? {} : { at: place.at }),
+      ...(place.related === undefined ? {} : { related: place.related }),
+      args,
+    };
+  };
+}
+
+/** The severity that `policy` gives a finding; `undefined` when it is not to be reported. `log` is reported as a warning that never fails. */
+export function severityOf(policy: Policy): Severity | undefined {
+  return policy === 'throw' ? 'error' : policy === 'ignore' ? undefined : 'warning';
+}
+
+/** Findings in the order people read them: file, line, column, code. */
+export function sortDiagnostics(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return diagnostics.toSorted(
+    (a, b) =>
+      compare(a.at?.file ?? '', b.at?.file ?? '') ||
+      (a.at?.line ?? 0) - (b.at?.line ?? 0) ||
+      (a.at?.column ?? 0) - (b.at?.column ?? 0) ||
+      compare(a.code, b.code) ||
+      compare(a.message, b.message),
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function fill(template: string, args: DiagnosticArgs): string {
+  return template.replace(/\{(\w+)\}/g, (_whole, name: string) => show(args[name]));
+}
+
+function fillHint(template: string, args: DiagnosticArgs): string | undefined {
+  const names = [...template.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? '');
+  return names.every((name) => show(args[name]) !== '') ? fill(template, args) : undefined;
+}
+
+function show(value: Json | undefined): string {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) return value.map(show).join(', ');
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

@@ -1,0 +1,145 @@
+import type { Body } from './article.ts';
+import type { Json } from './json.ts';
+import type { RoutePath } from './paths.ts';
+
+/** What a page is; a theme chooses its layout by it. */
+export type PageKind = 'doc' | 'page' | 'module' | 'category' | 'search' | 'not-found';
+
+/** All that the frame needs to draw one page; plain data, the same on the server and in the browser. */
+export interface PageData {
+  readonly route: RoutePath;
+  /** Address with base path, encoded. */
+  readonly href: string;
+  readonly kind: PageKind;
+  readonly edition: string;
+  /** Document id inside its version; absent for what is not a document. */
+  readonly id?: string;
+  readonly version: { readonly name: string; readonly label: string; readonly badge: boolean } | null;
+  readonly title: string;
+  /** Whether the layout writes the title as h1: not when the content begins with one or the page hides it. */
+  readonly showsTitle: boolean;
+  /** For the `title` element: page title, delimiter, site title. */
+  readonly documentTitle: string;
+  readonly description: string;
+  readonly toc: readonly TocEntry[];
+  readonly crumbs: readonly Crumb[];
+  readonly previous: PagerLink | null;
+  readonly next: PagerLink | null;
+  readonly sidebar: PageSidebar | null;
+  readonly banners: readonly Banner[];
+  readonly editHref: string | null;
+  readonly lastUpdate: { /** ISO 8601, UTC. */ readonly date?: string; readonly author?: string } | null;
+  /** The page in every version that may be chosen: its counterpart, else that version's main page. */
+  readonly versions: readonly VersionLink[];
+  /** The page in every locale. */
+  readonly locales: readonly { readonly code: string; readonly label: string; readonly href: string; readonly isCurrent: boolean }[];
+  readonly tags: readonly string[];
+  /** Cards of a category's index page. */
+  readonly cards: readonly Card[];
+  /** For a page that is a React module: its source path, the key in the bundle. */
+  readonly module?: string;
+  readonly wrapperClassName?: string;
+  readonly custom?: { readonly [key: string]: Json };
+  readonly markdownHref: string | null;
+}
+
+/** An entry of the table of contents; skipped levels are re-nested under the nearest shallower heading. */
+export interface TocEntry {
+  readonly id: string;
+  readonly html: string;
+  readonly level: number;
+  readonly children: readonly TocEntry[];
+}
+
+export interface Crumb {
+  readonly label: string;
+  readonly href?: string;
+}
+
+export interface PagerLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+export interface VersionLink {
+  readonly name: string;
+  readonly label: string;
+  readonly href: string;
+  readonly isCurrent: boolean;
+  /** Whether this very page exists in that version. */
+  readonly isCounterpart: boolean;
+}
+
+export interface Card {
+  readonly kind: 'doc' | 'category' | 'link';
+  readonly label: string;
+  readonly href: string;
+  readonly description: string;
+  /** For a category: how many entries it has. */
+  readonly count?: number;
+}
+
+/** A banner above the article; `version` banners name where the up-to-date page is. */
+export type Banner =
+  | { readonly kind: 'draft' | 'unlisted' }
+  | { readonly kind: 'unreleased' | 'unmaintained'; readonly latestLabel: string; readonly latestHref: string };
+
+/** The open part of a sidebar as one page shows it, and where the whole is. */
+export interface PageSidebar {
+  readonly id: string;
+  /** The top level and, along the path to this page, the children; closed categories have `items: []`. */
+  readonly items: readonly SidebarNode[];
+  /** Address of the JSON file with the whole tree (`{"items": SidebarNode[]}`), named by its digest. */
+  readonly treeHref: string;
+}
+
+/** An entry of a sidebar. */
+export interface SidebarNode {
+  readonly kind: 'doc' | 'link' | 'category';
+  readonly label: string;
+  /** Its own page, for a category the page of the category; absent when it has none. */
+  readonly href?: string;
+  /** For a category without a page: its first descendant's address, followed without script. */
+  readonly fallbackHref?: string;
+  readonly className?: string;
+  readonly collapsible?: boolean;
+  readonly collapsed?: boolean;
+  /** Whether it has entries that are not in `items` because the category is closed on this page. */
+  readonly isCut?: boolean;
+  readonly items?: readonly SidebarNode[];
+}
+
+/** An element of the document's head, attributes in the order they are written. */
+export interface HeadTag {
+  readonly tag: 'meta' | 'link' | 'script';
+  readonly attributes: { readonly [name: string]: string };
+  /** Text of a `script` of type `application/ld+json`. */
+  readonly json?: Json;
+}
+
+/** What the holes of a body are filled with; resolved and ready to be written. */
+export interface LinkTable {
+  readonly links: readonly ResolvedLink[];
+  readonly assets: readonly ResolvedAsset[];
+}
+
+export interface ResolvedLink {
+  readonly href: string;
+  /** `external` opens in a new tab; `file` is downloaded, not routed. */
+  readonly kind: 'internal' | 'external' | 'file' | 'broken';
+}
+
+export interface ResolvedAsset {
+  readonly href: string;
+  /** Natural size in CSS pixels; absent when it cannot be measured. */
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** A page as the renderer receives it. */
+export interface Page {
+  readonly data: PageData;
+  readonly body: Body;
+  readonly links: LinkTable;
+  readonly head: readonly HeadTag[];
+}

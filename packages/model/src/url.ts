@@ -1,0 +1,48 @@
+/** `text` percent-decoded; unchanged when its escapes are malformed, so that no address can make us throw. */
+export function decodeSafely(text: string): string {
+  if (!text.includes('%')) return text;
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A decoded path written for an address: each segment percent-encoded, slashes kept. */
+export function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}
+
+/** The parts of a reference; `query` and `hash` include their marks and are empty when absent. */
+export interface UrlParts {
+  readonly path: string;
+  readonly query: string;
+  readonly hash: string;
+}
+
+/** Cuts `reference` into path, query and hash, decoding nothing. */
+export function splitUrl(reference: string): UrlParts {
+  const hashAt = reference.indexOf('#');
+  const beforeHash = hashAt < 0 ? reference : reference.slice(0, hashAt);
+  const queryAt = beforeHash.indexOf('?');
+  return {
+    path: queryAt < 0 ? beforeHash : beforeHash.slice(0, queryAt),
+    query: queryAt < 0 ? '' : beforeHash.slice(queryAt),
+    hash: hashAt < 0 ? '' : reference.slice(hashAt),
+  };
+}
+
+/** Whether `reference` leaves the site: it has a protocol or begins with `//`. */
+export function isExternalUrl(reference: string): boolean {
+  return /^[a-z][a-z\d+.-]*:/i.test(reference) || reference.startsWith('//');
+}
+
+/** The protocols that an address in content may have; anything else is refused. */
+export const safeProtocols: readonly string[] = ['http', 'https', 'mailto', 'tel'];
+
+/** Whether `reference` is relative or has one of {@link safeProtocols}. */
+export function isSafeUrl(reference: string): boolean {
+  const compact = reference.replace(/[\u0000-\u0020]/g, '');
+  const protocol = /^([a-z][a-z\d+.-]*):/i.exec(compact)?.[1];
+  return protocol === undefined || safeProtocols.includes(protocol.toLowerCase());
+}
