@@ -1,3 +1,5 @@
+import type { FrameData } from './content-graph.ts';
+import type { Page } from './page.ts';
 import type { OutputPath } from './paths.ts';
 
 /** One file of the built site. */
@@ -18,6 +20,31 @@ export interface AssetManifest {
   readonly fontHrefs: readonly string[];
   /** Frame data module by edition key. */
   readonly frameHrefs: { readonly [edition: string]: string };
+}
+
+/** What is the same for every page of an edition when it is rendered. */
+export interface RenderContext {
+  readonly frame: FrameData;
+  readonly assets: AssetManifest;
+  /** Content of the policy's meta element; empty: none is written. */
+  readonly contentSecurityPolicy: string;
+}
+
+/** A page written out. */
+export interface RenderedPage {
+  /** The whole HTML document. */
+  readonly html: string;
+  /** The ES module that a client navigation loads: its default export is the page. */
+  readonly chunk: string;
+}
+
+/** What a bundled theme offers the engine; the default export of the server bundle. */
+export interface Renderer {
+  /** Scripts that documents carry inline, for their hashes in the content policy. */
+  readonly inlineScripts: readonly string[];
+  /** Locale codes that the theme has words for. */
+  readonly locales: readonly string[];
+  render(page: Page, context: RenderContext): RenderedPage;
 }
 
 /** Files of the theme bundle by the name the source gave them, for behaviours that load more at run time. */

@@ -1,6 +1,7 @@
 import type {
   AnalyticsOptions,
   AnnouncementBar,
+  CategoryLink,
   ColorModeOptions,
   FeedbackOptions,
   Footer,
@@ -13,7 +14,8 @@ import type {
 } from './config/site-config.ts';
 import type { Outline } from './article.ts';
 import type { OutputPath, RoutePath, SourcePath } from './paths.ts';
-import type { PageKind, SidebarNode } from './page.ts';
+import type { Json } from './json.ts';
+import type { PageKind, ResolvedAsset, SidebarNode } from './page.ts';
 
 /** One version in one locale: the axis along which pages have counterparts. */
 export interface Edition {
@@ -33,6 +35,41 @@ export type SourceRole =
   | { readonly kind: 'partial' }
   | { readonly kind: 'category'; readonly version: string; readonly locale: string; readonly path: string }
   | { readonly kind: 'asset' };
+
+/** The checked content of a `_category_.json` or `_category_.yml` file. */
+export interface CategoryMeta {
+  readonly label?: string;
+  readonly description?: string;
+  readonly position?: number;
+  readonly collapsible?: boolean;
+  readonly collapsed?: boolean;
+  readonly className?: string;
+  readonly customProps?: { readonly [key: string]: Json };
+  readonly link?: CategoryLink | null;
+}
+
+/** What was found in the site's folders, for {@link ContentGraph} to be built of. */
+export interface SiteSources {
+  /** Outlines of documents and generic pages, in the order of their paths. */
+  readonly outlines: readonly Outline[];
+  readonly categories: readonly { readonly source: SourcePath; readonly meta: CategoryMeta }[];
+  /** React modules that are pages, each with whether it has a default export. */
+  readonly modules: readonly { readonly source: SourcePath; readonly hasDefaultExport: boolean }[];
+  /** Every other file of the content folders: what images and file links may name. */
+  readonly files: readonly SourcePath[];
+  /** Files of the static folders with their path below the folder; when two have one path the later entry wins. */
+  readonly staticFiles: readonly { readonly source: SourcePath; readonly path: string }[];
+  /** Whether drafts are pages (a preview) or absent (a build). */
+  readonly includesDrafts: boolean;
+}
+
+/** What the engine found out about files after the graph named them. */
+export interface SiteFacts {
+  /** Last change by source, from version control; a source that is absent has none. */
+  readonly lastUpdates: ReadonlyMap<SourcePath, { readonly date: string; readonly author: string }>;
+  /** Hashed address and natural size by asset source. */
+  readonly assets: ReadonlyMap<SourcePath, ResolvedAsset>;
+}
 
 /** Everything about the site as a whole, decided from outlines alone. */
 export interface ContentGraph {

@@ -14,8 +14,6 @@ export interface ContentOptions {
   readonly magicComments: readonly MagicComment[];
   /** Further admonition kinds besides note, tip, info, warning, danger, caution. */
   readonly admonitionKinds: readonly string[];
-  /** Default titles and labels that the text needs, by key of the theme's strings. */
-  readonly strings: { readonly [key: string]: string };
   /** HTML element names that the theme draws itself: each becomes a part of that name. */
   readonly elementParts: readonly string[];
 }

@@ -292,6 +292,8 @@ export interface MarkdownOptions {
   readonly defaultLanguage: string;
   readonly magicComments: readonly MagicComment[];
   readonly admonitionKinds: readonly string[];
+  /** HTML element names that the theme draws itself as parts. */
+  readonly elementParts: readonly string[];
 }
 
 export interface CheckPolicies {
