@@ -2,8 +2,8 @@ import type { SourcePath } from './paths.ts';
 import type { Json } from './json.ts';
 import type { Span } from './source-file.ts';
 
-/** How bad a finding is: an error ends the command with exit code 1, a warning does so under `--strict`. */
-export type Severity = 'error' | 'warning';
+/** How bad a finding is: an error ends the command with exit code 1, a warning does so under `--strict`, a note never. */
+export type Severity = 'error' | 'warning' | 'note';
 
 /** What the config may ask for a kind of finding. `ignore` and `log` never fail a build. */
 export type Policy = 'ignore' | 'log' | 'warn' | 'throw';
@@ -83,9 +83,18 @@ export function defineDiagnostics<const C extends Catalogue>(
   };
 }
 
-/** The severity that `policy` gives a finding; `undefined` when it is not to be reported. `log` is reported as a warning that never fails. */
+/** The severity that `policy` gives a finding; `undefined` when it is not to be reported. */
 export function severityOf(policy: Policy): Severity | undefined {
-  return policy === 'throw' ? 'error' : policy === 'ignore' ? undefined : 'warning';
+  switch (policy) {
+    case 'throw':
+      return 'error';
+    case 'warn':
+      return 'warning';
+    case 'log':
+      return 'note';
+    case 'ignore':
+      return undefined;
+  }
 }
 
 /** Findings in the order people read them: file, line, column, code. */

@@ -1,4 +1,5 @@
 export * from './article.ts';
+export * from './catalogue/build.ts';
 export * from './artifact.ts';
 export * from './config/site-config.ts';
 export * from './content-graph.ts';
