@@ -1,1 +1,1 @@
-export {};
+export type { BuildOptions, BuildProgress, BuildReport, StepName } from './report.ts';
