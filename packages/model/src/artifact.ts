@@ -1,4 +1,5 @@
 import type { FrameData } from './content-graph.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import type { Page } from './page.ts';
 import type { OutputPath } from './paths.ts';
 
@@ -20,6 +21,8 @@ export interface AssetManifest {
   readonly fontHrefs: readonly string[];
   /** Frame data module by edition key. */
   readonly frameHrefs: { readonly [edition: string]: string };
+  /** Scripts that the theme ships apart, by name: loaded by a behaviour on the pages that need them and on no other. */
+  readonly vendorHrefs: { readonly [name: string]: string };
 }
 
 /** What is the same for every page of an edition when it is rendered. */
@@ -36,6 +39,8 @@ export interface RenderedPage {
   readonly html: string;
   /** The ES module that a client navigation loads: its default export is the page. */
   readonly chunk: string;
+  /** What the theme could not draw; absent when it drew everything. */
+  readonly diagnostics?: readonly Diagnostic[];
 }
 
 /** What a bundled theme offers the engine; the default export of the server bundle. */

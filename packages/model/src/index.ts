@@ -1,6 +1,7 @@
 export * from './article.ts';
 export * from './catalogue/build.ts';
 export * from './artifact.ts';
+export * from './catalogue/theme.ts';
 export * from './config/site-config.ts';
 export * from './content-graph.ts';
 export * from './content-options.ts';
@@ -12,3 +13,5 @@ export * from './page.ts';
 export * from './paths.ts';
 export * from './source-file.ts';
 export * from './suggest.ts';
+export * from './catalogue/cli.ts';
+export * from './catalogue/index.ts';
