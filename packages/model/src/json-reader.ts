@@ -1,0 +1,139 @@
+import type { Extent, JsonCursor, JsonFinding } from './json-cursor.ts';
+import { isLost, reportJson, reportUnexpected } from './json-cursor.ts';
+import { readBareKey, readJsonNumber, readJsonString, skipBlank } from './json-tokens.ts';
+
+/** A value of a JSON text and the stretch it takes. */
+export type JsonNode = Extent &
+  (
+    | { readonly kind: 'leaf'; readonly value: null | boolean | number | string }
+    | { readonly kind: 'array'; readonly items: readonly JsonNode[] }
+    | { readonly kind: 'object'; readonly members: ReadonlyMap<string, JsonMember> }
+  );
+
+/** A key of an object, the stretch of the key with its quotes, and its value. */
+export interface JsonMember {
+  readonly keyAt: Extent;
+  readonly node: JsonNode;
+}
+
+const depthLimit = 100;
+
+/**
+ * The tree of `text` (RFC 8259) by recursive descent; `undefined` when reading could not go on. What is wrong is added
+ * to `findings`, at most a hundred.
+ */
+export function readJsonTree(text: string, findings: JsonFinding[]): JsonNode | undefined {
+  const cursor: JsonCursor = { text, at: 0, depth: 0, findings };
+  const root = readValue(cursor, 'a value');
+  if (root === undefined) return undefined;
+  skipBlank(cursor);
+  if (cursor.at < text.length) reportUnexpected(cursor, 'the end of the file');
+  return root;
+}
+
+function readValue(cursor: JsonCursor, expected: string): JsonNode | undefined {
+  skipBlank(cursor);
+  const start = cursor.at;
+  const first = cursor.text[start] ?? '';
+  if (first === '{') return nest(cursor, readObject);
+  if (first === '[') return nest(cursor, readArray);
+  if (first === '"' || first === "'") return leaf(cursor, start, readJsonString(cursor));
+  if (first === '-' || (first >= '0' && first <= '9')) return leaf(cursor, start, readJsonNumber(cursor));
+  for (const [word, value] of literals) {
+    if (!cursor.text.startsWith(word, start) || /[\p{L}\p{N}_$]/u.test(cursor.text[start + word.length] ?? '')) continue;
+    cursor.at += word.length;
+    return leaf(cursor, start, value);
+  }
+  return reportUnexpected(cursor, expected);
+}
+
+const literals = [['true', true], ['false', false], ['null', null]] as const;
+
+function leaf(cursor: JsonCursor, start: number, value: null | boolean | number | string | undefined): JsonNode | undefined {
+  return value === undefined ? undefined : { kind: 'leaf', value, start, end: cursor.at };
+}
+
+function nest(cursor: JsonCursor, read: (cursor: JsonCursor) => JsonNode | undefined): JsonNode | undefined {
+  if (cursor.depth >= depthLimit) {
+    reportJson(cursor, { code: 'HG1005', args: { limit: depthLimit }, start: cursor.at, end: cursor.at + 1 });
+    return undefined;
+  }
+  cursor.depth += 1;
+  const node = read(cursor);
+  cursor.depth -= 1;
+  return node;
+}
+
+function readArray(cursor: JsonCursor): JsonNode | undefined {
+  const start = cursor.at;
+  const items: JsonNode[] = [];
+  const isWhole = readEntries(cursor, ']', () => {
+    const item = readValue(cursor, 'a value or `]`');
+    if (item !== undefined) items.push(item);
+    return item !== undefined;
+  });
+  return isWhole ? { kind: 'array', items, start, end: cursor.at } : undefined;
+}
+
+function readObject(cursor: JsonCursor): JsonNode | undefined {
+  const start = cursor.at;
+  const members = new Map<string, JsonMember>();
+  const isWhole = readEntries(cursor, '}', () => readMember(cursor, members));
+  return isWhole ? { kind: 'object', members, start, end: cursor.at } : undefined;
+}
+
+function readMember(cursor: JsonCursor, members: Map<string, JsonMember>): boolean {
+  const start = cursor.at;
+  const isQuoted = cursor.text[start] === '"' || cursor.text[start] === "'";
+  const key = isQuoted ? readJsonString(cursor) : readBareKey(cursor);
+  if (key === undefined) {
+    if (!isQuoted) reportUnexpected(cursor, 'a key in double quotes or `}`');
+    return false;
+  }
+  const keyAt = { start, end: cursor.at };
+  skipBlank(cursor);
+  if (cursor.text[cursor.at] !== ':') {
+    reportUnexpected(cursor, '`:` and a value');
+    return false;
+  }
+  cursor.at += 1;
+  const node = readValue(cursor, 'a value');
+  if (node === undefined) return false;
+  const earlier = members.get(key);
+  if (key === '__proto__') reportJson(cursor, { code: 'HG1006', args: { key }, ...keyAt });
+  else if (earlier === undefined) members.set(key, { keyAt, node });
+  else reportJson(cursor, { code: 'HG1004', args: { key }, ...keyAt, related: { message: `\`${key}\` stands here first.`, ...earlier.keyAt } });
+  return true;
+}
+
+/** Reads entries up to `closing`, which is passed over. False: reading cannot go on, which is reported. */
+function readEntries(cursor: JsonCursor, closing: ']' | '}', readEntry: () => boolean): boolean {
+  const { text, at: start } = cursor;
+  const opened = { message: `This \`${text[start] ?? ''}\` is not closed.`, start, end: start + 1 };
+  cursor.at += 1;
+  for (;;) {
+    skipBlank(cursor);
+    if (isLost(cursor)) return false;
+    if (text[cursor.at] === closing) break;
+    if (cursor.at >= text.length) return reportUnexpected(cursor, `\`${closing}\``, opened) ?? false;
+    if (!readEntry()) return false;
+    if (!readSeparator(cursor, closing, opened)) return false;
+  }
+  cursor.at += 1;
+  return true;
+}
+
+function readSeparator(cursor: JsonCursor, closing: ']' | '}', opened: JsonFinding['related']): boolean {
+  skipBlank(cursor);
+  const { text, at } = cursor;
+  if (text[at] === closing) return true;
+  if (text[at] === ',') {
+    cursor.at += 1;
+    skipBlank(cursor);
+    if (text[cursor.at] === closing) reportJson(cursor, { code: 'HG1003', args: { closing }, start: at, end: at + 1 });
+    return true;
+  }
+  reportUnexpected(cursor, `\`,\` or \`${closing}\``, at >= text.length ? opened : undefined);
+  // Where an entry begins, only the comma was forgotten and reading can go on.
+  return (closing === '}' ? /["']/ : /["'{[\d]/).test(text[at] ?? '');
+}
