@@ -1,0 +1,40 @@
+import { InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
+import type { Session } from '../session.ts';
+
+/** Runs the work of a command and keeps its exit code. */
+export type Act = (work: (session: Session) => Promise<number>) => Promise<void>;
+
+/** Adds the option that names the site. */
+export function addConfigOption(command: Command): void {
+  command.option('-c, --config <path>', 'config file, or the folder that holds `site-config.json` (default: the current folder)');
+}
+
+/** Adds the options that `build` and `check` share. */
+export function addBuildOptions(command: Command): void {
+  addConfigOption(command);
+  command
+    .option('--strict', 'warnings fail too')
+    .option('-j, --jobs <count>', 'worker threads; 1 works in the main thread (default: by processors and changed pages)', numberBetween(1, 256, 'a number from 1 to 256'))
+    .option('--no-cache', 'neither read nor write the cache')
+    .option('--json', 'print the report as JSON on standard output, and nothing else there')
+    .option('-q, --quiet', 'print nothing but findings');
+}
+
+/** Adds examples to the end of the help: arguments of the program, and what they do. */
+export function addExamples(command: Command, examples: readonly (readonly [line: string, meaning: string])[]): void {
+  const program = command.parent?.name() ?? '';
+  const lines = examples.map(([line]) => `${program} ${line}`);
+  const width = Math.max(...lines.map((line) => line.length));
+  const rows = examples.map(([, meaning], index) => `  ${(lines[index] ?? '').padEnd(width)}  ${meaning}`);
+  command.addHelpText('after', `\nExamples:\n${rows.join('\n')}`);
+}
+
+/** A parser of whole numbers from `least` to `most`; `expected` is what a message says instead. */
+export function numberBetween(least: number, most: number, expected: string): (value: string) => number {
+  return (value) => {
+    const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+    if (number >= least && number <= most) return number;
+    throw new InvalidArgumentError(expected);
+  };
+}

@@ -1,0 +1,23 @@
+import type { Command } from 'commander';
+import type { BuildFlags } from '../build/run-build.ts';
+import type { Act } from './command-rig.ts';
+import { addBuildOptions, addExamples } from './command-rig.ts';
+
+/** Adds `build`: the site in the output folder. */
+export function defineBuild(program: Command, act: Act): void {
+  const command = program
+    .command('build')
+    .description('Build the site into its output folder.')
+    .option('-o, --out-dir <folder>', 'write here instead of the config’s `outDir`')
+    .option('--verify', 'build a second time without the cache and compare every byte');
+  addBuildOptions(command);
+  addExamples(command, [
+    ['build', 'the site of the current folder, into `build`'],
+    ['build --strict --verify', 'for CI: warnings fail, and the result must not depend on the cache'],
+    ['build --config docs --out-dir /tmp/site', 'a site in another folder, written elsewhere'],
+    ['build --json > report.json', 'counts, times, sizes and findings for a program'],
+  ]);
+  command.action((flags: BuildFlags) =>
+    act(async (session) => (await import('../build/run-build.ts')).runBuild(session, 'build', flags)),
+  );
+}

@@ -1,0 +1,23 @@
+import type { Command } from 'commander';
+import type { ServeFlags } from '../serve/run-serve.ts';
+import type { Act } from './command-rig.ts';
+import { addConfigOption, addExamples, numberBetween } from './command-rig.ts';
+
+/** Adds `serve`: the built site over HTTP. */
+export function defineServe(program: Command, act: Act): void {
+  const command = program
+    .command('serve')
+    .description('Show the built site as a static host would.')
+    .option('-p, --port <number>', 'port; the next free one when it is taken, 0 for any', numberBetween(0, 65_535, 'a port from 0 to 65535'), 3000)
+    .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .option('-o, --out-dir <folder>', 'the built site, when it is not in the config’s `outDir`')
+    .option('--json', 'print the address as JSON')
+    .option('-q, --quiet', 'print nothing but findings');
+  addConfigOption(command);
+  addExamples(command, [
+    ['serve', 'the site that `build` wrote, at http://127.0.0.1:3000'],
+    ['serve --port 0', 'at any free port'],
+    ['serve --host 0.0.0.0', 'for other machines of the network too'],
+  ]);
+  command.action((flags: ServeFlags) => act(async (session) => (await import('../serve/run-serve.ts')).runServe(session, flags)));
+}

@@ -1,0 +1,89 @@
+import { Command, CommanderError } from 'commander';
+import { defineBuild } from './commands/define-build.ts';
+import { defineCheck } from './commands/define-check.ts';
+import { defineClean } from './commands/define-clean.ts';
+import { defineExplain } from './commands/define-explain.ts';
+import { defineInit } from './commands/define-init.ts';
+import { defineServe } from './commands/define-serve.ts';
+import type { Act } from './commands/command-rig.ts';
+import { createStyle, hasColors } from './report/style.ts';
+import { exitCodes } from './session.ts';
+import type { Engine, Program, Session, Streams } from './session.ts';
+
+/** What a command line is made of. */
+export interface CliOptions extends Program {
+  /** The engine, or what loads it when a command first needs it. */
+  readonly engine: Engine | (() => Promise<Engine>);
+}
+
+/** A command line that can be run any number of times. */
+export interface Cli {
+  /** Runs `argv` (without Node and script) and returns the exit code: 0, 1, 2 or 70; 130 when interrupted. Never throws. */
+  run(argv: readonly string[], streams: Streams): Promise<number>;
+}
+
+/** The command line of helpgen, or of a product that brings its own name and engine. */
+export function createCli({ name, version, engine }: CliOptions): Cli {
+  const loadEngine = typeof engine === 'function' ? engine : () => Promise.resolve(engine);
+  return {
+    async run(argv, streams) {
+      const session: Session = { streams, program: { name, version }, loadEngine };
+      let exitCode: number = exitCodes.fine;
+      const program = defineProgram(session, async (work) => {
+        exitCode = await work(session);
+      });
+      try {
+        await program.parseAsync([...argv], { from: 'user' });
+        return exitCode;
+      } catch (error) {
+        return endBadly(error, { session, program, argv });
+      }
+    },
+  };
+}
+
+function defineProgram({ streams, program: { name, version } }: Session, act: Act): Command {
+  const style = createStyle(streams.stdout, streams.env);
+  const program = new Command(name)
+    .description('Builds a documentation site from Markdown files and a site-config.json.')
+    .usage('<command> [options]')
+    .version(version, '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'print this help')
+    .helpCommand('help [command]', 'print the help of a command')
+    .showSuggestionAfterError(false)
+    .exitOverride()
+    .configureHelp({ styleTitle: style.bold })
+    .configureOutput({
+      writeOut: (text) => streams.stdout.write(text),
+      writeErr: (text) => streams.stderr.write(text),
+      outputError: () => undefined,
+      getOutHelpWidth: () => streams.stdout.columns ?? 100,
+      getErrHelpWidth: () => streams.stderr.columns ?? 100,
+      getOutHasColors: () => hasColors(streams.stdout, streams.env),
+      getErrHasColors: () => hasColors(streams.stderr, streams.env),
+    })
+    .addHelpText('after', `\nStart a new site with \`${name} init my-docs\`. Exit codes: 0 fine, 1 findings, 2 wrong usage, 70 a bug of ${name}.`);
+  for (const define of [defineBuild, defineCheck, defineServe, defineInit, defineExplain, defineClean]) define(program, act);
+  return program;
+}
+
+interface BadEnd {
+  readonly session: Session;
+  readonly program: Command;
+  readonly argv: readonly string[];
+}
+
+async function endBadly(error: unknown, { session, program, argv }: BadEnd): Promise<number> {
+  const { streams } = session;
+  if (!(error instanceof CommanderError)) {
+    const { writeFailure } = await import('./report/write-failure.ts');
+    return writeFailure(streams, { error, program: session.program, json: argv.includes('--json') });
+  }
+  // Help and version end commander's parsing with an error of code 0; help that nobody asked for is wrong usage.
+  if (error.exitCode === 0) return exitCodes.fine;
+  if (error.code !== 'commander.help') {
+    const { writeUsageError } = await import('./report/write-usage-error.ts');
+    writeUsageError(session, { error, program, argv });
+  }
+  return exitCodes.usage;
+}

@@ -1,0 +1,90 @@
+import { catalogue, cliCatalogue, defineDiagnostics, suggest } from '@helpgen/model';
+import type { CatalogueEntry } from '@helpgen/model';
+import { printJson } from '../report/print-json.ts';
+import { createStyle } from '../report/style.ts';
+import type { Style } from '../report/style.ts';
+import { writeFindings } from '../report/write-findings.ts';
+import { exitCodes } from '../session.ts';
+import type { Session } from '../session.ts';
+
+const find = defineDiagnostics(cliCatalogue);
+
+/** The words for the first digit of a code. */
+const rooms: { readonly [digit: string]: string } = {
+  1: 'Config',
+  2: 'Content',
+  3: 'Site and links',
+  4: 'Theme and rendering',
+  5: 'Build and cache',
+  6: 'Command line and server',
+  9: 'Internal',
+};
+
+/** Explains `code` (in any letter case), or lists all codes; an unknown code is wrong usage. */
+export async function runExplain({ streams, program }: Session, code: string | undefined, flags: { readonly json?: boolean }): Promise<number> {
+  const style = createStyle(streams.stdout, streams.env);
+  const codes = Object.keys(catalogue).sort();
+  if (code === undefined) {
+    streams.stdout.write(
+      flags.json === true
+        ? printJson({ codes: codes.map((known) => ({ code: known, ...catalogue[known] })) }, { program, exitCode: exitCodes.fine })
+        : printList(codes, style, program.name),
+    );
+    return exitCodes.fine;
+  }
+  const wanted = normaliseCode(code);
+  const entry = Object.hasOwn(catalogue, wanted) ? catalogue[wanted] : undefined;
+  if (entry === undefined) {
+    const diagnostic = find('HG6006', { code, suggestion: suggest(wanted, codes) ?? '' });
+    if (flags.json === true) streams.stdout.write(printJson({ diagnostics: [diagnostic] }, { program, exitCode: exitCodes.usage }));
+    else writeFindings(streams, [diagnostic]);
+    return exitCodes.usage;
+  }
+  streams.stdout.write(
+    flags.json === true
+      ? printJson({ code: wanted, ...entry }, { program, exitCode: exitCodes.fine })
+      : printEntry(wanted, entry, style),
+  );
+  return exitCodes.fine;
+}
+
+/** `hg3002`, `3002` and `[HG3002]` all mean `HG3002`. */
+function normaliseCode(code: string): string {
+  const bare = code.trim().replace(/^\[|\]$/g, '').toUpperCase();
+  return /^\d{4}$/.test(bare) ? `HG${bare}` : bare;
+}
+
+function printEntry(code: string, entry: CatalogueEntry, style: Style): string {
+  const width = 96;
+  return [
+    `${style.bold(`${code}: ${entry.title}`)} (${entry.severity})`,
+    '',
+    wrap(entry.explanation, width),
+    '',
+    `${style.dim('Message:')} ${entry.message}`,
+    ...(entry.hint === undefined ? [] : [`${style.dim('Hint:')}    ${entry.hint}`]),
+    '',
+  ].join('\n');
+}
+
+function printList(codes: readonly string[], style: Style, name: string): string {
+  const lines = codes.flatMap((code, index) => {
+    const room = code.charAt(2);
+    const isFirst = codes[index - 1]?.charAt(2) !== room;
+    return [
+      ...(isFirst ? [`${index > 0 ? '\n' : ''}${style.bold(rooms[room] ?? room)}`] : []),
+      `  ${code}  ${(catalogue[code]?.severity ?? '').padEnd(7)}  ${catalogue[code]?.title ?? ''}`,
+    ];
+  });
+  return `${lines.join('\n')}\n\nMore about one of them: ${name} explain ${codes[0] ?? ''}\n`;
+}
+
+function wrap(text: string, width: number): string {
+  const lines: string[] = [''];
+  for (const word of text.split(/\s+/)) {
+    const last = lines[lines.length - 1] ?? '';
+    if (last !== '' && last.length + 1 + word.length > width) lines.push(word);
+    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
+  }
+  return lines.join('\n');
+}

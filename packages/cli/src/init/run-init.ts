@@ -1,0 +1,91 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { cliCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model';
+import { printJson } from '../report/print-json.ts';
+import { createStyle } from '../report/style.ts';
+import { writeFailure } from '../report/write-failure.ts';
+import { exitCodes } from '../session.ts';
+import type { Session } from '../session.ts';
+
+const find = defineDiagnostics(cliCatalogue);
+
+/** The same distance from `src/init` and `dist/init`. */
+const templatesFolder = fileURLToPath(new URL('../../templates', import.meta.url));
+
+/** Names that a folder may hold and still count as empty. */
+const ignoredNames: readonly string[] = ['.git', '.DS_Store', 'Thumbs.db'];
+
+/** Writes a small new site into `folder` (relative to the current one), which must be empty, and says what to do next. */
+export async function runInit({ streams, program }: Session, folder: string, flags: { readonly json?: boolean; readonly quiet?: boolean }): Promise<number> {
+  const root = resolve(streams.cwd, folder);
+  try {
+    await refuseEntries(root, folder);
+    const files = await listTemplates();
+    for (const file of files) await writeTemplate({ root, file, version: program.version });
+    const written = files.map(nameInSite);
+    if (flags.json === true) streams.stdout.write(printJson({ folder: root, written }, { program, exitCode: exitCodes.fine }));
+    else if (flags.quiet !== true) {
+      const { bold, green } = createStyle(streams.stdout, streams.env);
+      const enter = root === streams.cwd ? '' : `  cd ${relative(streams.cwd, root)}\n`;
+      const list = written.map((file) => `  ${file}\n`).join('');
+      streams.stdout.write(`${green('✔')} ${bold('A new site')}:\n${list}\nNext:\n${enter}  npm install\n  npm start\n`);
+    }
+    return exitCodes.fine;
+  } catch (error) {
+    return writeFailure(streams, { error, program, json: flags.json === true });
+  }
+}
+
+async function refuseEntries(root: string, folder: string): Promise<void> {
+  const entries = (await attempt(root, () => listFolder(root))).filter((name) => !ignoredNames.includes(name)).sort();
+  if (entries.length === 0) return;
+  const named = entries.slice(0, 5).map((name) => `\`${name}\``).join(', ');
+  const rest = entries.length > 5 ? ` and ${entries.length - 5} more` : '';
+  throw new HelpgenError([find('HG6010', { folder, entries: `${named}${rest}` })]);
+}
+
+async function listFolder(root: string): Promise<readonly string[]> {
+  try {
+    return await readdir(root);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+async function listTemplates(): Promise<readonly string[]> {
+  const entries = await readdir(templatesFolder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(templatesFolder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort();
+}
+
+async function writeTemplate({ root, file, version }: { readonly root: string; readonly file: string; readonly version: string }): Promise<void> {
+  const text = await readFile(join(templatesFolder, file), 'utf8');
+  const target = join(root, nameInSite(file));
+  await attempt(target, async () => {
+    await mkdir(dirname(target), { recursive: true });
+    // Never over a file that has come into being since the folder was looked at.
+    await writeFile(target, text.replaceAll('{{version}}', version), { flag: 'wx' });
+  });
+}
+
+/** npm leaves files with these names out of packages or reads them itself, so templates carry other ones. */
+function nameInSite(file: string): string {
+  return file.replace(/^gitignore$/, '.gitignore').replace(/^package\.json\.txt$/, 'package.json');
+}
+
+async function attempt<T>(path: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof Error) || codeOf(error) === undefined) throw error;
+    throw new HelpgenError([find('HG6011', { path, reason: error.message.split(',')[0] ?? '' })]);
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}

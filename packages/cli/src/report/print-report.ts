@@ -1,0 +1,108 @@
+import type { BuildReport } from '@helpgen/engine';
+import { formatBytes, formatCount, formatDuration, formatNumber } from './format-amounts.ts';
+import { countDiagnostics } from './print-diagnostics.ts';
+import type { Style } from './style.ts';
+import { showControls } from './terminal-text.ts';
+
+/** How a report is written out. */
+export interface ReportPrinting {
+  readonly command: 'build' | 'check';
+  readonly style: Style;
+  /** The output folder as the person would type it. */
+  readonly outDir: string;
+  /** The command that shows the site, such as `helpgen serve`. */
+  readonly serveCommand: string;
+}
+
+type Row = readonly [label: string, value: string];
+
+/** The closing summary of a build or check, ending in a line break. */
+export function printReport(report: BuildReport, printing: ReportPrinting): string {
+  const headline = `${printHeadline(report, printing)}\n`;
+  if (report.status === 'failed') return headline;
+  const rows = report.status === 'unchanged' ? unchangedRows(report) : workRows(report);
+  const labelWidth = Math.max(...rows.map(([label]) => label.length));
+  const table = rows.map(([label, value]) => `  ${printing.style.dim(label.padEnd(labelWidth))}  ${value}\n`);
+  const next = report.status === 'checked' ? '' : `\nThe site is in ${printing.style.bold(printing.outDir)}. To look at it: ${printing.style.bold(printing.serveCommand)}\n`;
+  return `${headline}${table.join('')}${next}`;
+}
+
+function printHeadline(report: BuildReport, { style, outDir, command }: ReportPrinting): string {
+  const pages = formatCount(report.counts.pages, 'page');
+  const time = formatDuration(report.timings.totalMs);
+  const found = `${countDiagnostics(report.diagnostics)}${failsByStrictness(report) ? ' (which --strict does not allow)' : ''}`;
+  switch (report.status) {
+    case 'built':
+      return `${style.green('✔')} ${style.bold(`Built ${pages} in ${time}`)}`;
+    case 'unchanged':
+      return `${style.green('✔')} ${style.bold(`Nothing has changed: ${pages} stand as they were`)} (${time})`;
+    case 'checked':
+      return `${style.green('✔')} ${style.bold(`Checked ${pages} in ${time}`)}${found === '' ? ', nothing to report' : `: ${found}`}`;
+    case 'failed':
+      return command === 'check'
+        ? `${style.red('✖')} ${style.bold(`Checked ${pages} in ${time}`)}: ${found}`
+        : `${style.red('✖')} ${style.bold('Not built')}: ${found}. What was in ${outDir} stands as it was.`;
+  }
+}
+
+function failsByStrictness({ status, diagnostics }: BuildReport): boolean {
+  return status === 'failed' && diagnostics.length > 0 && diagnostics.every(({ severity }) => severity !== 'error');
+}
+
+function unchangedRows(report: BuildReport): readonly Row[] {
+  return [['pages', pagesOf(report)], ...findingsRow(report)];
+}
+
+function workRows(report: BuildReport): readonly Row[] {
+  const { sizes, counts } = report;
+  const wrote = report.status === 'built';
+  return [
+    ['pages', pagesOf(report)],
+    ...(wrote ? ([['files', `${formatNumber(counts.files)}, ${formatBytes(sizes.totalBytes)} (HTML ${formatBytes(sizes.htmlBytes)})`]] as const) : []),
+    ...(wrote
+      ? ([['client', `JavaScript ${formatBytes(sizes.scriptGzipBytes)}, CSS ${formatBytes(sizes.styleGzipBytes)} (gzip)`]] as const)
+      : []),
+    ...(wrote ? sizes.indexes.map(indexRow) : []),
+    ['work', workOf(report)],
+    ...(report.timings.steps.length > 0
+      ? ([['steps', report.timings.steps.map(({ step, ms }) => `${step} ${formatDuration(ms)}`).join(' · ')]] as const)
+      : []),
+    ...(report.slowestPages.length > 0
+      ? ([['slowest', report.slowestPages.map(({ route, ms }) => `${showControls(route)} ${formatDuration(ms)}`).join(' · ')]] as const)
+      : []),
+    ...(report.verified === undefined ? [] : ([['verified', verifiedOf(report.verified)]] as const)),
+    ...findingsRow(report),
+  ];
+}
+
+function pagesOf({ counts }: BuildReport): string {
+  return [
+    `${formatNumber(counts.pages)} (${formatCount(counts.documents, 'document')})`,
+    ...(counts.redirects > 0 ? [formatCount(counts.redirects, 'redirect')] : []),
+    ...(counts.versions > 1 ? [formatCount(counts.versions, 'version')] : []),
+    ...(counts.locales > 1 ? [formatCount(counts.locales, 'locale')] : []),
+  ].join(', ');
+}
+
+function indexRow(index: BuildReport['sizes']['indexes'][number], position: number): Row {
+  const text = `${formatBytes(index.gzipBytes)} (gzip), ${formatCount(index.documents, 'entry')}, ${showControls(index.path)}`;
+  return [position === 0 ? 'search' : '', text];
+}
+
+function workOf({ cache }: BuildReport): string {
+  return `${partOf('compiled', cache.compiled)}; ${partOf('rendered', cache.rendered)}`;
+}
+
+function partOf(verb: string, { hits, misses }: BuildReport['cache']['compiled']): string {
+  return `${verb} ${formatNumber(misses)}${hits > 0 ? `, ${formatNumber(hits)} from the cache` : ''}`;
+}
+
+function verifiedOf({ files, differences }: { readonly files: number; readonly differences: readonly string[] }): string {
+  if (differences.length === 0) return `${formatCount(files, 'file')}, every byte the same without the cache`;
+  return `${formatCount(differences.length, 'file')} of ${formatNumber(files)} differ without the cache`;
+}
+
+function findingsRow(report: BuildReport): readonly Row[] {
+  const found = countDiagnostics(report.diagnostics);
+  return found === '' || report.status === 'checked' ? [] : [['findings', found]];
+}

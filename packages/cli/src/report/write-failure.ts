@@ -1,0 +1,47 @@
+import { cliCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model';
+import type { Diagnostic } from '@helpgen/model';
+import type { Program, Streams } from '../session.ts';
+import { exitCodes } from '../session.ts';
+import { printJson } from './print-json.ts';
+import { writeFindings } from './write-findings.ts';
+
+const find = defineDiagnostics(cliCatalogue);
+
+/** What a failed run was. */
+export interface Failure {
+  readonly error: unknown;
+  readonly program: Program;
+  /** The report goes to standard output as JSON. */
+  readonly json: boolean;
+  /** The folder that the files of findings are relative to; default: the current folder. */
+  readonly siteFolder?: string;
+}
+
+/**
+ * Writes why a run could not go on and returns its exit code: 1 for findings about what the user wrote, 70 for a bug
+ * of ours, which is the one case that shows a stack.
+ */
+export function writeFailure(streams: Streams, { error, program, json, siteFolder }: Failure): number {
+  const isExpected = error instanceof HelpgenError;
+  const diagnostics = isExpected ? error.diagnostics : [internalError(error, program)];
+  const exitCode = isExpected ? exitCodes.findings : exitCodes.internal;
+  const stack = isExpected ? undefined : stackOf(error);
+  if (json) {
+    const report = { status: 'failed', diagnostics, ...(stack === undefined ? {} : { stack }) };
+    streams.stdout.write(printJson(report, { program, exitCode }));
+  } else {
+    writeFindings(streams, diagnostics, siteFolder);
+    if (stack !== undefined) streams.stderr.write(`\n${stack}\n`);
+  }
+  return exitCode;
+}
+
+function internalError(error: unknown, program: Program): Diagnostic {
+  const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const environment = `${program.name} ${program.version}, Node ${process.version}, ${process.platform} ${process.arch}`;
+  return find('HG9001', { reason, environment });
+}
+
+function stackOf(error: unknown): string | undefined {
+  return error instanceof Error ? error.stack : undefined;
+}

@@ -1,0 +1,76 @@
+import { cliCatalogue, defineDiagnostics, suggest } from '@helpgen/model';
+import type { Diagnostic } from '@helpgen/model';
+import type { Command, CommanderError } from 'commander';
+import { exitCodes } from '../session.ts';
+import type { Session } from '../session.ts';
+import { formatCount } from './format-amounts.ts';
+import { printJson } from './print-json.ts';
+import { writeFindings } from './write-findings.ts';
+
+const find = defineDiagnostics(cliCatalogue);
+
+/** A command line that commander refused. */
+export interface UsageError {
+  readonly error: CommanderError;
+  readonly program: Command;
+  readonly argv: readonly string[];
+}
+
+/** Writes what is wrong with the command line, with the nearest right word, and where the help is. */
+export function writeUsageError({ streams, program: { name, version } }: Session, usage: UsageError): void {
+  const command = commandOf(usage);
+  const diagnostic = toDiagnostic(usage, command);
+  if (usage.argv.includes('--json')) {
+    const envelope = { program: { name, version }, exitCode: exitCodes.usage };
+    streams.stdout.write(printJson({ status: 'failed', diagnostics: [diagnostic] }, envelope));
+    return;
+  }
+  writeFindings(streams, [diagnostic]);
+  streams.stderr.write(`\nUsage: ${nameOf(command)} ${command.usage()}\nMore: ${nameOf(command)} --help\n`);
+}
+
+function toDiagnostic({ error, program }: UsageError, command: Command): Diagnostic {
+  const quoted = (pattern: RegExp): string => pattern.exec(error.message)?.[1] ?? '';
+  switch (error.code) {
+    case 'commander.unknownCommand': {
+      const word = quoted(/unknown command '(.*)'/s);
+      const names = program.commands.map((known) => known.name());
+      return find('HG6001', { command: word, program: program.name(), suggestion: suggest(word, names) ?? '' });
+    }
+    case 'commander.unknownOption': {
+      const option = quoted(/unknown option '(.*)'/s);
+      return find('HG6002', { option, command: nameOf(command), suggestion: suggestOption(option, command) });
+    }
+    case 'commander.optionMissingArgument':
+      return find('HG6003', { option: quoted(/option '(.*)' argument missing/s) });
+    case 'commander.invalidArgument': {
+      const parts = /option '(.*?)' argument '(.*)' is invalid\. (.*)$/s.exec(error.message) ?? [];
+      return find('HG6004', { option: parts[1] ?? '', value: parts[2] ?? '', expected: parts[3] ?? '' });
+    }
+    case 'commander.excessArguments': {
+      const expected = command.registeredArguments.length;
+      return find('HG6005', {
+        command: nameOf(command),
+        expected: expected === 0 ? 'no arguments' : `at most ${formatCount(expected, 'argument')}`,
+        count: command.args.length,
+      });
+    }
+    default:
+      // A kind of refusal that no option of ours can lead to.
+      return find('HG9001', { reason: error.message, environment: process.version });
+  }
+}
+
+function commandOf({ program, argv }: UsageError): Command {
+  const word = argv.find((argument) => !argument.startsWith('-'));
+  return program.commands.find((command) => command.name() === word) ?? program;
+}
+
+function nameOf(command: Command): string {
+  return command.parent === null ? command.name() : `${command.parent.name()} ${command.name()}`;
+}
+
+function suggestOption(option: string, command: Command): string {
+  const known = command.options.flatMap(({ long }) => (long === undefined || long === null ? [] : [long]));
+  return suggest(option.split('=')[0] ?? '', [...known, '--help']) ?? '';
+}

@@ -1,0 +1,99 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { encodePath } from '@helpgen/model/url';
+import { parseRequestTarget } from './parse-request-target.ts';
+import { sendFile, sendText } from './send-file.ts';
+import type { BuiltSite, SiteHolder } from './open-built-site.ts';
+
+/** What a server answers with. */
+export interface SiteServerOptions {
+  readonly site: SiteHolder;
+  /** Whether a Host header may be answered. */
+  readonly isHostAllowed: (header: string) => boolean;
+}
+
+/**
+ * An HTTP server for a built site, not yet listening. It answers GET and HEAD alone, looks addresses up in the site's
+ * own table and joins no paths, and ends connections that are too slow or send too much.
+ */
+export function createSiteServer(options: SiteServerOptions): Server {
+  const server = createServer(
+    {
+      maxHeaderSize: 16 * 1024,
+      headersTimeout: 10_000,
+      requestTimeout: 15_000,
+      keepAliveTimeout: 5000,
+      connectionsCheckingInterval: 2000,
+    },
+    (request, response) => {
+      // Both end with the connection; there is nobody to tell.
+      request.on('error', () => undefined);
+      response.on('error', () => undefined);
+      answer(request, response, options).catch(() => {
+        if (response.headersSent) response.destroy();
+        else sendText(response, 500, 'The file cannot be read.');
+      });
+    },
+  );
+  server.maxConnections = 2048;
+  server.maxHeadersCount = 100;
+  // A reader that takes nothing for this long is gone.
+  server.setTimeout(30_000, (socket) => socket.destroy());
+  server.on('clientError', endBadConnection);
+  server.on('connect', (_request, socket) => socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\n\r\n'));
+  return server;
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, { site, isHostAllowed }: SiteServerOptions): Promise<void> {
+  const target = parseRequestTarget(request.url ?? '');
+  const host = target?.authority ?? request.headers.host;
+  if (host === undefined || request.headersDistinct['host']?.length !== 1) return sendText(response, 400, 'The request names no host, or several.');
+  if (!isHostAllowed(host)) return sendText(response, 403, 'This server does not answer under that host name. Start it with --host to allow another.');
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('Allow', 'GET, HEAD');
+    response.setHeader('Connection', 'close');
+    return sendText(response, 405, 'Only GET and HEAD are answered.');
+  }
+  if (target === undefined) return sendText(response, 400, 'The address is malformed.');
+  const current = await site.current();
+  let found = current.addresses.find(target.path);
+  let from = current;
+  if (found === undefined && isInside(current, target.path)) {
+    // A new build may have brought it.
+    from = await site.refreshed();
+    found = from.addresses.find(target.path);
+  }
+  if (found?.kind === 'redirect') return redirect(response, found.location + target.query);
+  if (found?.kind === 'file') {
+    if (await sendFile(request, response, { site: from, file: found.file, address: target.path, status: 200 })) return;
+  } else if (!isInside(from, target.path)) return redirect(response, encodePath(from.basePath));
+  await sendNotFound(request, response, { site: from, address: target.path });
+}
+
+function isInside(site: BuiltSite, path: string): boolean {
+  return path.startsWith(site.basePath);
+}
+
+async function sendNotFound(request: IncomingMessage, response: ServerResponse, { site, address }: { readonly site: BuiltSite; readonly address: string }): Promise<void> {
+  const file = site.addresses.findNotFoundPage(address);
+  if (file !== undefined && (await sendFile(request, response, { site, file, address, status: 404 }))) return;
+  sendText(response, 404, 'There is no page at this address.');
+}
+
+/** Not permanent, so that a browser does not keep it for the next site on this port. */
+function redirect(response: ServerResponse, location: string): void {
+  response.setHeader('Location', location);
+  sendText(response, 302, '');
+}
+
+function endBadConnection(error: Error, socket: Socket): void {
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status =
+    code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
+}

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BuiltOutput } from '../session.ts';
+import { createFileStore } from './create-file-store.ts';
+import type { FileStore } from './create-file-store.ts';
+import { makeAddressTable } from './make-address-table.ts';
+import type { AddressTable } from './make-address-table.ts';
+import { parseHeadersFile } from './parse-headers-file.ts';
+import type { HeaderRule } from './parse-headers-file.ts';
+
+/** A built site as the server sees it at one moment. */
+export interface BuiltSite {
+  readonly basePath: string;
+  readonly addresses: AddressTable;
+  readonly files: FileStore;
+  readonly headerRules: readonly HeaderRule[];
+}
+
+/** The built site, which may be built again while it is served. */
+export interface SiteHolder {
+  current(): Promise<BuiltSite>;
+  /** The site after its list of files was read again, at most once a second. */
+  refreshed(): Promise<BuiltSite>;
+}
+
+/** Opens the site that `read` lists; throws what `read` throws the first time, and later keeps the last good list. */
+export async function openBuiltSite(read: () => Promise<BuiltOutput>, now: () => number): Promise<SiteHolder> {
+  const stores = new Map<string, FileStore>();
+  const load = async (): Promise<BuiltSite> => {
+    const output = await read();
+    const store = stores.get(output.outDir) ?? createFileStore(output.outDir);
+    stores.set(output.outDir, store);
+    return {
+      basePath: output.basePath,
+      addresses: makeAddressTable(output),
+      files: store,
+      headerRules: await readHeaderRules(output),
+    };
+  };
+  let site = await load();
+  let readAt = now();
+  let reading: Promise<BuiltSite> | undefined;
+  return {
+    current: () => Promise.resolve(site),
+    refreshed() {
+      if (reading !== undefined) return reading;
+      if (now() - readAt < 1000) return Promise.resolve(site);
+      reading = load()
+        .then((fresh) => (site = fresh))
+        .catch(() => site)
+        .finally(() => {
+          readAt = now();
+          reading = undefined;
+        });
+      return reading;
+    },
+  };
+}
+
+async function readHeaderRules({ outDir, files }: BuiltOutput): Promise<readonly HeaderRule[]> {
+  if (!files.includes('_headers')) return [];
+  try {
+    return parseHeadersFile(await readFile(join(outDir, '_headers'), 'utf8'));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,61 @@
+import type { BuildOptions, BuildReport } from '@helpgen/engine';
+
+/** A stream that text is written to; `isTTY` and `columns` are those of a terminal. */
+export interface OutputStream {
+  write(text: string): unknown;
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+}
+
+/** What a run may see of the world around it. */
+export interface Streams {
+  readonly stdout: OutputStream;
+  readonly stderr: OutputStream;
+  readonly env: { readonly [name: string]: string | undefined };
+  /** Absolute path of the current folder. */
+  readonly cwd: string;
+  /** Aborted when the person interrupts (Ctrl+C); default: never. */
+  readonly interrupted?: AbortSignal;
+}
+
+/** A site's built files as the server needs them; paths relative to `outDir`, POSIX. */
+export interface BuiltOutput {
+  readonly outDir: string;
+  readonly basePath: string;
+  readonly trailingSlash: boolean;
+  readonly files: readonly string[];
+}
+
+/** What the commands need of the engine; `@helpgen/engine` is one, tests bring their own. */
+export interface Engine {
+  buildSite(options: BuildOptions): Promise<BuildReport>;
+  cleanSite(options: { readonly configPath: string }): Promise<{ readonly removed: readonly string[] }>;
+  /** Throws a `HelpgenError` when there is no built site. */
+  readOutput(options: { readonly configPath: string; readonly outDir?: string }): Promise<BuiltOutput>;
+}
+
+/** The program as it names itself in help and messages. */
+export interface Program {
+  readonly name: string;
+  readonly version: string;
+}
+
+/** What every command of one run is given. */
+export interface Session {
+  readonly streams: Streams;
+  readonly program: Program;
+  /** Loads the engine on first use, so that help and version do not wait for it. */
+  readonly loadEngine: () => Promise<Engine>;
+}
+
+/** The exit codes of every command. */
+export const exitCodes = {
+  fine: 0,
+  /** The content or the config of the user. */
+  findings: 1,
+  usage: 2,
+  /** Our bug. */
+  internal: 70,
+  /** Ended by Ctrl+C, as shells count it. */
+  interrupted: 130,
+} as const;

@@ -1,0 +1,83 @@
+import type { Catalogue } from '../diagnostic.ts';
+
+/** What can go wrong between a person and helpgen: the command line, the server, a new site; and our own bugs. */
+export const cliCatalogue = {
+  HG6001: {
+    severity: 'error',
+    title: 'Unknown command',
+    message: '`{command}` is not a command of {program}.',
+    hint: 'Did you mean `{program} {suggestion}`?',
+    explanation: 'The first word after the program names the command. `helpgen --help` lists all commands.',
+  },
+  HG6002: {
+    severity: 'error',
+    title: 'Unknown option',
+    message: '`{option}` is not an option of `{command}`.',
+    hint: 'Did you mean `{suggestion}`?',
+    explanation:
+      'Options differ from command to command; `helpgen build --help` lists those of `build`. An option that is not known is refused, because to pass over it in silence would do something other than what was asked for.',
+  },
+  HG6003: {
+    severity: 'error',
+    title: 'Option without its value',
+    message: 'The option `{option}` needs a value, and none follows it.',
+    explanation: 'Write the value after the option, with a space or `=` between: `--out-dir build`, `--out-dir=build`.',
+  },
+  HG6004: {
+    severity: 'error',
+    title: 'Value that an option does not take',
+    message: '`{value}` is not a value of `{option}`, which takes {expected}.',
+    explanation: '`--jobs` takes a number of worker threads, `--port` the number of a TCP port; 0 asks the system for a free port.',
+  },
+  HG6005: {
+    severity: 'error',
+    title: 'Too many arguments',
+    message: '`{command}` takes {expected}, and {count} were given.',
+    explanation: 'A path with spaces must stand in quotes; otherwise the shell cuts it into several arguments.',
+  },
+  HG6006: {
+    severity: 'error',
+    title: 'Unknown code',
+    message: 'No finding has the code `{code}`.',
+    hint: 'Did you mean `{suggestion}`?',
+    explanation: 'Codes are `HG` and four digits. `helpgen explain` without a code lists all of them.',
+  },
+  HG6010: {
+    severity: 'error',
+    title: 'Folder is not empty',
+    message: 'A new site needs an empty folder, and `{folder}` holds {entries}.',
+    hint: 'Name another folder: `helpgen init my-docs`.',
+    explanation:
+      '`helpgen init` never overwrites a file, and a new site among other files would be hard to tell from them. A `.git` folder may be there.',
+  },
+  HG6011: {
+    severity: 'error',
+    title: 'New site cannot be written',
+    message: '`{path}` cannot be written: {reason}.',
+    hint: 'Check that the folder exists and that you may write there.',
+    explanation: '`helpgen init` copies a few files into the folder; the system refused one of them.',
+  },
+  HG6020: {
+    severity: 'error',
+    title: 'No free port',
+    message: 'The ports {first} to {last} of `{host}` are all taken, so the site cannot be served.',
+    hint: 'Name another port with `--port`; `--port 0` takes any free one.',
+    explanation: 'When the port is taken `helpgen serve` tries the next ones; after twenty it gives up.',
+  },
+  HG6021: {
+    severity: 'error',
+    title: 'Address cannot be listened to',
+    message: 'The server cannot listen on `{host}`, port {port}: {reason}.',
+    hint: 'Leave out `--host` to serve on this machine alone, and take a port above 1023.',
+    explanation:
+      '`--host` must name an address of this machine. Ports below 1024 need special rights on most systems.',
+  },
+  HG9001: {
+    severity: 'error',
+    title: 'Bug in helpgen',
+    message: 'helpgen made a mistake of its own: {reason}',
+    hint: 'Report it with the command, the text below, and, if you can, the page or the config that leads here. {environment}.',
+    explanation:
+      'What you wrote is not to blame: whatever it is, helpgen should have named a place in it. The exit code is 70. `helpgen clean` and a second try may help for the time being.',
+  },
+} as const satisfies Catalogue;

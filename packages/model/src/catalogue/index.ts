@@ -1,0 +1,17 @@
+import type { Catalogue } from '../diagnostic.ts';
+import { buildCatalogue } from './build.ts';
+import { cliCatalogue } from './cli.ts';
+import { configCatalogue } from './config.ts';
+import { contentCatalogue } from './content.ts';
+import { siteCatalogue } from './site.ts';
+import { themeCatalogue } from './theme.ts';
+
+/** Every code of helpgen with its wording, for `helpgen explain` and for tests; no code stands in two tables. */
+export const catalogue: Catalogue = {
+  ...configCatalogue,
+  ...contentCatalogue,
+  ...siteCatalogue,
+  ...themeCatalogue,
+  ...buildCatalogue,
+  ...cliCatalogue,
+};
