@@ -1,1 +1,13 @@
-export {};
+export { Content } from './Content.tsx';
+export { CrashView } from './CrashView.tsx';
+export { ErrorBoundary } from './ErrorBoundary.tsx';
+export { useBrowserValue, useFrame, useNavigation, usePage, useStrings } from './hooks.ts';
+export type { Navigation } from './hooks.ts';
+export { Link } from './Link.tsx';
+export { isOnPath, isSameHref } from './sidebar/sidebar-state.ts';
+export { useSidebar } from './sidebar/use-sidebar.ts';
+export type { Sidebar } from './sidebar/use-sidebar.ts';
+export { defineClient, defineParts, defineTheme } from './theme.ts';
+export type { Behaviour, BehaviourContext, BehaviourModule, PartProps, Theme, ThemeClient, ThemeParts, ThemeStrings, Translate } from './theme.ts';
+export { useColorMode } from './use-color-mode.ts';
+export type { ColorChoice, ColorMode } from './use-color-mode.ts';

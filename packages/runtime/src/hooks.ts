@@ -1,0 +1,49 @@
+import type { FrameData, PageData } from '@helpgen/model';
+import { useSyncExternalStore } from 'react';
+import type { NavigationFailure } from './navigation/page-navigator.ts';
+import { useRuntime } from './runtime-context.tsx';
+import type { Translate } from './theme.ts';
+
+/** The page that is shown. */
+export function usePage(): PageData {
+  return useRuntime().state.view.data;
+}
+
+/** What surrounds every page of the edition: navbar, footer, options. */
+export function useFrame(): FrameData {
+  return useRuntime().state.view.frame;
+}
+
+/** The words of the theme in the language of the page. */
+export function useStrings(): Translate {
+  return useRuntime().text;
+}
+
+/** What is on its way, and how to go somewhere. */
+export interface Navigation {
+  /** Address of the page that is being loaded; `null`: none. */
+  readonly pendingHref: string | null;
+  /** The page that could not be loaded; `null`: none. */
+  readonly failure: NavigationFailure | null;
+  navigate(href: string): void;
+  /** Tries the page that failed once more. */
+  retry(): void;
+  /** Tells people who use a screen reader. */
+  announce(message: string): void;
+}
+
+/** What is on its way, and how to go somewhere. */
+export function useNavigation(): Navigation {
+  const { state, navigator } = useRuntime();
+  const { navigate, retry, announce } = navigator;
+  return { pendingHref: state.pendingHref, failure: state.failure, navigate, retry, announce };
+}
+
+/** `server` on the server and at hydration, then what `read` returns: for what only a browser knows. `read` must return equal values while nothing changes. */
+export function useBrowserValue<T>(server: T, read: () => T): T {
+  return useSyncExternalStore(subscribeToNothing, read, () => server);
+}
+
+function subscribeToNothing(): () => void {
+  return () => undefined;
+}

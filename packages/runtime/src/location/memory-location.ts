@@ -1,0 +1,40 @@
+import type { PageAddress, PageLocation } from './page-location.ts';
+
+/** A location that lives in memory: for tests and for a page inside another application. */
+export interface MemoryLocation extends PageLocation {
+  /** Goes `steps` entries forward, or back when negative; stays when there is none. */
+  go(steps: number): void;
+  /** Addresses whose documents were asked for. */
+  readonly assigned: readonly string[];
+}
+
+/** A {@link MemoryLocation} that begins at the absolute address `href`. */
+export function createMemoryLocation(href: string): MemoryLocation {
+  const entries = [new URL(href)];
+  const assigned: string[] = [];
+  const listeners = new Set<() => void>();
+  let index = 0;
+  const here = (): URL => entries[index] ?? new URL(href);
+  return {
+    assigned,
+    current(): PageAddress {
+      const { pathname, search, hash } = here();
+      return { pathname, search, hash, key: index.toString(36).padStart(6, '0') };
+    },
+    resolve: (target) => new URL(target, here()),
+    push(target) {
+      entries.splice(index + 1, Infinity, new URL(target, here()));
+      index += 1;
+    },
+    assign: (target) => void assigned.push(target),
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    go(steps) {
+      if (entries[index + steps] === undefined) return;
+      index += steps;
+      for (const listener of listeners) listener();
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { decodeSafely } from '@helpgen/model/url';
+import type { FrameData, PageData } from '@helpgen/model';
+
+/** The reader's window: what moves in it when another page is shown; a parameter of the navigator, so that tests can look on. */
+export interface Reader {
+  /** Names the page and its language in the document's head. */
+  entitle(data: PageData, frame: FrameData): void;
+  scrollTop(): number;
+  scrollTo(top: number): void;
+  /** Scrolls to the element with the id of `hash` (encoded or not), opened first if it is folded away; false when there is none. */
+  reveal(hash: string): boolean;
+  /** Moves the focus to the skip link's region, so that the next Tab reaches the skip link. */
+  focusStart(): void;
+}
+
+/** The reader of `view`'s window. */
+export function createReader(view: Window): Reader {
+  const { document } = view;
+  return {
+    entitle(data, frame) {
+      document.title = data.documentTitle;
+      document.documentElement.lang = frame.locale.htmlLang;
+      document.documentElement.dir = frame.locale.direction;
+      document.querySelector('link[rel=canonical]')?.setAttribute('href', view.location.origin + data.href);
+    },
+    scrollTop: () => view.scrollY,
+    scrollTo: (top) => view.scrollTo({ top, left: 0, behavior: 'instant' }),
+    reveal(hash) {
+      const id = hash.slice(1);
+      const target = document.getElementById(decodeSafely(id)) ?? document.getElementById(id);
+      if (target === null) return false;
+      for (let outer = target.closest('details'); outer !== null; outer = outer.parentElement?.closest('details') ?? null) outer.open = true;
+      target.dispatchEvent(new CustomEvent('hg:reveal', { bubbles: true }));
+      target.scrollIntoView();
+      return true;
+    },
+    focusStart() {
+      document.querySelector<HTMLElement>('[data-hg-start]')?.focus({ preventScroll: true });
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { PageData } from '@helpgen/model';
+
+/** What a document and a chunk say alike of one page: all that the browser needs to show it. */
+export interface PageChunk {
+  /** Id of the asset manifest it was made with. */
+  readonly assets: string;
+  /** Address of the module with the frame data of the page's edition. */
+  readonly frame: string;
+  readonly data: PageData;
+  /** The prose as HTML. */
+  readonly html: string;
+  /** Present when the page may load scripts that the theme ships apart: their addresses by name. */
+  readonly vendor?: { readonly [name: string]: string };
+}
+
+/** Whether `value` has the form of a {@link PageChunk}. */
+export function isPageChunk(value: unknown): value is PageChunk {
+  if (typeof value !== 'object' || value === null) return false;
+  const chunk = value as Partial<PageChunk>;
+  return typeof chunk.assets === 'string' && typeof chunk.html === 'string' && typeof chunk.data === 'object';
+}

@@ -1,0 +1,93 @@
+import { defineDiagnostics, suggest, themeCatalogue } from '@helpgen/model';
+import type { Body, BodyNode, Checked, Diagnostic, Json, LinkTable, PartNode } from '@helpgen/model';
+import type { Element, Root as HastRoot } from 'hast';
+import { createElement, Fragment } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
+import { jsx, jsxs } from 'react/jsx-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import rehypeReact from 'rehype-react';
+import { unified } from 'unified';
+import { messageOf } from './ErrorBoundary.tsx';
+import { RuntimeContext } from './runtime-context.tsx';
+import type { RuntimeValue } from './runtime-context.tsx';
+import type { ThemeParts } from './theme.ts';
+import { writeAssetAttributes, writeLinkAttributes } from './writing/write-holes.ts';
+
+/** Writes the bodies of articles with the parts of one theme. */
+export interface BodyRenderer {
+  /** `body` as HTML, its holes filled from `links`; what cannot be drawn keeps its content and is reported. */
+  render(body: Body, links: LinkTable, page: RuntimeValue): Checked<string>;
+}
+
+/**
+ * A renderer for the parts of one theme. Text is copied; a part goes through rehype-react with a slot in the place of
+ * its children, so that React draws what the theme draws and never the words of the article.
+ */
+export function createBodyRenderer(parts: ThemeParts): BodyRenderer {
+  const toReact = createPartProcessor(parts);
+  return {
+    render(body, links, page) {
+      const diagnostics: Diagnostic[] = [];
+      const route = page.state.view.data.route;
+      const write = (nodes: Body): string => nodes.map(writeNode).join('');
+      const writeNode = (node: BodyNode): string => {
+        if (typeof node === 'string') return node;
+        if ('link' in node) return writeLinkAttributes(links.links[node.link]);
+        if ('asset' in node) return writeAssetAttributes(links.assets[node.asset]);
+        return writePart(node);
+      };
+      const writePart = (node: PartNode): string => {
+        const children = write(node.children);
+        if (!Object.hasOwn(parts, node.part)) {
+          diagnostics.push(finding('HG4001', { part: node.part, route, suggestion: suggest(node.part, Object.keys(parts)) ?? '' }));
+          return children;
+        }
+        try {
+          const slot = chooseSlot(node);
+          const element = toReact(node, slot);
+          const markup = renderToStaticMarkup(<RuntimeContext value={page}>{element}</RuntimeContext>);
+          return markup.split(`<${slot}></${slot}>`).join(children);
+        } catch (error) {
+          diagnostics.push(finding('HG4002', { part: node.part, route, reason: messageOf(error) }));
+          return children;
+        }
+      };
+      return { value: write(body), diagnostics };
+    },
+  };
+}
+
+const finding = defineDiagnostics(themeCatalogue);
+
+/** Names of elements are matched without regard to case, so parts are told apart by a number. */
+function createPartProcessor(parts: ThemeParts): (node: PartNode, slot: string) => ReactElement {
+  const names = Object.keys(parts);
+  const tagOf = new Map(names.map((name, index) => [name, `hg-part-${index}`]));
+  const components = Object.fromEntries(names.map((name, index) => [`hg-part-${index}`, wrapPart(parts[name] as ComponentType<PartInput>)]));
+  const processor = unified().use(rehypeReact, { Fragment, jsx, jsxs, passNode: true, components }).freeze();
+  return (node, slot) => {
+    const children: Element[] = node.children.length === 0 ? [] : [{ type: 'element', tagName: slot, properties: {}, children: [] }];
+    const element: PartElement = { type: 'element', tagName: tagOf.get(node.part) ?? 'div', properties: {}, children, data: { props: node.props } };
+    const tree: HastRoot = { type: 'root', children: [element] };
+    return processor.stringify(tree) as unknown as ReactElement;
+  };
+}
+
+type PartInput = { readonly [name: string]: Json | ReactNode };
+
+/** An element that stands for a part: its properties are JSON, which hast's own properties cannot hold. */
+interface PartElement extends Element {
+  readonly data: { readonly props: { readonly [name: string]: Json } };
+}
+
+function wrapPart(Part: ComponentType<PartInput>): ComponentType<{ readonly node?: PartElement; readonly children?: ReactNode }> {
+  return ({ node, children }) => createElement(Part, { ...node?.data.props, children });
+}
+
+/** A name for the slot's element that nothing of the part's own properties can contain, because they may hold HTML. */
+function chooseSlot(node: PartNode): string {
+  const text = JSON.stringify(node.props);
+  let slot = 'hg-slot';
+  while (text.includes(slot)) slot += '-x';
+  return slot;
+}

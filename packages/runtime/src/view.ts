@@ -1,0 +1,20 @@
+import type { FrameData, PageData } from '@helpgen/model';
+import type { ComponentType } from 'react';
+
+/** A page with all that is needed to show it. */
+export interface PageView {
+  readonly data: PageData;
+  readonly frame: FrameData;
+  /** The prose as HTML. */
+  readonly html: string;
+  /** The component of a page that is a React module; `null` for other pages and for a module that exports none. */
+  readonly Module: ComponentType | null;
+  /** Scripts that the theme ships apart and this page may load, by name. */
+  readonly vendor: { readonly [name: string]: string };
+}
+
+/** React modules that are pages, by source path: loaded already on the server, on demand in the browser. */
+export type ServerModules = { readonly [source: string]: ComponentType | undefined };
+
+/** See {@link ServerModules}. */
+export type BrowserModules = { readonly [source: string]: () => Promise<{ readonly default?: ComponentType }> };

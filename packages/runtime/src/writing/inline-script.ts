@@ -1,0 +1,33 @@
+import type { FrameData } from '@helpgen/model';
+
+/**
+ * The one script that documents carry inline, run before anything is drawn: colour mode and a dismissed announcement.
+ * It reads what differs from page to page from attributes of the root element, so its text and its hash are constant.
+ */
+export const inlineScript = `(function(){var r=document.documentElement,d=r.dataset,n=d.hgStorage||'',m=d.hgColors,o=/^(light|dark)$/,s=d.theme,c=s,v;
+d.js='';
+function g(k){try{return localStorage.getItem(k+n)}catch(e){}}
+if(m!='fixed'){try{v=new URLSearchParams(location.search).get('helpgen-theme')}catch(e){}
+if(!o.test(v))v=g('theme')}
+if(!o.test(v)){v=s;if(/system/.test(d.themeChoice)){c='system';v=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'}}else c=v;
+d.theme=v;d.themeChoice=c;
+if(d.hgAnnouncement&&g('helpgen.announcement')==d.hgAnnouncement)d.hgDismissed='';
+if(d.hgAnnouncementBg)r.style.setProperty('--hg-announcement-bg',d.hgAnnouncementBg);
+if(d.hgAnnouncementFg)r.style.setProperty('--hg-announcement-fg',d.hgAnnouncementFg)})()`;
+
+/** The attributes of the root element that {@link inlineScript}, style sheets and the colour mode read. */
+export function rootAttributes(frame: FrameData): { readonly [name: string]: string | undefined } {
+  const { colorMode, storageNamespace } = frame.options;
+  const bar = frame.announcementBar;
+  return {
+    lang: frame.locale.htmlLang,
+    dir: frame.locale.direction,
+    'data-theme': colorMode.defaultMode,
+    'data-theme-choice': colorMode.respectPrefersColorScheme ? 'system' : colorMode.defaultMode,
+    'data-hg-colors': colorMode.disableSwitch ? 'fixed' : undefined,
+    'data-hg-storage': storageNamespace === '' ? undefined : storageNamespace,
+    'data-hg-announcement': bar?.isCloseable === true ? bar.id : undefined,
+    'data-hg-announcement-bg': bar?.backgroundColor,
+    'data-hg-announcement-fg': bar?.textColor,
+  };
+}

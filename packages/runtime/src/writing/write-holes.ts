@@ -1,0 +1,27 @@
+import type { ResolvedAsset, ResolvedLink } from '@helpgen/model';
+import { isSafeUrl } from '@helpgen/model/url';
+import { writeAttributes } from './escape-html.ts';
+
+/** The attributes of `<a` for a resolved link; a broken or an unsafe one gets no address, so nothing can be clicked. */
+export function writeLinkAttributes(link: ResolvedLink | undefined): string {
+  if (link === undefined || link.kind === 'broken' || !isSafeUrl(link.href)) return ' class="hg-broken"';
+  const attributes = writeAttributes({ href: link.href });
+  // An empty reference means this page, and an empty attribute would be written without its value.
+  const href = link.href === '' ? ' href=""' : attributes;
+  if (link.kind === 'file') return `${href} download`;
+  const isNewTab = link.kind === 'external' && /^(https?:|\/\/)/i.test(link.href);
+  return isNewTab ? `${href} class="hg-external" target="_blank" rel="noopener noreferrer" aria-describedby="hg-new-tab"` : href;
+}
+
+/** The attributes of `<img` for a resolved asset; none when it is missing. */
+export function writeAssetAttributes(asset: ResolvedAsset | undefined): string {
+  if (asset === undefined || !isSafeUrl(asset.href)) return '';
+  const { href, width, height } = asset;
+  return writeAttributes({
+    src: href,
+    width: width === undefined ? undefined : String(width),
+    height: height === undefined ? undefined : String(height),
+    loading: 'lazy',
+    decoding: 'async',
+  });
+}

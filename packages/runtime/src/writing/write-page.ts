@@ -1,0 +1,59 @@
+import type { HeadTag, Page, RenderContext } from '@helpgen/model';
+import type { PageChunk } from '../page-chunk.ts';
+import { escapeText, jsonForHtml, writeAttributes } from './escape-html.ts';
+import { inlineScript, rootAttributes } from './inline-script.ts';
+
+/** Id of the element that React owns. */
+export const rootId = 'hg-root';
+
+/** Id of the element with the page's data as JSON. */
+export const dataId = 'hg-page';
+
+/** The whole document around `markup`, which is what React drew, the prose included. */
+export function writeDocument(page: Page, context: RenderContext, content: { readonly markup: string; readonly chunk: PageChunk }): string {
+  const { html: _prose, ...data } = content.chunk;
+  return [
+    `<!doctype html><html${writeAttributes(rootAttributes(context.frame))}><head>`,
+    writeHead(page, context, content.chunk),
+    `</head><body><div id="${rootId}">${content.markup}</div>`,
+    `<script type="application/json" id="${dataId}">${jsonForHtml(data)}</script>`,
+    `<script type="module"${writeAttributes({ src: context.assets.scriptHref })}></script>`,
+    '</body></html>\n',
+  ].join('');
+}
+
+/** The ES module that a client navigation loads. */
+export function writeChunk(chunk: PageChunk): string {
+  const json = jsonForHtml(chunk);
+  // In a script, unlike in JSON, this key would set the prototype of the object.
+  const isLiteral = !json.includes('__proto__');
+  return isLiteral ? `export default ${json};\n` : `export default JSON.parse(${jsonForHtml(json)});\n`;
+}
+
+function writeHead(page: Page, context: RenderContext, chunk: PageChunk): string {
+  const { assets, contentSecurityPolicy } = context;
+  const preloads = [...assets.preloadHrefs, chunk.frame];
+  return [
+    '<meta charset="utf-8">',
+    // Before every script and style that it is to govern.
+    contentSecurityPolicy === '' ? '' : writeTag('meta', { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy }),
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light dark">',
+    `<title>${escapeText(page.data.documentTitle)}</title>`,
+    `<script>${inlineScript}</script>`,
+    ...assets.styleHrefs.map((href) => writeTag('link', { rel: 'stylesheet', href })),
+    ...assets.fontHrefs.map((href) => writeTag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' })),
+    ...preloads.map((href) => writeTag('link', { rel: 'modulepreload', href })),
+    ...page.head.map(writeHeadTag),
+  ].join('');
+}
+
+function writeHeadTag(tag: HeadTag): string {
+  if (tag.tag !== 'script') return writeTag(tag.tag, tag.attributes);
+  if (tag.json === undefined) return `${writeTag('script', tag.attributes)}</script>`;
+  return `${writeTag('script', { ...tag.attributes, type: 'application/ld+json' })}${jsonForHtml(tag.json)}</script>`;
+}
+
+function writeTag(name: string, attributes: { readonly [name: string]: string }): string {
+  return `<${name}${writeAttributes(attributes)}>`;
+}
