@@ -85,7 +85,7 @@ function pagesOf({ counts }: BuildReport): string {
 }
 
 function indexRow(index: BuildReport['sizes']['indexes'][number], position: number): Row {
-  const text = `${formatBytes(index.gzipBytes)} (gzip), ${formatCount(index.documents, 'entry')}, ${showControls(index.path)}`;
+  const text = `${formatBytes(index.bytes)}, ${formatCount(index.documents, 'entry')}, ${showControls(index.path)}`;
   return [position === 0 ? 'search' : '', text];
 }
 

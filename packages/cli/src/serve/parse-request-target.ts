@@ -27,8 +27,7 @@ export function parseRequestTarget(target: string): RequestTarget | undefined {
 function decodeOnce(path: string): string | undefined {
   try {
     const decoded = decodeURIComponent(path);
-    // eslint-disable-next-line no-control-regex
-    return /[\u0000-\u001F\u007F\\]/.test(decoded) ? undefined : decoded;
+    return /[\p{Cc}\\]/u.test(decoded) ? undefined : decoded;
   } catch {
     return undefined;
   }

@@ -1,0 +1,199 @@
+// The commands of this repository, for people and for CI: `npm start`, `npm test`, `npm run setup` and the rest.
+// Plain Node, so that they work before anything is installed. Each does only what is still to do.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { accessSync, constants, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const packageManager = 'pnpm@12.21.0';
+const oldestNode = [20, 19];
+const stampFile = join(root, 'node_modules', '.helpgen-setup');
+const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
+
+/** What turns sources into what runs, in order. Each tool finds out by itself what is still to do. */
+const buildSteps = [
+  { title: 'Compiling the packages', args: ['node_modules/typescript/bin/tsc', '-b', 'packages/tsconfig.json'] },
+  { title: 'Preparing the theme for browsers', args: ['packages/theme/build-vendor.mjs'], optional: true },
+];
+
+const commands = {
+  setup: { about: 'install what is needed and build the packages', run: setup },
+  start: { about: 'build the documentation and serve it on this machine (arguments go to `helpgen serve`)', run: start },
+  test: { about: 'run the tests (arguments go to Jest)', run: test },
+  'test:browser': { about: 'run the tests that need a browser (arguments go to Jest)', run: testInBrowser },
+  build: { about: 'build the packages', run: setup },
+  check: { about: 'types, lint, house rules', run: check },
+  docs: { about: 'build the documentation as CI does', run: buildDocs },
+  bench: { about: 'measure against Hugo (arguments go to the benchmark)', run: bench },
+};
+
+/** Ends a command with an exit code and, when there is something to say, a sentence. */
+class Failure extends Error {
+  constructor(exitCode, message = '') {
+    super(message);
+    this.exitCode = exitCode;
+  }
+}
+
+async function main([name = '', ...args]) {
+  checkNode();
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command === undefined) {
+    const list = Object.entries(commands).map(([known, { about }]) => `  npm run ${known.padEnd(12)}  ${about}`);
+    throw new Failure(2, `Which command?\n\n${list.join('\n')}`);
+  }
+  await command.run(args);
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if (major > oldestNode[0] || (major === oldestNode[0] && minor >= oldestNode[1])) return;
+  throw new Failure(2, `helpgen needs Node ${oldestNode.join('.')} or newer, and this is ${process.version}. Newer ones: https://nodejs.org`);
+}
+
+async function setup() {
+  await install();
+  for (const { title, args, optional } of buildSteps) {
+    if (optional === true && !existsSync(join(root, args[0]))) continue;
+    await step(title, () => runNode(args));
+  }
+}
+
+async function install() {
+  const wanted = installStamp();
+  const isInstalled = existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted;
+  if (isInstalled) return;
+  await step(`Installing dependencies (${packageManager}, from the lock file)`, async () => {
+    try {
+      await run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile'], { shell: process.platform === 'win32' });
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      throw new Failure(
+        error.exitCode,
+        `The dependencies could not be installed; the reason stands above.\nIf a package.json has changed, bring the lock file up to date: npx --yes ${packageManager} install`,
+      );
+    }
+    writeFileSync(stampFile, wanted);
+  });
+}
+
+/** Differs whenever an install could give another result. */
+function installStamp() {
+  const packages = readdirSync(join(root, 'packages')).sort().map((name) => join('packages', name, 'package.json'));
+  const hash = createHash('sha256').update(`${process.version} ${process.platform} ${process.arch} ${packageManager}`);
+  for (const file of ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml', '.npmrc', ...packages]) {
+    if (existsSync(join(root, file))) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+async function start(args) {
+  await setup();
+  await runNode(['bin/helpgen.js', 'build']);
+  await runNode(['bin/helpgen.js', 'serve', ...args]);
+}
+
+async function test(args) {
+  await setup();
+  await step('Running the tests', () => runNode([...jest, ...args]));
+}
+
+async function testInBrowser(args) {
+  const browser = findBrowser();
+  await setup();
+  await step(`Running the browser tests in ${browser}`, () =>
+    runNode([...jest, '--selectProjects', 'browser', '--passWithNoTests', ...args], { HELPGEN_BROWSER: browser }),
+  );
+}
+
+function findBrowser() {
+  const named = process.env.CHROME_PATH;
+  if (named) {
+    if (isExecutable(named)) return named;
+    throw new Failure(2, `CHROME_PATH names ${named}, which cannot be run.`);
+  }
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
+  const folders = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '');
+  const places = [
+    ...folders.flatMap((folder) => names.map((name) => join(folder, name))),
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((name) =>
+      process.env[name] ? [join(process.env[name], 'Google', 'Chrome', 'Application', 'chrome.exe')] : [],
+    ),
+  ];
+  const found = places.find(isExecutable);
+  if (found !== undefined) return found;
+  throw new Failure(
+    2,
+    'The browser tests need Chromium or Chrome, and none is on the PATH.\n' +
+      '  Debian, Ubuntu   apt-get install chromium\n' +
+      '  macOS            brew install --cask chromium\n' +
+      '  elsewhere        set CHROME_PATH to the program',
+  );
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function check() {
+  await setup();
+  await step('Lint', () => runNode(['node_modules/oxlint/bin/oxlint', 'packages', 'bin']));
+  await step('House rules', () => runNode([...jest, '--selectProjects', 'node', '--passWithNoTests', 'packages/testkit/src/house']));
+}
+
+async function buildDocs(args) {
+  await setup();
+  await step('Building the documentation, strictly and twice', () => runNode(['bin/helpgen.js', 'build', '--strict', '--verify', ...args]));
+}
+
+async function bench(args) {
+  await setup();
+  await runNode(['packages/bench/dist/index.js', ...args]);
+}
+
+/** Says what is being done and, afterwards, how long it took. */
+async function step(title, work) {
+  const startedAt = performance.now();
+  process.stderr.write(`› ${title} …\n`);
+  await work();
+  process.stderr.write(`✔ ${title}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`);
+}
+
+function runNode(args, env = {}) {
+  return run(process.execPath, args, { env: { ...process.env, ...env } });
+}
+
+function stay() {}
+
+/** Runs a program with our terminal; rejects with its exit code when that is not 0. */
+function run(program, args, options) {
+  return new Promise((done, fail) => {
+    const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options });
+    // A terminal sends Ctrl+C to the child too; we stay until it has ended. Other signals are passed on.
+    const pass = (signal) => child.kill(signal);
+    process.on('SIGINT', stay).on('SIGTERM', pass);
+    const settle = (outcome) => {
+      process.off('SIGINT', stay).off('SIGTERM', pass);
+      outcome();
+    };
+    child.on('error', (error) => settle(() => fail(new Failure(1, `${program} cannot be started: ${error.message}`))));
+    child.on('close', (code) => settle(() => (code === 0 ? done() : fail(new Failure(code ?? 1)))));
+  });
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof Failure)) throw error;
+  if (error.message !== '') process.stderr.write(`\n${error.message}\n`);
+  process.exitCode = error.exitCode;
+}
