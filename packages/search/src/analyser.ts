@@ -1,0 +1,74 @@
+import { createEnglish } from './languages/en.ts';
+import { createRussian } from './languages/ru.ts';
+import type { Language } from './languages/language.ts';
+import { createWordSplitter } from './split-words.ts';
+import { splitIdentifier } from './split-identifier.ts';
+
+/** Turns text into the terms of the index; used the same by the builder of an index and by the reader of it. */
+export interface Analyser {
+  /** Names the languages and the rules; an index made under another label finds nothing here. Belongs into cache keys. */
+  readonly label: string;
+  /** The terms of `text` in its order: each word stemmed, an identifier whole and by its parts. */
+  analyse(text: string): string[];
+  /** The term of one folded or unfolded word, never split; a term's own term is itself. */
+  normalise(word: string): string;
+}
+
+// Raised with every change of the rules below.
+const rulesVersion = 1;
+const longestWord = 64;
+const rememberedWords = 20_000;
+const languageMakers: { readonly [code: string]: () => Language } = { en: createEnglish, ru: createRussian };
+
+/** An analyser for texts in `languages` (`ru`, `en`; words of others are found as they are written). */
+export function createAnalyser(languages: readonly string[]): Analyser {
+  const known = languages.flatMap((code) => languageMakers[code]?.() ?? []);
+  const split = createWordSplitter();
+  const remembered = new Map<string, readonly string[]>();
+
+  const normalise = (word: string): string => {
+    const folded = fold(word);
+    return known.find((language) => language.owns(folded))?.stem(folded) ?? folded;
+  };
+  const termsOf = (word: string): readonly string[] => {
+    const name = compose(word);
+    const folded = fold(name);
+    if (known.some((language) => language.stopWords.has(folded))) return [];
+    return [...new Set(splitIdentifier(name, languages).map(normalise))];
+  };
+  const recall = (word: string): readonly string[] => {
+    const known = remembered.get(word);
+    if (known !== undefined) return known;
+    if (remembered.size >= rememberedWords) remembered.clear();
+    const terms = termsOf(word);
+    // A slice of a page would keep the whole page in memory as long as the word is remembered.
+    remembered.set(` ${word}`.slice(1), terms);
+    return terms;
+  };
+  return {
+    label: analyserLabel(languages),
+    normalise,
+    analyse: (text) => {
+      const terms: string[] = [];
+      split(text, (start, end) => {
+        for (const term of recall(text.slice(start, Math.min(end, start + longestWord)))) terms.push(term);
+      });
+      return terms;
+    },
+  };
+}
+
+/** The label of the analyser for `languages`, in whatever order they are given. */
+export function analyserLabel(languages: readonly string[]): string {
+  return `helpgen-analyser-${rulesVersion}-${[...new Set(languages)].toSorted().join('-')}`;
+}
+
+// Lower case, е for ё.
+function fold(word: string): string {
+  return compose(word).toLowerCase().replaceAll('ё', 'е');
+}
+
+// One code point for й and ё however they were typed; marks of stress gone.
+function compose(word: string): string {
+  return word.normalize('NFC').replace(/[\u0300\u0301]/g, '');
+}

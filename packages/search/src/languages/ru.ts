@@ -1,0 +1,47 @@
+import registerStemmerSupport from 'lunr-languages/lunr.stemmer.support.js';
+import registerRussian from 'lunr-languages/lunr.ru.js';
+import { irregularForms } from './ru-irregular.ts';
+import { stemFully, type Language } from './language.ts';
+
+type WordChange = (word: string) => string;
+type Stemmer = (token: { update(change: WordChange): string }) => string;
+
+/**
+ * Russian: the Snowball stemmer of lunr-languages until the word stops changing, then without fleeting vowels
+ * (заголовок, заголовка; ошибка, ошибок), with the forms of {@link irregularForms} set right. Words come with е for ё.
+ */
+export function createRussian(): Language {
+  const letters = /^[\u0400-\u04ff]+$/;
+  const snowball = createSnowball();
+  const stemRegular = (word: string): string => stemFully(word, (form) => dropFleetingVowel(snowball(form)));
+  const irregularStems = new Map<string, string>();
+  for (const [base, forms] of irregularForms) for (const form of forms.split(' ')) irregularStems.set(form, stemRegular(base));
+  return {
+    owns: (word) => letters.test(word),
+    stem: (word) => irregularStems.get(word) ?? stemRegular(word),
+    stopWords: new Set('а без бы в во до же за к ко ли на над но о об от под при с со у'.split(' ')),
+  };
+}
+
+// The plugins of lunr-languages write into the lunr they are given and register labels there; this stand-in keeps lunr itself clean.
+function createSnowball(): WordChange {
+  const host = {
+    Pipeline: { registerFunction: () => undefined },
+    generateStopWordFilter: () => () => undefined,
+  } as { Pipeline: object; generateStopWordFilter: object; ru?: { stemmer?: Stemmer } };
+  registerStemmerSupport(host);
+  registerRussian(host);
+  const stemmer = host.ru?.stemmer;
+  if (stemmer === undefined) throw new Error('lunr-languages has no Russian stemmer');
+  return (word) => stemmer({ update: (change) => change(word) });
+}
+
+const consonant = 'бвгджзйклмнпрстфхцчшщ';
+const fleetingBetweenConsonants = new RegExp(`([${consonant}])[ое]([кц])$`);
+const fleetingAfterVowel = /([аеиоуыэюя])е([кц])$/;
+
+// ошибок, заголовок, столбец: the vowel before к and ц comes and goes. Every stem loses it, so a word where it stays meets itself all the same.
+function dropFleetingVowel(stem: string): string {
+  if (stem.length < 5) return stem;
+  return stem.replace(fleetingBetweenConsonants, '$1$2').replace(fleetingAfterVowel, '$1й$2');
+}

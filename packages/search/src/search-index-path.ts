@@ -1,0 +1,15 @@
+import type { OutputPath } from '@helpgen/model';
+
+/**
+ * Where an index lies: `search-index.json` below `versionPath` (the output folder of the version and locale, empty for
+ * the site's root), for a context `search-index-<context>.json` with `-` for each `/` of the context's path.
+ */
+export function searchIndexPath(versionPath: string, context = ''): OutputPath {
+  const folder = trimSlashes(versionPath);
+  const name = trimSlashes(context).replaceAll('/', '-');
+  return `${folder === '' ? '' : `${folder}/`}search-index${name === '' ? '' : `-${name}`}.json` as OutputPath;
+}
+
+function trimSlashes(path: string): string {
+  return path.split('/').filter((segment) => segment !== '').join('/');
+}
