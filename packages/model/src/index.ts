@@ -20,3 +20,6 @@ export * from './source-file.ts';
 export * from './suggest.ts';
 export * from './catalogue/cli.ts';
 export * from './catalogue/index.ts';
+export * from './config/content-options-of.ts';
+export { parseJsonSource } from './json-source.ts';
+export type { JsonSource } from './json-source.ts';

@@ -56,7 +56,7 @@ export const configCatalogue = {
     severity: 'error',
     title: 'Missing key',
     message: '`{key}` is missing here, and it has no default.',
-    hint: 'Add `"{name}"`: {description}',
+    hint: 'Add `"{name}"` with {expected}.',
     explanation: 'A few keys cannot be guessed, such as the title and the address of the site. The reference of the config lists them as required.',
   },
   HG1011: {
@@ -211,9 +211,9 @@ export const configCatalogue = {
   HG1051: {
     severity: 'error',
     title: 'Sidebar without a link',
-    message: 'The sidebar `{name}` has no entry that leads anywhere, so a navbar entry could not link to it.',
-    hint: 'Add a document, a link, or a category with a page of its own.',
-    explanation: 'A navbar entry for a sidebar leads to the sidebar’s first entry that has a page; every sidebar needs one.',
+    message: 'The sidebar `{name}` has no entry that leads to a page of this site, so a navbar item could not link to it.',
+    hint: 'Add a document, or give a category a page of its own with `link`.',
+    explanation: 'A navbar item of type `docSidebar` leads to the first page that the sidebar lists; every sidebar needs one. Links that leave the site do not count.',
   },
   HG1052: {
     severity: 'error',
@@ -282,7 +282,7 @@ export const configCatalogue = {
   HG1070: {
     severity: 'error',
     title: 'Footer with links and columns mixed',
-    message: '`{key}` begins with {first}, but this entry is {second}; a footer is either one flat list or a list of columns.',
+    message: '`{list}` begins with {first}, but this entry is {second}; a footer is either one flat list or a list of columns.',
     hint: 'Put the single links into a column with `title` and `items`.',
     explanation: 'Links of the footer are either a flat list of links or columns with a title and links, because the two are laid out differently.',
   },

@@ -1,0 +1,3 @@
+export { makeConfigJsonSchema } from './config/config-json-schema.ts';
+export { parseSiteConfig } from './config/parse-site-config.ts';
+export { spanOfPointer } from './config/span-of-pointer.ts';

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import type { Json } from '../json.ts';
+import { siteConfigInput } from './site-config-schema.ts';
+
+/** A node of a JSON Schema of draft 7, as far as ours use it. */
+export interface JsonSchema {
+  readonly $schema?: string;
+  readonly $id?: string;
+  readonly $ref?: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly type?: string;
+  readonly const?: Json;
+  readonly enum?: readonly Json[];
+  readonly default?: Json;
+  readonly pattern?: string;
+  readonly format?: string;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly minItems?: number;
+  readonly items?: JsonSchema;
+  readonly properties?: { readonly [key: string]: JsonSchema };
+  readonly propertyNames?: JsonSchema;
+  readonly additionalProperties?: JsonSchema | boolean;
+  readonly required?: readonly string[];
+  readonly anyOf?: readonly JsonSchema[];
+  readonly definitions?: { readonly [name: string]: JsonSchema };
+}
+
+/** The JSON Schema (draft 7) of site-config.json, for editors that complete and underline. */
+export function makeConfigJsonSchema(): JsonSchema {
+  const { $schema, ...schema } = z.toJSONSchema(siteConfigInput, { target: 'draft-07', io: 'input', unrepresentable: 'any' });
+  return {
+    $schema,
+    $id: 'https://helpgen.dev/site-config.schema.json',
+    title: 'site-config.json of helpgen',
+    description: 'The config of a documentation site.',
+    ...schema,
+  } as JsonSchema;
+}

@@ -1,0 +1,18 @@
+import type { ContentOptions } from '../content-options.ts';
+import type { SiteConfig } from './site-config.ts';
+
+/** What of `config` concerns one article in the locale `locale` (its code). */
+export function contentOptionsOf({ markdown }: SiteConfig, locale: string): ContentOptions {
+  return {
+    locale,
+    trustHtml: markdown.trustHtml,
+    math: markdown.math,
+    diagrams: markdown.diagrams,
+    maintainAnchorCase: markdown.maintainAnchorCase,
+    smartQuotes: markdown.smartQuotes,
+    defaultLanguage: markdown.defaultLanguage,
+    magicComments: markdown.magicComments,
+    admonitionKinds: markdown.admonitionKinds,
+    elementParts: markdown.elementParts,
+  };
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod';
+import { isExternalUrl, isSafeUrl } from '../url.ts';
+import { parseSourcePath } from '../paths.ts';
+import { choice } from './choice.ts';
+import type { Note } from './note.ts';
+import { writeNote } from './note.ts';
+
+/** Tells of a mistake at `path` below the value that a rule looks at. */
+export type Report = (code: Note['code'], args?: Note['args'], path?: readonly (string | number)[], at?: 'key') => void;
+
+/** An object in which every key is known; the note about an unknown one carries the known ones. */
+export function object<const Shape extends z.core.$ZodLooseShape>(shape: Shape): z.ZodObject<Shape, z.core.$strict> {
+  const known = Object.keys(shape);
+  return z.strictObject(shape, {
+    error: (issue) => (issue.code === 'unrecognized_keys' ? writeNote('HG1011', { known }) : undefined),
+  });
+}
+
+/** `schema` with a rule that also runs when parts of the value are wrong already, so that it must expect anything. */
+export function withRule<Schema extends z.ZodType>(schema: Schema, rule: (value: unknown, report: Report) => void): Schema {
+  return schema.superRefine(
+    (value, context) =>
+      rule(value, (code, args, path = [], at) => {
+        context.addIssue({ code: 'custom', message: writeNote(code, args, at), path: [...path] });
+      }),
+    { when: () => true },
+  );
+}
+
+/** Text of the form `pattern`; `rule` completes "it must be …". */
+export function text(rule: string, pattern: RegExp): z.ZodString {
+  return z.string().regex(pattern, { error: writeNote('HG1015', { rule }) });
+}
+
+/** Text of at least one character. */
+export function words(): z.ZodString {
+  return z.string().min(1);
+}
+
+/** A whole number in limits, both included. */
+export function whole(minimum: number, maximum: number): z.ZodInt {
+  return z.int().min(minimum).max(maximum);
+}
+
+/** `schema`, or `false` or `null` for "switched off", which becomes `null`. */
+export function orOff<Schema extends z.ZodObject>(schema: Schema) {
+  const off = z.literal([false, null]).transform(() => null);
+  return choice([off, schema], (input) => {
+    if (input === false || input === null) return 0;
+    return isObject(input) ? 1 : { code: 'HG1013', args: { expected: 'an object in `{ }`, or `false` to switch it off' } };
+  });
+}
+
+/** A path inside the folder of the config, normalised. */
+export function sourcePath() {
+  return withRule(z.string().min(1), (value, report) => {
+    if (typeof value === 'string' && parseSourcePath(value) === undefined) {
+      report('HG1015', { rule: 'a path relative to the folder of the config that does not leave it' });
+    }
+  }).transform((value) => parseSourcePath(value) ?? value);
+}
+
+/** An address inside this site: a route such as `/guide/` or the path of a source file. */
+export function siteAddress() {
+  return withRule(words(), (value, report) => {
+    if (typeof value === 'string' && isExternalUrl(value)) {
+      report('HG1015', { rule: 'a page of this site', advice: 'Write an address that leaves the site as `href`.' });
+    }
+  });
+}
+
+/** Any address that is safe to follow. */
+export function anyAddress() {
+  return withRule(words(), (value, report) => {
+    if (typeof value === 'string' && !isSafeUrl(value)) {
+      report('HG1015', { rule: 'a relative address or one that begins with `http:`, `https:`, `mailto:` or `tel:`' });
+    }
+  });
+}
+
+/** A colour of CSS. */
+export function colour(): z.ZodString {
+  return text('a CSS colour such as `#1a73e8`, `rgb(26 115 232)` or `navy`', /^(?:#[\da-fA-F]{3,8}|[a-zA-Z]+|(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([\d\s.,%/a-z+-]+\))$/);
+}
+
+/** Whether `value` is an object in the sense of JSON. */
+export function isObject(value: unknown): value is { readonly [key: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

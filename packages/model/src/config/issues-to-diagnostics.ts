@@ -1,0 +1,129 @@
+import type * as z from 'zod';
+import { configCatalogue } from '../catalogue/config.ts';
+import type { Diagnostic, DiagnosticArgs } from '../diagnostic.ts';
+import { defineDiagnostics } from '../diagnostic.ts';
+import type { JsonNode } from '../json-reader.ts';
+import type { JsonPath, JsonSource } from '../json-source.ts';
+import { nodeAt, spanOfKey, spanOfValue } from '../json-source.ts';
+import { suggest } from '../suggest.ts';
+import type { Note } from './note.ts';
+import { readNote } from './note.ts';
+import { pointerOf } from './pointer.ts';
+import { adviceForRemoved } from './removed-options.ts';
+
+const finding = defineDiagnostics(configCatalogue);
+
+type Issue = z.core.$ZodIssue;
+
+/** The issues of Zod as findings with the place of the very value or key in `source`. */
+export function issuesToDiagnostics(issues: readonly Issue[], source: JsonSource): readonly Diagnostic[] {
+  return issues.flatMap((issue) => {
+    const path = issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
+    const note = readNote(issue.message);
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(source, path, key, note));
+    if (issue.code === 'invalid_key') return invalidKey(source, path, issue.issues);
+    if (note !== undefined) return [fromNote(source, path, note)];
+    return [fromIssue(source, path, issue)];
+  });
+}
+
+function fromNote(source: JsonSource, path: JsonPath, note: Note): Diagnostic {
+  const isMissing = note.code === 'HG1010';
+  const key = pointerOf(isMissing ? [...path, String(note.args?.['name'])] : path);
+  const actual = showNode(nodeAt(source, path));
+  const at = note.at === 'key' ? spanOfKey(source, path) : spanOfValue(source, path);
+  return finding(note.code, { key, actual, ...note.args }, { at: { file: source.file.path, ...at } });
+}
+
+function fromIssue(source: JsonSource, path: JsonPath, issue: Issue): Diagnostic {
+  const node = nodeAt(source, path);
+  const key = path.length === 0 ? 'The config' : pointerOf(path);
+  const place = { at: { file: source.file.path, ...spanOfValue(source, path) } };
+  if (node === undefined) return finding('HG1010', { key, name: String(path.at(-1)), expected: expectedOf(issue) }, place);
+  const actual = showNode(node);
+  switch (issue.code) {
+    case 'invalid_type':
+      return finding('HG1013', { key, actual, expected: expectedOf(issue), correction: correctionFor(node, issue.expected) }, place);
+    case 'invalid_value': {
+      const allowed = issue.values.map((value) => `\`${String(value)}\``);
+      const candidates = issue.values.filter((value) => typeof value === 'string');
+      const suggestion = node.kind === 'leaf' && typeof node.value === 'string' ? suggest(node.value, candidates) : undefined;
+      return finding('HG1014', { key, actual, allowed, suggestion: suggestion ?? '' }, place);
+    }
+    case 'too_small':
+      return finding('HG1016', { key, ...sizes(node, issue.origin, 'at least', Number(issue.minimum)) }, place);
+    case 'too_big':
+      return finding('HG1016', { key, ...sizes(node, issue.origin, 'at most', Number(issue.maximum)) }, place);
+    case 'invalid_union':
+      return finding('HG1013', { key, actual, expected: expectedOf(issue), correction: '' }, place);
+    default:
+      return finding('HG1015', { key, actual, rule: issue.message, advice: '' }, place);
+  }
+}
+
+function unknownKey(source: JsonSource, path: JsonPath, key: string, note: Note | undefined): Diagnostic {
+  const pointer = pointerOf([...path, key]);
+  const place = { at: { file: source.file.path, ...spanOfKey(source, [...path, key]) } };
+  const removed = adviceForRemoved(path, key);
+  if (removed !== undefined) return finding('HG1012', { key: pointer, advice: removed }, place);
+  const known = (note?.args?.['known'] ?? []) as readonly string[];
+  const suggestion = suggest(key, known);
+  const listed = path.length === 0 ? 'Values of your own go under `customFields`.' : `Known here: ${known.map((name) => `\`${name}\``).join(', ')}.`;
+  const advice = suggestion === undefined ? listed : `Did you mean \`${suggestion}\`?`;
+  return finding('HG1011', { key: pointer, suggestion: suggestion ?? '', advice }, place);
+}
+
+function invalidKey(source: JsonSource, path: JsonPath, issues: readonly Issue[]): readonly Diagnostic[] {
+  const key = String(path.at(-1));
+  const note = readNote(issues[0]?.message ?? '');
+  const args: DiagnosticArgs = { key: pointerOf(path), actual: `called \`${key}\``, rule: 'called by another name', ...note?.args, advice: '' };
+  const place = { at: { file: source.file.path, ...spanOfKey(source, path) } };
+  return [finding('HG1015', args, place)];
+}
+
+const expectedTypes: { readonly [type: string]: string } = {
+  string: 'text in double quotes',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: '`true` or `false`',
+  array: 'a list in `[ ]`',
+  object: 'an object in `{ }`',
+  record: 'an object in `{ }`',
+  null: '`null`',
+};
+
+function expectedOf(issue: Issue | undefined): string {
+  if (issue?.code === 'invalid_type') return expectedTypes[issue.expected] ?? issue.expected;
+  if (issue?.code === 'invalid_value') return `one of ${issue.values.map((value) => `\`${String(value)}\``).join(', ')}`;
+  return issue?.code === 'invalid_union' ? issue.errors.map((errors) => expectedOf(errors[0])).join(' or ') : 'a value';
+}
+
+/** How a value reads in a message: short texts as they are written, the rest by its kind. */
+function showNode(node: JsonNode | undefined): string {
+  if (node === undefined) return 'missing';
+  if (node.kind === 'array') return 'a list';
+  if (node.kind === 'object') return 'an object';
+  if (node.value === '') return 'empty text';
+  const written = JSON.stringify(node.value);
+  const letters = [...written];
+  return `\`${letters.length > 60 ? `${letters.slice(0, 60).join('')}…` : written}\``;
+}
+
+/** The same value in the type that is expected, when quotes are all that is wrong. */
+function correctionFor(node: JsonNode, expected: string): string {
+  if (node.kind !== 'leaf' || node.value === null) return '';
+  const { value } = node;
+  if (expected === 'string') return `"${String(value)}"`;
+  if (typeof value !== 'string') return '';
+  if (expected === 'boolean' && /^(?:true|false)$/i.test(value)) return value.toLowerCase();
+  return (expected === 'number' || expected === 'int') && /^-?\d+(?:\.\d+)?$/.test(value) ? value : '';
+}
+
+function sizes(node: JsonNode, origin: string, bound: string, limit: number): DiagnosticArgs {
+  const isOne = limit === 1;
+  if (origin === 'array' && node.kind === 'array') {
+    return { actual: `has ${node.items.length === 0 ? 'no entries' : `${node.items.length} entries`}`, limit: `it needs ${bound} ${limit} ${isOne ? 'entry' : 'entries'}` };
+  }
+  if (origin === 'string') return { actual: 'is empty', limit: `it needs ${bound} ${limit} ${isOne ? 'character' : 'characters'}` };
+  return { actual: `is ${showNode(node)}`, limit: `it must be ${bound} ${limit}` };
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod';
+import { isObject, object, text, withRule, words } from './fields.ts';
+
+const magicComment = withRule(
+  object({
+    className: words().describe('Class that the marked lines get.'),
+    line: words().exactOptional().describe('Text of a comment that marks the next line.'),
+    block: object({
+      start: words().describe('Text of the comment before the first line.'),
+      end: words().describe('Text of the comment after the last line.'),
+    })
+      .exactOptional()
+      .describe('Texts of the comments around marked lines.'),
+  }),
+  (value, report) => {
+    if (isObject(value) && value['line'] === undefined && value['block'] === undefined) report('HG1091');
+  },
+);
+
+/** How text becomes HTML. */
+export const markdownField = object({
+  trustHtml: z.boolean().default(false).describe('Keeps raw HTML as it is; otherwise it is sanitised. Only for content whose authors you trust.'),
+  math: z.boolean().default(true).describe('Formulas between `$$`, drawn by the build.'),
+  diagrams: z.boolean().default(true).describe('Code blocks of the language `mermaid` become diagrams.'),
+  smartQuotes: z.boolean().default(false).describe('Straight quotes in prose become typographic ones.'),
+  numberPrefixes: z.boolean().default(true).describe('Numbers before names of files and folders (`01-install.md`) give the order and leave the address.'),
+  maintainAnchorCase: z.boolean().default(false).describe('Keeps the letter case of headings in their anchors; otherwise anchors are in lower case.'),
+  defaultLanguage: text('the name of a language, such as `text`', /^[a-z\d+#-]+$/).default('text').describe('Language of code blocks that name none.'),
+  magicComments: z
+    .array(magicComment)
+    .default([{ className: 'hg-line-highlight', line: 'highlight-next-line', block: { start: 'highlight-start', end: 'highlight-end' } }])
+    .describe('Comments in code that mark lines.'),
+  admonitionKinds: z
+    .array(text('a name of Latin letters, digits and `-`', /^[a-z][a-z\d-]*$/))
+    .default([])
+    .describe('Further kinds of admonitions besides note, tip, info, warning, danger and caution.'),
+  elementParts: z
+    .array(text('the name of an HTML element', /^[a-z][a-z\d-]*$/))
+    .default([])
+    .describe('HTML elements that the theme draws itself, by the parts of these names.'),
+})
+  .prefault({})
+  .describe('How Markdown becomes HTML.');
+
+const policy = () => z.enum(['ignore', 'log', 'warn', 'throw']);
+
+/** How strictly the content is checked. */
+export const checksField = object({
+  brokenLinks: policy().default('throw').describe('A link to a page or file that does not exist.'),
+  brokenAnchors: policy().default('throw').describe('A link to an anchor that its page does not have.'),
+  brokenImages: policy().default('throw').describe('An image that does not exist.'),
+  duplicateRoutes: policy().default('throw').describe('Two pages with one address.'),
+  missingAlt: policy().default('warn').describe('An image without a text for readers who cannot see it.'),
+  unknownLanguage: policy().default('warn').describe('A code block in a language that is not known.'),
+  unknownDirective: policy().default('warn').describe('A directive that is not known, such as a misspelt `:::note`.'),
+  orphanPages: policy().default('ignore').describe('A document that no sidebar lists.'),
+})
+  .prefault({})
+  .describe('What each kind of finding does: `ignore` nothing, `log` tells of it, `warn` fails under `--strict`, `throw` fails the build.');

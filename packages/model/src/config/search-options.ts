@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import type { Report } from './fields.ts';
+import { object, orOff, text, whole, withRule, words } from './fields.ts';
+
+const language = text('a language code of two or three letters such as `ru`', /^[a-z]{2,3}$/);
+
+const context = object({
+  path: text('a route prefix without spaces, `?` and `#`', /^[^\s?#\\]+$/)
+    .transform((path) => path.split('/').filter((segment) => segment !== '').join('/'))
+    .describe('Route prefix of the pages that belong to it, such as `stdlib`.'),
+  label: words().describe('Name of the context as readers see it.'),
+});
+
+/** Full-text search in the browser. */
+export const searchField = orOff(
+  object({
+    languages: withRule(z.array(language).min(1), reportRepeated).default(['ru', 'en']).describe('Languages whose word forms are understood.'),
+    resultLimit: whole(1, 50).default(8).describe('Number of suggestions in the search box.'),
+    excerptLength: whole(10, 500).default(50).describe('Length of an excerpt in the search box, in characters.'),
+    pageResultLimit: whole(1, 1000).default(100).describe('Number of results on the search page.'),
+    pageExcerptLength: whole(10, 2000).default(100).describe('Length of an excerpt on the search page, in characters.'),
+    highlight: z.boolean().default(true).describe('Marks the words that were searched for on the page that a result leads to.'),
+    shortcut: z.boolean().default(false).describe('Moves to the search box at the press of a key combination.'),
+    shortcutKeymap: text('a key combination such as `mod+k`', /^(?:(?:mod|ctrl|alt|shift|meta)\+)*[^\s+]+$/)
+      .default('mod+k')
+      .describe('The key combination; `mod` is Command on a Mac and Ctrl elsewhere.'),
+    contexts: z.array(context).default([]).describe('Parts of the site that can be searched alone, each with an index of its own.'),
+    everywhere: z.boolean().default(true).describe('The index of the whole site also holds the pages of the contexts.'),
+    ignore: z.array(words()).default([]).describe('Routes (globs such as `/drafts/**`) that are not indexed.'),
+    includePages: z.boolean().default(true).describe('Generic pages are indexed too, not only documents.'),
+    fuzzyDistance: whole(0, 2).default(1).describe('Number of wrong letters that are forgiven in a word; 0: none.'),
+  }),
+)
+  .prefault({})
+  .describe('Full-text search in the browser, with an index that the build writes; `false`: none.');
+
+function reportRepeated(value: unknown, report: Report): void {
+  if (!Array.isArray(value)) return;
+  for (const [index, entry] of value.entries()) {
+    if (typeof entry === 'string' && value.indexOf(entry) < index) report('HG1017', { value: entry }, [index]);
+  }
+}

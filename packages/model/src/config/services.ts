@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { origin } from './address-fields.ts';
+import type { Report } from './fields.ts';
+import { isObject, object, orOff, text, withRule, words } from './fields.ts';
+
+/** Counting of page views. */
+export const analyticsField = orOff(
+  object({
+    websiteId: words().describe('Id of the website in the analytics service.'),
+    hostUrl: origin().describe('Origin of the analytics service (an Umami server), such as `https://stats.example.com`.'),
+    autoTrack: z.boolean().default(true).describe('Counts each page view by itself.'),
+    doNotTrack: z.boolean().default(true).describe('Counts nothing for readers whose browser asks not to be tracked.'),
+    excludeSearch: z.boolean().default(false).describe('Leaves the query out of the reported addresses.'),
+    excludeHash: z.boolean().default(false).describe('Leaves the anchor out of the reported addresses.'),
+    domains: z.array(words()).default([]).describe('Hosts on which to count; empty: all.'),
+    tag: words().nullable().default(null).describe('Tag that is sent with each event; `null`: none.'),
+  }),
+)
+  .default(null)
+  .describe('Counting of page views by an Umami server; `false`: none.');
+
+const negativeOption = object({
+  id: text('an id of Latin letters, digits, `-` and `_`', /^[\w-]+$/).describe('What is sent to the service.'),
+  label: words().describe('What the reader chooses.'),
+});
+
+/** The widget that asks whether an article helped. */
+export const feedbackField = orOff(
+  object({
+    siteId: words().describe('Id of this site in the feedback service.'),
+    appUrl: origin().describe('Origin of the feedback service, such as `https://feedback.example.com`.'),
+    negativeOptions: withRule(z.array(negativeOption).min(1), reportRepeatedIds)
+      .default([
+        { id: 'no-answer', label: 'Нет ответа на мой вопрос' },
+        { id: 'hard-to-understand', label: 'Статью трудно понять' },
+        { id: 'outdated', label: 'Статья устарела' },
+        { id: 'few-examples', label: 'Мало примеров' },
+        { id: 'wrong-code', label: 'В примерах кода есть ошибки' },
+        { id: 'other', label: 'Другое' },
+      ])
+      .describe('Reasons that a reader can choose who was not helped.'),
+    positiveHint: z.string().default('Подскажите, как сделать статью ещё лучше').describe('Question to a reader who was helped.'),
+    hiddenPages: z.array(words()).default([]).describe('Routes (globs such as `docs/console/*`) without the widget.'),
+    hideEmail: z.boolean().default(true).describe('Does not ask for an e-mail address.'),
+  }),
+)
+  .default(null)
+  .describe('The widget under each article that asks whether it helped; `false`: none.');
+
+function reportRepeatedIds(value: unknown, report: Report): void {
+  if (!Array.isArray(value)) return;
+  const ids = new Set<unknown>();
+  for (const [index, entry] of value.entries()) {
+    const id = isObject(entry) ? entry['id'] : undefined;
+    if (typeof id === 'string' && ids.has(id)) report('HG1017', { value: id }, [index, 'id']);
+    ids.add(id);
+  }
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import type { Json } from '../json.ts';
+import { basePath, origin } from './address-fields.ts';
+import { announcementBarField, colorModeField, loaderDelayField, progressBarField, sidebarField, tableOfContentsField, zoomField } from './appearance.ts';
+import { completeSiteConfig } from './complete-site-config.ts';
+import { object, words } from './fields.ts';
+import { footerField } from './footer.ts';
+import { localesField } from './locales.ts';
+import { checksField, markdownField } from './markdown-options.ts';
+import { navbarField } from './navbar.ts';
+import {
+  contentField, contentSecurityPolicyField, editUrlField, faviconField, headField, lastUpdateField, sitemapField, storageNamespaceField,
+} from './output-options.ts';
+import { productNamesField } from './product-names.ts';
+import { redirectsField } from './redirects.ts';
+import { searchField } from './search-options.ts';
+import { analyticsField, feedbackField } from './services.ts';
+import { sidebarsField } from './sidebars.ts';
+import { versionsField } from './versions.ts';
+
+/** Every key of site-config.json in the order of the reference, before the defaults that depend on other keys. */
+export const siteConfigInput = object({
+  $schema: words().exactOptional().describe('Address or path of the JSON Schema, so that editors complete and underline; has no other effect.'),
+  title: words().describe('Name of the site: in titles of pages, in the header and on social cards.'),
+  tagline: z.string().default('').describe('Sentence that says what the site is about.'),
+  url: origin().describe('Address of the deployed site: protocol and host, without a path.'),
+  basePath: basePath().default('/').describe('Path below which all pages lie; the slashes at its ends may be left out.'),
+  favicon: faviconField,
+  trailingSlash: z.boolean().default(true).describe('Addresses of pages end with `/` and documents are `x/index.html`; otherwise they have no slash and are `x.html`.'),
+  titleDelimiter: words().default('|').describe('Stands between the title of a page and that of the site.'),
+  noIndex: z.boolean().default(false).describe('Asks search engines not to index the site.'),
+  outDir: words().default('build').describe('Folder of the built site, relative to the folder of the config.'),
+  router: z.enum(['browser', 'hash', 'memory']).default('browser').describe('How addresses are kept while reading: `browser` in paths, `hash` after `#` for hosts that serve one file, `memory` nowhere.'),
+  theme: words().default('@helpgen/theme').describe('Theme: the name of a package, or a path relative to the folder of the config.'),
+  preset: words().nullable().default(null).describe('Preset of another product: the name of a package, or a path relative to the folder of the config; `null`: none.'),
+  content: contentField,
+  locales: localesField,
+  versions: versionsField,
+  sidebars: sidebarsField,
+  sidebar: sidebarField,
+  navbar: navbarField,
+  announcementBar: announcementBarField,
+  footer: footerField,
+  colorMode: colorModeField,
+  tableOfContents: tableOfContentsField,
+  breadcrumbs: z.boolean().default(true).describe('Shows above an article where it stands in its sidebar.'),
+  zoom: zoomField,
+  progressBar: progressBarField,
+  loaderDelayMs: loaderDelayField,
+  search: searchField,
+  analytics: analyticsField,
+  feedback: feedbackField,
+  redirects: redirectsField,
+  productNames: productNamesField,
+  markdown: markdownField,
+  checks: checksField,
+  lastUpdate: lastUpdateField,
+  editUrl: editUrlField,
+  editCurrentVersion: z.boolean().default(false).describe('Edit links of old versions lead to the file of the current version.'),
+  head: headField,
+  sitemap: sitemapField,
+  robots: z.boolean().default(true).describe('Writes `robots.txt`, unless a static folder has one.'),
+  openSearch: z.boolean().default(true).describe('Writes the description by which browsers offer the search of the site.'),
+  llmsTxt: z.boolean().default(true).describe('Writes `llms.txt`, the list of pages for language models.'),
+  markdownCopies: z.boolean().default(true).describe('Writes each article also as Markdown, at its address with `.md`.'),
+  contentSecurityPolicy: contentSecurityPolicyField,
+  storageNamespace: storageNamespaceField,
+  versionPersistence: z.enum(['localStorage', 'none']).default('localStorage').describe('Where the reader’s choice of version is kept.'),
+  customFields: z
+    .record(z.string(), z.unknown() as unknown as z.ZodType<Json>)
+    .default({})
+    .describe('Values of your own, for themes and presets; the only place where any key is allowed.'),
+});
+
+/** The schema that admits site-config.json: its input is what may be written, its output {@link SiteConfig}. */
+export const siteConfigSchema = siteConfigInput.transform(completeSiteConfig);

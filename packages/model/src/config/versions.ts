@@ -1,0 +1,115 @@
+import * as z from 'zod';
+import type { ContentFolders, VersionConfig } from './site-config.ts';
+import type { Report } from './fields.ts';
+import { isObject, object, sourcePath, withRule, words } from './fields.ts';
+import { writeNote } from './note.ts';
+import { sidebars } from './sidebars.ts';
+
+const versionName = withRule(
+  z.string({ error: (issue) => (issue.input === undefined ? writeNote('HG1040') : undefined) }),
+  (value, report) => {
+    const problem = typeof value === 'string' ? problemOfName(value) : undefined;
+    if (problem !== undefined) report('HG1041', { value: value as string, problem });
+  },
+);
+
+const version = object({
+  name: versionName.describe('Name of the version, such as `9.0`; at most 32 characters that may stand in a file name.'),
+  label: words().exactOptional().describe('Text in the version menu; by default the name.'),
+  path: z
+    .string()
+    .regex(/^[^\s\\?#%]*$/, { error: writeNote('HG1015', { rule: 'a path without spaces, `\\`, `?`, `#` and `%`' }) })
+    .transform(trimSlashes)
+    .exactOptional()
+    .describe('Part of the address that tells this version from others; by default empty for the current version, else the name.'),
+  current: z.boolean().default(false).describe('Marks the version that stands at the root; exactly one, and needless when there is one version only.'),
+  folder: sourcePath().exactOptional().describe('Folder of its documents; by default `content.docs` for the current version, else the folder of its name in `content.versions`.'),
+  mainPage: words()
+    .nullable()
+    .default(null)
+    .describe('Id of the document that is its main page; `null`: the document with the slug `/`, else the first of the first sidebar.'),
+  banner: z
+    .enum(['none', 'unreleased', 'unmaintained'])
+    .exactOptional()
+    .describe('Notice above its pages; by default `unreleased` for versions listed before the current one, `unmaintained` for those after it.'),
+  badge: z.boolean().exactOptional().describe('Shows the version above the title; by default when there is more than one version.'),
+  noIndex: z.boolean().default(false).describe('Asks search engines not to index its pages.'),
+  sidebars: sidebars.nullable().default(null).describe('Sidebars of this version; `null`: those of the site.'),
+});
+
+/** The versions of the documentation. */
+export const versionsField = withRule(z.array(version).min(1), checkVersions)
+  .exactOptional()
+  .describe('The versions of the documentation, newest first; by default one version without a label that stands at the root.');
+
+/** A checked version whose defaults are still to be filled in. */
+export type VersionInput = z.output<typeof version>;
+
+/** The versions with every default that depends on the others or on the content folders. */
+export function completeVersions(inputs: readonly VersionInput[] | undefined, content: ContentFolders): readonly VersionConfig[] {
+  if (inputs === undefined) return [completeVersion({ ...unnamed, current: true, label: '' }, content, 'none', false)];
+  const currentIndex = Math.max(0, inputs.findIndex((input) => input.current));
+  return inputs.map((input, index) => {
+    const banner = index < currentIndex ? 'unreleased' : index > currentIndex ? 'unmaintained' : 'none';
+    return completeVersion({ ...input, current: index === currentIndex }, content, banner, inputs.length > 1);
+  });
+}
+
+const unnamed: VersionInput = { name: 'current', current: true, mainPage: null, noIndex: false, sidebars: null };
+
+function completeVersion(input: VersionInput, content: ContentFolders, banner: VersionConfig['banner'], badge: boolean): VersionConfig {
+  return {
+    name: input.name,
+    label: input.label ?? input.name,
+    path: input.path ?? (input.current ? '' : input.name),
+    isCurrent: input.current,
+    folder: input.folder ?? (input.current ? content.docs : `${content.versions}/${input.name}`),
+    mainPage: input.mainPage,
+    banner: input.banner ?? banner,
+    badge: input.badge ?? badge,
+    noIndex: input.noIndex,
+    sidebars: input.sidebars,
+  };
+}
+
+function trimSlashes(path: string): string {
+  return path.normalize('NFC').split('/').filter((segment) => segment !== '').join('/');
+}
+
+function problemOfName(name: string): string | undefined {
+  if (name === '') return 'is empty';
+  if ([...name].length > 32) return 'has more than 32 characters';
+  if (/[/\\]/.test(name)) return 'contains a slash or backslash';
+  if (/[<>:"|?*]/.test(name)) return 'contains one of `< > : " | ? *`';
+  if (/[\0-\x1f\x7f]/.test(name)) return 'contains a control character';
+  if (name === '.' || name === '..') return 'means a folder itself';
+  return name.trim() === name ? undefined : 'begins or ends with a space';
+}
+
+function checkVersions(value: unknown, report: Report): void {
+  if (!Array.isArray(value)) return;
+  const nameByPath = new Map<string, string>();
+  const names = new Set<string>();
+  let current: string | undefined;
+  for (const [index, entry] of value.entries()) {
+    if (!isObject(entry)) continue;
+    const name = typeof entry['name'] === 'string' ? entry['name'] : undefined;
+    const isCurrent = entry['current'] === true || value.length === 1;
+    if (name !== undefined && names.has(name)) report('HG1042', { value: name }, [index, 'name']);
+    else checkPath(entry['path'], name, isCurrent, index);
+    if (name !== undefined) names.add(name);
+    if (isCurrent && current !== undefined) report('HG1045', { first: current, second: name ?? '' }, [index, 'current']);
+    if (isCurrent) current ??= name ?? '';
+  }
+  if (current === undefined && value.length > 0) report('HG1044', {}, [], 'key');
+
+  function checkPath(path: unknown, name: string | undefined, isCurrent: boolean, index: number): void {
+    const own = typeof path === 'string' ? trimSlashes(path) : isCurrent ? '' : name;
+    const first = own === undefined ? undefined : nameByPath.get(own);
+    const at = path === undefined ? 'name' : 'path';
+    // Two current versions are one mistake, which is told elsewhere.
+    const isTold = path === undefined && isCurrent && current !== undefined;
+    if (own !== undefined && first !== undefined && !isTold) report('HG1043', { first, second: name ?? '', value: own }, [index, at]);
+    if (own !== undefined && first === undefined) nameByPath.set(own, name ?? '');
+  }
+}
