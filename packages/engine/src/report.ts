@@ -57,7 +57,7 @@ export interface BuildReport {
     readonly scriptGzipBytes: number;
     readonly styleBytes: number;
     readonly styleGzipBytes: number;
-    readonly indexes: readonly { readonly path: string; readonly bytes: number; readonly gzipBytes: number; readonly documents: number }[];
+    readonly indexes: readonly { readonly path: string; readonly bytes: number; readonly documents: number }[];
   };
   /** The slowest pages of this run, slowest first, at most five. */
   readonly slowestPages: readonly { readonly route: string; readonly ms: number }[];

@@ -1,0 +1,24 @@
+import type { Diagnostic, SiteConfig, SourceFile } from '@helpgen/model';
+import type { Store } from './cache/store.ts';
+import type { Host } from './host/host.ts';
+import type { StepTimer } from './make-report.ts';
+import type { OutputPlaces } from './output/output-folder.ts';
+import type { Project } from './project.ts';
+import type { BuildOptions } from './report.ts';
+
+/** One run of a build: what it was asked, where, and with what. */
+export interface BuildRun {
+  readonly host: Host;
+  readonly project: Project;
+  readonly options: BuildOptions;
+  readonly timer: StepTimer;
+  readonly config: SiteConfig;
+  readonly configFile: SourceFile;
+  readonly places: OutputPlaces;
+  readonly store: Store;
+}
+
+/** Whether `diagnostics` forbid the new site to take the place of the old one. */
+export function fails(run: BuildRun, diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ severity }) => severity === 'error' || (severity === 'warning' && run.options.strict === true));
+}

@@ -1,0 +1,64 @@
+import type { FileSystem } from '../host/file-system.ts';
+import { readChecked, writeChecked } from './checked-file.ts';
+import type { Pack } from './pack.ts';
+import { openPack, openPackForReading } from './pack.ts';
+
+/** What is remembered of pages between builds; each kind is one pack, because each is read by another step. */
+export type StoreKind = 'outline' | 'body' | 'terms';
+
+/** The memory of a build: packs for what pages give, and a few named records. */
+export interface Store {
+  /** Folder for files that must be files, such as the server bundle. */
+  readonly folder: string;
+  pack(kind: StoreKind): Pack;
+  /** A record by name; `undefined` when it is absent or damaged. */
+  readRecord(name: string): unknown;
+  writeRecord(name: string, value: unknown): void;
+  /** Makes what was put since opening part of the memory. */
+  commit(): void;
+  close(): void;
+}
+
+/** Version of everything that is stored; what another version wrote is not seen. */
+const storeVersion = 'v1';
+
+/** Opens the store in `folder`, making it when it is absent. */
+export function openStore(disk: FileSystem, folder: string): Store {
+  const home = `${folder}/${storeVersion}`;
+  disk.makeFolder(home);
+  const packs = createPacks((kind) => openPack(disk, `${home}/${kind}`));
+  return {
+    folder: home,
+    pack: packs.get,
+    readRecord: (name) => readChecked(disk, `${home}/${name}.record`),
+    writeRecord: (name, value) => writeChecked(disk, `${home}/${name}.record`, value),
+    commit: () => packs.all().forEach((pack) => pack.commit()),
+    close: () => packs.all().forEach((pack) => pack.close()),
+  };
+}
+
+/** The store in `folder` for a run that must write nothing: what it puts stays in memory and is forgotten. */
+export function openStoreForReading(disk: FileSystem, folder: string): Store {
+  const home = `${folder}/${storeVersion}`;
+  const packs = createPacks((kind) => openPackForReading(disk, `${home}/${kind}`));
+  return {
+    folder: home,
+    pack: packs.get,
+    readRecord: (name) => readChecked(disk, `${home}/${name}.record`),
+    writeRecord: () => {},
+    commit: () => {},
+    close: () => packs.all().forEach((pack) => pack.close()),
+  };
+}
+
+function createPacks(open: (kind: StoreKind) => Pack): { get(kind: StoreKind): Pack; all(): readonly Pack[] } {
+  const packs = new Map<StoreKind, Pack>();
+  return {
+    get(kind) {
+      const pack = packs.get(kind) ?? open(kind);
+      packs.set(kind, pack);
+      return pack;
+    },
+    all: () => [...packs.values()],
+  };
+}

@@ -1,0 +1,35 @@
+import type { Diagnostic, Location, SourcePath } from '@helpgen/model';
+import { lineOf, sortDiagnostics } from '@helpgen/model';
+import type { FileSystem } from './host/file-system.ts';
+
+/** `diagnostics` sorted, none twice, each place with the text of its line, so that a printer needs no file. */
+export function completeDiagnostics(disk: FileSystem, root: string, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  const texts = new Map<SourcePath, string>();
+  const seen = new Set<string>();
+  const distinct = diagnostics.filter((diagnostic) => {
+    const identity = JSON.stringify([diagnostic.code, diagnostic.at?.file, diagnostic.at?.line, diagnostic.at?.column, diagnostic.message]);
+    return seen.size !== seen.add(identity).size;
+  });
+  return sortDiagnostics(distinct).map((diagnostic) => ({
+    ...diagnostic,
+    ...(diagnostic.at === undefined ? {} : { at: withLine(diagnostic.at) }),
+    ...(diagnostic.related === undefined ? {} : { related: diagnostic.related.map(({ at, message }) => ({ at: withLine(at), message })) }),
+  }));
+
+  function withLine(at: Location): Location {
+    return at.lineText !== undefined || at.line === undefined ? at : { ...at, lineText: lineOf(textOf(at.file), at.line) };
+  }
+
+  function textOf(file: SourcePath): string {
+    const known = texts.get(file);
+    if (known !== undefined) return known;
+    let text = '';
+    try {
+      text = new TextDecoder().decode(disk.readFile(`${root}/${file}`));
+    } catch {
+      // The finding says already that the file cannot be read.
+    }
+    texts.set(file, text);
+    return text;
+  }
+}

@@ -1,0 +1,108 @@
+import type { BigIntStats } from 'node:fs';
+import * as fs from 'node:fs';
+
+/** What helpgen asks of a disk: the one door, so that a test can hand in a disk that fails. All calls are synchronous. */
+export interface FileSystem {
+  readFile(path: string): Uint8Array<ArrayBuffer>;
+  /** Creates or replaces the file. */
+  writeFile(path: string, content: string | Uint8Array): void;
+  /** Creates the file; throws `EEXIST` when it is there. */
+  createFile(path: string, content: string): void;
+  /** Follows links; `undefined` when there is nothing. */
+  stat(path: string): FileStat | undefined;
+  /** The entries of a folder in the order of their names; `undefined` when it is not there. */
+  list(path: string): readonly FolderEntry[] | undefined;
+  makeFolder(path: string): void;
+  rename(from: string, to: string): void;
+  link(from: string, to: string): void;
+  /** Removes a file; nothing happens when it is not there. */
+  removeFile(path: string): void;
+  /** Removes an empty folder. */
+  removeFolder(path: string): void;
+  realPath(path: string): string;
+  open(path: string, mode: 'read' | 'append'): OpenFile;
+}
+
+/** A file held open, read and written at positions. */
+export interface OpenFile {
+  readonly size: number;
+  read(offset: number, length: number): Uint8Array<ArrayBuffer>;
+  write(offset: number, bytes: Uint8Array): void;
+  close(): void;
+}
+
+/** What identifies the state of a file. Times are nanoseconds as text, so that they survive JSON. */
+export interface FileStat {
+  readonly kind: 'file' | 'folder' | 'other';
+  readonly size: number;
+  readonly modified: string;
+  readonly changed: string;
+  readonly inode: string;
+}
+
+export interface FolderEntry {
+  readonly name: string;
+  readonly kind: 'file' | 'folder' | 'link' | 'other';
+}
+
+/** The disk of this machine. */
+export const nodeFileSystem: FileSystem = {
+  readFile: (path) => fs.readFileSync(path),
+  writeFile: (path, content) => fs.writeFileSync(path, content),
+  createFile: (path, content) => fs.writeFileSync(path, content, { flag: 'wx' }),
+  stat(path) {
+    const stats = fs.statSync(path, { bigint: true, throwIfNoEntry: false });
+    return stats === undefined ? undefined : toFileStat(stats);
+  },
+  list(path) {
+    try {
+      const entries = fs.readdirSync(path, { withFileTypes: true });
+      return entries
+        .map((entry) => ({
+          name: entry.name,
+          kind: entry.isFile() ? ('file' as const) : entry.isDirectory() ? ('folder' as const) : entry.isSymbolicLink() ? ('link' as const) : ('other' as const),
+        }))
+        .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+    } catch (error) {
+      if (errorCode(error) === 'ENOENT') return undefined;
+      throw error;
+    }
+  },
+  makeFolder: (path) => void fs.mkdirSync(path, { recursive: true }),
+  rename: (from, to) => fs.renameSync(from, to),
+  link: (from, to) => fs.linkSync(from, to),
+  removeFile: (path) => fs.rmSync(path, { force: true }),
+  removeFolder: (path) => fs.rmdirSync(path),
+  realPath: (path) => fs.realpathSync(path),
+  open(path, mode) {
+    const descriptor = fs.openSync(path, mode === 'read' ? 'r' : fs.existsSync(path) ? 'r+' : 'w+');
+    return {
+      size: fs.fstatSync(descriptor).size,
+      read(offset, length) {
+        const bytes = new Uint8Array(length);
+        const count = fs.readSync(descriptor, bytes, 0, length, offset);
+        return count === length ? bytes : bytes.subarray(0, count);
+      },
+      write(offset, bytes) {
+        let written = 0;
+        while (written < bytes.length) written += fs.writeSync(descriptor, bytes, written, bytes.length - written, offset + written);
+      },
+      close: () => fs.closeSync(descriptor),
+    };
+  },
+};
+
+/** The system's code of an error (`ENOSPC`, …); `undefined` for errors of other origin. */
+export function errorCode(error: unknown): string | undefined {
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+function toFileStat(stats: BigIntStats): FileStat {
+  return {
+    kind: stats.isFile() ? 'file' : stats.isDirectory() ? 'folder' : 'other',
+    size: Number(stats.size),
+    modified: String(stats.mtimeNs),
+    changed: String(stats.ctimeNs),
+    inode: String(stats.ino),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Diagnostic } from '@helpgen/model';
+import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
+import { errorCode } from './file-system.ts';
+
+const finding = defineDiagnostics(buildCatalogue);
+
+const reasons: { readonly [code: string]: string } = {
+  EACCES: 'permission denied',
+  EBUSY: 'it is in use',
+  EDQUOT: 'the disk quota is used up',
+  EEXIST: 'something is there already',
+  EIO: 'the disk reports an error',
+  EISDIR: 'it is a folder',
+  ELOOP: 'its links lead in a circle',
+  EMFILE: 'too many files are open',
+  ENAMETOOLONG: 'its name is too long',
+  ENFILE: 'too many files are open on the system',
+  ENOENT: 'it does not exist',
+  ENOSPC: 'no space is left on the disk',
+  ENOTDIR: 'a part of its path is a file',
+  ENOTEMPTY: 'the folder is not empty',
+  EPERM: 'the operation is not permitted',
+  EROFS: 'the disk is read-only',
+  EXDEV: 'it lies on another disk',
+};
+
+/** Why a call to the system failed, in words; the bare code when we have none. */
+export function reasonOf(error: unknown): string {
+  const code = errorCode(error);
+  if (code !== undefined) return reasons[code] ?? code;
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** The finding for a failed call to the system while writing; `undefined` when `error` is no such failure but a bug of ours. */
+export function systemFailure(error: unknown, toRelative: (path: string) => string): Diagnostic | undefined {
+  const code = errorCode(error);
+  if (code === undefined || !/^E[A-Z]+$/.test(code)) return undefined;
+  const path = typeof error === 'object' && error !== null && 'path' in error ? String(error.path) : '';
+  return finding('HG5014', { path: path === '' ? 'the output' : toRelative(path), reason: reasonOf(error), code });
+}

@@ -1,0 +1,97 @@
+import { gzipSync } from 'node:zlib';
+import type { ContentGraph, Diagnostic, SiteConfig } from '@helpgen/model';
+import type { Host } from './host/host.ts';
+import type { OutputPlaces } from './output/output-folder.ts';
+import type { WrittenFile } from './output/write-output-file.ts';
+import type { BuildProgress, BuildReport, StepName } from './report.ts';
+import type { CompiledArticles } from './steps/compile-articles.ts';
+
+/** Measures the steps of a build. */
+export interface StepTimer {
+  /** Runs `act` as `step`; a step that is run more than once adds up. */
+  run<T>(step: StepName, act: () => T): T;
+  timings(): BuildReport['timings'];
+}
+
+/** A timer that tells `onProgress` of each step as it begins. */
+export function createStepTimer(host: Host, onProgress: (progress: BuildProgress) => void): StepTimer {
+  const start = host.elapsedMs();
+  const spent = new Map<StepName, number>();
+  const add = (step: StepName, from: number): void => void spent.set(step, (spent.get(step) ?? 0) + host.elapsedMs() - from);
+  return {
+    run(step, act) {
+      const from = host.elapsedMs();
+      onProgress({ step, done: 0, total: 0 });
+      const result = act();
+      if (result instanceof Promise) return result.finally(() => add(step, from)) as typeof result;
+      add(step, from);
+      return result;
+    },
+    timings: () => ({ totalMs: host.elapsedMs() - start, steps: [...spent].map(([step, ms]) => ({ step, ms })) }),
+  };
+}
+
+/** A report with nothing in it yet but why. */
+export function emptyReport(status: BuildReport['status'], outDir: string, timer: StepTimer, diagnostics: readonly Diagnostic[]): BuildReport {
+  return {
+    status,
+    outDir,
+    counts: { pages: 0, documents: 0, redirects: 0, assets: 0, files: 0, versions: 0, locales: 0 },
+    timings: timer.timings(),
+    cache: { compiled: { hits: 0, misses: 0 }, rendered: { hits: 0, misses: 0 } },
+    rebuilt: { compiled: [], rendered: [] },
+    sizes: { totalBytes: 0, htmlBytes: 0, scriptBytes: 0, scriptGzipBytes: 0, styleBytes: 0, styleGzipBytes: 0, indexes: [] },
+    slowestPages: [],
+    diagnostics,
+  };
+}
+
+/** How much the site has of everything. */
+export function countsOf(config: SiteConfig, graph: ContentGraph, files: number): BuildReport['counts'] {
+  return {
+    pages: graph.pages.length,
+    documents: graph.pages.filter(({ kind }) => kind === 'doc').length,
+    redirects: graph.redirects.length,
+    assets: graph.assets.length,
+    files,
+    versions: config.versions.length,
+    locales: config.locales.list.length,
+  };
+}
+
+/** Sizes of the files of a site; scripts and styles are those that every page loads. */
+export function sizesOf(
+  host: Host,
+  places: OutputPlaces,
+  files: readonly WrittenFile[],
+  loaded: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
+  indexes: readonly { readonly path: string; readonly documents: number }[],
+): BuildReport['sizes'] {
+  const sizes = new Map(files.map(({ path, size }) => [path, size]));
+  const total = (paths: readonly string[]): number => paths.reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0);
+  const compressed = (paths: readonly string[]): number => paths.reduce((sum, path) => sum + gzipSync(host.disk.readFile(`${places.folder}/${path}`)).length, 0);
+  return {
+    totalBytes: total([...sizes.keys()]),
+    htmlBytes: total([...sizes.keys()].filter((path) => path.endsWith('.html'))),
+    scriptBytes: total(loaded.scripts),
+    scriptGzipBytes: compressed(loaded.scripts),
+    styleBytes: total(loaded.styles),
+    styleGzipBytes: compressed(loaded.styles),
+    indexes: indexes.map(({ path, documents }) => ({ path, documents, bytes: sizes.get(path) ?? 0 })),
+  };
+}
+
+/** The slowest of `pages` by the time that compiling and rendering took together, at most five. */
+export function slowestOf(...lists: readonly (readonly { readonly route: string; readonly ms: number }[])[]): BuildReport['slowestPages'] {
+  const times = new Map<string, number>();
+  for (const { route, ms } of lists.flat()) times.set(route, (times.get(route) ?? 0) + ms);
+  return [...times]
+    .map(([route, ms]) => ({ route, ms }))
+    .sort((a, b) => b.ms - a.ms)
+    .slice(0, 5);
+}
+
+/** How much of the articles and pages was taken over. */
+export function cacheOf(compiled: CompiledArticles, rendered = { hits: 0, misses: 0 }): BuildReport['cache'] {
+  return { compiled: { hits: compiled.hits, misses: compiled.compiled.length }, rendered };
+}

@@ -1,0 +1,60 @@
+import { contentOptionsOf } from '@helpgen/model';
+import type { Diagnostic } from '@helpgen/model';
+import type { BuildRun } from './build-run.ts';
+import { fails } from './build-run.ts';
+import { createStatIndex } from './cache/stat-index.ts';
+import { completeDiagnostics } from './complete-diagnostics.ts';
+import { cacheOf, countsOf, emptyReport } from './make-report.ts';
+import { readBuildRecord } from './output/build-record.ts';
+import type { BuildReport } from './report.ts';
+import { isWholeSite, makeSiteKey } from './site-key.ts';
+import { bundleKey, bundleTheme } from './steps/bundle-theme.ts';
+import type { BundleStep } from './steps/bundle-theme.ts';
+import { placeInConfig } from './steps/read-config.ts';
+import { readGitState } from './steps/read-last-updates.ts';
+import type { GitState } from './steps/read-last-updates.ts';
+import { readSources } from './steps/read-sources.ts';
+import { modulesOf, surveySite } from './survey-site.ts';
+import { toolId } from './tool-id.ts';
+import { createWorkforce } from './workers/workforce.ts';
+import { writeSite } from './write-site.ts';
+
+/** Surveys the site and, unless it is a check or the findings forbid it, writes it. `earlier` are findings so far. */
+export async function makeSite(run: BuildRun, earlier: readonly Diagnostic[]): Promise<BuildReport> {
+  const { host, project, config, store, timer, places } = run;
+  const isCheck = run.options.mode === 'check';
+  const stats = createStatIndex(host.disk, store.readRecord('stats'), () => BigInt(host.now().getTime()) * 1_000_000n);
+  const sources = timer.run('read', () => readSources(host.disk, project.root, config, stats));
+  const git = config.lastUpdate.time || config.lastUpdate.author ? await timer.run('read', () => readGitState(project.root)) : noGit;
+  const bundleStep: BundleStep = { ...run, disk: host.disk, root: project.root, stats, toolId, modules: modulesOf(sources) };
+
+  const record = isCheck ? undefined : readBuildRecord(store, places);
+  const siteKey = makeSiteKey({ run, sources, git, stats, toolId, bundle: bundleKey(bundleStep), record });
+  if (record?.siteKey === siteKey && timer.run('read', () => isWholeSite(run, record))) {
+    store.writeRecord('stats', stats.rows());
+    return { ...record.report, status: fails(run, record.report.diagnostics) ? 'failed' : 'unchanged', timings: timer.timings() };
+  }
+
+  const contentOptions = Object.fromEntries(config.locales.list.map(({ code }) => [code, contentOptionsOf(config, code)]));
+  const searchLanguages = config.search?.languages ?? [];
+  const workforce = createWorkforce(host.disk, { root: project.root, contentOptions, searchLanguages }, run.options.jobs);
+  // esbuild runs in a process of its own: it has its bundle ready by the time the articles are compiled.
+  const bundling = isCheck ? undefined : timer.run('bundle', () => bundleTheme(bundleStep));
+  bundling?.catch(() => {});
+  try {
+    const site = await surveySite(run, { sources, git, stats, workforce, contentOptions }, earlier);
+    const bundle = await bundling;
+    const diagnostics = completeDiagnostics(host.disk, project.root, [...site.diagnostics, ...placeInConfig(bundle?.diagnostics ?? [], run.configFile)]);
+    store.commit();
+    store.writeRecord('stats', stats.rows());
+    if (isCheck || fails(run, diagnostics) || bundle?.value === undefined) {
+      const status = fails(run, diagnostics) ? 'failed' : 'checked';
+      return { ...emptyReport(status, places.folder, timer, diagnostics), counts: countsOf(config, site.graph, 0), cache: cacheOf(site.compiled) };
+    }
+    return await writeSite(run, { ...site, diagnostics }, { bundle: bundle.value, record, siteKey, workforce });
+  } finally {
+    await workforce.close();
+  }
+}
+
+const noGit: GitState = { head: '', isShallow: false, prefix: '' };

@@ -1,0 +1,51 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import type { Diagnostic } from '@helpgen/model';
+import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
+import type { Store } from './cache/store.ts';
+import { openStore, openStoreForReading } from './cache/store.ts';
+import type { Host } from './host/host.ts';
+import { reasonOf } from './host/system-failure.ts';
+import { removeTree } from './output/output-folder.ts';
+import type { Project } from './project.ts';
+import { relativeTo } from './project.ts';
+
+const finding = defineDiagnostics(buildCatalogue);
+
+/** The store of one run and how it is put away. */
+export interface Memory {
+  readonly store: Store;
+  readonly diagnostics: readonly Diagnostic[];
+  close(): void;
+}
+
+/** The memory for a run: the project's own, for reading alone in a check, or a passing one when none is to be kept. */
+export function openMemory(host: Host, project: Project, { isCheck, isKept }: { readonly isCheck: boolean; readonly isKept: boolean }): Memory {
+  const folder = `${project.memoryFolder}/cache`;
+  if (isCheck) return opened(openStoreForReading(host.disk, isKept ? folder : `${folder}/none`));
+  if (!isKept) return openPassing(host, []);
+  try {
+    return opened(openStore(host.disk, folder));
+  } catch (error) {
+    // The cache only saves time: without it the site comes out the same.
+    return openPassing(host, [finding('HG5050', { path: relativeTo(project, folder), reason: reasonOf(error) })]);
+  }
+}
+
+function opened(store: Store): Memory {
+  return { store, diagnostics: [], close: () => store.close() };
+}
+
+/** Bodies wait on the disk between compiling and rendering, so that memory does not grow with the site. */
+function openPassing(host: Host, diagnostics: readonly Diagnostic[]): Memory {
+  const folder = mkdtempSync(`${tmpdir()}/helpgen-`);
+  const store = openStore(host.disk, folder);
+  return {
+    store,
+    diagnostics,
+    close() {
+      store.close();
+      removeTree(host.disk, folder);
+    },
+  };
+}

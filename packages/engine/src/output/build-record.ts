@@ -1,0 +1,52 @@
+import type { SourcePath } from '@helpgen/model';
+import { digestOf } from '../cache/digest-of.ts';
+import type { Store } from '../cache/store.ts';
+import type { FileStat, FileSystem } from '../host/file-system.ts';
+import type { BuildReport } from '../report.ts';
+import type { OutputPlaces } from './output-folder.ts';
+import type { WrittenFile } from './write-output-file.ts';
+
+/** What helpgen remembers of the site in an output folder. */
+export interface BuildRecord {
+  /** Digest of everything that went into the site. */
+  readonly siteKey: string;
+  /** Files outside the content folders that were included. */
+  readonly includes: readonly SourcePath[];
+  readonly report: BuildReport;
+  readonly files: ReadonlyMap<string, RecordedFile>;
+}
+
+/** A file of the output: what it was made from, and its state on the disk, by which a change from outside is noticed. */
+export interface RecordedFile extends WrittenFile {
+  /** Digest of the inputs of the step that made it. */
+  readonly key: string;
+  readonly state: string;
+}
+
+/** What of a file's state survives hard links and renames of its folder. */
+export function stateOf(stat: FileStat): string {
+  return `${stat.inode}:${stat.size}:${stat.modified}`;
+}
+
+/** Whether `file` is on the disk as it was recorded. */
+export function isIntact(disk: FileSystem, folder: string, file: RecordedFile): boolean {
+  const stat = disk.stat(`${folder}/${file.path}`);
+  return stat !== undefined && stat.kind === 'file' && stateOf(stat) === file.state;
+}
+
+/** What `store` remembers of the site at `places`. */
+export function readBuildRecord(store: Store, places: OutputPlaces): BuildRecord | undefined {
+  const value = store.readRecord(recordName(places));
+  return typeof value === 'object' && value !== null && 'siteKey' in value && 'files' in value && value.files instanceof Map
+    ? (value as BuildRecord)
+    : undefined;
+}
+
+/** Lets `store` remember `record` as the site at `places`. */
+export function writeBuildRecord(store: Store, places: OutputPlaces, record: BuildRecord): void {
+  store.writeRecord(recordName(places), record);
+}
+
+function recordName(places: OutputPlaces): string {
+  return `output-${digestOf(places.folder)}`;
+}

@@ -1,0 +1,99 @@
+import { isAbsolute, relative, resolve } from 'node:path';
+import type { Diagnostic, SiteConfig } from '@helpgen/model';
+import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
+import { digestOf } from '../cache/digest-of.ts';
+import type { FileSystem } from '../host/file-system.ts';
+import type { Project } from '../project.ts';
+import { relativeTo } from '../project.ts';
+
+const finding = defineDiagnostics(buildCatalogue);
+
+/** Names of the files that helpgen made, in the output folder itself: what is not named there is never deleted. */
+export const manifestName = '.helpgen-manifest';
+
+/** The places of one output folder. */
+export interface OutputPlaces {
+  readonly folder: string;
+  /** Beside the folder, on the same disk, so that it can be swapped in. */
+  readonly staging: string;
+  readonly lock: string;
+}
+
+/** The absolute places for the output folder `outDir` of `project`. */
+export function placesOf(project: Project, outDir: string): OutputPlaces {
+  const folder = isAbsolute(outDir) ? resolve(outDir) : resolve(project.root, outDir);
+  const name = folder.slice(folder.lastIndexOf('/') + 1);
+  const parent = folder.slice(0, folder.length - name.length);
+  return { folder, staging: `${parent}.${name}.helpgen-new`, lock: `${parent}.${name}.helpgen-lock` };
+}
+
+/** What forbids writing to `places`: sources that overlap it, a file, or files of other origin. */
+export function checkOutputFolder(disk: FileSystem, project: Project, config: SiteConfig, places: OutputPlaces): readonly Diagnostic[] {
+  const shown = relativeTo(project, places.folder);
+  const overlaps = [project.configPath, ...sourceFolders(project, config)].flatMap((source) => {
+    const relation = relationOf(places.folder, source);
+    return relation === undefined ? [] : [finding('HG5010', { path: shown, relation, source: relativeTo(project, source) })];
+  });
+  if (overlaps.length > 0) return overlaps.slice(0, 1);
+  const stat = disk.stat(places.folder);
+  if (stat === undefined) return [];
+  if (stat.kind !== 'folder') return [finding('HG5011', { path: shown })];
+  const foreign = foreignFiles(disk, places.folder);
+  if (foreign.length === 0) return [];
+  const files = foreign.slice(0, 5).map((file) => `\`${file}\``);
+  return [finding('HG5012', { path: shown, files: foreign.length > 5 ? [...files, `and ${foreign.length - 5} more`] : files })];
+}
+
+/** Every file below `folder`, relative to it, in the order of paths. */
+export function filesBelow(disk: FileSystem, folder: string): readonly string[] {
+  const found: string[] = [];
+  const pending = [''];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    for (const entry of disk.list(next === '' ? folder : `${folder}/${next}`) ?? []) {
+      const path = next === '' ? entry.name : `${next}/${entry.name}`;
+      if (entry.kind === 'folder') pending.push(path);
+      else found.push(path);
+    }
+  }
+  return found.sort();
+}
+
+/** The manifest's text for files of these paths: digests of names, because it is published and names may be unlisted. */
+export function manifestText(paths: readonly string[]): string {
+  return `helpgen 1\n${paths.map((path) => digestOf(path)).sort().join('\n')}\n`;
+}
+
+/** Files below `folder` that its manifest does not name. */
+export function foreignFiles(disk: FileSystem, folder: string): readonly string[] {
+  const files = filesBelow(disk, folder);
+  if (files.length === 0) return [];
+  const own = files.includes(manifestName)
+    ? new Set(new TextDecoder().decode(disk.readFile(`${folder}/${manifestName}`)).split('\n').slice(1))
+    : new Set<string>();
+  return files.filter((file) => file !== manifestName && !own.has(digestOf(file)));
+}
+
+/** Removes `folder` with the files that `isOwn` admits, and then the folders that are empty. */
+export function removeTree(disk: FileSystem, folder: string): void {
+  const entries = disk.list(folder);
+  if (entries === undefined) return;
+  for (const entry of entries) {
+    if (entry.kind === 'folder') removeTree(disk, `${folder}/${entry.name}`);
+    else disk.removeFile(`${folder}/${entry.name}`);
+  }
+  disk.removeFolder(folder);
+}
+
+function sourceFolders(project: Project, config: SiteConfig): readonly string[] {
+  const { docs, pages, versions, i18n } = config.content;
+  const folders = [docs, ...(pages === null ? [] : [pages]), versions, i18n, ...config.content.static, ...config.versions.map(({ folder }) => folder)];
+  return [...new Set(folders)].map((folder) => resolve(project.root, folder));
+}
+
+function relationOf(folder: string, source: string): string | undefined {
+  if (folder === source) return 'is';
+  const toSource = relative(folder, source);
+  if (!toSource.startsWith('..') && !isAbsolute(toSource)) return 'holds';
+  const toFolder = relative(source, folder);
+  return !toFolder.startsWith('..') && !isAbsolute(toFolder) ? 'lies in' : undefined;
+}

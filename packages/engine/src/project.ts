@@ -1,0 +1,23 @@
+import { dirname, relative, resolve, sep } from 'node:path';
+
+/** The absolute places of one site. */
+export interface Project {
+  /** Folder of the config file. */
+  readonly root: string;
+  readonly configPath: string;
+  /** What helpgen remembers; may be deleted at any time. */
+  readonly memoryFolder: string;
+}
+
+/** The project of a config file. */
+export function openProject(configPath: string): Project {
+  const absolute = resolve(configPath);
+  const root = dirname(absolute);
+  return { root, configPath: absolute, memoryFolder: `${root}${sep}.helpgen` };
+}
+
+/** `path` as people name it: relative to the project's root, POSIX separators; absolute when it lies elsewhere. */
+export function relativeTo(project: Project, path: string): string {
+  const inside = relative(project.root, path);
+  return inside.startsWith('..') ? path : inside.split(sep).join('/') || '.';
+}

@@ -1,0 +1,29 @@
+import { buildCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model';
+import { readConfig } from './steps/read-config.ts';
+import type { Host } from './host/host.ts';
+import { nodeHost } from './host/host.ts';
+import { filesBelow, manifestName, placesOf } from './output/output-folder.ts';
+import { openProject, relativeTo } from './project.ts';
+
+const finding = defineDiagnostics(buildCatalogue);
+
+/** A built site, for showing it. */
+export interface BuiltSite {
+  /** Absolute. */
+  readonly outDir: string;
+  readonly basePath: string;
+  readonly trailingSlash: boolean;
+  /** Relative to the folder, in order. */
+  readonly files: readonly string[];
+}
+
+/** The built site of a config file. Throws {@link HelpgenError} when the config is wrong or nothing was built. */
+export async function readOutput(options: { readonly configPath: string; readonly outDir?: string }, host: Host = nodeHost): Promise<BuiltSite> {
+  const project = openProject(options.configPath);
+  const { value, diagnostics } = readConfig(host.disk, project);
+  if (value.config === undefined) throw new HelpgenError(diagnostics);
+  const { folder } = placesOf(project, options.outDir ?? value.config.outDir);
+  if (host.disk.stat(`${folder}/${manifestName}`) === undefined) throw new HelpgenError([finding('HG5061', { path: relativeTo(project, folder) })]);
+  const { basePath, trailingSlash } = value.config;
+  return { outDir: folder, basePath, trailingSlash, files: filesBelow(host.disk, folder).filter((path) => path !== manifestName) };
+}

@@ -1,0 +1,158 @@
+import { deserialize, serialize } from 'node:v8';
+import { parseCategoryFile } from '@helpgen/content/category';
+import type { ContentOptions, Diagnostic, Outline, SiteSources, SourcePath } from '@helpgen/model';
+import { buildCatalogue, canonicalJson, defineDiagnostics } from '@helpgen/model';
+import { digestOf, digestOfAll } from '../cache/digest-of.ts';
+import type { StatIndex } from '../cache/stat-index.ts';
+import type { Store } from '../cache/store.ts';
+import type { FileSystem } from '../host/file-system.ts';
+import type { CompileInput, CompileOutput } from '../workers/jobs.ts';
+import type { Workforce } from '../workers/workforce.ts';
+import { jobLimits } from '../workers/workforce.ts';
+import type { Source } from './read-sources.ts';
+import { readText } from './read-text.ts';
+
+const finding = defineDiagnostics(buildCatalogue);
+
+/** An article as the later steps see it: the outline, and by digest what is stored of the rest. */
+export interface StoredArticle {
+  readonly outline: Outline;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly bodyDigest: string;
+  readonly termsDigest: string;
+  readonly hasUndrawnPart: boolean;
+}
+
+/** What became of the articles. */
+export interface CompiledArticles {
+  /** By source; without those that could not be compiled. */
+  readonly articles: ReadonlyMap<SourcePath, StoredArticle>;
+  readonly categories: SiteSources['categories'];
+  readonly diagnostics: readonly Diagnostic[];
+  readonly hits: number;
+  /** Compiled in this run, with the time each took. */
+  readonly compiled: readonly { readonly path: SourcePath; readonly ms: number }[];
+}
+
+/** What the step needs besides the sources. */
+export interface CompileStep {
+  readonly disk: FileSystem;
+  readonly root: string;
+  readonly store: Store;
+  readonly stats: StatIndex;
+  readonly toolId: string;
+  readonly contentOptions: { readonly [locale: string]: ContentOptions };
+  readonly defaultLocale: string;
+  readonly workforce: Workforce;
+  readonly onProgress: (done: number, total: number) => void;
+}
+
+/** Compiles the documents and pages among `sources`; what is stored for the same input is taken from the store. */
+export async function compileArticles(step: CompileStep, sources: readonly Source[]): Promise<CompiledArticles> {
+  const wanted = sources.filter(({ role }) => role.kind === 'doc' || role.kind === 'page');
+  const optionDigests = Object.fromEntries(Object.entries(step.contentOptions).map(([locale, options]) => [locale, digestOf(canonicalJson(options))]));
+  const digests = new Map(sources.map(({ path, digest }) => [path, digest]));
+  const keyOf = (source: Source, digest: string): string =>
+    digestOfAll([step.toolId, optionDigests[localeOf(source, step.defaultLocale)] ?? '', source.path, digest]);
+
+  const found = new Map<SourcePath, StoredArticle>();
+  const missing: Source[] = [];
+  for (const source of wanted) {
+    const stored = readStored(step, keyOf(source, source.digest), (path) => includeDigest(step, digests, path));
+    if (stored === undefined) missing.push(source);
+    else found.set(source.path, stored);
+  }
+  const hits = found.size;
+  const diagnostics: Diagnostic[] = [];
+  const compiled: { path: SourcePath; ms: number }[] = [];
+  const taken: { source: Source; key: string }[] = [];
+  let done = hits;
+  step.onProgress(done, wanted.length);
+
+  await step.workforce.for(missing.length).run('compile', inputs(), (result, number) => {
+    const { source, key } = taken[number] ?? raise(number);
+    done += 1;
+    step.onProgress(done, wanted.length);
+    if (result.kind === 'failed') {
+      diagnostics.push(failureOf(source.path, result.failure));
+      return;
+    }
+    compiled.push({ path: source.path, ms: result.output.ms });
+    found.set(source.path, keep(step.store, key, result.output));
+  });
+  const articles = new Map(wanted.flatMap(({ path }) => pairOf(path, found.get(path))));
+  const categories = readCategories(step, sources, diagnostics);
+  return { articles, categories, diagnostics: [...diagnostics, ...[...articles.values()].flatMap((article) => article.diagnostics)], hits, compiled };
+
+  function* inputs(): Iterable<CompileInput> {
+    for (const source of missing) {
+      const { value: file, diagnostics: reading } = readText(step.disk, step.root, source.path);
+      diagnostics.push(...reading);
+      if (file === undefined) {
+        done += 1;
+        continue;
+      }
+      // The key is made of what is compiled now, not of what was on the disk when the folders were read.
+      taken.push({ source, key: keyOf(source, file.digest) });
+      yield { file, locale: localeOf(source, step.defaultLocale) };
+    }
+  }
+}
+
+function readCategories(step: CompileStep, sources: readonly Source[], diagnostics: Diagnostic[]): SiteSources['categories'] {
+  return sources.flatMap(({ path, role }) => {
+    if (role.kind !== 'category') return [];
+    const { value: file, diagnostics: reading } = readText(step.disk, step.root, path);
+    diagnostics.push(...reading);
+    if (file === undefined) return [];
+    const parsed = parseCategoryFile(file);
+    diagnostics.push(...parsed.diagnostics);
+    return [{ source: path, meta: parsed.value }];
+  });
+}
+
+function localeOf({ role }: Source, defaultLocale: string): string {
+  return 'locale' in role ? role.locale : defaultLocale;
+}
+
+function readStored(step: CompileStep, key: string, digestOfInclude: (path: SourcePath) => string): StoredArticle | undefined {
+  const bytes = step.store.pack('outline').get(key);
+  if (bytes === undefined) return undefined;
+  const article = deserialize(bytes) as StoredArticle;
+  const isCurrent = article.outline.includes.every(({ path, digest }) => digestOfInclude(path) === digest);
+  const isWhole = step.store.pack('body').has(article.bodyDigest) && step.store.pack('terms').has(article.termsDigest);
+  return isCurrent && isWhole ? article : undefined;
+}
+
+function includeDigest(step: CompileStep, digests: ReadonlyMap<SourcePath, string>, path: SourcePath): string {
+  const known = digests.get(path);
+  if (known !== undefined) return known;
+  try {
+    return step.stats.digest(`${step.root}/${path}`);
+  } catch {
+    return '';
+  }
+}
+
+function keep(store: Store, key: string, output: CompileOutput): StoredArticle {
+  const { outline, diagnostics, bodyDigest, termsDigest, hasUndrawnPart } = output;
+  const article: StoredArticle = { outline, diagnostics, bodyDigest, termsDigest, hasUndrawnPart };
+  if (!store.pack('body').has(bodyDigest)) store.pack('body').put(bodyDigest, output.body);
+  if (!store.pack('terms').has(termsDigest)) store.pack('terms').put(termsDigest, output.terms);
+  store.pack('outline').put(key, serialize(article));
+  return article;
+}
+
+function failureOf(path: SourcePath, failure: 'timeout' | 'memory'): Diagnostic {
+  return failure === 'timeout'
+    ? finding('HG5030', { path, seconds: jobLimits.seconds }, { at: { file: path } })
+    : finding('HG5031', { path, megabytes: jobLimits.megabytes }, { at: { file: path } });
+}
+
+function pairOf<K, V>(key: K, value: V | undefined): readonly (readonly [K, V])[] {
+  return value === undefined ? [] : [[key, value]];
+}
+
+function raise(number: number): never {
+  throw new Error(`no input has number ${number}`);
+}

@@ -1,0 +1,88 @@
+import type { ContentGraph, SiteConfig } from '@helpgen/model';
+import { searchIndexPath } from '@helpgen/search';
+import { createGlob } from '@helpgen/site';
+import { digestOfAll } from '../cache/digest-of.ts';
+import type { Store } from '../cache/store.ts';
+import type { Staging } from '../output/staging.ts';
+import type { Executor } from '../workers/executor.ts';
+import type { CompiledArticles } from './compile-articles.ts';
+import type { SearchIndexInput } from './make-search-index.ts';
+import type { PageSummary } from './render-pages.ts';
+
+/** What the step needs. */
+export interface IndexStep {
+  readonly config: SiteConfig;
+  readonly graph: ContentGraph;
+  readonly store: Store;
+  readonly staging: Staging;
+  readonly articles: CompiledArticles['articles'];
+  readonly toolId: string;
+}
+
+/** An index to be made, or one that was taken over. */
+export interface PlannedIndex {
+  readonly path: string;
+  readonly key: string;
+  readonly pages: readonly PageSummary[];
+  readonly isReused: boolean;
+}
+
+/** One index an edition, and one for each context in it that has pages. */
+export function planIndexes(step: IndexStep, summaries: readonly PageSummary[]): readonly PlannedIndex[] {
+  const { search } = step.config;
+  if (search === null) return [];
+  const ignored = search.ignore.map(createGlob);
+  const searchable = summaries.filter(
+    ({ page }) => page.outline !== undefined && !page.isNoIndex && !page.isDraft && (page.kind === 'doc' || search.includePages) && !ignored.some((matches) => matches(page.route.slice(1))),
+  );
+  return step.graph.editions.flatMap((edition) => {
+    const pages = searchable.filter(({ page }) => page.edition === edition.key);
+    const below = (route: string): string => (edition.root === '/' ? route.slice(1) : route.slice(edition.root.length + 1));
+    const inContext = (page: PageSummary, path: string): boolean => below(page.page.route) === path || below(page.page.route).startsWith(`${path}/`);
+    const inNone = pages.filter((page) => search.everywhere || !search.contexts.some(({ path }) => inContext(page, path)));
+    const versionPath = edition.root.slice(1);
+    return [
+      plan(step, searchIndexPath(versionPath), inNone),
+      ...search.contexts.map(({ path }) => plan(step, searchIndexPath(versionPath, path), pages.filter((page) => inContext(page, path)))),
+    ];
+  });
+}
+
+/** Makes the indexes that are missing from `planned`. */
+export async function indexSearch(step: IndexStep, planned: readonly PlannedIndex[], executor: Executor): Promise<void> {
+  const missing = planned.filter(({ isReused }) => !isReused);
+  await executor.run('index', inputs(step, missing), (result, number) => {
+    const index = missing[number];
+    if (index === undefined || result.kind === 'failed') throw new Error('indexing was stopped');
+    step.staging.note(result.output, index.key);
+  });
+}
+
+function plan(step: IndexStep, path: string, pages: readonly PageSummary[]): PlannedIndex {
+  const parts = pages.flatMap((summary) => [summary.href, ...summary.breadcrumb, termsDigestOf(step, summary)]);
+  const key = `index:${digestOfAll([step.toolId, ...parts])}`;
+  return { path, key, pages, isReused: step.staging.reuse([path], key) };
+}
+
+function* inputs(step: IndexStep, planned: readonly PlannedIndex[]): Iterable<SearchIndexInput> {
+  const pack = step.store.pack('terms');
+  for (const { path, pages } of planned) {
+    const parts = pages.map((summary) => pack.get(termsDigestOf(step, summary)) ?? gone(summary));
+    yield {
+      pages: pages.map(({ href, breadcrumb }, index) => ({ href, breadcrumb, length: parts[index]?.length ?? 0 })),
+      terms: Buffer.concat(parts),
+      languages: step.config.search?.languages ?? [],
+      path,
+      staging: step.staging.folder,
+    };
+  }
+}
+
+function termsDigestOf(step: IndexStep, { page }: PageSummary): string {
+  return (page.source === undefined ? undefined : step.articles.get(page.source)?.termsDigest) ?? '';
+}
+
+function gone({ page }: PageSummary): never {
+  throw new Error(`the terms of ${page.route} have gone from the store`);
+}
+

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { SiteConfig } from '@helpgen/model';
+
+/** The Content-Security-Policy of a site: as a meta element can carry it, and with what only a header can say. */
+export interface ContentPolicy {
+  readonly meta: string;
+  readonly header: string;
+}
+
+/** The policy for documents that carry `inlineScripts`: nothing inline besides them, nothing evaluated. */
+export function makeContentPolicy(config: SiteConfig, inlineScripts: readonly string[]): ContentPolicy {
+  const hashes = inlineScripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  const services = [config.analytics?.hostUrl, config.feedback?.appUrl].filter((url) => url !== undefined).map(originOf);
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...hashes, ...(config.analytics === null ? [] : [originOf(config.analytics.hostUrl)])],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'https:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...new Set(services)],
+    'worker-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+  };
+  for (const [name, values] of Object.entries(config.contentSecurityPolicy)) {
+    directives[name] = [...new Set([...(directives[name] ?? []).filter((value) => value !== "'none'"), ...values])];
+  }
+  const meta = Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+  return { meta, header: `${meta}; frame-ancestors 'self'` };
+}
+
+function originOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).origin : url;
+}

@@ -1,0 +1,62 @@
+import type { AddressStyle, AssetManifest, ContentGraph, FrameData, OutputPath, RenderContext, SiteConfig } from '@helpgen/model';
+import { outputToHref } from '@helpgen/model';
+import { makeFrame } from '@helpgen/site';
+import { digestOf, digestOfAll, shortNameOf } from '../cache/digest-of.ts';
+import type { Store } from '../cache/store.ts';
+import type { FileSystem } from '../host/file-system.ts';
+import type { Staging } from '../output/staging.ts';
+import type { ThemeBundle } from './bundle-theme.ts';
+
+/** What the pages of each edition have in common, written where the renderers of all threads can read it. */
+export interface RenderContexts {
+  /** File with the contexts by edition. */
+  readonly path: string;
+  /** Digest of renderer and context by edition. */
+  readonly digests: { readonly [edition: string]: string };
+}
+
+/** What the step needs. */
+export interface ContextStep {
+  readonly disk: FileSystem;
+  readonly store: Store;
+  readonly staging: Staging;
+  readonly config: SiteConfig;
+  readonly graph: ContentGraph;
+  readonly style: AddressStyle;
+  readonly bundle: ThemeBundle;
+  readonly vendorFiles: ReadonlyMap<string, OutputPath>;
+  readonly contentSecurityPolicy: string;
+}
+
+/** Writes the bundle and a module with the frame of each edition into the site, and the contexts that name them. */
+export function makeRenderContexts(step: ContextStep): RenderContexts {
+  const href = (path: OutputPath): string => outputToHref(path, step.style);
+  for (const file of step.bundle.files) step.staging.write(file.path, 'bundle', file.bytes);
+  const frames = new Map(step.graph.editions.map(({ key }) => [key, makeFrame(step.config, step.graph, key)]));
+  const manifest: Omit<AssetManifest, 'id'> = {
+    scriptHref: href(step.bundle.script),
+    preloadHrefs: step.bundle.preloads.map(href),
+    styleHrefs: step.bundle.styles.map(href),
+    fontHrefs: step.bundle.files.filter(({ path }) => path.endsWith('.woff2')).map(({ path }) => href(path)),
+    frameHrefs: Object.fromEntries([...frames].map(([key, frame]) => [key, href(writeFrame(step.staging, frame))])),
+    vendorHrefs: Object.fromEntries([...step.vendorFiles].map(([name, path]) => [name, href(path)])),
+  };
+  const assets: AssetManifest = { id: digestOf(JSON.stringify(manifest)), ...manifest };
+  const contexts: { [edition: string]: RenderContext } = {};
+  const digests: { [edition: string]: string } = {};
+  for (const [key, frame] of frames) {
+    contexts[key] = { frame, assets, contentSecurityPolicy: step.contentSecurityPolicy };
+    digests[key] = digestOfAll([step.bundle.digest, JSON.stringify(contexts[key])]);
+  }
+  const text = JSON.stringify(contexts);
+  const path = `${step.store.folder}/contexts-${digestOf(text)}.json`;
+  step.disk.writeFile(path, text);
+  return { path, digests };
+}
+
+function writeFrame(staging: Staging, frame: FrameData): OutputPath {
+  const text = `export default ${JSON.stringify(frame)};\n`;
+  const path = `assets/frame-${shortNameOf(text)}.js` as OutputPath;
+  staging.write(path, 'frame', text);
+  return path;
+}

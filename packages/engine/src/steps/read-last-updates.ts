@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import type { Checked, SourcePath } from '@helpgen/model';
+import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
+
+const finding = defineDiagnostics(buildCatalogue);
+
+/** The last change of a file: ISO 8601 in UTC, and who made it. */
+export interface LastUpdate {
+  readonly date: string;
+  readonly author: string;
+}
+
+/** What git knows before its history is read; equal states give equal last updates. */
+export interface GitState {
+  /** Commit that is checked out; empty when there is no repository or no commit. */
+  readonly head: string;
+  readonly isShallow: boolean;
+  /** Path of the site's root below the repository's root, with a trailing slash; empty when they are one. */
+  readonly prefix: string;
+}
+
+/** The state of the repository that `root` lies in. */
+export async function readGitState(root: string): Promise<GitState> {
+  const answer = await runGit(root, ['rev-parse', '--is-shallow-repository', '--show-prefix', 'HEAD']);
+  if (answer.kind === 'failed') return { head: '', isShallow: false, prefix: '' };
+  const [isShallow, prefix, head] = answer.output.split('\n');
+  return { head: head ?? '', isShallow: isShallow === 'true', prefix: prefix ?? '' };
+}
+
+/**
+ * The last change of each of `wanted`, from one pass over the history that ends when all are found. A file that was
+ * only renamed keeps the date of its last change of content. Commits at the edge of a shallow clone tell nothing.
+ */
+export async function readLastUpdates(root: string, state: GitState, wanted: readonly SourcePath[]): Promise<Checked<ReadonlyMap<SourcePath, LastUpdate>>> {
+  if (state.head === '') return { value: new Map(), diagnostics: [finding('HG5040', {})] };
+  const edge = state.isShallow ? await shallowCommits(root) : new Set<string>();
+  const answer = await runGit(root, ['log', '--no-show-signature', '--no-ext-diff', '--format=%x01%H%x02%ct%x02%an', '--name-status', '-M', '-z', '-m', '--first-parent', '--', '.']);
+  if (answer.kind === 'failed') return { value: new Map(), diagnostics: [finding('HG5042', { reason: answer.reason })] };
+  const found = parseHistory(answer.output, state.prefix, wanted, edge);
+  const missing = state.isShallow ? wanted.filter((path) => !found.updates.has(path)).length : 0;
+  return { value: found.updates, diagnostics: missing === 0 ? [] : [finding('HG5041', { count: missing })] };
+}
+
+/** Reads the output of `git log --name-status -z`; exported for its test. */
+export function parseHistory(
+  log: string,
+  prefix: string,
+  wanted: readonly SourcePath[],
+  edge: ReadonlySet<string>,
+): { readonly updates: ReadonlyMap<SourcePath, LastUpdate> } {
+  const updates = new Map<SourcePath, LastUpdate>();
+  // The name that a wanted file had at the commit being read.
+  const names = new Map<string, SourcePath>(wanted.map((path) => [prefix + path, path]));
+  for (const commit of log.split('\u0001').slice(1)) {
+    if (names.size === 0) break;
+    const [head = '', ...fields] = commit.split('\0');
+    const [hash = '', seconds = '', author = ''] = head.trimEnd().split('\u0002');
+    const update = { date: new Date(Number(seconds) * 1000).toISOString(), author };
+    for (let at = 0; at < fields.length; ) {
+      const status = (fields[at] ?? '').trim();
+      if (status === '') {
+        at += 1;
+        continue;
+      }
+      const isRename = status.startsWith('R') || status.startsWith('C');
+      const oldName = fields[at + 1] ?? '';
+      const newName = isRename ? (fields[at + 2] ?? '') : oldName;
+      at += isRename ? 3 : 2;
+      const path = names.get(newName);
+      if (path === undefined) continue;
+      names.delete(newName);
+      if (status === 'R100') names.set(oldName, path);
+      else if (!edge.has(hash)) updates.set(path, update);
+    }
+  }
+  return { updates };
+}
+
+async function shallowCommits(root: string): Promise<ReadonlySet<string>> {
+  const path = await runGit(root, ['rev-parse', '--git-path', 'shallow']);
+  if (path.kind === 'failed') return new Set();
+  const { readFile } = await import('node:fs/promises');
+  const { resolve } = await import('node:path');
+  const text = await readFile(resolve(root, path.output.trim()), 'utf8').catch(() => '');
+  return new Set(text.split('\n'));
+}
+
+type GitAnswer = { readonly kind: 'done'; readonly output: string } | { readonly kind: 'failed'; readonly reason: string };
+
+/** Runs git without pager, hooks, monitors and external programs, whatever the repository's own config says. */
+function runGit(root: string, args: readonly string[]): Promise<GitAnswer> {
+  const safety = ['--no-pager', '-c', 'core.quotepath=off', '-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null', '-c', 'diff.external=', '-c', 'log.showSignature=false'];
+  return new Promise((resolve) => {
+    execFile('git', [...safety, ...args], { cwd: root, maxBuffer: 1024 * 1024 * 1024, env: { ...process.env, GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' } }, (error, stdout, stderr) => {
+      if (error === null) resolve({ kind: 'done', output: stdout });
+      else resolve({ kind: 'failed', reason: stderr.trim().split('\n')[0] || error.message });
+    });
+  });
+}

@@ -1,0 +1,122 @@
+import type { Diagnostic, SiteConfig, SourcePath, SourceRole } from '@helpgen/model';
+import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
+import { assignRole } from '@helpgen/site';
+import type { FileSystem } from '../host/file-system.ts';
+import { reasonOf } from '../host/system-failure.ts';
+import type { StatIndex } from '../cache/stat-index.ts';
+
+const finding = defineDiagnostics(buildCatalogue);
+
+/** One file of the content folders: what it is to the site, and the digest of its bytes. */
+export interface Source {
+  readonly path: SourcePath;
+  readonly role: SourceRole;
+  readonly digest: string;
+}
+
+/** What the folders of the site hold. */
+export interface Sources {
+  /** In the order of their paths. */
+  readonly files: readonly Source[];
+  /** Files of the static folders in the order of the folders, with their path below it. */
+  readonly staticFiles: readonly { readonly source: SourcePath; readonly path: string; readonly digest: string }[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Reads the content and static folders that `config` names: names and digests, no text. */
+export function readSources(disk: FileSystem, root: string, config: SiteConfig, stats: StatIndex): Sources {
+  const walk = createWalk(disk, root, stats);
+  const files = new Map<SourcePath, Source>();
+  const statics = new Set(config.content.static);
+  for (const folder of contentFolders(disk, root, config, walk.diagnostics)) {
+    for (const { path, digest } of walk.files(folder, (inner) => statics.has(inner))) {
+      files.set(path, { path, digest, role: assignRole(config, path) });
+    }
+  }
+  const staticFiles = config.content.static.flatMap((folder) =>
+    walk.files(folder, () => false).map(({ path, digest }) => ({ source: path, path: path.slice(folder.length + 1), digest })),
+  );
+  const ordered = [...files.values()].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+  return { files: ordered, staticFiles, diagnostics: [...walk.diagnostics, ...collisions(ordered)] };
+}
+
+/** The folders with content. The folder of current documents must be there; the others may be absent by default. */
+function contentFolders(disk: FileSystem, root: string, config: SiteConfig, diagnostics: Diagnostic[]): readonly string[] {
+  const required = config.versions.map((version, index) => ({
+    folder: version.folder,
+    pointer: version.folder === config.content.docs ? 'content.docs' : `versions[${index}].folder`,
+  }));
+  for (const { folder, pointer } of required) {
+    if (disk.stat(`${root}/${folder}`)?.kind !== 'folder') diagnostics.push(finding('HG5005', { path: folder, pointer }));
+  }
+  return [...new Set([...required.map(({ folder }) => folder), ...(config.content.pages === null ? [] : [config.content.pages]), config.content.i18n])];
+}
+
+interface Walk {
+  readonly diagnostics: Diagnostic[];
+  files(folder: string, isSkipped: (path: string) => boolean): readonly { readonly path: SourcePath; readonly digest: string }[];
+}
+
+const skippedNames = new Set(['node_modules', '.git', '.helpgen']);
+
+function createWalk(disk: FileSystem, root: string, stats: StatIndex): Walk {
+  const diagnostics: Diagnostic[] = [];
+  let realRoot: string | undefined;
+  return { diagnostics, files };
+
+  function files(folder: string, isSkipped: (path: string) => boolean): readonly { path: SourcePath; digest: string }[] {
+    const found: { path: SourcePath; digest: string }[] = [];
+    const pending = [folder];
+    const seen = new Set<string>();
+    for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+      for (const entry of disk.list(`${root}/${next}`) ?? []) {
+        const path = (next === '.' ? entry.name : `${next}/${entry.name}`) as SourcePath;
+        if (skippedNames.has(entry.name) || entry.name.startsWith('.') || isSkipped(path)) continue;
+        const kind = entry.kind === 'link' ? kindOfLink(path, seen) : entry.kind;
+        if (kind === 'folder') pending.push(path);
+        else if (kind === 'file') addFile(path, found);
+      }
+    }
+    return found.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+  }
+
+  function addFile(path: SourcePath, found: { path: SourcePath; digest: string }[]): void {
+    try {
+      found.push({ path, digest: stats.digest(`${root}/${path}`) });
+    } catch (error) {
+      diagnostics.push(finding('HG5002', { path, reason: reasonOf(error) }, { at: { file: path } }));
+    }
+  }
+
+  /** A link is followed when its real place lies in the site and was not walked before (a circle would never end). */
+  function kindOfLink(path: SourcePath, seen: Set<string>): 'file' | 'folder' | 'other' {
+    try {
+      realRoot ??= disk.realPath(root);
+      const real = disk.realPath(`${root}/${path}`);
+      const kind = disk.stat(real)?.kind ?? 'other';
+      if (!real.startsWith(`${realRoot}/`)) {
+        diagnostics.push(finding('HG5003', { path }, { at: { file: path } }));
+        return 'other';
+      }
+      if (kind !== 'folder') return kind;
+      if (seen.has(real) || `${realRoot}/${path}/`.startsWith(`${real}/`)) return 'other';
+      seen.add(real);
+      return 'folder';
+    } catch (error) {
+      diagnostics.push(finding('HG5002', { path, reason: reasonOf(error) }, { at: { file: path } }));
+      return 'other';
+    }
+  }
+}
+
+function collisions(files: readonly Source[]): readonly Diagnostic[] {
+  const byFolded = new Map<string, SourcePath>();
+  const found: Diagnostic[] = [];
+  for (const { path } of files) {
+    const folded = path.normalize('NFC').toLowerCase();
+    const other = byFolded.get(folded);
+    if (other === undefined) byFolded.set(folded, path);
+    else found.push(finding('HG5006', { path, other }, { at: { file: path }, related: [{ at: { file: other }, message: 'the other file' }] }));
+  }
+  return found;
+}

@@ -1,0 +1,54 @@
+import type { Checked, SourceFile, SourcePath } from '@helpgen/model';
+import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
+import { digestOf } from '../cache/digest-of.ts';
+import type { FileSystem } from '../host/file-system.ts';
+import { reasonOf } from '../host/system-failure.ts';
+
+const finding = defineDiagnostics(buildCatalogue);
+const decoder = new TextDecoder('utf-8', { fatal: true });
+
+/** The source `path` below `root`, decoded; `undefined` with a finding when it cannot be read or is not UTF-8. */
+export function readText(disk: FileSystem, root: string, path: SourcePath): Checked<SourceFile | undefined> {
+  let bytes: Uint8Array;
+  try {
+    bytes = disk.readFile(`${root}/${path}`);
+  } catch (error) {
+    return { value: undefined, diagnostics: [finding('HG5002', { path, reason: reasonOf(error) }, { at: { file: path } })] };
+  }
+  try {
+    return { value: { path, text: decoder.decode(bytes), digest: digestOf(bytes) }, diagnostics: [] };
+  } catch {
+    const offset = firstWrongByte(bytes);
+    return { value: undefined, diagnostics: [finding('HG5004', { path, offset }, { at: { file: path } })] };
+  }
+}
+
+/** The included file `path`, when it is text and its real place lies below `root`; `undefined` otherwise. */
+export function readInclude(disk: FileSystem, root: string, path: SourcePath): SourceFile | undefined {
+  try {
+    return disk.realPath(`${root}/${path}`).startsWith(`${disk.realPath(root)}/`) ? readText(disk, root, path).value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function firstWrongByte(bytes: Uint8Array): number {
+  let low = 0;
+  let high = bytes.length;
+  // A prefix decodes (in stream mode, where a cut character is no mistake) exactly when it ends before the wrong byte.
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (decodes(bytes.subarray(0, middle + 1))) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function decodes(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,78 @@
+import type { ContentGraph, Diagnostic, SourcePath } from '@helpgen/model';
+import { buildContentGraph } from '@helpgen/site';
+import type { BuildRun } from './build-run.ts';
+import { shortNameOf } from './cache/digest-of.ts';
+import type { StatIndex } from './cache/stat-index.ts';
+import { completeDiagnostics } from './complete-diagnostics.ts';
+import { compileArticles } from './steps/compile-articles.ts';
+import type { CompiledArticles, CompileStep } from './steps/compile-articles.ts';
+import { inspectModules } from './steps/inspect-modules.ts';
+import { placeInConfig } from './steps/read-config.ts';
+import type { GitState } from './steps/read-last-updates.ts';
+import type { Sources } from './steps/read-sources.ts';
+import { toolId } from './tool-id.ts';
+import type { Workforce } from './workers/workforce.ts';
+
+/** Everything that is known of the site before the first byte of it is written. */
+export interface SurveyedSite {
+  readonly sources: Sources;
+  readonly git: GitState;
+  readonly compiled: CompiledArticles;
+  readonly graph: ContentGraph;
+  /** Complete and sorted. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** What surveying needs besides the run. */
+export interface SurveyTools {
+  readonly sources: Sources;
+  readonly git: GitState;
+  readonly stats: StatIndex;
+  readonly workforce: Workforce;
+  readonly contentOptions: CompileStep['contentOptions'];
+}
+
+/** Compiles the articles and assembles the graph, going on past every finding so that all are told at once. */
+export async function surveySite(run: BuildRun, tools: SurveyTools, earlier: readonly Diagnostic[]): Promise<SurveyedSite> {
+  const { host, project, config, store, timer } = run;
+  const { sources } = tools;
+  const compiled = await timer.run('compile', () =>
+    compileArticles(
+      {
+        disk: host.disk,
+        root: project.root,
+        store,
+        stats: tools.stats,
+        toolId,
+        contentOptions: tools.contentOptions,
+        defaultLocale: config.locales.default,
+        workforce: tools.workforce,
+        onProgress: (done, total) => run.options.onProgress?.({ step: 'compile', done, total }),
+      },
+      sources.files,
+    ),
+  );
+  const modules = await inspectModules(project.root, modulesOf(sources));
+  const graph = timer.run('assemble', () =>
+    buildContentGraph(
+      config,
+      {
+        outlines: [...compiled.articles.values()].map(({ outline }) => outline),
+        categories: compiled.categories,
+        modules: modules.value,
+        files: sources.files.filter(({ role }) => role.kind === 'asset').map(({ path }) => path),
+        staticFiles: sources.staticFiles.map(({ source, path }) => ({ source, path })),
+        includesDrafts: false,
+      },
+      shortNameOf,
+    ),
+  );
+  const found = [...earlier, ...sources.diagnostics, ...compiled.diagnostics, ...modules.diagnostics, ...graph.diagnostics];
+  const diagnostics = completeDiagnostics(host.disk, project.root, placeInConfig(found, run.configFile));
+  return { sources, git: tools.git, compiled, graph: graph.value, diagnostics };
+}
+
+/** React modules that are pages. */
+export function modulesOf(sources: Sources): readonly SourcePath[] {
+  return sources.files.filter(({ role }) => role.kind === 'module').map(({ path }) => path);
+}

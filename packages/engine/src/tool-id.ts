@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+
+/** Identifies this build of helpgen in every key of the cache: what another one made is not taken over. */
+export const toolId: string = readToolId();
+
+function readToolId(): string {
+  // Written when the packages are built; absent when helpgen runs from its sources, in tests with caches of their own.
+  try {
+    return readFileSync(new URL('./tool-id.txt', import.meta.url), 'utf8').trim();
+  } catch {
+    return 'source';
+  }
+}

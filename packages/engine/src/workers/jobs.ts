@@ -1,0 +1,119 @@
+import { serialize } from 'node:v8';
+import { compileArticle } from '@helpgen/content';
+import type { Body, ContentOptions, Diagnostic, Outline, RenderContext, Renderer, SourceFile, SourcePath } from '@helpgen/model';
+import { analysePage, encodeAnalysedPage } from '@helpgen/search/build';
+import { createAnalyser } from '@helpgen/search';
+import { digestOf } from '../cache/digest-of.ts';
+import type { FileSystem } from '../host/file-system.ts';
+import { readInclude } from '../steps/read-text.ts';
+import type { SearchIndexInput } from '../steps/make-search-index.ts';
+import { makeSearchIndex } from '../steps/make-search-index.ts';
+import { loadRenderer } from './load-renderer.ts';
+import type { WrittenFile } from '../output/write-output-file.ts';
+import type { RenderInput, StoredBody } from './render-input.ts';
+import { renderPage } from './render-page.ts';
+
+/** What a worker needs to know before its first job; the same for all jobs of one build. */
+export interface WorkerSetup {
+  readonly root: string;
+  readonly contentOptions: { readonly [locale: string]: ContentOptions };
+  readonly searchLanguages: readonly string[];
+}
+
+/** The jobs of a build by name: what goes in and what comes out, all of it plain data. */
+export interface Jobs {
+  compile: { readonly input: CompileInput; readonly output: CompileOutput };
+  render: { readonly input: RenderInput; readonly output: RenderOutput };
+  index: { readonly input: SearchIndexInput; readonly output: WrittenFile };
+}
+
+export type JobName = keyof Jobs;
+
+export interface CompileInput {
+  readonly file: SourceFile;
+  readonly locale: string;
+}
+
+/** An article as it is stored: the outline apart from the body and the analysed text. */
+export interface CompileOutput {
+  readonly outline: Outline;
+  readonly diagnostics: readonly Diagnostic[];
+  /** v8-serialised {@link StoredBody}. */
+  readonly body: Uint8Array;
+  readonly bodyDigest: string;
+  readonly terms: Uint8Array;
+  readonly termsDigest: string;
+  /** Whether a part was left to be drawn in the browser. */
+  readonly hasUndrawnPart: boolean;
+  readonly ms: number;
+}
+
+export interface RenderOutput {
+  readonly files: readonly WrittenFile[];
+  readonly diagnostics: readonly Diagnostic[];
+  readonly ms: number;
+}
+
+/** What runs jobs: in a worker thread, or in the main thread. */
+export type RunJob = <N extends JobName>(name: N, input: Jobs[N]['input']) => Promise<Jobs[N]['output']>;
+
+/** The runner of jobs for one `setup`; keeps what is costly to make (analyser, renderer, contexts). */
+export function createJobRunner(disk: FileSystem, setup: WorkerSetup, now: () => number): RunJob {
+  const analyser = createAnalyser(setup.searchLanguages);
+  const renderers = new Map<string, Renderer>();
+  const contexts = new Map<string, { readonly [edition: string]: RenderContext }>();
+
+  const runners: { [N in JobName]: (input: Jobs[N]['input']) => Promise<Jobs[N]['output']> } = {
+    async compile({ file, locale }) {
+      const start = now();
+      const options = setup.contentOptions[locale];
+      if (options === undefined) throw new Error(`no content options for locale ${locale}`);
+      const include = (path: SourcePath): SourceFile | undefined => readInclude(disk, setup.root, path);
+      const { value, diagnostics } = await compileArticle(file, options, include);
+      const stored: StoredBody = { body: value.body, markdown: value.markdown };
+      // A copy of its own size: a message would clone the whole buffer that the serialiser grew.
+      const body = new Uint8Array(serialize(stored));
+      const { frontMatter } = value.outline;
+      const terms = encodeAnalysedPage(
+        analysePage(
+          {
+            title: frontMatter.title ?? value.outline.contentTitle ?? '',
+            description: frontMatter.description ?? '',
+            keywords: frontMatter.keywords ?? [],
+            sections: value.sections,
+          },
+          analyser,
+        ),
+      );
+      return {
+        outline: value.outline,
+        diagnostics,
+        body,
+        bodyDigest: digestOf(body),
+        terms,
+        termsDigest: digestOf(terms),
+        hasUndrawnPart: hasUndrawnPart(value.body),
+        ms: now() - start,
+      };
+    },
+    async render(input) {
+      const start = now();
+      const renderer = renderers.get(input.rendererPath) ?? loadRenderer(input.rendererPath);
+      renderers.set(input.rendererPath, renderer);
+      const byEdition =
+        contexts.get(input.contextPath) ??
+        (JSON.parse(new TextDecoder().decode(disk.readFile(input.contextPath))) as { readonly [edition: string]: RenderContext });
+      contexts.set(input.contextPath, byEdition);
+      const context = byEdition[input.page.data.edition];
+      if (context === undefined) throw new Error(`no render context for edition ${input.page.data.edition}`);
+      return { ...renderPage(disk, renderer, context, input), ms: now() - start };
+    },
+    index: async (input) => makeSearchIndex(disk, input),
+  };
+  return (name, input) => runners[name](input);
+}
+
+/** A diagram without a picture: the theme's own script draws it. */
+function hasUndrawnPart(body: Body): boolean {
+  return body.some((node) => typeof node !== 'string' && 'part' in node && ((node.part === 'Diagram' && node.children.length === 0) || hasUndrawnPart(node.children)));
+}

@@ -1,0 +1,22 @@
+import type { Body, Page } from '@helpgen/model';
+
+/** What is stored of an article for rendering. */
+export interface StoredBody {
+  readonly body: Body;
+  readonly markdown: Body;
+}
+
+/** All that a worker needs to render one page; plain data. */
+export interface RenderInput {
+  readonly page: Omit<Page, 'body'>;
+  /** v8-serialised {@link StoredBody}; empty for a page without text. */
+  readonly body: Uint8Array;
+  readonly documentPath: string;
+  readonly chunkPath: string;
+  readonly markdownPath: string | null;
+  /** Absolute folder that the files are written to. */
+  readonly staging: string;
+  readonly rendererPath: string;
+  /** File with the render contexts by edition. */
+  readonly contextPath: string;
+}

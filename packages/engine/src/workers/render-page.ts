@@ -1,0 +1,53 @@
+import { deserialize } from 'node:v8';
+import type { Body, Diagnostic, LinkTable, RenderContext, Renderer } from '@helpgen/model';
+import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
+import type { FileSystem } from '../host/file-system.ts';
+import { writeOutputFile } from '../output/write-output-file.ts';
+import type { WrittenFile } from '../output/write-output-file.ts';
+import type { RenderInput, StoredBody } from './render-input.ts';
+
+const finding = defineDiagnostics(buildCatalogue);
+
+/** Renders one page and writes its document, chunk and Markdown copy into the staging folder. */
+export function renderPage(
+  disk: FileSystem,
+  renderer: Renderer,
+  context: RenderContext,
+  input: RenderInput,
+): { readonly files: readonly WrittenFile[]; readonly diagnostics: readonly Diagnostic[] } {
+  const stored: StoredBody = input.body.length === 0 ? { body: [], markdown: [] } : (deserialize(input.body) as StoredBody);
+  const rendered = renderSafely(renderer, context, input, stored.body);
+  if (typeof rendered === 'string') {
+    return { files: [], diagnostics: [finding('HG5032', { route: input.page.data.route, reason: rendered })] };
+  }
+  const write = (path: string, text: string): WrittenFile => writeOutputFile(disk, input.staging, path, Buffer.from(text));
+  const files = [write(input.documentPath, rendered.html), write(input.chunkPath, rendered.chunk)];
+  if (input.markdownPath !== null) files.push(write(input.markdownPath, markdownOf(input, stored.markdown)));
+  return { files, diagnostics: [] };
+}
+
+function renderSafely(renderer: Renderer, context: RenderContext, input: RenderInput, body: Body): ReturnType<Renderer['render']> | string {
+  try {
+    return renderer.render({ ...input.page, body }, context);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** The Markdown copy: the title, then the text with its addresses filled in. */
+function markdownOf(input: RenderInput, markdown: Body): string {
+  const { title, description, showsTitle } = input.page.data;
+  const head = showsTitle ? `# ${title}\n\n${description === '' ? '' : `> ${description}\n\n`}` : '';
+  return `${head}${fillMarkdown(markdown, input.page.links).trim()}\n`;
+}
+
+function fillMarkdown(body: Body, links: LinkTable): string {
+  return body
+    .map((node) => {
+      if (typeof node === 'string') return node;
+      if ('link' in node) return links.links[node.link]?.href ?? '';
+      if ('asset' in node) return links.assets[node.asset]?.href ?? '';
+      return fillMarkdown(node.children, links);
+    })
+    .join('');
+}

@@ -1,0 +1,152 @@
+import { Worker } from 'node:worker_threads';
+import { errorCode } from '../host/file-system.ts';
+import type { Executor, JobFailure, JobResult } from './executor.ts';
+import type { JobName, Jobs, WorkerSetup } from './jobs.ts';
+import type { WorkerReply, WorkerRequest } from './worker.ts';
+
+/** Limits of one page: longer or bigger than this, it is refused by name. */
+export interface JobLimits {
+  readonly seconds: number;
+  readonly megabytes: number;
+}
+
+interface Task {
+  readonly request: WorkerRequest;
+  readonly settle: (result: JobResult<JobName>) => void;
+  readonly fail: (error: Error) => void;
+}
+
+/** Inputs of one `run` that are still to be handed out. */
+interface Queue {
+  readonly takesWholeThread: boolean;
+  next(): Task | undefined;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  readonly tasks: Task[];
+  watchdog: NodeJS.Timeout | undefined;
+}
+
+/** Enough that a thread never waits for the next message, few enough that a queue is shared evenly at its end. */
+const tasksInFlight = 3;
+
+/** Young generation of a thread: parsing makes much short-lived garbage, and a small one costs a fifth of the time. */
+const youngMegabytes = 48;
+
+/**
+ * An executor of `count` threads running `script`. A thread works through its tasks in order, so the first of them is
+ * the one to blame when it answers nothing for too long or runs out of memory; the others are handed out again.
+ */
+export function createThreadExecutor(script: URL, count: number, setup: WorkerSetup, limits: JobLimits): Executor {
+  const threads: Thread[] = [];
+  const queues: Queue[] = [];
+  const returned: Task[] = [];
+  let isClosed = false;
+  for (let index = 0; index < count; index += 1) threads.push(startThread());
+
+  return {
+    run(name, inputs, onResult) {
+      return new Promise((resolve, reject) => {
+        const iterator = inputs[Symbol.iterator]();
+        let number = 0;
+        let open = 0;
+        let isDry = false;
+        queues.push({
+          takesWholeThread: name === 'index',
+          next() {
+            if (isDry) return undefined;
+            const step = iterator.next();
+            if (step.done === true) {
+              isDry = true;
+              return undefined;
+            }
+            const own = number;
+            number += 1;
+            open += 1;
+            return {
+              request: { name, input: step.value },
+              settle(result) {
+                open -= 1;
+                onResult(result as JobResult<typeof name>, own);
+                if (isDry && open === 0) resolve();
+              },
+              fail: reject,
+            };
+          },
+        });
+        feed();
+        if (isDry && open === 0) resolve();
+      });
+    },
+    async close() {
+      isClosed = true;
+      await Promise.all(threads.map(({ worker, watchdog }) => (clearTimeout(watchdog), worker.terminate())));
+    },
+  };
+
+  function feed(): void {
+    for (let room = true; room; ) {
+      room = false;
+      for (const thread of threads.toSorted((a, b) => a.tasks.length - b.tasks.length)) {
+        if (thread.tasks.length >= tasksInFlight || thread.tasks[0]?.request.name === 'index') continue;
+        const task = nextTask();
+        if (task === undefined) return;
+        thread.tasks.push(task);
+        thread.worker.postMessage(task.request);
+        if (thread.tasks.length === 1) watch(thread);
+        room = true;
+      }
+    }
+  }
+
+  function nextTask(): Task | undefined {
+    const again = returned.shift();
+    if (again !== undefined) return again;
+    // Whole-thread jobs first: they take longest, and what is left fills the other threads.
+    for (const queue of queues.toSorted((a, b) => Number(b.takesWholeThread) - Number(a.takesWholeThread))) {
+      const task = queue.next();
+      if (task !== undefined) return task;
+      queues.splice(queues.indexOf(queue), 1);
+    }
+    return undefined;
+  }
+
+  function startThread(): Thread {
+    const worker = new Worker(script, {
+      workerData: setup,
+      resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, maxYoungGenerationSizeMb: youngMegabytes },
+    });
+    const thread: Thread = { worker, tasks: [], watchdog: undefined };
+    worker.on('message', (reply: WorkerReply) => {
+      const task = thread.tasks.shift();
+      watch(thread);
+      if (reply.kind === 'done') task?.settle({ kind: 'done', output: reply.output as Jobs[JobName]['output'] });
+      else task?.fail(Object.assign(new Error(reply.message), { stack: reply.stack, ...(reply.code === undefined ? {} : { code: reply.code, path: reply.path }) }));
+      feed();
+    });
+    worker.on('error', (error) => {
+      if (errorCode(error) === 'ERR_WORKER_OUT_OF_MEMORY') replace(thread, 'memory');
+      else thread.tasks.forEach((task) => task.fail(error));
+    });
+    return thread;
+  }
+
+  function watch(thread: Thread): void {
+    clearTimeout(thread.watchdog);
+    const first = thread.tasks[0];
+    // The index grows with the site; only a single page has a limit of time.
+    if (first === undefined || first.request.name === 'index') return;
+    thread.watchdog = setTimeout(() => void thread.worker.terminate().then(() => replace(thread, 'timeout')), limits.seconds * 1000);
+  }
+
+  function replace(thread: Thread, failure: JobFailure): void {
+    clearTimeout(thread.watchdog);
+    if (isClosed) return;
+    const [guilty, ...others] = thread.tasks;
+    threads[threads.indexOf(thread)] = startThread();
+    returned.push(...others);
+    guilty?.settle({ kind: 'failed', failure });
+    feed();
+  }
+}

@@ -1,0 +1,38 @@
+import { performance } from 'node:perf_hooks';
+import { parentPort, workerData } from 'node:worker_threads';
+import { errorCode, nodeFileSystem } from '../host/file-system.ts';
+import type { JobName, Jobs, WorkerSetup } from './jobs.ts';
+import { createJobRunner } from './jobs.ts';
+
+/** One job, as it is sent to a thread. */
+export interface WorkerRequest {
+  readonly name: JobName;
+  readonly input: Jobs[JobName]['input'];
+}
+
+/** The answer of a thread; answers come in the order of the requests. */
+export type WorkerReply =
+  | { readonly kind: 'done'; readonly output: unknown }
+  | { readonly kind: 'error'; readonly message: string; readonly stack: string; readonly code?: string; readonly path?: string };
+
+const runJob = createJobRunner(nodeFileSystem, workerData as WorkerSetup, () => performance.now());
+let last: Promise<void> = Promise.resolve();
+
+parentPort?.on('message', ({ name, input }: WorkerRequest) => {
+  last = last.then(async () => parentPort?.postMessage(await reply(name, input)));
+});
+
+async function reply(name: JobName, input: Jobs[JobName]['input']): Promise<WorkerReply> {
+  try {
+    return { kind: 'done', output: await runJob(name, input as never) };
+  } catch (thrown) {
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+    const code = errorCode(error);
+    return {
+      kind: 'error',
+      message: error.message,
+      stack: error.stack ?? '',
+      ...(code === undefined ? {} : { code, path: 'path' in error ? String(error.path) : '' }),
+    };
+  }
+}

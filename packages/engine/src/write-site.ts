@@ -1,0 +1,134 @@
+import type { AddressStyle, SiteFacts, SourcePath } from '@helpgen/model';
+import { createPageMaker, redirectScript } from '@helpgen/site';
+import type { BuildRun } from './build-run.ts';
+import { fails } from './build-run.ts';
+import { completeDiagnostics } from './complete-diagnostics.ts';
+import { cacheOf, countsOf, emptyReport, sizesOf, slowestOf } from './make-report.ts';
+import type { BuildRecord } from './output/build-record.ts';
+import { writeBuildRecord } from './output/build-record.ts';
+import { removeTree } from './output/output-folder.ts';
+import { createStaging, recordFiles } from './output/staging.ts';
+import type { Staging } from './output/staging.ts';
+import { swapIn } from './output/swap-folders.ts';
+import type { BuildReport } from './report.ts';
+import type { SurveyedSite } from './survey-site.ts';
+import type { ThemeBundle } from './steps/bundle-theme.ts';
+import { emitSite } from './steps/emit-site.ts';
+import { indexSearch, planIndexes } from './steps/index-search.ts';
+import { makeContentPolicy } from './steps/make-content-policy.ts';
+import { makeRenderContexts } from './steps/make-render-contexts.ts';
+import { prepareAssets } from './steps/prepare-assets.ts';
+import { readLastUpdates } from './steps/read-last-updates.ts';
+import { readVendorFiles } from './steps/read-vendor-files.ts';
+import type { RenderStep } from './steps/render-pages.ts';
+import { planPages, renderPages } from './steps/render-pages.ts';
+import { toolId } from './tool-id.ts';
+import { loadRenderer } from './workers/load-renderer.ts';
+import type { Workforce } from './workers/workforce.ts';
+
+/** What writing needs besides the surveyed site. */
+export interface WriteTools {
+  readonly bundle: ThemeBundle;
+  /** The site that is in the output folder, as far as it is known. */
+  readonly record: BuildRecord | undefined;
+  readonly siteKey: string;
+  readonly workforce: Workforce;
+}
+
+/** Writes the site aside, taking over every file whose inputs are the same, and swaps it in when it is whole. */
+export async function writeSite(run: BuildRun, site: SurveyedSite, tools: WriteTools): Promise<BuildReport> {
+  const { host, places } = run;
+  const staging = createStaging(host.disk, places, run.options.cache === false ? undefined : tools.record);
+  try {
+    return await fillStaging(run, site, tools, staging);
+  } finally {
+    removeTree(host.disk, places.staging);
+  }
+}
+
+async function fillStaging(run: BuildRun, site: SurveyedSite, tools: WriteTools, staging: Staging): Promise<BuildReport> {
+  const { host, project, config, store, timer, places } = run;
+  const { graph, compiled } = site;
+  const { bundle, workforce } = tools;
+  const style: AddressStyle = config;
+  const progress = run.options.onProgress ?? (() => {});
+
+  const assets = timer.run('assets', () => prepareAssets(host.disk, project.root, staging, graph.assets, style));
+  const updates = await timer.run('read', () => lastUpdatesOf(run, site));
+  const facts: SiteFacts = { lastUpdates: updates.value, assets };
+  const policy = makeContentPolicy(config, [...loadRenderer(bundle.rendererPath).inlineScripts, redirectScript]);
+  const isVendorNeeded = [...compiled.articles.values()].some(({ hasUndrawnPart }) => hasUndrawnPart);
+  const vendorFiles = isVendorNeeded ? readVendorFiles(host.disk, project.root, config.theme, staging) : new Map();
+  const contexts = makeRenderContexts({ ...run, disk: host.disk, staging, graph, style, bundle, vendorFiles, contentSecurityPolicy: policy.meta });
+
+  const maker = createPageMaker(config, graph, facts);
+  const renderStep: RenderStep = {
+    ...{ store, staging, style, graph, maker, articles: compiled.articles },
+    hasMarkdownCopies: config.markdownCopies,
+    rendererPath: bundle.rendererPath,
+    contextPath: contexts.path,
+    contextDigests: contexts.digests,
+    onProgress: (done, total) => progress({ step: 'render', done, total }),
+  };
+  const plan = timer.run('render', () => planPages(renderStep));
+  const indexStep = { config, graph, store, staging, articles: compiled.articles, toolId };
+  const indexes = timer.run('index', () => planIndexes(indexStep, plan.summaries));
+  // One thread makes the index while the others render.
+  const executor = workforce.for(plan.missing.length);
+  const [rendering] = await Promise.all([
+    timer.run('render', () => renderPages(renderStep, plan, executor)),
+    timer.run('index', () => indexSearch(indexStep, indexes, executor)),
+  ]);
+  timer.run('emit', () => emitSite({ disk: host.disk, root: project.root, config, graph, facts, style, staging, staticFiles: site.sources.staticFiles, policy: policy.header }));
+
+  const found = [...site.diagnostics, ...updates.diagnostics, ...rendering.diagnostics, ...staging.diagnostics];
+  const diagnostics = completeDiagnostics(host.disk, project.root, found);
+  if (fails(run, diagnostics)) return { ...emptyReport('failed', places.folder, timer, diagnostics), counts: countsOf(config, graph, 0) };
+  timer.run('swap', () => {
+    staging.seal();
+    swapIn(host.disk, places, host.exchange);
+  });
+
+  const files = recordFiles(host.disk, places.folder, staging);
+  const scripts = [bundle.script, ...bundle.preloads];
+  const compiledPages = routesOf(site);
+  const report: BuildReport = {
+    status: 'built',
+    outDir: places.folder,
+    counts: countsOf(config, graph, files.size),
+    timings: timer.timings(),
+    cache: cacheOf(compiled, { hits: graph.pages.length - plan.missing.length, misses: plan.missing.length }),
+    rebuilt: { compiled: compiledPages.map(({ route }) => route).sort(), rendered: rendering.rendered.map(({ route }) => route).sort() },
+    sizes: sizesOf(host, places, [...files.values()], { scripts, styles: bundle.styles }, indexes.map(({ path, pages }) => ({ path, documents: pages.length }))),
+    slowestPages: slowestOf(compiledPages, rendering.rendered),
+    diagnostics,
+  };
+  writeBuildRecord(store, places, { siteKey: tools.siteKey, includes: includesOf(site), report, files });
+  return { ...report, timings: timer.timings() };
+}
+
+async function lastUpdatesOf(run: BuildRun, site: SurveyedSite): ReturnType<typeof readLastUpdates> {
+  const { time, author } = run.config.lastUpdate;
+  if (!time && !author) return { value: new Map(), diagnostics: [] };
+  const wanted = [...site.compiled.articles.keys()];
+  const name = 'last-updates';
+  const key = JSON.stringify([site.git, wanted]);
+  const known = run.store.readRecord(name) as { readonly key: string; readonly result: Awaited<ReturnType<typeof readLastUpdates>> } | undefined;
+  if (known?.key === key) return known.result;
+  const result = await readLastUpdates(run.project.root, site.git, wanted);
+  run.store.writeRecord(name, { key, result });
+  return result;
+}
+
+/** The routes of the articles that were compiled in this run; one article may be a page of several editions. */
+function routesOf({ compiled, graph }: SurveyedSite): readonly { readonly route: string; readonly ms: number }[] {
+  const times = new Map<SourcePath, number>(compiled.compiled.map(({ path, ms }) => [path, ms]));
+  return graph.pages.flatMap(({ route, source }) => {
+    const ms = source === undefined ? undefined : times.get(source);
+    return ms === undefined ? [] : [{ route, ms }];
+  });
+}
+
+function includesOf({ compiled }: SurveyedSite): readonly SourcePath[] {
+  return [...new Set([...compiled.articles.values()].flatMap(({ outline }) => outline.includes.map(({ path }) => path)))].sort();
+}
