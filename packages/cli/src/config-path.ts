@@ -6,7 +6,8 @@ import { join, resolve } from 'node:path';
  * of the current folder. Whether the file exists is for the engine to say.
  */
 export async function resolveConfigPath(cwd: string, config: string | undefined): Promise<string> {
-  const path = resolve(cwd, config ?? '.');
+  if (config === undefined) return join(cwd, 'site-config.json');
+  const path = resolve(cwd, config);
   return (await isFolder(path)) ? join(path, 'site-config.json') : path;
 }
 

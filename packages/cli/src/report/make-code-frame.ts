@@ -33,7 +33,7 @@ export function makeCodeFrame(at: Location, maxWidth: number): CodeFrame | undef
   const marked = widthOfCells(cells.slice(start, Math.min(end, shown.to)));
   const text = cells.slice(shown.from, shown.to).map((cell) => cell.text).join('');
   return {
-    line: `${number} | ${shown.from > 0 ? '…' : ''}${text.trimEnd()}${shown.to < cells.length ? '…' : ''}`,
+    line: `${number} | ${shown.from > 0 ? '…' : ''}${text}${shown.to < cells.length ? '…' : ''}`.trimEnd(),
     gutter: `${' '.repeat(number.length)} | `,
     carets: at.column === undefined ? '' : `${' '.repeat(before)}${'^'.repeat(Math.max(marked, 1))}`,
   };
