@@ -1,0 +1,263 @@
+import { once } from 'node:events';
+import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { buildCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { runCli } from '../fixtures/run-cli.ts';
+import { serveSite } from '../fixtures/serve-site.ts';
+import type { ServedSite } from '../fixtures/serve-site.ts';
+
+const page = `<!doctype html><title>Home</title>${'<p>text</p>'.repeat(500)}`;
+const large = Buffer.alloc(9 * 1024 * 1024, 'x');
+let site: ServedSite;
+
+beforeAll(async () => {
+  site = await serveSite({
+    'index.html': page,
+    '404.html': '<title>Not here</title>',
+    'topics/string/index.html': '<title>String</title>',
+    'assets/app.1234.js': 'export {};',
+    'assets/large.bin': large,
+    'data.json': '{}',
+    'empty.txt': '',
+    '.secret': 'secret',
+    _headers: "/*\n  Content-Security-Policy: default-src 'self'\n",
+  });
+  await mkdir(join(site.folder, '..', 'helpgen-outside'), { recursive: true });
+  await writeFile(join(site.folder, '..', 'helpgen-outside', 'secret.txt'), 'secret');
+  await writeFile(join(site.folder, 'not-listed.txt'), 'secret');
+});
+
+afterAll(async () => {
+  await rm(join(site.folder, '..', 'helpgen-outside'), { recursive: true });
+  expect(await site.stop()).toBe(0);
+});
+
+test('the address is printed', () => {
+  expect(site.printed()).toBe(`✔ Serving . (9 files) at\n  http://127.0.0.1:${site.port}/docs/\nCtrl+C ends it.\n`);
+});
+
+test('a page answers with its type, the site’s own headers and an entity tag', async () => {
+  const { status, head, body } = await site.request('GET /docs/');
+  expect(status).toBe(200);
+  expect(body).toBe(page);
+  expect(head).toContain('Content-Type: text/html; charset=utf-8');
+  expect(head).toContain("content-security-policy: default-src 'self'");
+  expect(head).toContain('X-Content-Type-Options: nosniff');
+  expect(head).toContain('Cache-Control: no-cache');
+  expect(head).toMatch(/ETag: "[\w-]{22}"/);
+  expect(head).not.toContain('Access-Control');
+});
+
+test('HEAD gives the same headers and no body', async () => {
+  const { status, head, body } = await site.request('HEAD /docs/');
+  expect(status).toBe(200);
+  expect(head).toContain(`Content-Length: ${page.length}`);
+  expect(body).toBe('');
+  expect((await site.request('HEAD /docs/assets/large.bin')).body).toBe('');
+});
+
+test('a page that is known to the browser is not sent again', async () => {
+  const { head } = await site.request('GET /docs/');
+  const etag = /ETag: (\S+)/.exec(head)?.[1] ?? '';
+  for (const header of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+    const again = await site.request('GET /docs/', `If-None-Match: ${header}\r\n`);
+    expect([again.status, again.body]).toEqual([304, '']);
+  }
+  expect((await site.request('GET /docs/', 'If-None-Match: "other"\r\n')).status).toBe(200);
+});
+
+test('text is compressed for browsers that take it', async () => {
+  const answer = await site.request('GET /docs/', 'Accept-Encoding: br, gzip;q=0.8\r\n');
+  expect(answer.head).toContain('Content-Encoding: gzip');
+  expect(answer.head).toContain('Vary: Accept-Encoding');
+  expect(answer.head).toMatch(/ETag: "[\w-]{22}-gz"/);
+  expect(gunzipSync(Buffer.from(answer.body, 'latin1')).toString()).toBe(page);
+  const refused = await site.request('GET /docs/', 'Accept-Encoding: gzip;q=0\r\n');
+  expect(refused.body).toBe(page);
+});
+
+test('files that are named by their content may be kept for ever', async () => {
+  const { head } = await site.request('GET /docs/assets/app.1234.js');
+  expect(head).toContain('Cache-Control: public, max-age=31536000, immutable');
+  expect(head).toContain('Content-Type: text/javascript; charset=utf-8');
+});
+
+test('a large file is streamed whole', async () => {
+  const { status, body } = await site.request('GET /docs/assets/large.bin');
+  expect(status).toBe(200);
+  expect(body.length).toBe(large.length);
+});
+
+test('an empty file is an empty answer', async () => {
+  expect(await site.request('GET /docs/empty.txt')).toMatchObject({ status: 200, body: '' });
+});
+
+test.each([
+  ['/docs', '/docs/'],
+  ['/docs?a=b', '/docs/?a=b'],
+  ['/docs/topics/string?q=%D0%B4#x', '/docs/topics/string/?q=%D0%B4'],
+  ['/', '/docs/'],
+  ['/elsewhere/page', '/docs/'],
+  ['//evil.test/', '/docs/'],
+  ['//evil.test/%2e%2e', '/docs/'],
+])('%s leads to %s', async (target, location) => {
+  const { status, head } = await site.request(`GET ${target}`);
+  expect(status).toBe(302);
+  expect(/\r\nLocation: (.*)\r\n/.exec(head)?.[1]).toBe(location);
+});
+
+test('an address where nothing stands gets the site’s own page with status 404', async () => {
+  const { status, body, head } = await site.request('GET /docs/no/such/page/');
+  expect([status, body]).toEqual([404, '<title>Not here</title>']);
+  expect(head).toContain('Content-Type: text/html');
+});
+
+test.each([
+  '/docs/../helpgen-outside/secret.txt',
+  '/docs/..%2fhelpgen-outside%2fsecret.txt',
+  '/docs/%2e%2e/helpgen-outside/secret.txt',
+  '/docs/%2e%2e%2fhelpgen-outside%2fsecret.txt',
+  '/docs/%252e%252e%252fhelpgen-outside%252fsecret.txt',
+  '/docs/..%5chelpgen-outside%5csecret.txt',
+  '/docs/..\\helpgen-outside\\secret.txt',
+  '/docs/....//helpgen-outside/secret.txt',
+  '/docs/%c0%ae%c0%ae/helpgen-outside/secret.txt',
+  '/docs/assets/../../helpgen-outside/secret.txt',
+  '/docs/./.secret',
+  '/docs/.secret',
+  '/docs/%2esecret',
+  '/docs//.secret',
+  '/docs/_headers',
+  '/docs/not-listed.txt',
+  '/docs/index.html%00.txt',
+  '/docs/index.html\0',
+  '/docs/%',
+  '/docs/%zz',
+  '/docs/__proto__',
+  '/docs/assets',
+  '/docs/topics/',
+  '/docs/file:///etc/passwd',
+  '/etc/passwd',
+  '/../../../../etc/passwd',
+])('%j gives nothing away', async (target) => {
+  const { status, body } = await site.request(`GET ${target}`);
+  expect([302, 400, 404]).toContain(status);
+  expect(body).not.toContain('secret');
+  expect(body).not.toContain('root:');
+});
+
+test('symbolic links are not followed, neither to a file nor through a folder', async () => {
+  const linked = await serveSite({ 'index.html': 'home', 'a.txt': 'inside', 'folder/b.txt': 'inside' });
+  const outside = join(site.folder, '..', 'helpgen-outside');
+  await rm(join(linked.folder, 'a.txt'));
+  await symlink(join(outside, 'secret.txt'), join(linked.folder, 'a.txt'));
+  await rm(join(linked.folder, 'folder'), { recursive: true });
+  await symlink(outside, join(linked.folder, 'folder'));
+  await writeFile(join(outside, 'b.txt'), 'secret');
+  for (const path of ['a.txt', 'folder/b.txt']) expect((await linked.request(`GET /docs/${path}`)).status).toBe(404);
+  await linked.stop();
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE', 'PROPFIND'])('%s is refused', async (method) => {
+  const { status, head } = await site.request(`${method} /docs/`, 'Content-Length: 4\r\n');
+  expect(status).toBe(405);
+  expect(head).toContain('Allow: GET, HEAD');
+});
+
+test('CONNECT is refused', async () => {
+  expect(await site.send('CONNECT evil.test:443 HTTP/1.1\r\nHost: localhost\r\n\r\n')).toMatch(/^HTTP\/1\.1 405 /);
+});
+
+test.each(['BREW', 'GETX', 'get'])('the method %s is malformed', async (method) => {
+  expect((await site.request(`${method} /docs/`)).status).toBe(400);
+});
+
+test.each(['bytes=5-1', 'bytes=-', 'bytes=0-0,1-1,2-2', 'bytes=99999999999999999999-', 'lines=1-2', 'bytes=-0'])(
+  'the range %s gets the whole file',
+  async (range) => {
+    expect(await site.request('GET /docs/data.json', `Range: ${range}\r\n`)).toMatchObject({ status: 200, body: '{}' });
+  },
+);
+
+test.each([
+  ['no host', 'GET /docs/ HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['no host in HTTP/1.0', 'GET /docs/ HTTP/1.0\r\n\r\n', 400],
+  ['two hosts', 'GET /docs/ HTTP/1.1\r\nHost: localhost\r\nHost: evil.test\r\nConnection: close\r\n\r\n', 400],
+  ['a foreign host', 'GET /docs/ HTTP/1.1\r\nHost: evil.test\r\nConnection: close\r\n\r\n', 403],
+  ['a foreign host in the target', 'GET http://evil.test/docs/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 403],
+  ['its own host in the target', 'GET http://localhost/docs/ HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 200],
+  ['a target that is no path', 'GET docs HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 400],
+  ['a star', 'GET * HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 400],
+  ['something that is not HTTP', '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\r\n\r\n', 400],
+  ['a malformed header', 'GET /docs/ HTTP/1.1\r\nHost: localhost\r\nBad Header: x\r\n\r\n', 400],
+  ['both lengths', 'GET /docs/ HTTP/1.1\r\nHost: localhost\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
+  ['headers without measure', `GET /docs/ HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['an address without measure', `GET /docs/${'x'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`, 431],
+])('%s is answered with a status and no crash', async (_name, text, status) => {
+  expect(Number(/^HTTP\/1\.1 (\d+)/.exec(await site.send(text))?.[1])).toBe(status);
+  expect((await site.request('GET /docs/data.json')).status).toBe(200);
+});
+
+test('readers that go away in the middle do no harm', async () => {
+  const { connect } = await import('node:net');
+  await Promise.all(
+    Array.from({ length: 30 }, async () => {
+      const socket = connect({ port: site.port, host: '127.0.0.1' });
+      socket.write('GET /docs/assets/large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      await once(socket, 'data');
+      socket.destroy();
+    }),
+  );
+  expect((await site.request('GET /docs/data.json')).status).toBe(200);
+});
+
+test('hundreds of connections at once all get their page', async () => {
+  const answers = await Promise.all(Array.from({ length: 300 }, () => site.request('GET /docs/', 'Accept-Encoding: gzip\r\n')));
+  expect(answers.every(({ status, head }) => status === 200 && head.includes('Content-Encoding: gzip'))).toBe(true);
+});
+
+test('a site that is built again shows its new pages without a restart', async () => {
+  const again = await serveSite({ 'index.html': 'one' });
+  expect((await again.request('GET /docs/')).body).toBe('one');
+  await writeFile(join(again.folder, 'next'), 'two');
+  await rename(join(again.folder, 'next'), join(again.folder, 'index.html'));
+  expect((await again.request('GET /docs/')).body).toBe('two');
+  await rm(join(again.folder, 'index.html'));
+  expect((await again.request('GET /docs/')).status).toBe(404);
+  await again.stop();
+});
+
+test('a missing build says to build first', async () => {
+  const find = defineDiagnostics(buildCatalogue);
+  const run = await runCli(['serve'], {
+    engine: { readOutput: () => Promise.reject(new HelpgenError([find('HG5061', { path: 'build' })])) },
+  });
+  expect(run).toEqual({
+    exitCode: 1,
+    stdout: '',
+    stderr: 'error[HG5061]: There is no built site in `build`.\n  hint: Run `helpgen build` first.\n',
+  });
+});
+
+test('the next port is taken when the wanted one is not free', async () => {
+  const other = createServer();
+  other.listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as { port: number };
+  const beside = await serveSite({ 'index.html': 'x' }, ['--port', String(port)]);
+  expect(beside.port).toBeGreaterThan(port);
+  expect(beside.printed()).toContain(`Port ${port} is taken, so this is ${beside.port}.\n`);
+  await beside.stop();
+  other.close();
+});
+
+test('an address that is not of this machine is a finding', async () => {
+  const run = await runCli(['serve', '--host', '192.0.2.1', '--port', '0'], {
+    engine: { readOutput: () => Promise.resolve({ outDir: '/site/build', basePath: '/', trailingSlash: true, files: [] }) },
+  });
+  expect(run.exitCode).toBe(1);
+  expect(run.stderr).toContain('error[HG6021]: The server cannot listen on `192.0.2.1`, port 0: listen EADDRNOTAVAIL');
+});
