@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { withRule } from './fields.ts';
+import { ruleForEditors, withRule } from './fields.ts';
 import type { Report } from './fields.ts';
 
 /** Protocol and host of an origin, without a slash at the end. */
 export function origin() {
   return withRule(z.string(), checkOrigin)
     .transform((value) => value.replace(/\/+$/, ''))
-    .meta({ format: 'uri', pattern: '^https?://[^/?#]+/?$' });
+    .meta({ format: 'uri', pattern: '^https?://[^/?#]+/?$', ...ruleForEditors('protocol and host without a path, such as `https://help.example.com`') });
 }
 
 /** A base path, written out with its leading and trailing slash. */
@@ -15,7 +15,9 @@ export function basePath() {
     if (typeof value !== 'string') return;
     const isPath = /^[\w.~/-]*$/.test(value) && !value.startsWith('//') && !value.split('/').some((segment) => segment === '.' || segment === '..');
     if (!isPath) report('HG1022', { value });
-  }).transform(normaliseBasePath);
+  })
+    .transform(normaliseBasePath)
+    .meta({ pattern: '^[A-Za-z0-9_.~/-]*$', ...ruleForEditors('a path of Latin letters, digits, `-`, `.`, `_`, `~` and `/`') });
 }
 
 function checkOrigin(value: unknown, report: Report): void {

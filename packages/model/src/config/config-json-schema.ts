@@ -14,6 +14,8 @@ export interface JsonSchema {
   readonly enum?: readonly Json[];
   readonly default?: Json;
   readonly pattern?: string;
+  /** The rule of `pattern` in words; a keyword of VS Code. */
+  readonly patternErrorMessage?: string;
   readonly format?: string;
   readonly minimum?: number;
   readonly maximum?: number;
@@ -33,7 +35,7 @@ export function makeConfigJsonSchema(): JsonSchema {
   const { $schema, ...schema } = z.toJSONSchema(siteConfigInput, { target: 'draft-07', io: 'input', unrepresentable: 'any' });
   return {
     $schema,
-    $id: 'https://helpgen.dev/site-config.schema.json',
+    $id: 'urn:helpgen:site-config',
     title: 'site-config.json of helpgen',
     description: 'The config of a documentation site.',
     ...schema,

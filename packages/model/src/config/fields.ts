@@ -29,7 +29,12 @@ export function withRule<Schema extends z.ZodType>(schema: Schema, rule: (value:
 
 /** Text of the form `pattern`; `rule` completes "it must be …". */
 export function text(rule: string, pattern: RegExp): z.ZodString {
-  return z.string().regex(pattern, { error: writeNote('HG1015', { rule }) });
+  return z.string().regex(pattern, { error: writeNote('HG1015', { rule }) }).meta(ruleForEditors(rule));
+}
+
+/** The rule of a text in words, under the key where the JSON editor of VS Code looks for it; the reference shows it too. */
+export function ruleForEditors(rule: string): { readonly patternErrorMessage: string } {
+  return { patternErrorMessage: `It must be ${rule}.` };
 }
 
 /** Text of at least one character. */
@@ -53,29 +58,28 @@ export function orOff<Schema extends z.ZodObject>(schema: Schema) {
 
 /** A path inside the folder of the config, normalised. */
 export function sourcePath() {
+  const rule = 'a path relative to the folder of the config that does not leave it';
   return withRule(z.string().min(1), (value, report) => {
-    if (typeof value === 'string' && parseSourcePath(value) === undefined) {
-      report('HG1015', { rule: 'a path relative to the folder of the config that does not leave it' });
-    }
-  }).transform((value) => parseSourcePath(value) ?? value);
+    if (typeof value === 'string' && parseSourcePath(value) === undefined) report('HG1015', { rule });
+  })
+    .transform((value) => parseSourcePath(value) ?? value)
+    .meta(ruleForEditors(rule));
 }
 
 /** An address inside this site: a route such as `/guide/` or the path of a source file. */
 export function siteAddress() {
+  const rule = 'a page of this site';
   return withRule(words(), (value, report) => {
-    if (typeof value === 'string' && isExternalUrl(value)) {
-      report('HG1015', { rule: 'a page of this site', advice: 'Write an address that leaves the site as `href`.' });
-    }
-  });
+    if (typeof value === 'string' && isExternalUrl(value)) report('HG1015', { rule, advice: 'Write an address that leaves the site as `href`.' });
+  }).meta(ruleForEditors(rule));
 }
 
 /** Any address that is safe to follow. */
 export function anyAddress() {
+  const rule = 'a relative address or one that begins with `http:`, `https:`, `mailto:` or `tel:`';
   return withRule(words(), (value, report) => {
-    if (typeof value === 'string' && !isSafeUrl(value)) {
-      report('HG1015', { rule: 'a relative address or one that begins with `http:`, `https:`, `mailto:` or `tel:`' });
-    }
-  });
+    if (typeof value === 'string' && !isSafeUrl(value)) report('HG1015', { rule });
+  }).meta(ruleForEditors(rule));
 }
 
 /** A colour of CSS. */

@@ -4,11 +4,11 @@ import { writeNote } from './note.ts';
 
 /** Where content lies. */
 export const contentField = object({
-  docs: sourcePath().default('docs-content/docs').describe('Folder of the documents of the current version.'),
-  pages: sourcePath().nullable().default('docs-content/pages').describe('Folder of generic pages; `null`: none.'),
-  versions: sourcePath().default('docs-content/versions').describe('Folder of the documents of other versions, in folders named like them.'),
-  i18n: sourcePath().default('docs-content/i18n').describe('Folder of translations: `<locale>/docs`, `<locale>/pages`, `<locale>/versions/<name>`.'),
-  static: z.array(sourcePath()).default(['docs-content/static']).describe('Folders of files that are copied as they are; a later folder wins over an earlier one.'),
+  docs: sourcePath().prefault('docs-content/docs').describe('Folder of the documents of the current version.'),
+  pages: sourcePath().nullable().prefault('docs-content/pages').describe('Folder of generic pages; `null`: none.'),
+  versions: sourcePath().prefault('docs-content/versions').describe('Folder of the documents of other versions, in folders named like them.'),
+  i18n: sourcePath().prefault('docs-content/i18n').describe('Folder of translations: `<locale>/docs`, `<locale>/pages`, `<locale>/versions/<name>`.'),
+  static: z.array(sourcePath()).prefault(['docs-content/static']).describe('Folders of files that are copied as they are; a later folder wins over an earlier one.'),
   exclude: z.array(words()).default([]).describe('Globs of content files that are no pages, besides names that begin with `_`.'),
 })
   .prefault({})
@@ -73,10 +73,10 @@ const policySource = text('one source such as `https://stats.example.com`, `data
 /** Additions to the content policy. */
 export const contentSecurityPolicyField = z
   .partialRecord(z.enum(directives), z.array(policySource), {
-    error: (issue) => (issue.code === 'unrecognized_keys' ? writeNote('HG1011', { known: [...directives] }) : undefined),
+    error: (issue) => ((issue.code as string) === 'unrecognized_keys' ? writeNote('HG1011', { known: [...directives] }) : undefined),
   })
   .transform((policy): { readonly [directive: string]: readonly string[] } => ({ ...policy }))
-  .default({})
+  .prefault({})
   .describe('Sources that are added to the Content-Security-Policy of the build, by directive.');
 
 /** Suffix of browser storage keys. */

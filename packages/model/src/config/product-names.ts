@@ -17,7 +17,7 @@ const forms = object({
 export const productNamesField = z
   .record(z.string().min(1), forms)
   .transform((names) => Object.fromEntries(Object.entries(names).map(([name, given]) => [name, completeForms(name, given)])))
-  .default({})
+  .prefault({})
   .describe('Names of products, as written in text, with their forms in the six grammatical cases.');
 
 function completeForms(name: string, given: z.output<typeof forms>): NameForms {

@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { splitUrl } from '../url.ts';
 import { choice } from './choice.ts';
 import type { Report } from './fields.ts';
-import { object, text, withRule } from './fields.ts';
+import { object, ruleForEditors, text, withRule } from './fields.ts';
 
-const oldPath = withRule(z.string(), checkOldPath).meta({ pattern: '^/[^?#]*$' });
+const oldPath = withRule(z.string(), checkOldPath).meta({ pattern: '^/(?!/)[^?#]*$', ...ruleForEditors('a path that begins with `/`, without query and anchor') });
 
 const from = choice([oldPath.transform((path) => [path]), z.array(oldPath).min(1)], (input) => {
   if (typeof input === 'string') return 0;

@@ -24,7 +24,7 @@ export const siteConfigInput = object({
   title: words().describe('Name of the site: in titles of pages, in the header and on social cards.'),
   tagline: z.string().default('').describe('Sentence that says what the site is about.'),
   url: origin().describe('Address of the deployed site: protocol and host, without a path.'),
-  basePath: basePath().default('/').describe('Path below which all pages lie; the slashes at its ends may be left out.'),
+  basePath: basePath().prefault('/').describe('Path below which all pages lie; the slashes at its ends may be left out.'),
   favicon: faviconField,
   trailingSlash: z.boolean().default(true).describe('Addresses of pages end with `/` and documents are `x/index.html`; otherwise they have no slash and are `x.html`.'),
   titleDelimiter: words().default('|').describe('Stands between the title of a page and that of the site.'),

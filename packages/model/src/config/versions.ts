@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ContentFolders, VersionConfig } from './site-config.ts';
 import type { Report } from './fields.ts';
-import { isObject, object, sourcePath, withRule, words } from './fields.ts';
+import { isObject, object, ruleForEditors, sourcePath, text, withRule, words } from './fields.ts';
 import { writeNote } from './note.ts';
 import { sidebars } from './sidebars.ts';
 
@@ -11,14 +11,12 @@ const versionName = withRule(
     const problem = typeof value === 'string' ? problemOfName(value) : undefined;
     if (problem !== undefined) report('HG1041', { value: value as string, problem });
   },
-);
+).meta({ pattern: '^(?!\\.{1,2}$)[^/\\\\<>:"|?*\\u0000-\\u001f]{1,32}$', ...ruleForEditors('1 to 32 characters that may stand in a file name') });
 
 const version = object({
   name: versionName.describe('Name of the version, such as `9.0`; at most 32 characters that may stand in a file name.'),
   label: words().exactOptional().describe('Text in the version menu; by default the name.'),
-  path: z
-    .string()
-    .regex(/^[^\s\\?#%]*$/, { error: writeNote('HG1015', { rule: 'a path without spaces, `\\`, `?`, `#` and `%`' }) })
+  path: text('a path without spaces, `\\`, `?`, `#` and `%`', /^[^\s\\?#%]*$/)
     .transform(trimSlashes)
     .exactOptional()
     .describe('Part of the address that tells this version from others; by default empty for the current version, else the name.'),
