@@ -4,6 +4,7 @@ import { pageSignature, textsOf } from './analysed-page.ts';
 import type { Analyser } from './analyser.ts';
 import { ByteWriter } from './byte-writer.ts';
 import { documentTypes, type DocumentType } from './index-format.ts';
+import { NumberList } from './number-list.ts';
 
 /** What of a page can be found. */
 export interface SearchablePage {
@@ -25,17 +26,24 @@ interface PageDocument {
 /** The documents of `page` with their terms: the costly part of indexing, which depends on this page and `analyser` alone. */
 export function analysePage(page: SearchablePage, analyser: Analyser): AnalysedPage {
   const documents = listDocuments(page);
-  const places = new Map<string, number>();
+  const vocabulary: Vocabulary = { places: new Map(), frequencies: new NumberList(1024) };
   const body = new ByteWriter(16_384);
   body.varint(documents.length);
-  for (const document of documents) writeDocument(body, document, analyser, places);
+  for (const document of documents) writeDocument(body, document, analyser, vocabulary);
 
-  const bytes = new ByteWriter(body.length + places.size * 20);
+  const bytes = new ByteWriter(body.length + vocabulary.places.size * 24);
   bytes.copy(Uint8Array.from(pageSignature));
-  bytes.varint(places.size);
-  for (const term of places.keys()) bytes.sizedText(term);
+  bytes.varint(vocabulary.places.size);
+  for (const term of vocabulary.places.keys()) bytes.sizedText(term);
   bytes.copy(body.bytes, 0, body.length);
   return { bytes: bytes.finish() };
+}
+
+interface Vocabulary {
+  /** The terms of the page with their numbers, in the order in which they first occur. */
+  readonly places: Map<string, number>;
+  /** By place: how often the document at hand has the term; all 0 between documents. */
+  readonly frequencies: NumberList;
 }
 
 function listDocuments(page: SearchablePage): readonly PageDocument[] {
@@ -70,23 +78,28 @@ function joinTexts(...texts: readonly string[]): string {
   return texts.filter((text) => text !== '').join(' ');
 }
 
-function writeDocument(out: ByteWriter, document: PageDocument, analyser: Analyser, places: Map<string, number>): void {
+function writeDocument(out: ByteWriter, document: PageDocument, analyser: Analyser, vocabulary: Vocabulary): void {
+  const { places, frequencies } = vocabulary;
   const terms = analyser.analyse(document.t);
-  const frequencies = new Map<number, number>();
+  const distinct: number[] = [];
   for (const term of terms) {
     let place = places.get(term);
     if (place === undefined) {
       place = places.size;
       places.set(term, place);
+      frequencies.ensure(place + 1);
     }
-    frequencies.set(place, (frequencies.get(place) ?? 0) + 1);
+    const before = frequencies.values[place] as number;
+    if (before === 0) distinct.push(place);
+    frequencies.values[place] = before + 1;
   }
   out.varint(documentTypes.indexOf(document.type));
   out.varint(terms.length);
-  out.varint(frequencies.size);
-  for (const [place, frequency] of frequencies) {
+  out.varint(distinct.length);
+  for (const place of distinct) {
     out.varint(place);
-    out.varint(frequency);
+    out.varint(frequencies.values[place] as number);
+    frequencies.values[place] = 0;
   }
   for (const name of textsOf[document.type]) out.sizedText(JSON.stringify(document[name]));
 }

@@ -17,7 +17,7 @@ export interface Analyser {
 // Raised with every change of the rules below.
 const rulesVersion = 1;
 const longestWord = 64;
-const rememberedWords = 20_000;
+const rememberedWords = 50_000;
 const languageMakers: { readonly [code: string]: () => Language } = { en: createEnglish, ru: createRussian };
 
 /** An analyser for texts in `languages` (`ru`, `en`; words of others are found as they are written). */
@@ -34,11 +34,13 @@ export function createAnalyser(languages: readonly string[]): Analyser {
     const name = compose(word);
     const folded = fold(name);
     if (known.some((language) => language.stopWords.has(folded))) return [];
-    return [...new Set(splitIdentifier(name, languages).map(normalise))];
+    const language = known.find((each) => each.owns(folded));
+    const isPlain = language !== undefined && name.slice(1) === name.slice(1).toLowerCase();
+    return isPlain ? [language.stem(folded)] : [...new Set(splitIdentifier(name, languages).map(normalise))];
   };
   const recall = (word: string): readonly string[] => {
-    const known = remembered.get(word);
-    if (known !== undefined) return known;
+    const found = remembered.get(word);
+    if (found !== undefined) return found;
     if (remembered.size >= rememberedWords) remembered.clear();
     const terms = termsOf(word);
     // A slice of a page would keep the whole page in memory as long as the word is remembered.
@@ -51,7 +53,8 @@ export function createAnalyser(languages: readonly string[]): Analyser {
     analyse: (text) => {
       const terms: string[] = [];
       split(text, (start, end) => {
-        for (const term of recall(text.slice(start, Math.min(end, start + longestWord)))) terms.push(term);
+        const found = recall(text.slice(start, Math.min(end, start + longestWord)));
+        for (let at = 0; at < found.length; at += 1) terms.push(found[at] as string);
       });
       return terms;
     },

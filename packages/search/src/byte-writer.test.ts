@@ -27,3 +27,18 @@ test('what fills the writer to the last byte is handed over without a copy', () 
   out.ascii('ab');
   expect(out.finish()).toBe(out.bytes);
 });
+
+test('a text of any length and script is written with its size', () => {
+  for (const sign of ['a', 'я', '語', '𝒳', '"']) {
+    for (const length of [0, 1, 21, 42, 47, 48, 63, 64, 127, 128, 5461, 8192, 20_000]) {
+      const text = sign.repeat(length);
+      const expected = new TextEncoder().encode(text);
+      const out = new ByteWriter(1);
+      out.sizedText(text);
+      const size = new ByteWriter();
+      size.varint(expected.length);
+      size.copy(expected);
+      expect(Buffer.compare(out.finish(), size.finish())).toBe(0);
+    }
+  }
+});

@@ -54,15 +54,41 @@ export class ByteWriter {
 
   /** `text` as UTF-8 after its length in bytes as a varint. */
   sizedText(text: string): void {
-    const encoded = this.encoder.encode(text);
-    this.varint(encoded.length);
-    this.copy(encoded);
+    this.reserve(text.length * 3 + 5);
+    // The length stands first and takes as many bytes as it needs: the text is moved when they are not as many as guessed.
+    const guess = sizeOfVarint(text.length * 2);
+    const from = this.length + guess;
+    const written = text.length < 48 ? encodeShort(text, this.bytes, from) : -1;
+    const size = written < 0 ? this.encoder.encodeInto(text, this.bytes.subarray(from)).written : written;
+    const width = sizeOfVarint(size);
+    if (width !== guess) this.bytes.copyWithin(this.length + width, from, from + size);
+    this.varint(size);
+    this.length += size;
   }
 
   /** What was written, in memory of just its size. */
   finish(): Uint8Array {
     return this.length === this.bytes.length ? this.bytes : this.bytes.slice(0, this.length);
   }
+}
+
+function sizeOfVarint(value: number): number {
+  return value < 0x80 ? 1 : value < 0x4000 ? 2 : value < 0x20_0000 ? 3 : value < 0x1000_0000 ? 4 : 5;
+}
+
+// UTF-8 of letters below U+0800, Latin and Cyrillic among them; how many bytes comes back, -1 when there are others.
+// The platform's encoder takes longer to be called than this takes for a word.
+function encodeShort(text: string, bytes: Uint8Array, from: number): number {
+  let place = from;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code < 0x80) bytes[place++] = code;
+    else if (code < 0x800) {
+      bytes[place++] = 0xc0 | (code >> 6);
+      bytes[place++] = 0x80 | (code & 0x3f);
+    } else return -1;
+  }
+  return place - from;
 }
 
 /** Writes `value` in decimal digits at `at`; the place after them comes back. */
