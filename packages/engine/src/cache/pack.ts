@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import type { FileSystem } from '../host/file-system.ts';
 import { readChecked, writeChecked } from './checked-file.ts';
 import { digestOf } from './digest-of.ts';
@@ -88,7 +89,7 @@ export function openPack(disk: FileSystem, path: string): Pack {
 
 function readIndex(disk: FileSystem, path: string): Map<string, Entry> {
   const value = readChecked(disk, path);
-  return value instanceof Map ? (value as Map<string, Entry>) : new Map();
+  return types.isMap(value) ? (value as Map<string, Entry>) : new Map();
 }
 
 /** The pack at `path` for reading; what is put is held in memory. */

@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import type { FileStat, FileSystem } from '../host/file-system.ts';
 import { digestOf } from './digest-of.ts';
 
@@ -24,7 +25,7 @@ const grainNs = 2_000_000_000n;
 
 /** A stat index that starts from the rows of an earlier build; `now` is the clock in nanoseconds. */
 export function createStatIndex(disk: FileSystem, remembered: unknown, now: () => bigint): StatIndex {
-  const known = remembered instanceof Map ? (remembered as ReadonlyMap<string, Row>) : new Map<string, Row>();
+  const known = types.isMap(remembered) ? (remembered as ReadonlyMap<string, Row>) : new Map<string, Row>();
   const rows = new Map<string, Row>();
   return {
     digest(path) {

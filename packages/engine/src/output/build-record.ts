@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import type { SourcePath } from '@helpgen/model';
 import { digestOf } from '../cache/digest-of.ts';
 import type { Store } from '../cache/store.ts';
@@ -37,7 +38,7 @@ export function isIntact(disk: FileSystem, folder: string, file: RecordedFile): 
 /** What `store` remembers of the site at `places`. */
 export function readBuildRecord(store: Store, places: OutputPlaces): BuildRecord | undefined {
   const value = store.readRecord(recordName(places));
-  return typeof value === 'object' && value !== null && 'siteKey' in value && 'files' in value && value.files instanceof Map
+  return typeof value === 'object' && value !== null && 'siteKey' in value && 'files' in value && types.isMap(value.files)
     ? (value as BuildRecord)
     : undefined;
 }
