@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { attachBehaviours } from './behaviours/attach-behaviours.ts';
-import { CrashView } from './CrashView.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useStrings } from './hooks.ts';
 import { useRuntime } from './runtime-context.tsx';
@@ -15,7 +14,7 @@ export function Content({ className }: { readonly className?: string }): ReactNo
   if (kind !== 'module') return view.html === '' ? null : <Prose key={href} view={view} className={classes} />;
   return (
     <div className={classes}>
-      <ErrorBoundary key={href} resetKey={href} fallback={(message, retry) => <CrashView message={message} retry={retry} />}>
+      <ErrorBoundary key={href} resetKey={href}>
         <ModulePage view={view} />
       </ErrorBoundary>
     </div>

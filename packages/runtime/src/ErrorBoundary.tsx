@@ -1,12 +1,11 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { CrashView } from './CrashView.tsx';
 
 interface Props {
   readonly children: ReactNode;
   /** A new value forgets the error: the address of the page. */
   readonly resetKey: string;
-  /** Draws what stands in the place of what crashed. */
-  readonly fallback: (message: string, retry: () => void) => ReactNode;
 }
 
 interface State {
@@ -14,7 +13,7 @@ interface State {
   readonly resetKey: string;
 }
 
-/** Keeps a crash of `children` from taking the page with it. */
+/** Keeps a crash of `children` from taking the page with it: an error and a button to try again stand in their place. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { message: null, resetKey: this.props.resetKey };
 
@@ -28,7 +27,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { message } = this.state;
-    return message === null ? this.props.children : this.props.fallback(message, () => this.setState({ message: null }));
+    return message === null ? this.props.children : <CrashView message={message} retry={() => this.setState({ message: null })} />;
   }
 }
 

@@ -1,4 +1,3 @@
-import { isExternalUrl } from '@helpgen/model/url';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 
 /**
@@ -7,8 +6,12 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
  *
  * @example <Link href="/docs/topics/if/">если</Link>
  */
-export function Link({ href, ...rest }: ComponentPropsWithRef<'a'>): ReactNode {
-  const isLeaving = href !== undefined && /^https?:|^\/\//i.test(href) && isExternalUrl(href);
+export function Link({ href, children, ...rest }: ComponentPropsWithRef<'a'>): ReactNode {
+  const isLeaving = href !== undefined && /^https?:|^\/\//i.test(href);
   const leaving = isLeaving ? { target: '_blank', rel: 'noopener noreferrer', 'aria-describedby': 'hg-new-tab' } : {};
-  return <a href={href} {...leaving} {...rest} />;
+  return (
+    <a href={href} {...leaving} {...rest}>
+      {children}
+    </a>
+  );
 }

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
-import { CrashView } from './CrashView.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { PageNavigator } from './navigation/page-navigator.ts';
 import { RuntimeContext } from './runtime-context.tsx';
@@ -19,15 +18,15 @@ export function Root({ theme, navigator, client }: Props): ReactNode {
   const locale = state.view.frame.locale.code;
   const text = useMemo(() => createTranslate(theme.strings, locale), [theme, locale]);
   const value = { state, navigator, text, ...(client === undefined ? {} : { client }) };
-  useLayoutEffect(() => navigator.settle(), [navigator, state]);
+  useLayoutEffect(() => navigator.settle(state), [navigator, state]);
   return (
     <RuntimeContext value={value}>
-      <ErrorBoundary resetKey={state.view.data.href} fallback={(message, retry) => <CrashView message={message} retry={retry} />}>
+      <ErrorBoundary resetKey={state.view.data.href}>
         <theme.Page />
       </ErrorBoundary>
-      <div className="hg-live" role="status" aria-live="polite">
+      <output className="hg-live">
         {state.announcement}
-      </div>
+      </output>
     </RuntimeContext>
   );
 }

@@ -20,7 +20,6 @@ import type { BrowserModules, PageView } from './view.ts';
 export async function boot(theme: Theme, client: ThemeClient, modules: BrowserModules): Promise<void> {
   const root = document.getElementById('hg-root');
   if (root === null) return;
-  const importModule = (href: string): Promise<unknown> => import(href);
   const first = readPage(document);
   const [frameModule, Module] = await Promise.all([importModule(first.frame) as Promise<{ default: FrameData }>, loadModule(modules, first.data)]);
   const firstView: PageView = { data: first.data, html: first.html, frame: frameModule.default, Module, vendor: first.vendor ?? {} };
@@ -40,6 +39,10 @@ export async function boot(theme: Theme, client: ThemeClient, modules: BrowserMo
   followLinks(document, navigator);
   keepScroll(() => scrolls.keep(location.current().key, window.scrollY));
   document.documentElement.dataset['hgReady'] = '';
+}
+
+function importModule(href: string): Promise<unknown> {
+  return import(href);
 }
 
 /** While the page lives we place the scroll ourselves; after it is left, the browser restores it on a reload. */

@@ -1,5 +1,4 @@
 export { Content } from './Content.tsx';
-export { CrashView } from './CrashView.tsx';
 export { ErrorBoundary } from './ErrorBoundary.tsx';
 export { useBrowserValue, useFrame, useNavigation, usePage, useStrings } from './hooks.ts';
 export type { Navigation } from './hooks.ts';
@@ -11,3 +10,4 @@ export { defineClient, defineParts, defineTheme } from './theme.ts';
 export type { Behaviour, BehaviourContext, BehaviourModule, PartProps, Theme, ThemeClient, ThemeParts, ThemeStrings, Translate } from './theme.ts';
 export { useColorMode } from './use-color-mode.ts';
 export type { ColorChoice, ColorMode } from './use-color-mode.ts';
+export type { FrameData, FrameLink, FrameNavItem, Json, PageData, SidebarNode, TocEntry } from '@helpgen/model';

@@ -1,7 +1,7 @@
 import { defineDiagnostics, suggest, themeCatalogue } from '@helpgen/model';
 import type { Body, BodyNode, Checked, Diagnostic, Json, LinkTable, PartNode } from '@helpgen/model';
 import type { Element, Root as HastRoot } from 'hast';
-import { createElement, Fragment } from 'react';
+import { Fragment } from 'react';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -81,7 +81,7 @@ interface PartElement extends Element {
 }
 
 function wrapPart(Part: ComponentType<PartInput>): ComponentType<{ readonly node?: PartElement; readonly children?: ReactNode }> {
-  return ({ node, children }) => createElement(Part, { ...node?.data.props, children });
+  return ({ node, children }) => <Part {...node?.data.props}>{children}</Part>;
 }
 
 /** A name for the slot's element that nothing of the part's own properties can contain, because they may hold HTML. */

@@ -1,1 +1,11 @@
-export {};
+import { defineClient } from '@helpgen/runtime';
+import '../css/theme.css';
+
+/** The default theme: its style sheet, and what makes the prose move. */
+export default defineClient({
+  behaviours: {
+    blocks: { selector: '.hg-code, .hg-table', load: () => import('./behaviours/blocks.ts') },
+    tabs: { selector: '.hg-tabs', load: () => import('./behaviours/tabs.ts') },
+    diagram: { selector: '[data-hg-vendor=mermaid]', load: () => import('./behaviours/diagram.ts') },
+  },
+});

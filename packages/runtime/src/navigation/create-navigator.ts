@@ -128,7 +128,8 @@ export function createNavigator(options: NavigatorOptions): PageNavigator {
     },
     announce: (announcement) => change({ announcement }),
     loadTree: options.loadTree,
-    settle() {
+    settle(shown) {
+      if (shown.pendingHref !== null) return;
       const action = arrive;
       arrive = null;
       action?.();

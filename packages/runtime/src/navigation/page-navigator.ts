@@ -32,8 +32,8 @@ export interface PageNavigator {
   announce(message: string): void;
   /** The whole tree of a sidebar, fetched once. */
   loadTree(treeHref: string): Promise<readonly SidebarNode[]>;
-  /** To be called when the components have drawn the state's view: scrolls, moves the focus, announces. */
-  settle(): void;
+  /** To be called when the components have drawn `shown`: scrolls and moves the focus if its page has just arrived. */
+  settle(shown: NavigationState): void;
 }
 
 /** The navigator of a page that never moves: on the server. */

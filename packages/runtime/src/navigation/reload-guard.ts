@@ -11,7 +11,6 @@ export function createReloadGuard(
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null,
   isOnline: () => boolean,
 ): ReloadGuard {
-  const keyOf = (href: string): string => `helpgen.reload:${href}`;
   return {
     admits(href) {
       try {
@@ -30,4 +29,8 @@ export function createReloadGuard(
       }
     },
   };
+}
+
+function keyOf(href: string): string {
+  return `helpgen.reload:${href}`;
 }

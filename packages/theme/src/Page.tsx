@@ -1,0 +1,43 @@
+import { useFrame, useNavigation, usePage, useStrings } from '@helpgen/runtime';
+import type { ReactNode } from 'react';
+import { AnnouncementBar } from './layout/AnnouncementBar.tsx';
+import { Drawer } from './layout/Drawer.tsx';
+import { Footer } from './layout/Footer.tsx';
+import { Header } from './layout/Header.tsx';
+import { SkipLink } from './layout/SkipLink.tsx';
+import { useDrawer } from './layout/use-drawer.ts';
+import { Main } from './page/Main.tsx';
+
+/** The whole page: header, navigation at the side, content, footer. */
+export function Page(): ReactNode {
+  const text = useStrings();
+  const page = usePage();
+  const frame = useFrame();
+  const { pendingHref } = useNavigation();
+  const drawer = useDrawer(page.href);
+  const layout = page.sidebar === null ? 'hg-layout hg-layout-plain' : 'hg-layout';
+  return (
+    <>
+      <SkipLink />
+      {pendingHref === null || frame.options.progressBar === null ? null : (
+        <progress className="hg-progress" aria-label={text('load.pending')} />
+      )}
+      <div inert={drawer.isOpen}>
+        <AnnouncementBar />
+      </div>
+      <Header drawer={drawer} />
+      <div className={layout}>
+        <Drawer drawer={drawer} />
+        <div className="hg-main-wrap" inert={drawer.isOpen}>
+          <Main />
+        </div>
+      </div>
+      <div inert={drawer.isOpen}>
+        <Footer />
+      </div>
+      <span id="hg-new-tab" hidden>
+        {text('newTab')}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import type { BehaviourContext } from '@helpgen/runtime';
+
+/** Lets tabs be chosen: by click, keys, address, and together with the others of their group. */
+export function attach(elements: readonly HTMLElement[], context: BehaviourContext): () => void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const keyOf = (group: string): string => context.storageKey(`helpgen.tab.${group}`);
+  const chooseInGroup = (group: string, value: string): void => {
+    for (const tabs of elements) if (tabs.dataset['group'] === group) choose(tabs, value);
+  };
+  for (const tabs of elements) {
+    const { group, query } = tabs.dataset;
+    const remembered = group === undefined ? null : readStorage(keyOf(group));
+    const asked = query === undefined ? null : new URLSearchParams(location.search).get(query);
+    choose(tabs, remembered);
+    choose(tabs, asked);
+    const take = (button: HTMLElement): void => {
+      const value = button.dataset['value'] ?? '';
+      const top = button.getBoundingClientRect().top;
+      choose(tabs, value);
+      if (query !== undefined) writeQuery(query, value);
+      if (group !== undefined) {
+        chooseInGroup(group, value);
+        writeStorage(keyOf(group), value);
+      }
+      // Panels above may have changed their height: what was clicked stays where it was.
+      window.scrollBy(0, button.getBoundingClientRect().top - top);
+    };
+    tabs.addEventListener('click', (event) => {
+      const button = findTab(tabs, event.target);
+      if (button !== null) take(button);
+    }, { signal });
+    tabs.addEventListener('keydown', (event) => {
+      const button = findTab(tabs, event.target);
+      const next = button === null ? undefined : neighbour(tabs, button, event.key);
+      if (next === undefined) return;
+      event.preventDefault();
+      next.focus();
+      take(next);
+    }, { signal });
+    tabs.addEventListener('hg:reveal', (event) => {
+      const panel = event.target instanceof Element ? panelOf(tabs, event.target) : null;
+      if (panel !== null) choose(tabs, panel.dataset['value'] ?? '');
+    }, { signal });
+  }
+  window.addEventListener('storage', (event) => {
+    for (const tabs of elements) {
+      const { group } = tabs.dataset;
+      if (group !== undefined && event.key === keyOf(group)) choose(tabs, event.newValue);
+    }
+  }, { signal });
+  revealTarget(elements);
+  return () => ending.abort();
+}
+
+/** Shows the panel of `value`; a value that none has is ignored. */
+function choose(tabs: HTMLElement, value: string | null): void {
+  const buttons = tabsOf(tabs);
+  if (value === null || !buttons.some((button) => button.dataset['value'] === value)) return;
+  for (const button of buttons) {
+    const isSelected = button.dataset['value'] === value;
+    button.setAttribute('aria-selected', String(isSelected));
+    button.tabIndex = isSelected ? 0 : -1;
+  }
+  for (const panel of panelsOf(tabs)) panel.classList.toggle('hg-selected', panel.dataset['value'] === value);
+}
+
+/** Tabs may stand inside tabs, so only children count. */
+function panelsOf(tabs: HTMLElement): readonly HTMLElement[] {
+  return [...tabs.querySelectorAll<HTMLElement>(':scope > .hg-tab-panel')];
+}
+
+function tabsOf(tabs: HTMLElement): readonly HTMLElement[] {
+  return [...tabs.querySelectorAll<HTMLElement>(':scope > .hg-tab-list > [role=tab]')];
+}
+
+function findTab(tabs: HTMLElement, target: EventTarget | null): HTMLElement | null {
+  return tabsOf(tabs).find((button) => target instanceof Node && button.contains(target)) ?? null;
+}
+
+function panelOf(tabs: HTMLElement, inner: Element): HTMLElement | null {
+  return panelsOf(tabs).find((panel) => panel.contains(inner)) ?? null;
+}
+
+function neighbour(tabs: HTMLElement, button: HTMLElement, key: string): HTMLElement | undefined {
+  const buttons = tabsOf(tabs);
+  const at = buttons.indexOf(button);
+  const isRightToLeft = document.documentElement.dir === 'rtl';
+  const step = isRightToLeft ? -1 : 1;
+  const targets: { readonly [key: string]: number } = { ArrowRight: at + step, ArrowLeft: at - step, Home: 0, End: buttons.length - 1 };
+  const target = targets[key];
+  return target === undefined ? undefined : buttons[(target + buttons.length) % buttons.length];
+}
+
+/** The address may name something inside a panel that is not shown. */
+function revealTarget(elements: readonly HTMLElement[]): void {
+  let id = location.hash.slice(1);
+  try {
+    id = decodeURIComponent(id);
+  } catch {
+    // A malformed escape names nothing.
+  }
+  const target = id === '' ? null : document.getElementById(id);
+  const outer = elements.filter((tabs) => target !== null && tabs.contains(target));
+  if (target === null || outer.length === 0) return;
+  for (const tabs of outer) choose(tabs, panelOf(tabs, target)?.dataset['value'] ?? null);
+  target.scrollIntoView();
+}
+
+function writeQuery(name: string, value: string): void {
+  const url = new URL(location.href);
+  url.searchParams.set(name, value);
+  history.replaceState(history.state, '', url);
+}
+
+function readStorage(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function writeStorage(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+}

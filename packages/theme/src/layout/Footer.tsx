@@ -1,0 +1,35 @@
+import { Link, useFrame, useStrings } from '@helpgen/runtime';
+import type { ReactNode } from 'react';
+import { Logo } from './Logo.tsx';
+
+/** The links and the copyright at the end of the page; nothing when there are none. */
+export function Footer(): ReactNode {
+  const text = useStrings();
+  const { footer } = useFrame();
+  const { columns, copyright, logo } = footer;
+  if (columns.length === 0 && copyright === '' && logo === null) return null;
+  return (
+    <footer className="hg-footer" data-hg-style={footer.style} aria-label={text('footer.label')}>
+      <div className="hg-footer-inner">
+        {columns.length === 0 ? null : (
+          <div className="hg-footer-columns">
+            {columns.map((column, index) => (
+              <div key={index}>
+                {column.title === '' ? null : <p className="hg-footer-title">{column.title}</p>}
+                <ul>
+                  {column.items.map((item) => (
+                    <li key={item.href + item.label}>
+                      <Link href={item.href}>{item.label}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        )}
+        {logo === null ? null : <Logo logo={logo} />}
+        {copyright === '' ? null : <div className="hg-copyright" dangerouslySetInnerHTML={{ __html: copyright }} />}
+      </div>
+    </footer>
+  );
+}

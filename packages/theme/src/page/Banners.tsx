@@ -1,0 +1,27 @@
+import { Link, useFrame, usePage, useStrings } from '@helpgen/runtime';
+import type { ReactNode } from 'react';
+
+/** What a reader must know before reading: a draft, a page out of the lists, a version that is not the current one. */
+export function Banners(): ReactNode {
+  const text = useStrings();
+  const { banners, version } = usePage();
+  const { title } = useFrame();
+  return banners.map((banner) => {
+    if (!('latestHref' in banner)) {
+      return (
+        <div key={banner.kind} className="hg-admonition hg-admonition-warning" role="note">
+          <p className="hg-admonition-title">{text(`banner.${banner.kind}.title`)}</p>
+          <p>{text(`banner.${banner.kind}`)}</p>
+        </div>
+      );
+    }
+    return (
+      <div key={banner.kind} className="hg-admonition hg-admonition-warning" role="alert">
+        <p>{text(`banner.${banner.kind}`, { title, label: version?.label ?? '' })}</p>
+        <p>
+          {text('banner.latest')} <Link href={banner.latestHref}>{text('banner.latestLink', { label: banner.latestLabel })}</Link>.
+        </p>
+      </div>
+    );
+  });
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { WithChildren } from './props.ts';
+
+interface Props extends WithChildren {
+  /** Language of the code, lower case. */
+  readonly language?: string;
+  readonly title?: string | null;
+  /** Number of the first line; absent: lines are not numbered. */
+  readonly lineNumbersFrom?: number | null;
+  readonly lineCount?: number;
+}
+
+/** A block of code; its lines are highlighted already. The copy button is added in the browser, where it can work. */
+export function CodeBlock({ language, title, lineNumbersFrom, lineCount, children }: Props): ReactNode {
+  const isNumbered = typeof lineNumbersFrom === 'number';
+  const name = language === undefined || language === '' ? undefined : `language-${language}`;
+  return (
+    <div className="hg-code">
+      {title === undefined || title === null || title === '' ? null : <div className="hg-code-title">{title}</div>}
+      <pre className={isNumbered ? 'hg-numbered' : undefined}>
+        {isNumbered ? <LineNumbers from={lineNumbersFrom} count={lineCount ?? 0} /> : null}
+        <code className={name}>{children}</code>
+      </pre>
+    </div>
+  );
+}
+
+/** The numbers stand in an element of their own, so that they are neither copied nor read aloud. */
+function LineNumbers({ from, count }: { readonly from: number; readonly count: number }): ReactNode {
+  const numbers = Array.from({ length: count }, (_, index) => from + index);
+  return (
+    <span className="hg-line-numbers" aria-hidden="true">
+      {numbers.join('\n')}
+    </span>
+  );
+}
