@@ -48,9 +48,9 @@ export async function runExplain({ streams, program }: Session, code: string | u
   return exitCodes.fine;
 }
 
-/** `hg3002`, `3002` and `[HG3002]` all mean `HG3002`. */
+/** `hg3002`, `3002` and, as copied from a finding, `error[HG3002]:` all mean `HG3002`. */
 function normaliseCode(code: string): string {
-  const bare = code.trim().replace(/^\[|\]$/g, '').toUpperCase();
+  const bare = (/^\w*\[(\w+)\]:?$/.exec(code.trim())?.[1] ?? code.trim()).toUpperCase();
   return /^\d{4}$/.test(bare) ? `HG${bare}` : bare;
 }
 

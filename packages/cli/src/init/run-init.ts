@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { types } from 'node:util';
 import { cliCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model';
 import { printJson } from '../report/print-json.ts';
 import { createStyle } from '../report/style.ts';
@@ -23,11 +24,11 @@ export async function runInit({ streams, program }: Session, folder: string, fla
     await refuseEntries(root, folder);
     const files = await listTemplates();
     for (const file of files) await writeTemplate({ root, file, version: program.version });
-    const written = files.map(nameInSite);
+    const written = files.map(nameInSite).sort();
     if (flags.json === true) streams.stdout.write(printJson({ folder: root, written }, { program, exitCode: exitCodes.fine }));
     else if (flags.quiet !== true) {
       const { bold, green } = createStyle(streams.stdout, streams.env);
-      const enter = root === streams.cwd ? '' : `  cd ${relative(streams.cwd, root)}\n`;
+      const enter = root === streams.cwd ? '' : `  cd ${folder}\n`;
       const list = written.map((file) => `  ${file}\n`).join('');
       streams.stdout.write(`${green('✔')} ${bold('A new site')}:\n${list}\nNext:\n${enter}  npm install\n  npm start\n`);
     }
@@ -81,11 +82,11 @@ async function attempt<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof Error) || codeOf(error) === undefined) throw error;
+    if (!types.isNativeError(error) || codeOf(error) === undefined) throw error;
     throw new HelpgenError([find('HG6011', { path, reason: error.message.split(',')[0] ?? '' })]);
   }
 }
 
 function codeOf(error: unknown): string | undefined {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  return types.isNativeError(error) && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { cliCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model';
 import type { Diagnostic } from '@helpgen/model';
 import type { Program, Streams } from '../session.ts';
@@ -37,11 +38,11 @@ export function writeFailure(streams: Streams, { error, program, json, siteFolde
 }
 
 function internalError(error: unknown, program: Program): Diagnostic {
-  const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  const reason = types.isNativeError(error) ? `${error.name}: ${error.message}` : String(error);
   const environment = `${program.name} ${program.version}, Node ${process.version}, ${process.platform} ${process.arch}`;
   return find('HG9001', { reason, environment });
 }
 
 function stackOf(error: unknown): string | undefined {
-  return error instanceof Error ? error.stack : undefined;
+  return types.isNativeError(error) ? error.stack : undefined;
 }

@@ -1,0 +1,82 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { runCli } from '../fixtures/run-cli.ts';
+
+let cwd: string;
+beforeEach(async () => {
+  cwd = await mkdtemp(join(tmpdir(), 'helpgen-init-'));
+});
+afterEach(() => rm(cwd, { recursive: true }));
+
+const written = [
+  '.gitignore',
+  'README.md',
+  'docs-content/docs/guide/_category_.json',
+  'docs-content/docs/guide/first-steps.md',
+  'docs-content/docs/guide/writing.md',
+  'docs-content/docs/index.md',
+  'docs-content/pages/about.md',
+  'docs-content/static/favicon.svg',
+  'package.json',
+  'site-config.json',
+];
+
+test('a new site is written into an empty folder, with what to do next', async () => {
+  const run = await runCli(['init'], { cwd });
+  expect(run).toEqual({
+    exitCode: 0,
+    stderr: '',
+    stdout: `✔ A new site:\n${written.map((file) => `  ${file}\n`).join('')}\nNext:\n  npm install\n  npm start\n`,
+  });
+  const entries = await readdir(cwd, { recursive: true, withFileTypes: true });
+  expect(entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(cwd.length + 1)).sort()).toEqual(written);
+});
+
+test('a new site asks for the helpgen that wrote it, and its files hold no leftover of the template', async () => {
+  await runCli(['init'], { cwd });
+  const manifest = JSON.parse(await readFile(join(cwd, 'package.json'), 'utf8')) as { devDependencies: { helpgen: string } };
+  expect(manifest.devDependencies.helpgen).toBe('^1.2.3');
+  for (const file of written) expect(await readFile(join(cwd, file), 'utf8')).not.toContain('{{');
+});
+
+test('the config names the schema that editors complete by', async () => {
+  await runCli(['init'], { cwd });
+  const config = JSON.parse(await readFile(join(cwd, 'site-config.json'), 'utf8')) as { $schema: string };
+  expect(config.$schema).toBe('./node_modules/@helpgen/model/site-config.schema.json');
+});
+
+test('a folder that does not exist is made', async () => {
+  const run = await runCli(['init', 'a/b', '--json'], { cwd });
+  expect(JSON.parse(run.stdout)).toEqual({ helpgen: '1.2.3', exitCode: 0, folder: join(cwd, 'a', 'b'), written });
+  expect(await readdir(join(cwd, 'a', 'b'))).toContain('site-config.json');
+});
+
+test('the next steps begin with entering the folder', async () => {
+  expect((await runCli(['init', 'docs'], { cwd })).stdout).toContain('Next:\n  cd docs\n  npm install\n');
+});
+
+test('a folder with files is refused by naming them, and nothing is written', async () => {
+  for (const name of ['b', 'a', 'f', 'e', 'd', 'c', 'g']) await writeFile(join(cwd, name), '');
+  const run = await runCli(['init'], { cwd });
+  expect(run).toEqual({
+    exitCode: 1,
+    stdout: '',
+    stderr:
+      'error[HG6010]: A new site needs an empty folder, and `.` holds `a`, `b`, `c`, `d`, `e` and 2 more.\n  hint: Name another folder: `helpgen init my-docs`.\n',
+  });
+  expect(await readdir(cwd)).toHaveLength(7);
+});
+
+test('a new repository counts as empty', async () => {
+  await mkdir(join(cwd, '.git'));
+  expect((await runCli(['init', '--quiet'], { cwd })).exitCode).toBe(0);
+});
+
+test('a folder that cannot be written is a finding', async () => {
+  await writeFile(join(cwd, 'file'), '');
+  const run = await runCli(['init', 'file'], { cwd });
+  expect(run.exitCode).toBe(1);
+  expect(run.stderr).toContain(`error[HG6011]: \`${join(cwd, 'file')}\` cannot be written: ENOTDIR: not a directory.`);
+});
