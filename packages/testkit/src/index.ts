@@ -1,1 +1,2 @@
-export {};
+export { createSiteRig } from './site-rig.ts';
+export type { SiteRig } from './site-rig.ts';

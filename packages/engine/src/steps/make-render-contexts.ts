@@ -32,7 +32,7 @@ export interface ContextStep {
 export function makeRenderContexts(step: ContextStep): RenderContexts {
   const href = (path: OutputPath): string => outputToHref(path, step.style);
   for (const file of step.bundle.files) step.staging.write(file.path, 'bundle', file.bytes);
-  const frames = new Map(step.graph.editions.map(({ key }) => [key, makeFrame(step.config, step.graph, key)]));
+  const frames = new Map(step.graph.editions.map((edition) => [edition.key, makeFrame(step.config, step.graph, edition)]));
   const manifest: Omit<AssetManifest, 'id'> = {
     scriptHref: href(step.bundle.script),
     preloadHrefs: step.bundle.preloads.map(href),

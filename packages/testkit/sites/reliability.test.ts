@@ -1,0 +1,98 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { readdirSync } from 'node:fs';
+import type { FileSystem, Host } from '@helpgen/engine';
+import { nodeHost } from '@helpgen/engine';
+import { createSiteRig } from '@helpgen/testkit';
+import type { SiteRig } from '@helpgen/testkit';
+
+const rigs: SiteRig[] = [];
+afterEach(() => rigs.splice(0).forEach((rig) => rig.close()));
+
+const oldPage = '---\ntitle: Старое\n---\n\nСтарый текст.\n';
+const newPage = '---\ntitle: Новое\n---\n\nНовый текст.\n';
+
+/** Calls of the disk that change it. */
+const changing = ['writeFile', 'createFile', 'makeFolder', 'rename', 'link', 'removeFile', 'removeFolder'] as const;
+
+/** A host whose disk does `act` before its change number `at` (from 0). */
+function hostFailingAt(at: number, act: (call: number) => void, exchanges: boolean): { readonly host: Host; count(): number } {
+  let calls = 0;
+  const before = (): void => {
+    const call = calls;
+    calls += 1;
+    if (call >= at) act(call);
+  };
+  const disk = { ...nodeHost.disk };
+  for (const name of changing) {
+    const original = nodeHost.disk[name] as (...args: readonly unknown[]) => unknown;
+    Object.assign(disk, { [name]: (...args: readonly unknown[]) => (before(), original(...args)) });
+  }
+  const open: FileSystem['open'] = (path, mode) => {
+    const file = nodeHost.disk.open(path, mode);
+    return { ...file, size: file.size, write: (offset, bytes) => (before(), file.write(offset, bytes)) };
+  };
+  const exchange: Host['exchange'] = (a, b) => (before(), exchanges && nodeHost.exchange(a, b));
+  return { host: { ...nodeHost, disk: { ...disk, open }, exchange }, count: () => calls };
+}
+
+async function builtRig(): Promise<{ readonly rig: SiteRig; readonly old: ReadonlyMap<string, string>; readonly fresh: ReadonlyMap<string, string> }> {
+  const rig = createSiteRig({ 'docs/index.md': oldPage, 'docs/a.md': oldPage, 'docs/guide/b.md': oldPage });
+  rigs.push(rig);
+  await rig.build();
+  const old = rig.output();
+  rig.write('docs/a.md', newPage);
+  await rig.build({ outDir: 'fresh', cache: false });
+  return { rig, old, fresh: rig.output(`${rig.root}/fresh`) };
+}
+
+test('killed at any change of the disk, the output is the old site or the new one, and the next build mends the rest', async () => {
+  const { rig, old, fresh } = await builtRig();
+  const exchanges = nodeHost.exchange(`${rig.root}/none`, `${rig.root}/none`) || process.platform === 'linux';
+  let points = 0;
+  for (let at = 0; ; at += 1) {
+    rig.write('docs/a.md', at % 2 === 0 ? newPage : oldPage);
+    const before = rig.output();
+    const { host, count } = hostFailingAt(at, () => {
+      throw new Error('killed');
+    }, exchanges);
+    const outcome = await rig.build({}, host).catch((error: Error) => error.message);
+    const after = rig.output();
+    expect([old, fresh]).toContainEqual(after);
+    if (outcome !== 'killed') {
+      expect(count()).toBeLessThanOrEqual(at);
+      break;
+    }
+    points += 1;
+    if (after.size !== before.size) throw new Error(`mixed at ${at}`);
+    await rig.build();
+    const expected = at % 2 === 0 ? fresh : old;
+    expect(rig.output()).toEqual(expected);
+    expect(readdirSync(rig.root).filter((name) => name.includes('helpgen-'))).toEqual([]);
+  }
+  expect(points).toBeGreaterThan(20);
+}, 300_000);
+
+test.each(['ENOSPC', 'EIO', 'EACCES', 'EROFS', 'EMFILE', 'EBUSY', 'EPERM', 'EXDEV'])(
+  '%s at any write is told in words, and the old site stands',
+  async (code) => {
+    const { rig, old, fresh } = await builtRig();
+    for (let at = 0; at < 200; at += 1) {
+      const failure = Object.assign(new Error(code), { code, path: `${rig.root}/build/x` });
+      let isOver = false;
+      const { host, count } = hostFailingAt(at, (call) => {
+        if (call === at && !isOver) {
+          isOver = true;
+          throw failure;
+        }
+      }, true);
+      const report = await rig.build({}, host);
+      const isUntouched = count() <= at;
+      expect([old, fresh]).toContainEqual(rig.output());
+      if (report.status === 'failed') expect(report.diagnostics.map((diagnostic) => diagnostic.code)).toEqual(['HG5014']);
+      if (isUntouched) return;
+      rig.write('docs/a.md', at % 2 === 0 ? oldPage : newPage);
+    }
+    throw new Error('the build never ended without a failure');
+  },
+  300_000,
+);

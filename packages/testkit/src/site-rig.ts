@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname } from 'node:path';
+import type { BuildOptions, BuildReport, Host } from '@helpgen/engine';
+import { buildSite, nodeHost } from '@helpgen/engine';
+
+/** A small site in a folder of its own, built in this process. */
+export interface SiteRig {
+  /** Absolute folder of the site. */
+  readonly root: string;
+  /** Writes a file of the site; the content of a document may leave the front matter out. */
+  write(path: string, text: string | Uint8Array): void;
+  remove(path: string): void;
+  build(options?: Partial<BuildOptions>, host?: Host): Promise<BuildReport>;
+  /** Text of a file of the site. */
+  readSource(path: string): string;
+  /** Text of a built file. */
+  read(path: string): string;
+  /** Built files with their bytes as text, in the order of paths; without the manifest. */
+  output(folder?: string): ReadonlyMap<string, string>;
+  close(): void;
+}
+
+/** A rig with `files`; `config` is merged over a minimal site-config.json. */
+export function createSiteRig(files: { readonly [path: string]: string }, config: { readonly [key: string]: unknown } = {}): SiteRig {
+  const root = mkdtempSync(`${tmpdir()}/helpgen-site-`);
+  const rig: SiteRig = {
+    root,
+    write(path, text) {
+      mkdirSync(dirname(`${root}/${path}`), { recursive: true });
+      writeFileSync(`${root}/${path}`, text);
+    },
+    remove: (path) => rmSync(`${root}/${path}`, { recursive: true }),
+    build: (options = {}, host = nodeHost) => buildSite({ configPath: `${root}/site-config.json`, jobs: 1, ...options }, host),
+    readSource: (path) => readFileSync(`${root}/${path}`, 'utf8'),
+    read: (path) => readFileSync(`${root}/build/${path}`, 'utf8'),
+    output: (folder = `${root}/build`) => outputOf(folder),
+    close: () => rmSync(root, { recursive: true, force: true }),
+  };
+  const minimal = { title: 'Справка', url: 'https://example.com', content: { docs: 'docs' }, lastUpdate: { time: false } };
+  rig.write('site-config.json', JSON.stringify({ ...minimal, ...config }, null, 2));
+  for (const [path, text] of Object.entries(files)) rig.write(path, text);
+  return rig;
+}
+
+function outputOf(folder: string): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  const pending = [''];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    for (const entry of readdirSync(`${folder}/${next}`, { withFileTypes: true })) {
+      const path = next === '' ? entry.name : `${next}/${entry.name}`;
+      if (entry.isDirectory()) pending.push(path);
+      else if (path !== '.helpgen-manifest') files.set(path, readFileSync(`${folder}/${path}`, 'latin1'));
+    }
+  }
+  return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
