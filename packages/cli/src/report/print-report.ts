@@ -8,7 +8,7 @@ import { showControls } from './terminal-text.ts';
 export interface ReportPrinting {
   readonly command: 'build' | 'check';
   readonly style: Style;
-  /** The output folder as the person would type it. */
+  /** The output folder as the person would type it; empty when it is not known. */
   readonly outDir: string;
   /** The command that shows the site, such as `helpgen serve`. */
   readonly serveCommand: string;
@@ -40,8 +40,8 @@ function printHeadline(report: BuildReport, { style, outDir, command }: ReportPr
       return `${style.green('✔')} ${style.bold(`Checked ${pages} in ${time}`)}${found === '' ? ', nothing to report' : `: ${found}`}`;
     case 'failed':
       return command === 'check'
-        ? `${style.red('✖')} ${style.bold(`Checked ${pages} in ${time}`)}: ${found}`
-        : `${style.red('✖')} ${style.bold('Not built')}: ${found}. What was in ${outDir} stands as it was.`;
+        ? `${style.red('✖')} ${style.bold('Check failed')}: ${found} (${report.counts.pages > 0 ? `${pages}, ` : ''}${time})`
+        : `${style.red('✖')} ${style.bold('Not built')}: ${found}.${outDir === '' ? '' : ` What was in ${outDir} stands as it was.`}`;
   }
 }
 
