@@ -11,7 +11,7 @@ export const announcementBarField = orOff(
     isCloseable: z.boolean().default(true).describe('Readers can close it.'),
   }),
 )
-  .default(null)
+  .prefault(null)
   .describe('A line above the navbar; `false`: none.');
 
 /** Light and dark. */

@@ -22,7 +22,7 @@ const links = choice([z.array(column), flatLinks], (input) => {
 /** The foot of each page. */
 export const footerField = object({
   style: z.enum(['light', 'dark']).default('light').describe('Colouring of the footer.'),
-  logo: logo.default(null).describe('Logo in the footer; `false`: none.'),
+  logo: logo.prefault(null).describe('Logo in the footer; `false`: none.'),
   links: links.prefault([]).describe('Either a flat list of links, or columns with `title` and `items`; not both.'),
   copyright: z.string().default('').describe('Line at the very end, as HTML, sanitised unless `markdown.trustHtml` is on.'),
 })

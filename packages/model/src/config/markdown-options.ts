@@ -28,7 +28,7 @@ export const markdownField = object({
   defaultLanguage: text('the name of a language, such as `text`', /^[a-z\d+#-]+$/).default('text').describe('Language of code blocks that name none.'),
   magicComments: z
     .array(magicComment)
-    .default([{ className: 'hg-line-highlight', line: 'highlight-next-line', block: { start: 'highlight-start', end: 'highlight-end' } }])
+    .default([{ className: 'marked', line: 'highlight-next-line', block: { start: 'highlight-start', end: 'highlight-end' } }])
     .describe('Comments in code that mark lines.'),
   admonitionKinds: z
     .array(text('a name of Latin letters, digits and `-`', /^[a-z][a-z\d-]*$/))

@@ -103,7 +103,7 @@ export const logo = orOff(
 /** The bar at the top of each page. */
 export const navbarField = object({
   title: z.string().default('').describe('Name beside the logo; empty: the logo alone.'),
-  logo: logo.default(null).describe('Logo at the left end; `false`: none.'),
+  logo: logo.prefault(null).describe('Logo at the left end; `false`: none.'),
   hideOnScroll: z.boolean().default(false).describe('Hides the bar while the reader scrolls down.'),
   style: z.enum(['default', 'dark', 'primary']).default('default').describe('Colouring of the bar.'),
   items: z.array(navbarItem).default([]).describe('Items from left to right.'),

@@ -21,7 +21,7 @@ export const redirectsField = z
       ),
     }),
   )
-  .default([])
+  .prefault([])
   .describe('Old addresses that lead to new ones; query and anchor of the visitor are kept.');
 
 function checkOldPath(value: unknown, report: Report): void {

@@ -24,7 +24,7 @@ export const searchField = orOff(
     shortcutKeymap: text('a key combination such as `mod+k`', /^(?:(?:mod|ctrl|alt|shift|meta)\+)*[^\s+]+$/)
       .default('mod+k')
       .describe('The key combination; `mod` is Command on a Mac and Ctrl elsewhere.'),
-    contexts: z.array(context).default([]).describe('Parts of the site that can be searched alone, each with an index of its own.'),
+    contexts: z.array(context).prefault([]).describe('Parts of the site that can be searched alone, each with an index of its own.'),
     everywhere: z.boolean().default(true).describe('The index of the whole site also holds the pages of the contexts.'),
     ignore: z.array(words()).default([]).describe('Routes (globs such as `/drafts/**`) that are not indexed.'),
     includePages: z.boolean().default(true).describe('Generic pages are indexed too, not only documents.'),

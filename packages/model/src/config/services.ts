@@ -16,7 +16,7 @@ export const analyticsField = orOff(
     tag: words().nullable().default(null).describe('Tag that is sent with each event; `null`: none.'),
   }),
 )
-  .default(null)
+  .prefault(null)
   .describe('Counting of page views by an Umami server; `false`: none.');
 
 const negativeOption = object({
@@ -44,7 +44,7 @@ export const feedbackField = orOff(
     hideEmail: z.boolean().default(true).describe('Does not ask for an e-mail address.'),
   }),
 )
-  .default(null)
+  .prefault(null)
   .describe('The widget under each article that asks whether it helped; `false`: none.');
 
 function reportRepeatedIds(value: unknown, report: Report): void {

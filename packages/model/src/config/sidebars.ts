@@ -53,7 +53,7 @@ const category = withRule(
   object({
     type: z.literal('category').describe('A category with entries of its own.'),
     label: label(),
-    items: z.array(z.lazy(() => sidebarItem)).default([]).describe('Its entries.'),
+    items: z.array(z.lazy(() => sidebarItem)).prefault([]).describe('Its entries.'),
     link: categoryLink.exactOptional().describe('Its own page: a document id, `{"type": "generated-index"}`, or `false`; by default none.'),
     collapsed: z.boolean().exactOptional().describe('Starts closed; by default as `sidebar.collapsed` says.'),
     collapsible: z.boolean().exactOptional().describe('Can be closed; by default as `sidebar.collapsible` says.'),
