@@ -12,10 +12,11 @@ const oldestNode = [20, 19];
 const stampFile = join(root, 'node_modules', '.helpgen-setup');
 const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
 
-/** What turns sources into what runs, in order. Each tool finds out by itself what is still to do. */
+/** What turns sources into what runs, in order. Each finds out by itself what is still to do. */
 const buildSteps = [
-  { title: 'Compiling the packages', args: ['node_modules/typescript/bin/tsc', '-b', 'packages/tsconfig.json'] },
-  { title: 'Preparing the theme for browsers', args: ['packages/theme/build-vendor.mjs'], optional: true },
+  { title: 'Compiling the packages', run: () => runNode(['node_modules/typescript/bin/tsc', '-b', 'packages/tsconfig.json']) },
+  { title: 'Preparing the theme for browsers', run: () => runNode(['packages/theme/build-vendor.mjs']), needs: 'packages/theme/build-vendor.mjs' },
+  { title: 'Naming this build for the cache', run: writeToolId },
 ];
 
 const commands = {
@@ -55,10 +56,33 @@ function checkNode() {
 
 async function setup() {
   await install();
-  for (const { title, args, optional } of buildSteps) {
-    if (optional === true && !existsSync(join(root, args[0]))) continue;
-    await step(title, () => runNode(args));
+  for (const { title, run: work, needs } of buildSteps) {
+    if (needs === undefined || existsSync(join(root, needs))) await step(title, work);
   }
+}
+
+/**
+ * Writes the digest of all built packages and of the lock file beside the engine, which puts it into every key of its
+ * cache: what another build of helpgen made is not taken over.
+ */
+async function writeToolId() {
+  const file = join(root, 'packages', 'engine', 'dist', 'tool-id.txt');
+  const hash = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')));
+  for (const name of ['model', 'content', 'site', 'search', 'runtime', 'theme', 'engine']) {
+    for (const folder of ['dist', 'css']) {
+      for (const path of filesBelow(join(root, 'packages', name, folder))) {
+        if (/\.(?:js|css|json)$/.test(path)) hash.update(`\0${path.slice(root.length)}\0`).update(readFileSync(path));
+      }
+    }
+  }
+  const id = `${hash.digest('hex').slice(0, 16)}\n`;
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== id) writeFileSync(file, id);
+}
+
+function filesBelow(folder) {
+  if (!existsSync(folder)) return [];
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort();
 }
 
 async function install() {
