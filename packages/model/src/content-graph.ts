@@ -15,7 +15,7 @@ import type {
 import type { Outline } from './article.ts';
 import type { OutputPath, RoutePath, SourcePath } from './paths.ts';
 import type { Json } from './json.ts';
-import type { PageKind, ResolvedAsset, SidebarNode } from './page.ts';
+import type { Card, PageKind, ResolvedAsset, SidebarNode } from './page.ts';
 
 /** One version in one locale: the axis along which pages have counterparts. */
 export interface Edition {
@@ -25,6 +25,8 @@ export interface Edition {
   readonly locale: string;
   /** Route of its root: `/` for the current version in the default locale. */
   readonly root: RoutePath;
+  /** Route of its main page, where menus lead when a page has no counterpart; absent when the edition has no pages. */
+  readonly mainPage?: RoutePath;
 }
 
 /** What one source file is to the site, decided from its path alone. */
@@ -107,6 +109,8 @@ export interface GraphPage {
   readonly links: readonly LinkTarget[];
   /** Resolved assets, in the order of the outline's assets; `null`: broken, reported already. */
   readonly assets: readonly (SourcePath | { readonly href: string } | null)[];
+  /** Cards of a category's index page. */
+  readonly cards?: readonly Card[];
 }
 
 /** What a link of an article resolves to. */

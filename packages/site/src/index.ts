@@ -1,1 +1,10 @@
-export {};
+export { assignRole } from './assign-role.ts';
+export { buildContentGraph } from './build-content-graph.ts';
+export { emitCrawlerFiles } from './emitters/emit-crawler-files.ts';
+export { emitHeaders } from './emitters/emit-headers.ts';
+export { emitLlmsText } from './emitters/emit-llms-text.ts';
+export { emitRedirectMap, emitRedirects, redirectScript } from './emitters/emit-redirects.ts';
+export { emitSitemap } from './emitters/emit-sitemap.ts';
+export { makeFrame } from './frame/make-frame.ts';
+export { createPageMaker, type PageMaker } from './page-data/create-page-maker.ts';
+export { sidebarFile } from './page-data/sidebar-file.ts';

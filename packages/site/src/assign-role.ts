@@ -1,0 +1,74 @@
+import type { SiteConfig, SourcePath, SourceRole } from '@helpgen/model';
+import { baseNameOf, extensionOf } from '@helpgen/model';
+import { createGlobs } from './create-glob.ts';
+
+/** What the file at `path` is to the site, from its path alone. */
+export function assignRole(config: SiteConfig, path: SourcePath): SourceRole {
+  return createRoleAssigner(config)(path);
+}
+
+/** {@link assignRole} for many paths of one config. */
+export function createRoleAssigner(config: SiteConfig): (path: SourcePath) => SourceRole {
+  const folders = contentFoldersOf(config);
+  const isExcluded = createGlobs(config.content.exclude);
+  return (path) => {
+    const folder = folders.find(({ prefix }) => path.startsWith(prefix));
+    if (folder === undefined || folder.kind === 'static') return { kind: 'asset' };
+    const below = path.slice(folder.prefix.length);
+    const type = fileTypeOf(folder.kind, below);
+    if (type === 'asset') return { kind: 'asset' };
+    const isHidden = type === 'category' ? hasHiddenFolder(below) : isHiddenPath(below);
+    if (isHidden || type === 'partial' || isExcluded(below) || isExcluded(path)) return { kind: 'partial' };
+    if (type === 'doc' || type === 'category') return { kind: type, version: folder.version, locale: folder.locale, path: below };
+    return { kind: type, locale: folder.locale, path: below };
+  };
+}
+
+/** A folder with content, and the edition that its files belong to. */
+export interface ContentFolder {
+  readonly kind: 'docs' | 'pages' | 'static';
+  /** Path with a trailing slash; empty for the root folder. */
+  readonly prefix: string;
+  readonly version: string;
+  readonly locale: string;
+}
+
+/** Every folder that may hold content, innermost first, so that the first that fits is the right one. */
+export function contentFoldersOf(config: SiteConfig): readonly ContentFolder[] {
+  const folders: ContentFolder[] = [];
+  const { content, locales, versions } = config;
+  const add = (kind: ContentFolder['kind'], path: string, version: string, locale: string): void => {
+    folders.push({ kind, prefix: path === '.' || path === '' ? '' : `${path}/`, version, locale });
+  };
+  for (const { name, folder, isCurrent } of versions) {
+    add('docs', folder, name, locales.default);
+    for (const { code } of locales.list) add('docs', `${content.i18n}/${code}/${isCurrent ? 'docs' : `versions/${name}`}`, name, code);
+  }
+  if (content.pages !== null) add('pages', content.pages, '', locales.default);
+  for (const { code } of locales.list) add('pages', `${content.i18n}/${code}/pages`, '', code);
+  for (const folder of content.static) add('static', folder, '', '');
+  return folders.toSorted((a, b) => b.prefix.length - a.prefix.length);
+}
+
+type FileType = 'doc' | 'page' | 'module' | 'category' | 'partial' | 'asset';
+
+const moduleExtensions: readonly string[] = ['.tsx', '.jsx', '.ts', '.js'];
+const categoryNames: readonly string[] = ['_category_.json', '_category_.yml', '_category_.yaml'];
+
+function fileTypeOf(kind: 'docs' | 'pages', path: string): FileType {
+  const extension = extensionOf(path);
+  if (extension === '.md') return kind === 'docs' ? 'doc' : 'page';
+  if (kind === 'docs') return categoryNames.includes(baseNameOf(path)) ? 'category' : 'asset';
+  if (!moduleExtensions.includes(extension)) return 'asset';
+  const name = baseNameOf(path).slice(0, -extension.length);
+  return name.endsWith('.test') || name.endsWith('.d') ? 'partial' : 'module';
+}
+
+function isHiddenPath(path: string): boolean {
+  return path.startsWith('_') || path.includes('/_');
+}
+
+function hasHiddenFolder(path: string): boolean {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  return isHiddenPath(folder);
+}

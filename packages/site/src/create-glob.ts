@@ -1,0 +1,68 @@
+/**
+ * A test for paths by `pattern`: `*` and `?` stay within a segment, a segment `**` is any number of segments. Time is
+ * at most the product of both lengths, whatever the pattern; nothing becomes a regular expression.
+ */
+export function createGlob(pattern: string): (path: string) => boolean {
+  const wanted = segmentsOf(pattern);
+  return (path) => matchSegments(wanted, segmentsOf(path));
+}
+
+/** A test whether any of `patterns` matches; a pattern without a slash is compared with the last segment. */
+export function createGlobs(patterns: readonly string[]): (path: string) => boolean {
+  if (patterns.length === 0) return () => false;
+  const tests = patterns.map((pattern) => createGlob(pattern.includes('/') ? pattern : `**/${pattern}`));
+  return (path) => tests.some((test) => test(path));
+}
+
+function segmentsOf(text: string): readonly string[] {
+  return text.split('/').filter((segment) => segment !== '' && segment !== '.');
+}
+
+// Greedy matching needs to go back to the last star only: an earlier one could not reach further than a later one.
+function matchSegments(pattern: readonly string[], path: readonly string[]): boolean {
+  let at = 0;
+  let index = 0;
+  let starAt = -1;
+  let starIndex = 0;
+  while (index < path.length) {
+    const wanted = pattern[at];
+    if (wanted === '**') {
+      starAt = at;
+      starIndex = index;
+      at += 1;
+    } else if (wanted !== undefined && matchSegment(wanted, path[index] ?? '')) {
+      at += 1;
+      index += 1;
+    } else if (starAt >= 0) {
+      at = starAt + 1;
+      starIndex += 1;
+      index = starIndex;
+    } else return false;
+  }
+  while (pattern[at] === '**') at += 1;
+  return at === pattern.length;
+}
+
+function matchSegment(pattern: string, text: string): boolean {
+  let at = 0;
+  let index = 0;
+  let starAt = -1;
+  let starIndex = 0;
+  while (index < text.length) {
+    const wanted = pattern[at];
+    if (wanted === '*') {
+      starAt = at;
+      starIndex = index;
+      at += 1;
+    } else if (wanted === '?' || wanted === text[index]) {
+      at += 1;
+      index += 1;
+    } else if (starAt >= 0) {
+      at = starAt + 1;
+      starIndex += 1;
+      index = starIndex;
+    } else return false;
+  }
+  while (pattern[at] === '*') at += 1;
+  return at === pattern.length;
+}

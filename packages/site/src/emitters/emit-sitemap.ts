@@ -1,0 +1,59 @@
+import type { Artifact, ContentGraph, GraphPage, OutputPath, SiteConfig, SiteFacts, SitemapOptions } from '@helpgen/model';
+import { outputToHref, routeToHref } from '@helpgen/model';
+import { createGlobs } from '../create-glob.ts';
+import { createGraphIndex } from '../links/graph-index.ts';
+import { createCounterparts } from '../page-data/create-counterparts.ts';
+import { makeLastUpdate } from '../page-data/make-last-update.ts';
+import { escapeMarkup } from './escape-markup.ts';
+
+/** The most addresses that one sitemap may hold, by the protocol of sitemaps.org. */
+const addressLimit = 50_000;
+
+/**
+ * `sitemap.xml` with the pages that search engines are to show: listed ones, and of the versions of a page the current
+ * one. Beyond 50 000 addresses an index of several files. Empty when the config wants none or there is nothing to list.
+ */
+export function emitSitemap(config: SiteConfig, graph: ContentGraph, facts: SiteFacts): readonly Artifact[] {
+  const options = config.sitemap;
+  if (options === null || config.noIndex) return [];
+  const pages = listedPages(config, graph, options);
+  if (pages.length === 0) return [];
+  const entries = pages.map((page) => makeEntry(config, facts, options, page));
+  if (entries.length <= addressLimit) return [makeFile('sitemap.xml', 'urlset', entries)];
+  const parts: Artifact[] = [];
+  for (let at = 0; at < entries.length; at += addressLimit) {
+    parts.push(makeFile(`sitemap-${parts.length + 1}.xml`, 'urlset', entries.slice(at, at + addressLimit)));
+  }
+  const references = parts.map(({ path }) => `<sitemap><loc>${escapeMarkup(config.url + outputToHref(path, config))}</loc></sitemap>`);
+  return [makeFile('sitemap.xml', 'sitemapindex', references), ...parts];
+}
+
+function listedPages(config: SiteConfig, graph: ContentGraph, options: SitemapOptions): readonly GraphPage[] {
+  const isIgnored = createGlobs(options.ignore);
+  const { index } = createGraphIndex(config, graph);
+  const counterparts = createCounterparts(config, graph, index);
+  const current = config.versions.find(({ isCurrent }) => isCurrent)?.name ?? '';
+  return graph.pages.filter((page) => {
+    if (page.isNoIndex || page.kind === 'search' || page.kind === 'not-found' || isIgnored(page.route)) return false;
+    const locale = page.edition.slice(page.edition.lastIndexOf('/') + 1);
+    const latest = counterparts.find(page, current, locale);
+    return latest === undefined || latest === page;
+  });
+}
+
+function makeEntry(config: SiteConfig, facts: SiteFacts, options: SitemapOptions, page: GraphPage): string {
+  const wanted = { ...config, lastUpdate: { time: options.lastmod, author: false } };
+  const date = makeLastUpdate(wanted, facts, page)?.date;
+  return [
+    `<url><loc>${escapeMarkup(config.url + routeToHref(page.route, config))}</loc>`,
+    ...(date === undefined ? [] : [`<lastmod>${escapeMarkup(date.slice(0, 10))}</lastmod>`]),
+    ...(options.changefreq === null ? [] : [`<changefreq>${escapeMarkup(options.changefreq)}</changefreq>`]),
+    ...(options.priority === null ? [] : [`<priority>${options.priority}</priority>`]),
+    '</url>',
+  ].join('');
+}
+
+function makeFile(path: string, root: 'urlset' | 'sitemapindex', entries: readonly string[]): Artifact {
+  const content = `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</${root}>\n`;
+  return { path: path as OutputPath, content };
+}

@@ -1,0 +1,4 @@
+import { defineDiagnostics, siteCatalogue } from '@helpgen/model';
+
+/** Makes a finding about the site as a whole. */
+export const finding = defineDiagnostics(siteCatalogue);

@@ -1,0 +1,63 @@
+import type { ContentGraph, Edition, FrameData, RoutePath, SiteConfig } from '@helpgen/model';
+import { routeToHref } from '@helpgen/model';
+import { createGraphIndex } from '../links/graph-index.ts';
+import { createNearestTargets } from '../links/nearest-targets.ts';
+import { findLocale, joinRoute, localeRootOf } from '../make-editions.ts';
+import type { FrameSite } from './frame-site.ts';
+import { resolveFrame } from './resolve-frame.ts';
+
+/** What every page of `edition` shows around its article. Findings about it came with the graph. */
+export function makeFrame(config: SiteConfig, graph: ContentGraph, edition: Edition): FrameData {
+  const { index, mainPages } = createGraphIndex(config, graph);
+  const documents = new Map(graph.pages.flatMap((page) => (page.id === undefined ? [] : [[`${page.edition}|${page.id}`, page] as const])));
+  const site: FrameSite = {
+    config,
+    edition,
+    index,
+    nearest: createNearestTargets(index),
+    sidebars: graph.sidebars,
+    document: (key, id) => documents.get(`${key}|${id}`),
+    documentIds: () => [],
+    mainPages,
+    report: () => undefined,
+  };
+  const locale = findLocale(config, edition.locale);
+  const root = localeRootOf(locale);
+  const home = index.byRoute.get(root)?.route ?? mainPages.get(edition.root)?.route ?? root;
+  return {
+    edition: edition.key,
+    title: config.title,
+    tagline: config.tagline,
+    basePath: config.basePath,
+    trailingSlash: config.trailingSlash,
+    router: config.router,
+    locale: { code: locale.code, htmlLang: locale.htmlLang, direction: locale.direction, calendar: locale.calendar },
+    homeHref: routeToHref(home, config),
+    searchHref: searchHref(config, root),
+    announcementBar: config.announcementBar,
+    ...resolveFrame(site),
+    options: optionsOf(config),
+  };
+}
+
+function searchHref(config: SiteConfig, root: RoutePath): string | null {
+  return config.search === null ? null : routeToHref(joinRoute(root, 'search'), config);
+}
+
+function optionsOf(config: SiteConfig): FrameData['options'] {
+  const { colorMode, sidebar, tableOfContents, zoom, progressBar, search, analytics, feedback } = config;
+  const { loaderDelayMs, storageNamespace, versionPersistence } = config;
+  return {
+    colorMode,
+    sidebar,
+    tableOfContents,
+    zoom,
+    progressBar,
+    search,
+    analytics,
+    feedback,
+    loaderDelayMs,
+    storageNamespace,
+    versionPersistence,
+  };
+}

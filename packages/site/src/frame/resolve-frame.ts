@@ -1,0 +1,57 @@
+import type { FrameData, Logo, SiteConfig } from '@helpgen/model';
+import { isExternalUrl, isSafeUrl } from '@helpgen/model/url';
+import { staticHref } from '../links/answer-asset.ts';
+import type { FrameSite } from './frame-site.ts';
+import { resolveFrameLink, resolveTo } from './resolve-frame-link.ts';
+import { resolveNavbar } from './resolve-navbar.ts';
+
+/** The parts of the frame that depend on the site, with every address written out. */
+export type ResolvedFrame = Pick<FrameData, 'navbar' | 'footer'>;
+
+/** Resolves navbar and footer; what is wrong is reported to `site`. */
+export function resolveFrame(site: FrameSite): ResolvedFrame {
+  const { navbar, footer } = site.config;
+  return {
+    navbar: { ...navbar, logo: resolveLogo(site, navbar.logo, 'navbar.logo'), items: resolveNavbar(site) },
+    footer: {
+      ...footer,
+      logo: resolveLogo(site, footer.logo, 'footer.logo'),
+      columns: footer.columns.map(({ title, items }, column) => ({
+        title,
+        items: items.map((item, index) => resolveFrameLink(site, item, `footer.columns[${column}].items[${index}]`)),
+      })),
+    },
+  };
+}
+
+/** Reports files that the config names beside the frame and that do not exist. */
+export function checkConfigFiles(site: FrameSite): void {
+  const { favicon, head }: SiteConfig = site.config;
+  if (favicon !== null) resolveFile(site, favicon, 'favicon');
+  if (head.image !== null) resolveFile(site, head.image, 'head.image');
+}
+
+function resolveLogo(site: FrameSite, logo: Logo | null, pointer: string): Logo | null {
+  if (logo === null) return null;
+  const { srcDark, href } = logo;
+  return {
+    ...logo,
+    src: resolveFile(site, logo.src, `${pointer}.src`),
+    ...(srcDark === undefined ? {} : { srcDark: resolveFile(site, srcDark, `${pointer}.srcDark`) }),
+    ...(href === undefined ? {} : { href: isExternalUrl(href) ? safe(href) : resolveTo(site, href, `${pointer}.href`).href }),
+  };
+}
+
+function safe(href: string): string {
+  return isSafeUrl(href) ? href : '#';
+}
+
+/** The address of a static file that the config names. */
+function resolveFile(site: FrameSite, path: string, pointer: string): string {
+  if (isExternalUrl(path)) return isSafeUrl(path) ? path : '';
+  const href = staticHref(site.index, path);
+  if (href !== undefined) return href;
+  const nearest = site.nearest.file(path.startsWith('/') ? path : `/${path}`, { url: path, locale: site.edition.locale });
+  site.report({ code: 'HG3306', args: { target: path, nearest }, policy: site.config.checks.brokenImages }, pointer);
+  return site.config.basePath + path.replace(/^\//, '');
+}

@@ -1,0 +1,102 @@
+import type { FrameNavItem, NavbarItem } from '@helpgen/model';
+import { suggest } from '@helpgen/model';
+import { createNearest } from '../links/create-nearest.ts';
+import type { PlacedPage } from '../pages/site-page.ts';
+import { candidateEditions, firstSidebarHref, type FrameSite } from './frame-site.ts';
+import { linkTo, resolveFrameLink, resolveTo } from './resolve-frame-link.ts';
+
+/** The navbar's items with every address written out; an item that names nothing is left out and reported. */
+export function resolveNavbar(site: FrameSite): readonly FrameNavItem[] {
+  return site.config.navbar.items.flatMap((item, index) => resolveItem(site, item, `navbar.items[${index}]`));
+}
+
+function resolveItem(site: FrameSite, item: NavbarItem, pointer: string): readonly FrameNavItem[] {
+  const { position, className } = item;
+  const place = { position, ...(className === undefined ? {} : { className }) };
+  switch (item.type) {
+    case 'link': {
+      const active = item.activeBasePath === undefined ? {} : { activeBasePath: item.activeBasePath };
+      return [{ ...place, type: 'link', ...active, ...resolveFrameLink(site, item, pointer) }];
+    }
+    case 'dropdown': {
+      const own = item.to === undefined ? {} : { href: resolveTo(site, item.to, pointer).href };
+      return [{ ...place, type: 'dropdown', label: item.label, ...own, items: resolveList(site, item.items, `${pointer}.items`) }];
+    }
+    case 'doc':
+      return resolveDocument(site, item, pointer).map((link) => ({ ...place, type: 'link', ...link }));
+    case 'docSidebar':
+      return resolveSidebar(site, item, pointer).map((link) => ({ ...place, type: 'link', ...link }));
+    case 'docsVersion':
+      return resolveVersion(site, item, pointer).map((link) => ({ ...place, type: 'link', ...link }));
+    case 'docsVersionDropdown': {
+      const names = item.versions?.filter((name, index) => isVersion(site, name, `${pointer}.versions[${index}]`));
+      return [{ ...place, type: 'versions', ...(names === undefined ? {} : { names }), ...resolveSides(site, item, pointer) }];
+    }
+    case 'localeDropdown':
+      return [{ ...place, type: 'locales', ...resolveSides(site, item, pointer) }];
+    case 'search':
+      return [{ ...place, type: 'search' }];
+    case 'html':
+      return [{ ...place, type: 'html', value: item.value }];
+  }
+}
+
+type Item<T extends NavbarItem['type']> = Extract<NavbarItem, { readonly type: T }>;
+type Link = Omit<Extract<FrameNavItem, { readonly type: 'link' }>, 'type' | 'position' | 'className'>;
+type Sides = Pick<Extract<FrameNavItem, { readonly type: 'locales' }>, 'itemsBefore' | 'itemsAfter'>;
+
+function resolveDocument(site: FrameSite, { docId, label }: Item<'doc'>, pointer: string): readonly Link[] {
+  const id = docId.normalize('NFC');
+  const found = candidateEditions(site).map((edition) => site.document(edition, id));
+  const page = found.find((candidate): candidate is PlacedPage => candidate !== undefined && candidate !== 'draft');
+  if (page === undefined) {
+    if (!found.includes('draft')) site.report({ code: 'HG3301', args: { id, nearest: createNearest(() => site.documentIds())(id) ?? '' } }, pointer);
+    return [];
+  }
+  if (page.isUnlisted) return [];
+  return [{ label: label ?? page.outline?.frontMatter.sidebar_label ?? (page.title === '' ? id : page.title), ...linkTo(site, page) }];
+}
+
+function resolveSidebar(site: FrameSite, { sidebarId, label }: Item<'docSidebar'>, pointer: string): readonly Link[] {
+  const trees = candidateEditions(site).flatMap((edition) => site.sidebars[`${edition}/${sidebarId}`] ?? []);
+  if (trees.length === 0) {
+    const ids = Object.values(site.sidebars).map(({ id }) => id);
+    site.report({ code: 'HG3302', args: { sidebar: sidebarId, nearest: suggest(sidebarId, ids) ?? '' } }, pointer);
+    return [];
+  }
+  const href = trees.map(({ items }) => firstSidebarHref(items)).find((first) => first !== undefined);
+  if (href !== undefined) return [{ label, href, sidebar: sidebarId, ...routeOf(site, href) }];
+  site.report({ code: 'HG3304', args: { sidebar: sidebarId } }, pointer);
+  return [];
+}
+
+function routeOf(site: FrameSite, href: string): Pick<Link, 'route'> {
+  const link = resolveTo({ ...site, report: () => undefined }, href, '');
+  return link.route === undefined ? {} : { route: link.route };
+}
+
+function resolveVersion(site: FrameSite, item: Item<'docsVersion'>, pointer: string): readonly Link[] {
+  const version = site.config.versions.find(({ name }) => name === site.edition.version);
+  const label = item.label ?? version?.label ?? site.edition.version;
+  if (item.to !== undefined) return [{ label, ...resolveTo(site, item.to, pointer) }];
+  const main = site.mainPages.get(site.edition.root);
+  return main === undefined ? [] : [{ label, ...linkTo(site, main) }];
+}
+
+function resolveSides(site: FrameSite, item: Pick<Item<'localeDropdown'>, 'itemsBefore' | 'itemsAfter'>, pointer: string): Sides {
+  return {
+    itemsBefore: resolveList(site, item.itemsBefore, `${pointer}.itemsBefore`),
+    itemsAfter: resolveList(site, item.itemsAfter, `${pointer}.itemsAfter`),
+  };
+}
+
+function resolveList(site: FrameSite, items: Item<'dropdown'>['items'], pointer: string): Sides['itemsBefore'] {
+  return items.map((item, index) => resolveFrameLink(site, item, `${pointer}[${index}]`));
+}
+
+function isVersion({ config, report }: FrameSite, version: string, pointer: string): boolean {
+  const names = config.versions.map(({ name }) => name);
+  if (names.includes(version)) return true;
+  report({ code: 'HG3303', args: { version, nearest: suggest(version, names) ?? '' } }, pointer);
+  return false;
+}

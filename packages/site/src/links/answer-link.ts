@@ -1,0 +1,90 @@
+import type { DiagnosticArgs, LinkTarget, Policy, SiteConfig } from '@helpgen/model';
+import { siteCatalogue } from '@helpgen/model';
+import type { PlacedPage } from '../pages/site-page.ts';
+import { anchorOf } from './encode-suffix.ts';
+import type { NearestTargets } from './nearest-targets.ts';
+import { resolveReference } from './resolve-reference.ts';
+import type { Reference, Resolution } from './resolution.ts';
+import type { SiteIndex } from './site-index.ts';
+
+/** What is wrong with an address. */
+export interface Problem {
+  readonly code: keyof typeof siteCatalogue;
+  readonly args: DiagnosticArgs;
+  /** Absent: the severity of the catalogue holds. */
+  readonly policy?: Policy;
+}
+
+/** Where a link leads, the page of this site that it leads to, and what is wrong with it. */
+export interface LinkAnswer {
+  readonly target: LinkTarget;
+  readonly page?: PlacedPage;
+  readonly problem?: Problem;
+}
+
+/** The answer to one link. */
+export function answerLink(index: SiteIndex, nearest: NearestTargets, reference: Reference): LinkAnswer {
+  const { url } = reference;
+  const { checks } = index.config;
+  const broken = (code: Problem['code'], args: DiagnosticArgs): LinkAnswer => ({
+    target: { kind: 'broken', href: url },
+    problem: { code, args: { url, ...args }, policy: checks.brokenLinks },
+  });
+  const resolution = resolveReference(index, reference);
+  switch (resolution.kind) {
+    case 'page':
+      return answerPage(index, nearest, reference, resolution);
+    case 'anchor':
+      return answerAnchor(index, nearest, reference, resolution.hash);
+    case 'redirect':
+      return answerRedirect(index.config, url, resolution);
+    case 'file':
+    case 'static':
+    case 'external':
+      return { target: resolution };
+    case 'draft':
+      return broken('HG3004', { target: resolution.target });
+    case 'no-file':
+      return broken('HG3001', { nearest: nearest.document(resolution.target, reference) });
+    case 'no-page':
+      return broken('HG3002', { target: resolution.target, nearest: nearest.page(resolution.target, reference) });
+    case 'outside':
+      return broken('HG3006', {});
+    case 'empty':
+      return broken('HG3007', {});
+    case 'unsafe':
+      // Found already where the text was read; here it must only not be followed.
+      return { target: { kind: 'broken', href: '' } };
+  }
+}
+
+function answerPage(index: SiteIndex, nearest: NearestTargets, reference: Reference, found: Extract<Resolution, { readonly kind: 'page' }>): LinkAnswer {
+  const { page, suffix, hash } = found;
+  const problem = hash === '' ? undefined : anchorProblem(index, nearest, reference.url, hash, page);
+  return { target: { kind: 'page', route: page.route, suffix }, page, ...(problem === undefined ? {} : { problem }) };
+}
+
+function answerAnchor(index: SiteIndex, nearest: NearestTargets, { url, page }: Reference, hash: string): LinkAnswer {
+  const suffix = `#${encodeURIComponent(anchorOf(hash).replace(/\p{Cs}/gu, ''))}`;
+  const problem = page === undefined ? undefined : anchorProblem(index, nearest, url, hash, page);
+  return { target: { kind: 'anchor', suffix }, ...(problem === undefined ? {} : { problem }) };
+}
+
+/** What is wrong with `hash` on `page`; nothing can be said of a page that is a program. */
+export function anchorProblem(index: SiteIndex, nearest: NearestTargets, url: string, hash: string, page: PlacedPage): Problem | undefined {
+  const anchor = anchorOf(hash);
+  if (anchor === '' || page.kind === 'module') return undefined;
+  if (page.outline !== undefined && index.anchorsOf(page.outline).has(anchor)) return undefined;
+  const args = { url, anchor, page: page.source ?? page.route, nearest: nearest.anchor(anchor, page.outline) };
+  return { code: 'HG3003', args, policy: index.config.checks.brokenAnchors };
+}
+
+function answerRedirect(config: SiteConfig, url: string, { redirect, suffix }: Extract<Resolution, { readonly kind: 'redirect' }>): LinkAnswer {
+  const tail = redirect.targetSuffix === '' ? suffix : redirect.targetSuffix;
+  const nearest = redirect.target === undefined ? redirect.href : `${redirect.target}${tail}`;
+  const policy: Policy = config.checks.brokenLinks === 'ignore' ? 'ignore' : config.checks.brokenLinks === 'log' ? 'log' : 'warn';
+  return {
+    target: redirect.target === undefined ? { kind: 'external', href: redirect.href } : { kind: 'page', route: redirect.target, suffix: tail },
+    problem: { code: 'HG3005', args: { url, nearest }, policy },
+  };
+}

@@ -1,0 +1,117 @@
+import type { Outline, OutputPath, Redirect, RoutePath, SiteConfig, SourcePath } from '@helpgen/model';
+import { contentFoldersOf, type ContentFolder } from '../assign-role.ts';
+import type { PlacedPage } from '../pages/site-page.ts';
+
+/** A redirect with the page it ends at, when that is a page of this site. */
+export interface PlacedRedirect extends Redirect {
+  readonly target?: RoutePath;
+  /** Query and hash of the target itself, encoded. */
+  readonly targetSuffix: string;
+}
+
+/** Everything of the site that an address can name, by the ways it is named. */
+export interface SiteIndex {
+  readonly config: SiteConfig;
+  /** Pages by route; the root of an edition also stands for its main page. */
+  readonly byRoute: ReadonlyMap<string, PlacedPage>;
+  readonly draftRoutes: ReadonlySet<string>;
+  readonly files: ReadonlySet<string>;
+  /** Static files by output path. */
+  readonly statics: ReadonlyMap<string, OutputPath>;
+  readonly redirects: ReadonlyMap<string, PlacedRedirect>;
+  /** The page in `locale` that the source at `path` or its translation makes; `'draft'` when it is left out of the build. */
+  pageAt(path: SourcePath, locale: string): PlacedPage | 'draft' | undefined;
+  /** The file at `path`, or the one that it translates; `undefined` when there is neither. */
+  fileAt(path: SourcePath): SourcePath | undefined;
+  /** Folders in which a path that begins with `/` is looked up, innermost first. */
+  rootsOf(file: SourcePath): readonly string[];
+  /** The locale in whose folders the file at `path` lies. */
+  localeOf(path: SourcePath): string;
+  /** The path below the content folder that `path` lies in; `undefined` outside of them. */
+  belowOf(path: SourcePath): string | undefined;
+  /** Ids of `outline` that a link can name. */
+  anchorsOf(outline: Outline): ReadonlySet<string>;
+}
+
+/** What an index is made of. */
+export interface IndexedSite {
+  readonly config: SiteConfig;
+  readonly pages: readonly PlacedPage[];
+  readonly drafts?: readonly PlacedPage[];
+  readonly files?: readonly SourcePath[];
+  readonly statics: readonly OutputPath[];
+  /** Main pages by the root of their edition. */
+  readonly mainPages: ReadonlyMap<RoutePath, PlacedPage>;
+}
+
+/** An index of `site` with the redirects that are known by now. */
+export function createSiteIndex(site: IndexedSite, redirects: ReadonlyMap<string, PlacedRedirect>): SiteIndex {
+  const { config } = site;
+  const folders = contentFoldersOf(config).filter(({ kind }) => kind !== 'static');
+  const byRoute = new Map<string, PlacedPage>(site.mainPages);
+  for (const page of site.pages) byRoute.set(page.route, page);
+  const byPlace = new Map<string, PlacedPage | 'draft'>();
+  const addPlace = (page: PlacedPage, value: PlacedPage | 'draft'): void => {
+    const place = page.source === undefined ? undefined : locate(folders, page.source);
+    if (place !== undefined) byPlace.set(placeKey(place.folder, place.below, localeOf(page.edition)), value);
+  };
+  for (const page of site.drafts ?? []) addPlace(page, 'draft');
+  for (const page of site.pages) addPlace(page, page);
+  const files = new Set<string>(site.files);
+  const anchors = new Map<Outline, ReadonlySet<string>>();
+  return {
+    config,
+    byRoute,
+    draftRoutes: new Set((site.drafts ?? []).map(({ route }) => route)),
+    files,
+    statics: new Map(site.statics.map((path) => [path.normalize('NFC'), path])),
+    redirects,
+    pageAt(path, locale) {
+      const place = locate(folders, path);
+      return place === undefined ? undefined : byPlace.get(placeKey(place.folder, place.below, locale));
+    },
+    fileAt(path) {
+      if (files.has(path)) return path;
+      const place = locate(folders, path);
+      const original = place === undefined || place.folder.locale === config.locales.default ? undefined : originalFolder(folders, place.folder, config);
+      const originalPath = original === undefined ? undefined : ((original.prefix + (place?.below ?? '')) as SourcePath);
+      return originalPath !== undefined && files.has(originalPath) ? originalPath : undefined;
+    },
+    rootsOf(file) {
+      const own = locate(folders, file)?.folder.prefix.slice(0, -1);
+      return [...new Set([...(own === undefined ? [] : [own]), ...(config.content.pages === null ? [] : [config.content.pages]), ''])];
+    },
+    localeOf(path) {
+      return locate(folders, path)?.folder.locale ?? config.locales.default;
+    },
+    belowOf(path) {
+      return locate(folders, path)?.below;
+    },
+    anchorsOf(outline) {
+      let ids = anchors.get(outline);
+      if (ids === undefined) {
+        ids = new Set([...outline.headings.map(({ id }) => id.normalize('NFC')), ...outline.anchors.map((id) => id.normalize('NFC'))]);
+        anchors.set(outline, ids);
+      }
+      return ids;
+    },
+  };
+}
+
+function locate(folders: readonly ContentFolder[], path: string): { readonly folder: ContentFolder; readonly below: string } | undefined {
+  const folder = folders.find(({ prefix }) => path.startsWith(prefix));
+  return folder === undefined ? undefined : { folder, below: path.slice(folder.prefix.length) };
+}
+
+function placeKey(folder: ContentFolder, below: string, locale: string): string {
+  const name = /\.md$/i.test(below) ? below.slice(0, -3) : below;
+  return `${locale}|${folder.version}|${name}`;
+}
+
+function originalFolder(folders: readonly ContentFolder[], folder: ContentFolder, config: SiteConfig): ContentFolder | undefined {
+  return folders.find(({ kind, version, locale }) => kind === folder.kind && version === folder.version && locale === config.locales.default);
+}
+
+function localeOf(edition: string): string {
+  return edition.slice(edition.lastIndexOf('/') + 1);
+}

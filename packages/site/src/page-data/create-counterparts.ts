@@ -1,0 +1,66 @@
+import type { ContentGraph, GraphPage, RoutePath, SiteConfig } from '@helpgen/model';
+import { routeToHref } from '@helpgen/model';
+import { splitUrl } from '@helpgen/model/url';
+import type { SiteIndex } from '../links/site-index.ts';
+import { editionKey, joinRoute } from '../make-editions.ts';
+
+/** Where a page is in other versions and locales. */
+export interface Counterparts {
+  /** The same page in `version` and `locale`, found by its id, or by a redirect when it was renamed. */
+  find(page: GraphPage, version: string, locale: string): GraphPage | undefined;
+}
+
+/** Knows the counterparts of every page of `graph`. */
+export function createCounterparts(config: SiteConfig, graph: ContentGraph, index: SiteIndex): Counterparts {
+  const editions = new Map(graph.editions.map((edition) => [edition.key, edition]));
+  const rootOf = (edition: string): RoutePath => editions.get(edition)?.root ?? ('/' as RoutePath);
+  const identities = new Map<string, GraphPage>();
+  const identityOf = (page: GraphPage): string => {
+    if (page.id !== undefined) return `doc:${page.id}`;
+    if (page.source !== undefined) return `page:${(index.belowOf(page.source) ?? page.source).replace(/\.[^./]*$/, '')}`;
+    return page.kind === 'category' ? `category:${below(page.route, rootOf(page.edition))}` : page.kind;
+  };
+  for (const page of graph.pages) identities.set(`${page.edition}|${identityOf(page)}`, page);
+  const renames = findRenames(config, graph);
+  return {
+    find(page, version, locale) {
+      const key = editionKey(version, locale);
+      if (page.edition === key) return page;
+      const same = identities.get(`${key}|${identityOf(page)}`);
+      if (same !== undefined || page.kind !== 'doc') return same;
+      // Renamed since: the page's own address there redirects to it, or an old address of the page is one there.
+      const renamed = renames.byOldRoute.get(joinRoute(rootOf(key), below(page.route, rootOf(page.edition))));
+      if (renamed?.edition === key) return renamed;
+      for (const old of renames.oldRoutes.get(page) ?? []) {
+        const found = index.byRoute.get(joinRoute(rootOf(key), below(old, rootOf(page.edition))));
+        if (found?.edition === key && found.kind === 'doc') return found as GraphPage;
+      }
+      return undefined;
+    },
+  };
+}
+
+interface Renames {
+  readonly byOldRoute: ReadonlyMap<string, GraphPage>;
+  readonly oldRoutes: ReadonlyMap<GraphPage, readonly RoutePath[]>;
+}
+
+function findRenames(config: SiteConfig, graph: ContentGraph): Renames {
+  const byOldRoute = new Map<string, GraphPage>();
+  const oldRoutes = new Map<GraphPage, RoutePath[]>();
+  if (graph.redirects.length === 0) return { byOldRoute, oldRoutes };
+  const byHref = new Map(graph.pages.map((page) => [routeToHref(page.route, config), page]));
+  for (const { from, href } of graph.redirects) {
+    const page = byHref.get(splitUrl(href).path);
+    if (page === undefined) continue;
+    byOldRoute.set(from, page);
+    const routes = oldRoutes.get(page);
+    if (routes === undefined) oldRoutes.set(page, [from]);
+    else routes.push(from);
+  }
+  return { byOldRoute, oldRoutes };
+}
+
+function below(route: string, root: string): string {
+  return root === '/' ? route : route.slice(root.length);
+}

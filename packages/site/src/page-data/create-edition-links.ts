@@ -1,0 +1,66 @@
+import type { Banner, ContentGraph, GraphPage, PageData, SiteConfig, VersionConfig, VersionLink } from '@helpgen/model';
+import { routeToHref } from '@helpgen/model';
+import { editionKey, findLocale, localeRootOf } from '../make-editions.ts';
+import type { Counterparts } from './create-counterparts.ts';
+
+/** What a page shows of other versions and locales. */
+export interface EditionLinks {
+  versionOf(page: GraphPage): VersionConfig | undefined;
+  versionsOf(page: GraphPage): readonly VersionLink[];
+  localesOf(page: GraphPage): PageData['locales'];
+  bannersOf(page: GraphPage): readonly Banner[];
+}
+
+/** Makes links to the counterparts of pages, or to the main pages of editions that have none. */
+export function createEditionLinks(config: SiteConfig, graph: ContentGraph, counterparts: Counterparts): EditionLinks {
+  const editions = new Map(graph.editions.map((edition) => [edition.key, edition]));
+  const versions = new Map(config.versions.map((version) => [version.name, version]));
+  const current = config.versions.find(({ isCurrent }) => isCurrent);
+
+  return { versionOf, versionsOf, localesOf, bannersOf };
+
+  function versionOf(page: GraphPage): VersionConfig | undefined {
+    return versions.get(editions.get(page.edition)?.version ?? '');
+  }
+
+  function localeOf(page: GraphPage): string {
+    return editions.get(page.edition)?.locale ?? config.locales.default;
+  }
+
+  function hrefIn(page: GraphPage, version: VersionConfig): { readonly href: string; readonly isCounterpart: boolean } | undefined {
+    const locale = localeOf(page);
+    const same = page.kind === 'doc' || page.kind === 'category' ? counterparts.find(page, version.name, locale) : undefined;
+    const route = same?.route ?? editions.get(editionKey(version.name, locale))?.mainPage;
+    return route === undefined ? undefined : { href: routeToHref(route, config), isCounterpart: same !== undefined };
+  }
+
+  function versionsOf(page: GraphPage): readonly VersionLink[] {
+    const own = versionOf(page);
+    return config.versions.flatMap((version) => {
+      const link = hrefIn(page, version);
+      return link === undefined ? [] : [{ name: version.name, label: version.label, ...link, isCurrent: version === own }];
+    });
+  }
+
+  function localesOf(page: GraphPage): PageData['locales'] {
+    const own = localeOf(page);
+    const version = versionOf(page)?.name ?? '';
+    return config.locales.list.map(({ code, label }) => {
+      const same = counterparts.find(page, version, code);
+      const route = same?.route ?? editions.get(editionKey(version, code))?.mainPage ?? localeRootOf(findLocale(config, code));
+      return { code, label, href: routeToHref(route, config), isCurrent: code === own };
+    });
+  }
+
+  function bannersOf(page: GraphPage): readonly Banner[] {
+    const banners: Banner[] = [];
+    if (page.isDraft) banners.push({ kind: 'draft' });
+    if (page.isUnlisted) banners.push({ kind: 'unlisted' });
+    const version = versionOf(page);
+    if (version === undefined || version.banner === 'none' || current === undefined || version === current) return banners;
+    if (page.kind !== 'doc' && page.kind !== 'category') return banners;
+    const latest = hrefIn(page, current);
+    if (latest !== undefined) banners.push({ kind: version.banner, latestLabel: current.label, latestHref: latest.href });
+    return banners;
+  }
+}

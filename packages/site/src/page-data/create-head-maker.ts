@@ -1,0 +1,110 @@
+import type { GraphPage, HeadTag, PageData, SiteConfig, SiteFacts } from '@helpgen/model';
+import { outputToHref, routeToHref, type OutputPath } from '@helpgen/model';
+import { isExternalUrl } from '@helpgen/model/url';
+import { answerAsset, staticHref } from '../links/answer-asset.ts';
+import { createNearestTargets } from '../links/nearest-targets.ts';
+import type { SiteIndex } from '../links/site-index.ts';
+import { findLocale } from '../make-editions.ts';
+import type { Counterparts } from './create-counterparts.ts';
+import { makeStructuredData } from './make-structured-data.ts';
+
+/** A maker of the head of each page, in an order that is the same for all. */
+export function createHeadMaker(
+  config: SiteConfig,
+  facts: SiteFacts,
+  index: SiteIndex,
+  counterparts: Counterparts,
+): (page: GraphPage, data: PageData) => readonly HeadTag[] {
+  const current = config.versions.find(({ isCurrent }) => isCurrent)?.name ?? '';
+  const nearest = createNearestTargets(index);
+  const absolute = (href: string): string => (isExternalUrl(href) ? href : config.url + href);
+  const icons = config.favicon === null ? [] : [link('icon', { href: staticHref(index, config.favicon) ?? config.favicon })];
+  const search = config.openSearch && config.search !== null ? [openSearchLink(config)] : [];
+  const custom = customTags(config);
+  const siteImage = config.head.image === null ? undefined : absolute(staticHref(index, config.head.image) ?? config.head.image);
+
+  return (page, data) => {
+    const { edition, outline, kind } = page;
+    const localeCode = edition.slice(edition.lastIndexOf('/') + 1);
+    const locale = findLocale(config, localeCode);
+    const keywords = outline?.frontMatter.keywords ?? [];
+    const image = imageOf(page, localeCode) ?? siteImage;
+    const url = absolute(data.href);
+    const latest = kind === 'doc' || kind === 'category' ? counterparts.find(page, current, localeCode) : undefined;
+    const tags: HeadTag[] = [
+      ...named('description', data.description),
+      ...named('keywords', keywords.join(',')),
+      ...named('robots', page.isNoIndex ? 'noindex, nofollow' : ''),
+      ...(kind === 'not-found' ? [] : [link('canonical', { href: latest === undefined ? url : absolute(routeToHref(latest.route, config)) })]),
+      ...(kind === 'not-found' ? [] : alternates(page)),
+      ...(data.markdownHref === null ? [] : [link('alternate', { type: 'text/markdown', href: data.markdownHref })]),
+      ...icons,
+      ...search,
+      ...property('og:title', data.documentTitle),
+      ...property('og:description', data.description),
+      ...(kind === 'not-found' ? [] : property('og:url', url)),
+      ...property('og:type', kind === 'doc' ? 'article' : 'website'),
+      ...property('og:site_name', config.title),
+      ...property('og:locale', locale.htmlLang.replaceAll('-', '_')),
+      ...data.locales.filter(({ isCurrent }) => !isCurrent).flatMap(({ code }) => property('og:locale:alternate', findLocale(config, code).htmlLang.replaceAll('-', '_'))),
+      ...property('og:image', image ?? ''),
+      ...named('twitter:card', image === undefined ? 'summary' : 'summary_large_image'),
+      ...named('twitter:image', image ?? ''),
+      ...makeStructuredData(page, data, { absolute, language: locale.htmlLang, siteTitle: config.title }),
+    ];
+    return [...tags.filter((tag) => !custom.replaced.has(metaKey(tag.attributes))), ...custom.tags];
+  };
+
+  function imageOf(page: GraphPage, locale: string): string | undefined {
+    const url = page.outline?.frontMatter.image;
+    if (url === undefined || page.source === undefined) return undefined;
+    const { asset } = answerAsset(index, nearest, { url, file: page.source, locale });
+    const href = typeof asset === 'string' ? facts.assets.get(asset)?.href : asset?.href;
+    return href === undefined ? undefined : absolute(href);
+  }
+
+  /** The page in every locale that has it; a single locale needs no alternates. */
+  function alternates(page: GraphPage): readonly HeadTag[] {
+    if (config.locales.list.length < 2) return [];
+    const version = page.edition.slice(0, page.edition.lastIndexOf('/'));
+    const found = config.locales.list.flatMap(({ code, htmlLang }) => {
+      const same = counterparts.find(page, version, code);
+      return same === undefined ? [] : [{ code, htmlLang, href: absolute(routeToHref(same.route, config)) }];
+    });
+    const fallback = found.find(({ code }) => code === config.locales.default);
+    return [
+      ...found.map(({ htmlLang, href }) => link('alternate', { hreflang: htmlLang, href })),
+      ...(fallback === undefined ? [] : [link('alternate', { hreflang: 'x-default', href: fallback.href })]),
+    ];
+  }
+}
+
+function named(name: string, content: string): readonly HeadTag[] {
+  return content === '' ? [] : [{ tag: 'meta', attributes: { name, content } }];
+}
+
+function property(name: string, content: string): readonly HeadTag[] {
+  return content === '' ? [] : [{ tag: 'meta', attributes: { property: name, content } }];
+}
+
+function link(rel: string, attributes: { readonly [name: string]: string }): HeadTag {
+  return { tag: 'link', attributes: { rel, ...attributes } };
+}
+
+function openSearchLink(config: SiteConfig): HeadTag {
+  const href = outputToHref('opensearch.xml' as OutputPath, config);
+  return link('search', { type: 'application/opensearchdescription+xml', title: config.title, href });
+}
+
+/** What the config adds to every head, and the names that it sets itself instead of us. */
+function customTags({ head }: SiteConfig): { readonly tags: readonly HeadTag[]; readonly replaced: ReadonlySet<string> } {
+  const metadata = head.metadata.map((attributes): HeadTag => ({ tag: 'meta', attributes }));
+  const others = head.tags.flatMap(({ tag, attributes }): readonly HeadTag[] =>
+    tag === 'meta' || tag === 'link' || tag === 'script' ? [{ tag, attributes }] : [],
+  );
+  return { tags: [...metadata, ...others], replaced: new Set(metadata.map(({ attributes }) => metaKey(attributes)).filter((key) => key !== '')) };
+}
+
+function metaKey(attributes: { readonly [name: string]: string }): string {
+  return attributes['name'] ?? attributes['property'] ?? '';
+}

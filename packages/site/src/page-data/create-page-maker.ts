@@ -1,0 +1,90 @@
+import type { ContentGraph, GraphPage, HeadTag, LinkTable, PageData, PagerLink, SiteConfig, SiteFacts } from '@helpgen/model';
+import { outputToHref, routeToHref, routeToMarkdownPath } from '@helpgen/model';
+import { createGraphIndex } from '../links/graph-index.ts';
+import { createCounterparts } from './create-counterparts.ts';
+import { createEditionLinks } from './create-edition-links.ts';
+import { createHeadMaker } from './create-head-maker.ts';
+import { createSidebarView, type SidebarView } from './create-sidebar-view.ts';
+import { makeEditHref } from './make-edit-href.ts';
+import { makeLastUpdate } from './make-last-update.ts';
+import { createLinkTableMaker } from './make-link-table.ts';
+import { makeToc } from './make-toc.ts';
+
+/** Makes what the renderer needs of each page of one graph. */
+export interface PageMaker {
+  pageData(page: GraphPage): PageData;
+  linkTable(page: GraphPage): LinkTable;
+  /** `data` is the page's own {@link pageData}. */
+  head(page: GraphPage, data: PageData): readonly HeadTag[];
+}
+
+/**
+ * A maker for the pages of `graph`. Everything that needs all pages is looked up in indexes made here, once; a page then
+ * costs its own size and the open part of its sidebar.
+ */
+export function createPageMaker(config: SiteConfig, graph: ContentGraph, facts: SiteFacts): PageMaker {
+  const { index } = createGraphIndex(config, graph);
+  const byHref = new Map(graph.pages.map((page) => [routeToHref(page.route, config), page]));
+  const byId = new Map(graph.pages.flatMap((page) => (page.id === undefined ? [] : [[`${page.edition}|${page.id}`, page] as const])));
+  const views = new Map<string, SidebarView>();
+  for (const [key, tree] of Object.entries(graph.sidebars)) views.set(key, createSidebarView(tree, config));
+  const counterparts = createCounterparts(config, graph, index);
+  const editionLinks = createEditionLinks(config, graph, counterparts);
+  const head = createHeadMaker(config, facts, index, counterparts);
+  const linkTable = createLinkTableMaker(config, facts);
+  return { pageData, linkTable, head };
+
+  function pageData(page: GraphPage): PageData {
+    const { outline, route, kind, title } = page;
+    const frontMatter = outline?.frontMatter ?? {};
+    const href = routeToHref(route, config);
+    const view = page.sidebar === undefined ? undefined : views.get(`${page.edition}/${page.sidebar}`);
+    const version = editionLinks.versionOf(page);
+    return {
+      route,
+      href,
+      kind,
+      edition: page.edition,
+      ...(page.id === undefined ? {} : { id: page.id }),
+      version: (kind === 'doc' || kind === 'category') && version !== undefined ? { name: version.name, label: version.label, badge: version.badge } : null,
+      title,
+      showsTitle: kind !== 'module' && title !== '' && outline?.contentTitle === undefined && frontMatter.hide_title !== true,
+      documentTitle: title === '' || title === config.title ? config.title : `${title} ${config.titleDelimiter} ${config.title}`,
+      description: page.description,
+      toc: makeToc(config, outline),
+      crumbs: config.breadcrumbs ? (view?.pathTo(href).map((node, at, path) => makeCrumb(node, at === path.length - 1)) ?? []) : [],
+      ...makePager(page, href, view),
+      sidebar: view?.slice(href) ?? null,
+      banners: editionLinks.bannersOf(page),
+      editHref: makeEditHref(config, index, page),
+      lastUpdate: makeLastUpdate(config, facts, page),
+      versions: editionLinks.versionsOf(page),
+      locales: editionLinks.localesOf(page),
+      tags: frontMatter.tags ?? [],
+      cards: page.cards ?? [],
+      ...(kind === 'module' && page.source !== undefined ? { module: page.source } : {}),
+      ...(frontMatter.wrapperClassName === undefined ? {} : { wrapperClassName: frontMatter.wrapperClassName }),
+      ...(frontMatter.custom === undefined ? {} : { custom: frontMatter.custom }),
+      markdownHref: config.markdownCopies && outline !== undefined ? outputToHref(routeToMarkdownPath(route), config) : null,
+    };
+  }
+
+  function makePager(page: GraphPage, href: string, view: SidebarView | undefined): Pick<PageData, 'previous' | 'next'> {
+    const { previous, next } = page.isUnlisted ? {} : (view?.neighbours(href) ?? {});
+    const { pagination_prev: wantedPrevious, pagination_next: wantedNext } = page.outline?.frontMatter ?? {};
+    return { previous: pagerLink(page, wantedPrevious, previous), next: pagerLink(page, wantedNext, next) };
+  }
+
+  function pagerLink(page: GraphPage, wanted: string | null | undefined, node: { readonly href?: string; readonly label: string } | undefined): PagerLink | null {
+    if (wanted === null) return null;
+    const named = wanted === undefined ? undefined : byId.get(`${page.edition}|${wanted}`);
+    const target = named ?? (node?.href === undefined ? undefined : byHref.get(node.href));
+    if (target === undefined) return null;
+    const { pagination_label: label, sidebar_label: sidebarLabel } = target.outline?.frontMatter ?? {};
+    return { label: label ?? sidebarLabel ?? (named === undefined ? node?.label : undefined) ?? target.title, href: routeToHref(target.route, config) };
+  }
+}
+
+function makeCrumb({ label, href }: { readonly label: string; readonly href?: string }, isLast: boolean): PageData['crumbs'][number] {
+  return isLast || href === undefined ? { label } : { label, href };
+}

@@ -1,0 +1,79 @@
+import type { AddressStyle, PageSidebar, SidebarNode, SidebarTree } from '@helpgen/model';
+import { outputToHref } from '@helpgen/model';
+import { sidebarPath } from './sidebar-file.ts';
+
+/** One sidebar as its pages see it. Pages are named by their addresses. */
+export interface SidebarView {
+  /** The open part of the sidebar on the page at `href`. */
+  slice(href: string): PageSidebar;
+  /** The entries from the top level to the page itself; empty when the sidebar does not show it. */
+  pathTo(href: string): readonly SidebarNode[];
+  /** The entries before and after the page, in reading order. */
+  neighbours(href: string): { readonly previous?: SidebarNode; readonly next?: SidebarNode };
+}
+
+interface Position {
+  readonly node: SidebarNode;
+  readonly parent: Position | undefined;
+  /** Place in reading order. */
+  readonly order: number;
+}
+
+/** Entries beyond the path that a page may carry because their categories are open from the start. */
+const openBudget = 200;
+
+/** The view of `tree`; the tree is walked once, each answer costs what it holds. */
+export function createSidebarView(tree: SidebarTree, style: AddressStyle): SidebarView {
+  const positions = new Map<string, Position>();
+  const readingOrder: SidebarNode[] = [];
+  const closed = new Map<SidebarNode, SidebarNode>();
+  const treeHref = outputToHref(sidebarPath(tree), style);
+  register(tree.items, undefined);
+  const pathTo = (href: string): readonly SidebarNode[] => {
+    const path: SidebarNode[] = [];
+    for (let at = positions.get(href); at !== undefined; at = at.parent) path.unshift(at.node);
+    return path;
+  };
+  return {
+    pathTo,
+    slice: (href) => ({ id: tree.id, items: openItems(tree.items, new Set(pathTo(href)), { left: openBudget }), treeHref }),
+    neighbours(href) {
+      const position = positions.get(href);
+      if (position === undefined) return {};
+      const previous = readingOrder[position.order - 1];
+      const next = readingOrder[position.order + 1];
+      return { ...(previous === undefined ? {} : { previous }), ...(next === undefined ? {} : { next }) };
+    },
+  };
+
+  function register(items: readonly SidebarNode[], parent: Position | undefined): void {
+    for (const node of items) {
+      const position: Position = { node, parent, order: readingOrder.length };
+      if (node.kind !== 'link' && node.href !== undefined && !positions.has(node.href)) {
+        positions.set(node.href, position);
+        readingOrder.push(node);
+      }
+      if (node.items !== undefined) register(node.items, position);
+    }
+  }
+
+  function openItems(items: readonly SidebarNode[], path: ReadonlySet<SidebarNode>, budget: { left: number }): readonly SidebarNode[] {
+    return items.map((node) => {
+      if (node.items === undefined || node.items.length === 0) return node;
+      if (path.has(node)) return { ...node, items: openItems(node.items, path, budget) };
+      const isOpen = node.collapsible === false || node.collapsed === false;
+      if (!isOpen || budget.left < node.items.length) return close(node);
+      budget.left -= node.items.length;
+      return { ...node, items: openItems(node.items, path, budget) };
+    });
+  }
+
+  function close(node: SidebarNode): SidebarNode {
+    let form = closed.get(node);
+    if (form === undefined) {
+      form = { ...node, isCut: true, items: [] };
+      closed.set(node, form);
+    }
+    return form;
+  }
+}

@@ -1,0 +1,20 @@
+import type { GraphPage, SiteConfig } from '@helpgen/model';
+import { encodePath, isSafeUrl } from '@helpgen/model/url';
+import type { SiteIndex } from '../links/site-index.ts';
+
+/** The address at which the source of `page` can be edited; `null` when it has none or wants none. */
+export function makeEditHref(config: SiteConfig, index: SiteIndex, page: GraphPage): string | null {
+  const own = page.outline?.frontMatter.custom_edit_url;
+  if (own !== undefined) return own === null || own === '' || !isSafeUrl(own) ? null : own;
+  if (config.editUrl === null || page.source === undefined) return null;
+  const separator = /[/=:]$/.test(config.editUrl) ? '' : '/';
+  return config.editUrl + separator + encodePath(editedSource(config, index, page, page.source));
+}
+
+function editedSource(config: SiteConfig, index: SiteIndex, page: GraphPage, source: string): string {
+  const version = config.versions.find(({ name }) => page.edition.startsWith(`${name}/`));
+  const current = config.versions.find(({ isCurrent }) => isCurrent);
+  if (!config.editCurrentVersion || page.kind !== 'doc' || version === undefined || current === undefined || version === current) return source;
+  const below = page.source === undefined ? undefined : index.belowOf(page.source);
+  return below === undefined ? source : current.folder === '.' ? below : `${current.folder}/${below}`;
+}

@@ -1,0 +1,42 @@
+import type { GraphPage, LinkTable, LinkTarget, ResolvedAsset, ResolvedLink, SiteConfig, SiteFacts } from '@helpgen/model';
+import { outputToHref, routeToHref } from '@helpgen/model';
+import { isSafeUrl } from '@helpgen/model/url';
+
+/** A maker of the values that fill the holes of a page's body. */
+export function createLinkTableMaker(config: SiteConfig, facts: SiteFacts): (page: GraphPage) => LinkTable {
+  // Targets are shared between the pages of a folder, so most addresses are written out once.
+  const links = new Map<LinkTarget, ResolvedLink>();
+  const link = (target: LinkTarget): ResolvedLink => {
+    let resolved = links.get(target);
+    if (resolved === undefined) {
+      resolved = resolveLink(config, facts, target);
+      links.set(target, resolved);
+    }
+    return resolved;
+  };
+  return (page) => ({ links: page.links.map(link), assets: page.assets.map((asset) => resolveAsset(facts, asset)) });
+}
+
+function resolveLink(config: SiteConfig, facts: SiteFacts, target: LinkTarget): ResolvedLink {
+  switch (target.kind) {
+    case 'page':
+      return { href: routeToHref(target.route, config) + target.suffix, kind: 'internal' };
+    case 'anchor':
+      return { href: target.suffix, kind: 'internal' };
+    case 'file': {
+      const asset = facts.assets.get(target.source);
+      return asset === undefined ? { href: '#', kind: 'broken' } : { href: asset.href + target.suffix, kind: 'file' };
+    }
+    case 'static':
+      return { href: outputToHref(target.output, config) + target.suffix, kind: 'file' };
+    case 'external':
+      return { href: target.href, kind: 'external' };
+    case 'broken':
+      return { href: target.href !== '' && isSafeUrl(target.href) ? target.href : '#', kind: 'broken' };
+  }
+}
+
+function resolveAsset(facts: SiteFacts, asset: GraphPage['assets'][number]): ResolvedAsset {
+  if (asset === null) return { href: '' };
+  return typeof asset === 'string' ? (facts.assets.get(asset) ?? { href: '' }) : asset;
+}

@@ -1,0 +1,63 @@
+import type { GraphPage, HeadTag, Json, PageData } from '@helpgen/model';
+
+/** What structured data says beyond the page itself. */
+export interface StructuredContext {
+  readonly absolute: (href: string) => string;
+  readonly language: string;
+  readonly siteTitle: string;
+}
+
+const glossaryFolder = 'topics/terms/';
+
+/** JSON-LD of a page by the vocabulary of schema.org: the way to it, and what it is. */
+export function makeStructuredData(page: GraphPage, data: PageData, context: StructuredContext): readonly HeadTag[] {
+  const crumbs = makeCrumbList(data, context);
+  return [...(crumbs === undefined ? [] : [script(crumbs)]), ...(page.kind === 'doc' ? [script(isTerm(page) ? makeTerm(data, context) : makeArticle(data, context))] : [])];
+}
+
+function script(json: Json): HeadTag {
+  return { tag: 'script', attributes: { type: 'application/ld+json' }, json };
+}
+
+/** Only entries with an address count, numbered from 1; the page itself is the last. */
+function makeCrumbList(data: PageData, { absolute }: StructuredContext): Json | undefined {
+  const entries = data.crumbs.flatMap(({ label, href }, index) => {
+    const address = href ?? (index === data.crumbs.length - 1 ? data.href : undefined);
+    return address === undefined ? [] : [{ name: label, item: absolute(address) }];
+  });
+  if (entries.length === 0) return undefined;
+  const itemListElement = entries.map((entry, index) => ({ '@type': 'ListItem', position: index + 1, ...entry }));
+  return { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement };
+}
+
+function isTerm({ id, outline }: GraphPage): boolean {
+  return id?.startsWith(glossaryFolder) === true || (outline?.frontMatter.term_forms ?? []).length > 0;
+}
+
+function makeTerm(data: PageData, { absolute, language, siteTitle }: StructuredContext): Json {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'DefinedTerm',
+    name: data.title,
+    ...describe(data),
+    inLanguage: language,
+    inDefinedTermSet: { '@type': 'DefinedTermSet', name: siteTitle },
+    url: absolute(data.href),
+  };
+}
+
+function makeArticle(data: PageData, { absolute, language }: StructuredContext): Json {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'TechArticle',
+    headline: data.title,
+    ...describe(data),
+    inLanguage: language,
+    url: absolute(data.href),
+    ...(data.lastUpdate?.date === undefined ? {} : { dateModified: data.lastUpdate.date }),
+  };
+}
+
+function describe({ description }: PageData): { readonly description?: string } {
+  return description === '' ? {} : { description };
+}

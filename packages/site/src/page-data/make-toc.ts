@@ -1,0 +1,23 @@
+import type { Heading, Outline, SiteConfig, TocEntry } from '@helpgen/model';
+
+/** The table of contents of `outline` within the levels that its front matter or the config asks for; empty when it is hidden. */
+export function makeToc(config: SiteConfig, outline: Outline | undefined): readonly TocEntry[] {
+  if (outline === undefined || outline.frontMatter.hide_table_of_contents === true) return [];
+  const { toc_min_heading_level: least, toc_max_heading_level: most } = outline.frontMatter;
+  const min = least ?? config.tableOfContents.minHeadingLevel;
+  const max = most ?? config.tableOfContents.maxHeadingLevel;
+  return nestHeadings(outline.headings.filter(({ level }) => level >= min && level <= max));
+}
+
+/** Headings as a tree: each stands under the nearest shallower one before it, whatever levels are skipped. */
+export function nestHeadings(headings: readonly Heading[]): readonly TocEntry[] {
+  const root: TocEntry[] = [];
+  const open: { readonly level: number; readonly children: TocEntry[] }[] = [];
+  for (const { id, html, level } of headings) {
+    while ((open.at(-1)?.level ?? 0) >= level) open.pop();
+    const children: TocEntry[] = [];
+    (open.at(-1)?.children ?? root).push({ id, html, level, children });
+    open.push({ level, children });
+  }
+  return root;
+}

@@ -1,0 +1,23 @@
+import type { Diagnostic, RoutePath, SiteConfig } from '@helpgen/model';
+import { severityOf } from '@helpgen/model';
+import { finding } from '../finding.ts';
+import type { SitePage } from './site-page.ts';
+
+/** Listed documents of the default locale that no sidebar shows and nothing links to. */
+export function findOrphans(
+  config: SiteConfig,
+  pages: readonly SitePage[],
+  sidebars: ReadonlyMap<SitePage, string>,
+  linkedRoutes: readonly ReadonlySet<string>[],
+  mainPages: ReadonlyMap<RoutePath, SitePage>,
+): readonly Diagnostic[] {
+  const severity = severityOf(config.checks.orphanPages);
+  if (severity === undefined) return [];
+  const main = new Set(mainPages.values());
+  return pages.flatMap((page) => {
+    const { source, id, kind, plan, isUnlisted, isDraft, route } = page;
+    if (kind !== 'doc' || source === undefined || isUnlisted || isDraft || !plan.isDefaultLocale) return [];
+    if (sidebars.has(page) || main.has(page) || linkedRoutes.some((routes) => routes.has(route))) return [];
+    return [finding('HG3021', { id: id ?? '' }, { at: { file: source }, severity })];
+  });
+}

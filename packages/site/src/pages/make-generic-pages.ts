@@ -1,0 +1,89 @@
+import type { Diagnostic, Outline, PageKind, RoutePath, SiteConfig, SourcePath } from '@helpgen/model';
+import { baseNameOf, folderOf, routeToHref } from '@helpgen/model';
+import { finding } from '../finding.ts';
+import { currentVersionOf, joinRoute, localeRootOf, type EditionPlan } from '../make-editions.ts';
+import { overlay, type GroupedSources, type LocalFile } from './group-sources.ts';
+import { isIndexName, resolveSlug } from './place-document.ts';
+import type { SitePage } from './site-page.ts';
+import { wordsOf } from '../words-of.ts';
+
+/** Generic pages, React modules, and the pages that the site has by itself: search and 404, once a locale. */
+export function makeGenericPages(
+  config: SiteConfig,
+  plans: readonly EditionPlan[],
+  sources: GroupedSources,
+  includesDrafts: boolean,
+): { readonly pages: readonly SitePage[]; readonly drafts: readonly SitePage[]; readonly diagnostics: readonly Diagnostic[] } {
+  const current = currentVersionOf(config);
+  const diagnostics: Diagnostic[] = [];
+  const reported = new Set<SourcePath>();
+  const made = plans
+    .filter(({ version }) => version === current)
+    .flatMap((plan) => {
+      const of = <T>(groups: ReadonlyMap<string, readonly LocalFile<T>[]>): readonly LocalFile<T>[] =>
+        plan.isDefaultLocale ? (groups.get(plan.locale.code) ?? []) : overlay(groups.get(config.locales.default), groups.get(plan.locale.code));
+      const written = of(sources.pages).map((file) => makePage(config, plan, file, reported, diagnostics));
+      const modules = of(sources.modules).flatMap((file) => {
+        if (file.content.hasDefaultExport) return [makeModule(config, plan, file)];
+        if (!reported.has(file.source)) diagnostics.push(finding('HG3106', { file: file.source }, { at: { file: file.source } }));
+        reported.add(file.source);
+        return [];
+      });
+      return [...written, ...modules, ...makeOwnPages(config, plan)];
+    });
+  const isShown = ({ isDraft }: SitePage): boolean => includesDrafts || !isDraft;
+  return { pages: made.filter(isShown), drafts: made.filter((page) => !isShown(page)), diagnostics };
+}
+
+function makePage(config: SiteConfig, plan: EditionPlan, file: LocalFile<Outline>, reported: Set<SourcePath>, diagnostics: Diagnostic[]): SitePage {
+  const outline = file.content;
+  const { frontMatter } = outline;
+  const found: Diagnostic[] = [];
+  const slug = resolveSlug(outline, folderOf(file.path), found);
+  if (!reported.has(file.source)) diagnostics.push(...found);
+  reported.add(file.source);
+  const isUnlisted = frontMatter.unlisted === true;
+  const isDraft = frontMatter.draft === true;
+  return {
+    ...place(config, plan, 'page', joinRoute(localeRootOf(plan.locale), slug ?? slugOf(file.path))),
+    outline,
+    source: file.source,
+    path: file.path,
+    title: frontMatter.title ?? outline.contentTitle ?? nameOf(file.path),
+    description: frontMatter.description ?? outline.excerpt,
+    isDraft,
+    isUnlisted,
+    isNoIndex: config.noIndex || isUnlisted || isDraft,
+  };
+}
+
+function makeModule(config: SiteConfig, plan: EditionPlan, file: LocalFile<unknown>): SitePage {
+  const route = joinRoute(localeRootOf(plan.locale), slugOf(file.path));
+  const title = isIndexName(nameOf(file.path), folderOf(file.path)) ? '' : nameOf(file.path);
+  return { ...place(config, plan, 'module', route), source: file.source, path: file.path, title };
+}
+
+function makeOwnPages(config: SiteConfig, plan: EditionPlan): readonly SitePage[] {
+  const root = localeRootOf(plan.locale);
+  const words = wordsOf(plan.locale.code);
+  const missing = { ...place(config, plan, 'not-found', joinRoute(root, '404')), title: words.notFound, isNoIndex: true };
+  if (config.search === null) return [missing];
+  return [{ ...place(config, plan, 'search', joinRoute(root, 'search')), title: words.search, isNoIndex: true }, missing];
+}
+
+function place(config: SiteConfig, plan: EditionPlan, kind: PageKind, route: RoutePath): Omit<SitePage, 'outline' | 'source' | 'path' | 'id'> {
+  const href = routeToHref(route, config);
+  const flags = { isDraft: false, isUnlisted: false, isNoIndex: config.noIndex };
+  return { plan, route, href, kind, edition: plan.edition.key, title: '', description: '', ...flags };
+}
+
+function nameOf(path: string): string {
+  const fileName = baseNameOf(path);
+  return fileName.slice(0, fileName.lastIndexOf('.'));
+}
+
+function slugOf(path: string): string {
+  const folder = folderOf(path);
+  const name = nameOf(path);
+  return isIndexName(name, folder) ? folder : `${folder}/${name}`;
+}

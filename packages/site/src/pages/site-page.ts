@@ -1,0 +1,30 @@
+import type { Card, GraphPage, SourcePath } from '@helpgen/model';
+import type { EditionPlan } from '../make-editions.ts';
+import type { DocumentPlace } from './place-document.ts';
+
+/** What of a page can be said before links and sidebars are known. */
+export type PlacedPage = Omit<GraphPage, 'sidebar' | 'links' | 'assets' | 'cards'>;
+
+/** A page while the graph is being built. */
+export interface SitePage extends PlacedPage {
+  readonly plan: EditionPlan;
+  /** Address with base path, encoded. */
+  readonly href: string;
+  /** Path below the content folder; absent for a page without source. */
+  readonly path?: string;
+  readonly place?: DocumentPlace;
+  /** The file that asked for a page without outline, for findings about it. */
+  readonly origin?: SourcePath;
+  /** Cards of a category's index page; made when the whole sidebar is known. */
+  readonly makeCards?: (hrefOf: LinkHref) => readonly Card[];
+}
+
+/** The address of a sidebar's link as it stands in an `href`. */
+export type LinkHref = (link: { readonly href: string; readonly pointer: string }) => string;
+
+/** How a finding names `page`: its file, or what it is. */
+export function nameOfPage(page: SitePage): string {
+  if (page.source !== undefined) return `\`${page.source}\``;
+  if (page.kind === 'category') return `the category \`${page.title}\``;
+  return page.kind === 'search' ? 'the search page' : 'the page for missing addresses';
+}

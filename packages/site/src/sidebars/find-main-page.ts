@@ -1,0 +1,28 @@
+import type { Diagnostic, SiteConfig } from '@helpgen/model';
+import { finding } from '../finding.ts';
+import { createNearest } from '../links/create-nearest.ts';
+import type { SitePage } from '../pages/site-page.ts';
+import type { EditionSidebars } from './build-sidebars.ts';
+import type { NavNode } from './nav-node.ts';
+
+/** The main page of an edition: the configured one, else the one at its root, else the first of the first sidebar, else the first. */
+export function findMainPage(config: SiteConfig, { documents, trees }: EditionSidebars, report: (finding: Diagnostic) => void): SitePage | undefined {
+  const { plan, pages, byId, drafts } = documents;
+  const wanted = plan.version.mainPage;
+  const configured = wanted === null ? undefined : byId.get(wanted.normalize('NFC'));
+  if (configured !== undefined) return configured;
+  if (wanted !== null && !drafts.has(wanted) && plan.isDefaultLocale) {
+    const pointer = `versions[${config.versions.indexOf(plan.version)}].mainPage`;
+    const nearest = createNearest(() => byId.keys())(wanted) ?? '';
+    report(finding('HG3220', { pointer, id: wanted, version: plan.version.name, nearest }));
+  }
+  return pages.find(({ route }) => route === plan.edition.root) ?? firstPage(trees[0]?.items ?? []) ?? pages.find(({ isUnlisted }) => !isUnlisted);
+}
+
+function firstPage(items: readonly NavNode[]): SitePage | undefined {
+  for (const node of items) {
+    const page = node.kind === 'doc' ? node.page : node.kind === 'category' ? (node.page ?? firstPage(node.items)) : undefined;
+    if (page !== undefined) return page;
+  }
+  return undefined;
+}

@@ -1,0 +1,36 @@
+import type { SidebarNode, SidebarTree } from '@helpgen/model';
+import type { LinkHref } from '../pages/site-page.ts';
+import { firstHref } from './category-pages.ts';
+import type { NavNode, NavTree } from './nav-node.ts';
+
+/** The sidebar as readers get it: every address written out, named by the digest of its content. */
+export function makeSidebarTree(tree: NavTree, edition: string, hrefOf: LinkHref, digest: (text: string) => string): SidebarTree {
+  const items = tree.items.map((node) => makeNode(node, hrefOf));
+  return { id: tree.id, edition, items, digest: digest(JSON.stringify(items)) };
+}
+
+function makeNode(node: NavNode, hrefOf: LinkHref): SidebarNode {
+  switch (node.kind) {
+    case 'doc': {
+      // A page that belongs to another sidebar is a mere link here: it takes no part in previous and next.
+      const { page, label, className, isRef } = node;
+      return { kind: isRef ? 'link' : 'doc', label, href: page.href, ...(className === undefined ? {} : { className }) };
+    }
+    case 'link':
+      return { kind: 'link', label: node.label, href: hrefOf(node) };
+    case 'category': {
+      const { label, page, className, collapsible, collapsed, items } = node;
+      const fallbackHref = page === undefined ? firstHref(items) : undefined;
+      return {
+        kind: 'category',
+        label,
+        ...(page === undefined ? {} : { href: page.href }),
+        ...(fallbackHref === undefined ? {} : { fallbackHref }),
+        ...(className === undefined ? {} : { className }),
+        collapsible,
+        collapsed,
+        items: items.map((item) => makeNode(item, hrefOf)),
+      };
+    }
+  }
+}
