@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { BuildFlags } from '../build/run-build.ts';
+import type { BuildFlags } from '../building/run-build.ts';
 import type { Act } from './command-rig.ts';
 import { addBuildOptions, addExamples } from './command-rig.ts';
 
@@ -18,6 +18,6 @@ export function defineBuild(program: Command, act: Act): void {
     ['build --json > report.json', 'counts, times, sizes and findings for a program'],
   ]);
   command.action((flags: BuildFlags) =>
-    act(async (session) => (await import('../build/run-build.ts')).runBuild(session, 'build', flags)),
+    act(async (session) => (await import('../building/run-build.ts')).runBuild(session, 'build', flags)),
   );
 }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { BuildFlags } from '../build/run-build.ts';
+import type { BuildFlags } from '../building/run-build.ts';
 import type { Act } from './command-rig.ts';
 import { addBuildOptions, addExamples } from './command-rig.ts';
 
@@ -13,6 +13,6 @@ export function defineCheck(program: Command, act: Act): void {
     ['check --json', 'all findings for a program'],
   ]);
   command.action((flags: BuildFlags) =>
-    act(async (session) => (await import('../build/run-build.ts')).runBuild(session, 'check', flags)),
+    act(async (session) => (await import('../building/run-build.ts')).runBuild(session, 'check', flags)),
   );
 }
