@@ -90,12 +90,15 @@ function isFine(report: BuildReport): boolean {
 }
 
 function serveCommandOf(name: string, { config, outDir }: BuildFlags): string {
-  const quote = (value: string): string => (/\s/.test(value) ? `"${value}"` : value);
   return [
     `${name} serve`,
     ...(config === undefined ? [] : [`--config ${quote(config)}`]),
     ...(outDir === undefined ? [] : [`--out-dir ${quote(outDir)}`]),
   ].join(' ');
+}
+
+function quote(value: string): string {
+  return /\s/.test(value) ? `"${value}"` : value;
 }
 
 function writeInterruption({ streams }: Session, command: 'build' | 'check'): number {
