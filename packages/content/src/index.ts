@@ -1,1 +1,3 @@
-export {};
+export { compileArticle } from './compile-article.ts';
+export { contentVersion } from './content-version.ts';
+export { parseCategoryFile } from './parse-category-file.ts';

@@ -1,0 +1,61 @@
+import type { MagicComment } from '@helpgen/model';
+import { commentStylesOf, commentTextOf } from './comment-styles.ts';
+
+/** Code without its magic comments, and the classes that they give to its lines. */
+export interface MarkedCode {
+  readonly code: string;
+  /** Classes by line number, 1-based. */
+  readonly classes: ReadonlyMap<number, readonly string[]>;
+  /** What does not match, as the beginning of a sentence, each with the line of the written code, 1-based. */
+  readonly problems: readonly { readonly line: number; readonly problem: string }[];
+}
+
+/** Magic comments that need no config; one of the config with the same text takes their place. */
+export const builtInMagicComments: readonly MagicComment[] = [
+  { className: 'marked', line: 'highlight-next-line', block: { start: 'highlight-start', end: 'highlight-end' } },
+  { className: 'added', line: 'add-next-line', block: { start: 'add-start', end: 'add-end' } },
+  { className: 'removed', line: 'remove-next-line', block: { start: 'remove-start', end: 'remove-end' } },
+];
+
+/** What a magic comment does. */
+export interface MagicAction {
+  readonly className: string;
+  readonly kind: 'line' | 'start' | 'end';
+}
+
+/** The actions of `magicComments` and of the built-in ones by their text. */
+export function magicActions(magicComments: readonly MagicComment[]): ReadonlyMap<string, MagicAction> {
+  const actions = new Map<string, MagicAction>();
+  for (const { className, line, block } of [...builtInMagicComments, ...magicComments]) {
+    if (line !== undefined) actions.set(line, { className, kind: 'line' });
+    if (block === undefined) continue;
+    actions.set(block.start, { className, kind: 'start' });
+    actions.set(block.end, { className, kind: 'end' });
+  }
+  return actions;
+}
+
+/** Takes the lines out of `code` that hold only a magic comment of `actions`, in the comment style of `language`. */
+export function takeMagicComments(code: string, language: string, actions: ReadonlyMap<string, MagicAction>): MarkedCode {
+  if (![...actions.keys()].some((text) => code.includes(text))) return { code, classes: new Map(), problems: [] };
+  const candidates = commentStylesOf(language);
+  const kept: string[] = [];
+  const classes = new Map<number, string[]>();
+  const problems: { line: number; problem: string }[] = [];
+  const open = new Map<string, number>();
+  let next: string[] = [];
+  for (const [index, line] of code.split('\n').entries()) {
+    const text = commentTextOf(line, candidates);
+    const action = text === undefined ? undefined : actions.get(text);
+    if (action === undefined) {
+      kept.push(line);
+      const given = [...open.keys(), ...next];
+      if (given.length > 0) classes.set(kept.length, [...new Set(given)]);
+      next = [];
+    } else if (action.kind === 'line') next.push(action.className);
+    else if (action.kind === 'start') open.set(action.className, index + 1);
+    else if (!open.delete(action.className)) problems.push({ line: index + 1, problem: `\`${text ?? ''}\` ends what never began` });
+  }
+  for (const [className, line] of open) problems.push({ line, problem: `The lines of \`${className}\` begin and never end` });
+  return { code: kept.join('\n'), classes, problems };
+}

@@ -1,0 +1,52 @@
+import { parseAttributes, type WrittenAttribute } from '../text/attributes.ts';
+
+/** What stands after the language of a code fence. */
+export interface CodeMeta {
+  readonly title: string | null;
+  /** Numbers of marked lines, 1-based; `undefined` when no range is given, so that magic comments count. */
+  readonly marked: ReadonlySet<number> | undefined;
+  /** Number of the first line; `null`: lines are not numbered. */
+  readonly lineNumbersFrom: number | null;
+  readonly file: WrittenAttribute | undefined;
+  readonly region: WrittenAttribute | undefined;
+}
+
+const range = /(?:^|\s)\{([\d,\s-]+)\}(?=\s|$)/;
+const mostLines = 100_000;
+
+/** The parts of `meta`; words that are none of them are left alone. */
+export function parseCodeMeta(meta: string): CodeMeta {
+  const attributes = meta === '' ? [] : parseAttributes(meta);
+  const named = (name: string): WrittenAttribute | undefined => attributes.find((attribute) => attribute.name === name);
+  const title = named('title');
+  const ranges = range.exec(meta.replace(/"[^"]*"|'[^']*'/g, (quoted) => ' '.repeat(quoted.length)))?.[1];
+  return {
+    title: typeof title?.value === 'string' ? title.value : null,
+    marked: ranges === undefined ? undefined : parseRanges(ranges),
+    lineNumbersFrom: firstLineNumber(named('showLineNumbers')),
+    file: valued(named('file')),
+    region: valued(named('region')),
+  };
+}
+
+function valued(attribute: WrittenAttribute | undefined): WrittenAttribute | undefined {
+  return attribute?.value === true ? undefined : attribute;
+}
+
+function firstLineNumber(attribute: WrittenAttribute | undefined): number | null {
+  if (attribute === undefined) return null;
+  if (attribute.value === true) return 1;
+  return /^\d{1,9}$/.test(attribute.value) ? Number(attribute.value) : null;
+}
+
+function parseRanges(text: string): ReadonlySet<number> {
+  const lines = new Set<number>();
+  for (const part of text.split(',')) {
+    const match = /^\s*(\d{1,6})(?:-(\d{1,6}))?\s*$/.exec(part);
+    if (match === null) continue;
+    const from = Number(match[1]);
+    const to = Math.min(Number(match[2] ?? match[1]), mostLines);
+    for (let line = from; line <= to; line += 1) lines.add(line);
+  }
+  return lines;
+}

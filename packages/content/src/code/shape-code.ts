@@ -1,0 +1,146 @@
+import { suggest } from '@helpgen/model';
+import type { Compilation } from '../compilation.ts';
+import { findRegion, linesOutsideMarkers, regionNames } from '../source/regions.ts';
+import { segmentAt } from '../source/prepared-text.ts';
+import type { WrittenAttribute } from '../text/attributes.ts';
+import { rangeOf, type AnyNode } from '../shape/mdast.ts';
+import { highlightLines, loadLanguage } from './highlight.ts';
+import { chooseLanguage } from './languages.ts';
+import { magicActions, takeMagicComments, type MarkedCode } from './magic-comments.ts';
+import { parseCodeMeta, type CodeMeta } from './parse-code-meta.ts';
+
+/** A code block with its fence read and its text at hand. */
+export interface CodeBlock {
+  readonly node: AnyNode;
+  readonly language: string;
+  readonly meta: CodeMeta;
+  readonly code: string;
+  /** Offset of the first line of code in the prepared text. */
+  readonly codeStart: number;
+}
+
+/** Reads the fence of the `code` node; what a `file` attribute names takes the place of the text, also in the Markdown copy. */
+export function openCodeBlock(node: AnyNode, compilation: Compilation): CodeBlock {
+  const [start, end] = rangeOf(node);
+  const written = node.lang ?? '';
+  const isMeta = written.startsWith('{') || /^(?:title|showLineNumbers|file|region)(?:=|$)/.test(written);
+  const metaText = isMeta ? `${written} ${node.meta ?? ''}` : (node.meta ?? '');
+  const meta = parseCodeMeta(metaText);
+  const lineEnd = compilation.prepared.text.indexOf('\n', start);
+  const codeStart = node.lang === null || node.lang === undefined ? start : lineEnd < 0 ? end : lineEnd + 1;
+  const language = isMeta || written === '' ? compilation.options.defaultLanguage : written.toLowerCase();
+  const included = meta.file === undefined ? undefined : includedCode(node, meta.file, meta.region, compilation);
+  if (included !== undefined) compilation.edits.push(fenceEdit(start, end, included, compilation));
+  return { node, language, meta, code: included ?? node.value ?? '', codeStart };
+}
+
+/** Makes the node of `block` the stand-in for a code block, highlighted line by line. */
+export async function shapeCode(block: CodeBlock, compilation: Compilation): Promise<void> {
+  const { meta, language } = block;
+  const name = languageName(block, compilation);
+  const marked = markedCode(block, name, compilation);
+  await loadLanguage(name);
+  const lines = highlightLines(marked.code, name);
+  const html = lines
+    .map((line, index) => {
+      const classes = ['line', ...(meta.marked?.has(index + 1) === true ? ['marked'] : []), ...(marked.classes.get(index + 1) ?? [])];
+      return `<span class="${escapeAttribute(classes.join(' '))}">${line}\n</span>`;
+    })
+    .join('');
+  const props = { language, title: meta.title, lineNumbersFrom: meta.lineNumbersFrom, lineCount: lines.length };
+  const text = meta.title === null ? marked.code : `${meta.title} ${marked.code}`;
+  replaceBySlot(block.node, { kind: 'part', part: 'CodeBlock', props, html: [html], text }, compilation);
+}
+
+/** Makes `node` the stand-in for `slot`. */
+export function replaceBySlot(node: AnyNode, slot: Compilation['slots'][number], compilation: Compilation): void {
+  Object.assign(node, { type: 'hgPart', slot: compilation.slots.push(slot) - 1, children: [] });
+}
+
+function languageName(block: CodeBlock, compilation: Compilation): string {
+  const choice = chooseLanguage(block.language);
+  if (choice.kind !== 'unknown') return choice.kind === 'known' ? choice.name : '';
+  const [start, end] = rangeOf(block.node);
+  const at = compilation.prepared.text.toLowerCase().indexOf(block.language, start);
+  const place = at >= 0 && at < end ? compilation.place(at, at + block.language.length) : compilation.place(start, end);
+  compilation.report('HG2401', { language: block.language, suggestion: choice.suggestion }, { at: place });
+  return '';
+}
+
+function markedCode(block: CodeBlock, name: string, compilation: Compilation): MarkedCode {
+  if (name === 'diff') return { code: block.code, classes: diffClasses(block.code), problems: [] };
+  // A range in the fence says which lines count: the comments are then part of the code.
+  if (block.meta.marked !== undefined) return { code: block.code, classes: new Map(), problems: [] };
+  const marked = takeMagicComments(block.code, name, magicActions(compilation.options.magicComments));
+  for (const { line, problem } of marked.problems) {
+    const start = block.meta.file === undefined ? offsetOfLine(compilation.prepared.text, block.codeStart, line) : rangeOf(block.node)[0];
+    const end = compilation.prepared.text.indexOf('\n', start);
+    compilation.report('HG2402', { problem }, { at: compilation.place(start, end < 0 ? start + 1 : end) });
+  }
+  return marked;
+}
+
+function diffClasses(code: string): ReadonlyMap<number, readonly string[]> {
+  const classes = new Map<number, readonly string[]>();
+  for (const [index, line] of code.split('\n').entries()) {
+    if (line.startsWith('+') && !line.startsWith('+++')) classes.set(index + 1, ['added']);
+    if (line.startsWith('-') && !line.startsWith('---')) classes.set(index + 1, ['removed']);
+  }
+  return classes;
+}
+
+function offsetOfLine(text: string, from: number, line: number): number {
+  let at = from;
+  for (let count = 1; count < line; count += 1) at = text.indexOf('\n', at) + 1;
+  return at;
+}
+
+function includedCode(
+  node: AnyNode,
+  file: WrittenAttribute,
+  region: WrittenAttribute | undefined,
+  compilation: Compilation,
+): string | undefined {
+  const [start, end] = rangeOf(node);
+  const firstLine = compilation.prepared.text.slice(start, end).split('\n', 1)[0] ?? '';
+  const placeOf = (attribute: WrittenAttribute): ReturnType<Compilation['place']> => {
+    const index = firstLine.indexOf(String(attribute.value), firstLine.indexOf(attribute.name));
+    return index < 0 ? compilation.place(start, start + firstLine.length) : compilation.place(start + index, start + index + String(attribute.value).length);
+  };
+  const from = segmentAt(compilation.prepared, start).source.file.path;
+  const source = compilation.shelf.open(String(file.value), [from], placeOf(file));
+  if (source === undefined) return undefined;
+  const range = region === undefined ? { start: 0, end: source.text.length } : findRegion(source.text, String(region.value));
+  if (range === undefined) {
+    const name = String(region?.value);
+    const suggestion = suggest(name, regionNames(source.text)) ?? '';
+    compilation.report('HG2302', { path: source.file.path, region: name, suggestion }, { at: placeOf(region ?? file) });
+    return undefined;
+  }
+  const code = linesOutsideMarkers(source.text, range).map((lines) => source.text.slice(lines.start, lines.end));
+  return withoutIndent(code.join('').replace(/\n$/, ''), region !== undefined);
+}
+
+function withoutIndent(code: string, isRegion: boolean): string {
+  if (!isRegion) return code;
+  const lines = code.split('\n');
+  const indents = lines.filter((line) => line.trim() !== '').map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
+  const indent = indents.length === 0 ? 0 : indents.reduce((a, b) => Math.min(a, b));
+  return lines.map((line) => line.slice(indent)).join('\n');
+}
+
+function fenceEdit(start: number, end: number, code: string, compilation: Compilation): Compilation['edits'][number] {
+  const text = compilation.prepared.text.slice(start, end);
+  const firstLine = text.split('\n', 1)[0] ?? '';
+  const indent = /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n') + 1))?.[0] ?? '';
+  const longest = (code.match(/`+/g) ?? []).reduce((size, marks) => Math.max(size, marks.length), 2);
+  const marks = '`'.repeat(longest + 1);
+  const info = firstLine.replace(/^[`~]+/, '').replace(/\s*\b(?:file|region)=(?:"[^"]*"|'[^']*'|\S+)/g, '');
+  const lines = code.split('\n').map((line) => (line === '' ? '' : indent + line));
+  return { start, end, replacement: `${marks}${info}\n${lines.join('\n')}\n${indent}${marks}` };
+}
+
+/** `text` as the value of an attribute in double quotes. */
+export function escapeAttribute(text: string): string {
+  return /[&"<]/.test(text) ? text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;') : text;
+}

@@ -1,0 +1,57 @@
+import { contentCatalogue, defineDiagnostics } from '@helpgen/model';
+import type { ContentOptions, Diagnostic, DiagnosticArgs, DiagnosticPlace, Location, SourcePath, Span } from '@helpgen/model';
+import { wordsFor, type LocaleWords } from './locale-words.ts';
+import type { Slot } from './slot.ts';
+import type { IncludeShelf } from './source/include-shelf.ts';
+import { locatePrepared, segmentAt, type PreparedText } from './source/prepared-text.ts';
+
+const finding = defineDiagnostics(contentCatalogue);
+
+/** A code of this room. */
+export type ContentCode = keyof typeof contentCatalogue;
+
+/** What the steps of one compilation share. */
+export interface Compilation {
+  /** The article's own file. */
+  readonly path: SourcePath;
+  readonly options: ContentOptions;
+  readonly words: LocaleWords;
+  readonly prepared: PreparedText;
+  readonly shelf: IncludeShelf;
+  /** What parts of the tree stand for that the tree itself cannot hold. */
+  readonly slots: Slot[];
+  /** Replacements for the Markdown copy: offsets of the prepared text. */
+  readonly edits: MarkdownEdit[];
+  place(start: number, end: number): Location & Span;
+  fileAt(offset: number): SourcePath;
+  report(code: ContentCode, args: DiagnosticArgs, place?: DiagnosticPlace): void;
+  readonly diagnostics: Diagnostic[];
+}
+
+/** A stretch of the prepared text that is something else in the Markdown copy. */
+export interface MarkdownEdit {
+  readonly start: number;
+  readonly end: number;
+  readonly replacement: string | { readonly link: number } | { readonly asset: number };
+}
+
+/** A compilation of `prepared`, the text of `path`, that adds to `diagnostics`. */
+export function createCompilation(
+  path: SourcePath,
+  prepared: PreparedText,
+  { options, shelf, diagnostics }: Pick<Compilation, 'options' | 'shelf' | 'diagnostics'>,
+): Compilation {
+  return {
+    path,
+    options,
+    words: wordsFor(options.locale),
+    prepared,
+    shelf,
+    slots: [],
+    edits: [],
+    place: (start, end) => locatePrepared(prepared, start, end),
+    fileAt: (offset) => segmentAt(prepared, offset).source.file.path,
+    report: (code, args, place) => void diagnostics.push(finding(code, args, place)),
+    diagnostics,
+  };
+}

@@ -1,0 +1,100 @@
+import type { Article, Checked, ContentOptions, Diagnostic, SourceFile, SourcePath } from '@helpgen/model';
+import { contentCatalogue, defineDiagnostics, sortDiagnostics } from '@helpgen/model';
+import { createCompilation, type Compilation } from './compilation.ts';
+import { reportStrayTabs } from './directives/shape-tabs.ts';
+import { shapeLeaves } from './leaves/shape-leaves.ts';
+import { parserFor } from './parse/create-parser.ts';
+import { featuresOf } from './parse/syntax-features.ts';
+import { giveIds } from './render/give-ids.ts';
+import { editDefinitions } from './render/edit-definitions.ts';
+import { makeHeadings, makeOutline } from './render/make-outline.ts';
+import { toBody } from './render/to-body.ts';
+import { hastMakerFor } from './render/to-hast.ts';
+import { toMarkdown } from './render/to-markdown.ts';
+import { toAnyNode } from './shape/mdast.ts';
+import { shapeTree } from './shape/shape-tree.ts';
+import { checkLimits } from './source/check-limits.ts';
+import { createIncludeShelf } from './source/include-shelf.ts';
+import { locate, plainSourceOf } from './source/locate.ts';
+import { parseFrontMatter, type ParsedFrontMatter } from './source/parse-front-matter.ts';
+import { prepareText } from './source/prepare-text.ts';
+import { splitFrontMatter } from './source/split-front-matter.ts';
+import { compactWords } from './text/compact-words.ts';
+
+/**
+ * The article in `file`, with everything that is wrong with it. `readInclude` gives the files that it includes. A page
+ * beyond the limits has an empty body and an error. The promise waits for highlighters, formulas and diagrams, which
+ * are loaded when first used; it is never rejected because of what `file` holds.
+ */
+export async function compileArticle(
+  file: SourceFile,
+  options: ContentOptions,
+  readInclude: (path: SourcePath) => SourceFile | undefined,
+): Promise<Checked<Article>> {
+  const source = plainSourceOf(file);
+  const split = splitFrontMatter(source.text);
+  const frontMatter = parseFrontMatter(source, split);
+  const diagnostics: Diagnostic[] = [...frontMatter.diagnostics];
+  const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
+  const shelf = createIncludeShelf(readInclude, report);
+  const prepared = prepareText(source, split.bodyStart, { shelf, admonitionKinds: options.admonitionKinds, report });
+  const compilation = createCompilation(file.path, prepared, { options, shelf, diagnostics });
+  const refusals = checkLimits(prepared);
+  diagnostics.push(...refusals);
+  let article = emptyArticle(frontMatter, compilation);
+  try {
+    if (refusals.length === 0) article = await compileText(frontMatter, compilation);
+  } catch (error) {
+    // The only way in which a text can still get at the stack: elements nested without end.
+    if (!isStackOverflow(error)) throw error;
+    diagnostics.push(defineDiagnostics(contentCatalogue)('HG2107', {}, { at: locate(source, split.bodyStart, split.bodyStart + 1) }));
+  }
+  return { value: article, diagnostics: sortDiagnostics(diagnostics) };
+}
+
+async function compileText(frontMatter: ParsedFrontMatter, compilation: Compilation): Promise<Article> {
+  const { options, prepared } = compilation;
+  const compact = compactWords(prepared.text);
+  const features = featuresOf(compact.text, options.math);
+  const markdown = parserFor(features)(compact.text);
+  const shaped = shapeTree(markdown, compact, compilation);
+  if (features.directives) reportStrayTabs(toAnyNode(markdown), compilation);
+  await shapeLeaves(shaped.leaves, compilation);
+  const maker = hastMakerFor(options.locale);
+  const tree = maker.toHast(markdown, shaped.hasRawHtml, compilation);
+  const ids = giveIds(tree, compilation);
+  const headings = makeHeadings(ids, compilation);
+  maker.linkHeadings(tree, (heading) => compilation.words.linkToHeading(ids.headings.get(heading)?.text ?? ''));
+  const written = toBody(tree, ids, compilation);
+  editDefinitions(shaped.definitions, written, compilation);
+  return {
+    outline: makeOutline({ frontMatter, tree, ids, headings, written }, compilation),
+    body: written.body,
+    sections: written.sections,
+    markdown: toMarkdown(compilation),
+  };
+}
+
+function emptyArticle(frontMatter: ParsedFrontMatter, compilation: Compilation): Article {
+  return {
+    outline: {
+      source: compilation.path,
+      frontMatter: frontMatter.value,
+      frontMatterSpans: frontMatter.spans,
+      excerpt: '',
+      headings: [],
+      anchors: [],
+      links: [],
+      assets: [],
+      includes: compilation.shelf.list(),
+      wordCount: 0,
+    },
+    body: [],
+    sections: [],
+    markdown: [],
+  };
+}
+
+function isStackOverflow(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'message' in error && /call stack/i.test(String(error.message));
+}

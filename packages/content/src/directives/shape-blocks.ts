@@ -1,0 +1,40 @@
+import type { Compilation } from '../compilation.ts';
+import { someNode, type AnyNode } from '../shape/mdast.ts';
+import { checkAttributes, contentOf, placeOfOpening, standIn } from './shape-directive.ts';
+
+/** `:::details[Summary]{open}`: a block that the reader opens. */
+export function shapeDetails(node: AnyNode, compilation: Compilation): void {
+  checkAttributes(node, ['open'], compilation);
+  const isOpen = node.attributes?.['open'] !== undefined && node.attributes['open'] !== 'false';
+  standIn(node, { kind: 'part', part: 'Details', props: { summary: '', summaryHtml: '', isOpen }, label: 'summary' }, compilation);
+}
+
+/** `:::steps` around an ordered list. */
+export function shapeSteps(node: AnyNode, compilation: Compilation): void {
+  checkAttributes(node, [], compilation);
+  if (!contentOf(node).some((child) => child.type === 'list' && child.ordered === true)) {
+    compilation.report('HG2217', {}, { at: placeOfOpening(node, compilation) });
+  }
+  standIn(node, { kind: 'part', part: 'Steps', props: {} }, compilation);
+}
+
+/** `:::figure[Caption]` around an image. */
+export function shapeFigure(node: AnyNode, compilation: Compilation): void {
+  checkAttributes(node, [], compilation);
+  if (!contentOf(node).some((child) => someNode(child, isPicture))) {
+    compilation.report('HG2218', {}, { at: placeOfOpening(node, compilation) });
+  }
+  node.children = (node.children ?? []).flatMap((child) => (isOnlyImages(child) ? (child.children ?? []) : [child]));
+  standIn(node, { kind: 'part', part: 'Figure', props: { caption: null, captionHtml: null }, label: 'caption' }, compilation);
+}
+
+function isPicture(node: AnyNode): boolean {
+  if (node.type === 'image' || node.type === 'imageReference' || node.type === 'code') return true;
+  return node.type === 'html' && /<(?:img|picture|svg|video)\b/i.test(node.value ?? '');
+}
+
+function isOnlyImages(node: AnyNode): boolean {
+  if (node.type !== 'paragraph' || node.data?.directiveLabel === true) return false;
+  const children = node.children ?? [];
+  return children.some(isPicture) && children.every((child) => isPicture(child) || (child.type === 'text' && child.value?.trim() === ''));
+}

@@ -1,0 +1,83 @@
+import { suggest } from '@helpgen/model';
+import type { Compilation } from '../compilation.ts';
+import { rangeOf, textOf, type AnyNode } from '../shape/mdast.ts';
+import { checkAttributes, contentOf, labelOf, placeOfOpening, standIn } from './shape-directive.ts';
+
+interface Tab {
+  readonly node: AnyNode;
+  readonly value: string;
+  readonly label: string;
+  readonly isDefault: boolean;
+}
+
+/** `::::tabs{group=os queryString default=value}` around `:::tab[Label]{value=… default}`. Ids are given when the page is written. */
+export function shapeTabs(node: AnyNode, compilation: Compilation): void {
+  checkAttributes(node, ['group', 'queryString', 'default'], compilation);
+  const group = node.attributes?.['group'] || null;
+  const tabs = contentOf(node).flatMap((child) => tabOf(child, compilation));
+  if (tabs.length === 0) compilation.report('HG2211', {}, { at: placeOfOpening(node, compilation) });
+  const distinct = withoutDuplicates(tabs, compilation);
+  const selected = selectedIndex(node, distinct, compilation);
+  for (const [index, tab] of distinct.entries()) {
+    const props = { id: '', value: tab.value, label: tab.label, isSelected: index === selected };
+    tab.node.children = [...contentOf(tab.node)];
+    standIn(tab.node, { kind: 'part', part: 'TabPanel', props, text: tab.label }, compilation);
+  }
+  const items = distinct.map(({ value, label }) => ({ id: '', value, label }));
+  node.children = distinct.map((tab) => tab.node);
+  standIn(node, { kind: 'part', part: 'Tabs', props: { group, queryString: queryName(node, group, compilation), items, selected } }, compilation);
+}
+
+/** Reports every tab of `root` that no tabs took in, and makes it a plain group. */
+export function reportStrayTabs(root: AnyNode, compilation: Compilation): void {
+  for (const child of root.children ?? []) {
+    if (child.type === 'containerDirective' && child.name === 'tab') {
+      compilation.report('HG2216', {}, { at: placeOfOpening(child, compilation) });
+      Object.assign(child, { type: 'hgGroup' });
+    }
+    reportStrayTabs(child, compilation);
+  }
+}
+
+function tabOf(node: AnyNode, compilation: Compilation): readonly Tab[] {
+  if (node.type !== 'containerDirective' || node.name !== 'tab') {
+    compilation.report('HG2212', {}, { at: compilation.place(...rangeOf(node)) });
+    return [];
+  }
+  checkAttributes(node, ['value', 'default'], compilation);
+  const written = node.attributes?.['value'];
+  const labelNode = labelOf(node);
+  const label = (labelNode === undefined ? (written ?? '') : textOf(labelNode)).trim();
+  const value = written || label;
+  return [{ node, value, label: label || value, isDefault: node.attributes?.['default'] !== undefined }];
+}
+
+function withoutDuplicates(tabs: readonly Tab[], compilation: Compilation): readonly Tab[] {
+  const seen = new Set<string>();
+  return tabs.filter((tab) => {
+    const isNew = !seen.has(tab.value);
+    if (!isNew) compilation.report('HG2213', { value: tab.value }, { at: placeOfOpening(tab.node, compilation) });
+    seen.add(tab.value);
+    return isNew;
+  });
+}
+
+function selectedIndex(node: AnyNode, tabs: readonly Tab[], compilation: Compilation): number {
+  const wanted = node.attributes?.['default'];
+  const marked = Math.max(0, tabs.findIndex((tab) => tab.isDefault));
+  if (typeof wanted !== 'string' || tabs.length === 0) return marked;
+  const index = tabs.findIndex((tab) => tab.value === wanted);
+  if (index >= 0) return index;
+  const values = tabs.map((tab) => tab.value);
+  const suggestion = suggest(wanted, values) ?? '';
+  compilation.report('HG2214', { value: wanted, values, suggestion }, { at: placeOfOpening(node, compilation) });
+  return marked;
+}
+
+function queryName(node: AnyNode, group: string | null, compilation: Compilation): string | null {
+  const written = node.attributes?.['queryString'];
+  if (written === undefined || written === null || written === 'false') return null;
+  if (written !== '' && written !== 'true') return written;
+  if (group === null) compilation.report('HG2215', {}, { at: placeOfOpening(node, compilation) });
+  return group;
+}

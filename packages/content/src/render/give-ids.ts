@@ -1,0 +1,79 @@
+import type { Element, Nodes, Root } from 'hast';
+import type { Compilation } from '../compilation.ts';
+import { collapse, hastText } from './hast-text.ts';
+import { createIdRegister, slugOf, type IdRegister } from './slug.ts';
+
+/** A heading of the tree with its id given. */
+export interface HeadingElement {
+  readonly element: Element;
+  readonly level: number;
+  readonly id: string;
+  readonly text: string;
+  readonly isExplicitId: boolean;
+}
+
+/** The ids of a page. */
+export interface GivenIds {
+  /** h2 to h6 by their element. */
+  readonly headings: ReadonlyMap<Element, HeadingElement>;
+  /** Ids of other elements, in document order. */
+  readonly anchors: readonly string[];
+  readonly register: IdRegister;
+}
+
+/** Gives every h2 to h6 of `tree` an id: explicit ones are taken first, so that made ones step around them. */
+export function giveIds(tree: Root, compilation: Compilation): GivenIds {
+  const found: Element[] = [];
+  const anchors: string[] = [];
+  const register = createIdRegister();
+  collect(tree, found, anchors);
+  const explicit = new Map<string, Element>();
+  for (const element of found) claimExplicit(element, explicit, register, compilation);
+  for (const anchor of anchors) register.claim(anchor);
+  const headings = new Map<Element, HeadingElement>();
+  for (const element of found) {
+    const text = collapse(hastText(element));
+    const written = element.properties['id'];
+    const id = typeof written === 'string' ? written : register.make(slugOf(text, compilation.options.maintainAnchorCase));
+    element.properties = { id, ...element.properties };
+    headings.set(element, { element, level: Number(element.tagName.charAt(1)), id, text, isExplicitId: typeof written === 'string' });
+  }
+  return { headings, anchors, register };
+}
+
+function collect(node: Nodes, headings: Element[], anchors: string[]): void {
+  if (node.type === 'element') {
+    const id = node.properties['id'];
+    const isFootnoteLabel = id === 'footnote-label';
+    if (isHeading(node.tagName) && !isFootnoteLabel) headings.push(node);
+    else if (id !== undefined && id !== null && id !== '') anchors.push(String(id));
+  }
+  if ('children' in node) for (const child of node.children) collect(child, headings, anchors);
+}
+
+function isHeading(tag: string): boolean {
+  return tag.length === 2 && tag.startsWith('h') && tag >= 'h2' && tag <= 'h6';
+}
+
+function claimExplicit(element: Element, explicit: Map<string, Element>, register: IdRegister, compilation: Compilation): void {
+  const id = element.properties['id'];
+  if (id === undefined || id === null || id === '') {
+    delete element.properties['id'];
+    return;
+  }
+  const written = String(id);
+  element.properties['id'] = written;
+  if (register.claim(written)) {
+    explicit.set(written, element);
+    return;
+  }
+  const first = explicit.get(written);
+  const related = first === undefined ? [] : [{ at: placeOf(first, compilation), message: 'the first heading with this id' }];
+  compilation.report('HG2601', { id: written }, { at: placeOf(element, compilation), related });
+  delete element.properties['id'];
+}
+
+/** The place of `element` in the sources; the first character of the page when the HTML parser lost it. */
+export function placeOf(element: Element, compilation: Compilation): ReturnType<Compilation['place']> {
+  return compilation.place(element.position?.start.offset ?? 0, element.position?.end.offset ?? 1);
+}

@@ -1,0 +1,88 @@
+import type { Element, ElementContent, Root } from 'hast';
+import type { Heading, Outline } from '@helpgen/model';
+import type { Compilation } from '../compilation.ts';
+import type { ParsedFrontMatter } from '../source/parse-front-matter.ts';
+import { placeOf, type GivenIds } from './give-ids.ts';
+import { collapse, hastText } from './hast-text.ts';
+import type { WrittenBody } from './to-body.ts';
+import { writeInline } from './write-inline.ts';
+
+const excerptLength = 160;
+
+/** What an outline is made of. */
+export interface OutlineSources {
+  readonly frontMatter: ParsedFrontMatter;
+  /** The tree before links were put into its headings. */
+  readonly tree: Root;
+  readonly ids: GivenIds;
+  /** Inner HTML of the headings, made before links were put into them. */
+  readonly headings: readonly Heading[];
+  readonly written: WrittenBody;
+}
+
+/** The headings of a page for tables of contents, in document order. */
+export function makeHeadings(ids: GivenIds, compilation: Compilation): readonly Heading[] {
+  return [...ids.headings.values()].map(({ element, level, id, text, isExplicitId }) => {
+    const { line, column, length } = placeOf(element, compilation);
+    const html = writeInline(element.children, compilation.slots).trim();
+    return { level: level as Heading['level'], id, text, html, isExplicitId, at: { line, column, length } };
+  });
+}
+
+/** The outline of the page. */
+export function makeOutline(sources: OutlineSources, compilation: Compilation): Outline {
+  const { frontMatter, tree, ids, headings, written } = sources;
+  const contentTitle = contentTitleOf(tree);
+  return {
+    source: compilation.path,
+    frontMatter: frontMatter.value,
+    frontMatterSpans: frontMatter.spans,
+    ...(contentTitle === undefined ? {} : { contentTitle }),
+    excerpt: excerptOf(tree),
+    headings,
+    anchors: [...ids.anchors, ...written.anchors],
+    links: written.links,
+    assets: written.assets,
+    includes: compilation.shelf.list(),
+    wordCount: written.sections.reduce((sum, section) => sum + wordsIn(section.text), 0),
+  };
+}
+
+function contentTitleOf(tree: Root): string | undefined {
+  const first = tree.children.find((node) => node.type !== 'text' || node.value.trim() !== '');
+  return first?.type === 'element' && first.tagName === 'h1' ? collapse(hastText(first)) : undefined;
+}
+
+function excerptOf(tree: Root): string {
+  const blocks = tree.children.filter((node) => node.type === 'element');
+  for (const block of blocks) {
+    const text = block.tagName === 'p' ? collapse(hastText(block)) : '';
+    if (text !== '') return cut(text);
+  }
+  return cut(firstParagraph(blocks));
+}
+
+function firstParagraph(nodes: readonly ElementContent[]): string {
+  for (const node of nodes) {
+    if (node.type !== 'element' || isSkipped(node)) continue;
+    const text = node.tagName === 'p' ? collapse(hastText(node)) : firstParagraph(node.children);
+    if (text !== '') return text;
+  }
+  return '';
+}
+
+function isSkipped(element: Element): boolean {
+  return element.tagName === 'table' || element.properties['dataFootnotes'] !== undefined;
+}
+
+function cut(text: string): string {
+  if (text.length <= excerptLength) return text;
+  const space = text.lastIndexOf(' ', excerptLength);
+  const kept = text.slice(0, space > 0 ? space : excerptLength).replace(/[\s,;:–—-]+$/u, '');
+  // Half a surrogate pair is no character.
+  return `${kept.replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+function wordsIn(text: string): number {
+  return text.match(/[\p{L}\p{N}_]+/gu)?.length ?? 0;
+}

@@ -1,0 +1,48 @@
+import type { Element } from 'hast';
+import { isSafeUrl } from '@helpgen/model/url';
+import type { Compilation } from '../compilation.ts';
+import { locateUrl, type UrlRange } from './locate-url.ts';
+import type { BodyWriting } from './to-body.ts';
+
+/** The number of the link `element`, entered into the list; `undefined` for an address that is forbidden, reported. */
+export function collectLink(element: Element, writing: BodyWriting): number | undefined {
+  const { compilation, links } = writing;
+  const url = String(element.properties['href'] ?? '');
+  const range = rangeOf(element, url, compilation);
+  const at = compilation.place(range.start, range.end);
+  if (!isSafeUrl(url)) return void compilation.report('HG2602', { url }, { at });
+  const link = links.push({ url, file: compilation.fileAt(range.start), at: spanOf(at) }) - 1;
+  if (!range.isWhole) compilation.edits.push({ start: range.start, end: range.end, replacement: { link } });
+  return link;
+}
+
+/** The number of the asset that `element` shows, entered into the list; `undefined` for an empty or forbidden address, reported. */
+export function collectAsset(element: Element, writing: BodyWriting): number | undefined {
+  const { compilation, assets } = writing;
+  const url = String(element.properties['src'] ?? '');
+  const range = rangeOf(element, url, compilation);
+  const at = compilation.place(range.start, range.end);
+  if (url.trim() === '') return void compilation.report('HG2603', {}, { at });
+  if (!isSafeUrl(url)) return void compilation.report('HG2602', { url }, { at });
+  const asset = assets.push({ url, file: compilation.fileAt(range.start), at: spanOf(at), hasAlt: hasAlt(element, compilation) }) - 1;
+  if (!range.isWhole) compilation.edits.push({ start: range.start, end: range.end, replacement: { asset } });
+  return asset;
+}
+
+// `alt=""` in HTML says that the image is decoration; an empty pair of brackets says nothing.
+function hasAlt(element: Element, compilation: Compilation): boolean {
+  if (element.tagName !== 'img') return true;
+  const alt = element.properties['alt'];
+  if (typeof alt === 'string' && alt.trim() !== '') return true;
+  return alt !== undefined && compilation.prepared.text.charAt(element.position?.start.offset ?? 0) === '<';
+}
+
+function rangeOf(element: Element, url: string, compilation: Compilation): UrlRange {
+  const start = element.position?.start.offset ?? 0;
+  const end = element.position?.end.offset ?? start + 1;
+  return locateUrl(compilation.prepared.text, start, end, url);
+}
+
+function spanOf(at: ReturnType<Compilation['place']>): { line: number; column: number; length: number } {
+  return { line: at.line, column: at.column, length: at.length };
+}

@@ -1,0 +1,36 @@
+import { defaultSchema, type Options } from 'rehype-sanitize';
+import { labelTag, slotTag } from '../slot.ts';
+
+const moreTags = ['abbr', 'address', 'audio', 'bdi', 'bdo', 'caption', 'cite', 'col', 'colgroup', 'data', 'dfn', 'figcaption', 'figure'];
+const evenMoreTags = ['mark', 'small', 'time', 'track', 'u', 'video', 'wbr'];
+
+// Forms are not for content, and `name` and `target` only help to take the page's own names.
+const uselessAttributes = new Set(
+  'accept acceptCharset accessKey action axis border char charOff charSet clear color compact encType frame hSpace itemProp label maxLength media method multiple name noHref noShade noWrap prompt readOnly rev rules selected shape size tabIndex useMap vAlign'.split(' '),
+);
+
+/**
+ * What raw HTML may hold when it is not trusted: GitHub's list, extended by media and figures, without form attributes.
+ * Addresses are checked where links are collected, so that a forbidden one is reported instead of vanishing.
+ */
+export function sanitizeSchema(): Options {
+  const attributes = defaultSchema.attributes ?? {};
+  const common = (attributes['*'] ?? []).filter((name) => typeof name !== 'string' || !uselessAttributes.has(name));
+  return {
+    ...defaultSchema,
+    clobber: [],
+    clobberPrefix: '',
+    tagNames: [...(defaultSchema.tagNames ?? []).filter((name) => name !== 'tt' && name !== 'strike'), 'tt', 'strike', ...moreTags, ...evenMoreTags, slotTag, labelTag],
+    attributes: {
+      ...attributes,
+      '*': [...common, 'ariaLabel', 'ariaDescribedBy', 'ariaLabelledBy', 'ariaHidden', 'hidden', 'role', 'translate'],
+      [slotTag]: ['n'],
+      source: ['src', 'type'],
+      video: ['src', 'controls', 'loop', 'muted', 'playsInline', 'preload'],
+      audio: ['src', 'controls', 'loop', 'muted', 'preload'],
+      track: ['src', 'kind', 'srcLang', 'label', 'default'],
+    },
+    protocols: { cite: ['http', 'https'], longDesc: ['http', 'https'] },
+    strip: ['script', 'style', 'template', 'title', 'textarea', 'xmp', 'iframe', 'noembed', 'noframes', 'plaintext', 'math', 'svg'],
+  };
+}

@@ -1,0 +1,159 @@
+import type { Comment, Element, Nodes, Root } from 'hast';
+import type { AssetRef, Body, LinkRef, SearchSection } from '@helpgen/model';
+import { escapeCode } from '../code/highlight.ts';
+import type { Compilation } from '../compilation.ts';
+import { slotTag } from '../slot.ts';
+import { createBodyWriter, type BodyWriter } from './body-writer.ts';
+import type { GivenIds } from './give-ids.ts';
+import { isFootnoteMark } from './hast-text.ts';
+import { collectAsset, collectLink } from './references.ts';
+import { createSectionWriter, type SectionWriter } from './section-writer.ts';
+import { writeAttributes } from './write-attributes.ts';
+import { voidTags } from './write-inline.ts';
+import { writeSlot } from './write-slot.ts';
+
+/** What the walk over the finished tree leaves. */
+export interface WrittenBody {
+  readonly body: Body;
+  readonly sections: readonly SearchSection[];
+  readonly links: readonly LinkRef[];
+  readonly assets: readonly AssetRef[];
+  /** Ids given on the way. */
+  readonly anchors: readonly string[];
+}
+
+/** What the functions that write one tree share. */
+export interface BodyWriting {
+  readonly compilation: Compilation;
+  readonly ids: GivenIds;
+  readonly sections: SectionWriter;
+  readonly links: LinkRef[];
+  readonly assets: AssetRef[];
+  readonly anchors: string[];
+  tables: number;
+}
+
+/** Writes `tree` as HTML with holes, and collects on the way what search finds and what the page refers to. */
+export function toBody(tree: Root, ids: GivenIds, compilation: Compilation): WrittenBody {
+  const writer = createBodyWriter();
+  const writing: BodyWriting = { compilation, ids, sections: createSectionWriter(), links: [], assets: [], anchors: [], tables: 0 };
+  writeNodes(tree.children, writer, writing);
+  const { links, assets, anchors } = writing;
+  return { body: writer.finish(), sections: writing.sections.finish(), links, assets, anchors };
+}
+
+/** Writes `nodes` one after another. */
+export function writeNodes(nodes: readonly Nodes[], writer: BodyWriter, writing: BodyWriting): void {
+  for (const node of nodes) {
+    if (node.type === 'element') writeElement(node, writer, writing);
+    else if (node.type === 'text') {
+      writer.html(escapeCode(node.value));
+      writing.sections.text(node.value);
+    } else if (node.type === 'comment') writer.html(commentOf(node));
+  }
+}
+
+function commentOf(node: Comment): string {
+  return `<!--${node.value.replace(/^>|^->|<!--|-->|--!>|<!-$/g, (mark) => mark.replaceAll('>', '&gt;').replaceAll('<', '&lt;'))}-->`;
+}
+
+const inlineTags = new Set(
+  'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strike strong sub sup time tt u var wbr'.split(' '),
+);
+
+function writeElement(element: Element, writer: BodyWriter, writing: BodyWriting): void {
+  const { tagName } = element;
+  if (tagName === slotTag) return writeSlot(element, writer, writing);
+  const heading = writing.ids.headings.get(element);
+  if (heading !== undefined) return writeHeading(element, heading, writer, writing);
+  if (isFootnoteMark(element)) return writeUnsearched(element, writer, writing);
+  if (tagName === 'h1' || element.properties['id'] === 'footnote-label') return writeUnsearched(element, writer, writing);
+  const isInline = inlineTags.has(tagName);
+  if (!isInline) writing.sections.gap();
+  if (tagName === 'a' && element.properties['href'] !== undefined) writeLink(element, writer, writing);
+  else if (element.properties['src'] !== undefined) writeAsset(element, writer, writing);
+  else if (tagName === 'table' && writing.tables >= 0) writeTable(element, writer, writing);
+  else writePlain(element, writer, writing);
+  if (!isInline) writing.sections.gap();
+}
+
+function writePlain(element: Element, writer: BodyWriter, writing: BodyWriting): void {
+  const { tagName, properties } = element;
+  writer.html(`<${tagName}${writeAttributes(properties)}${tagName === 'input' ? checkboxLabel(element, writing) : ''}>`);
+  writeContent(element, writer, writing);
+}
+
+function writeContent(element: Element, writer: BodyWriter, writing: BodyWriting): void {
+  const { tagName } = element;
+  if (voidTags.has(tagName)) return;
+  // The HTML parser drops a line break right after these tags.
+  const [first] = element.children;
+  if ((tagName === 'pre' || tagName === 'textarea') && first?.type === 'text' && first.value.startsWith('\n')) writer.html('\n');
+  if ((tagName === 'script' || tagName === 'style') && first?.type === 'text') writer.html(first.value);
+  else writeNodes(element.children, writer, writing);
+  writer.html(`</${tagName}>`);
+}
+
+function checkboxLabel(element: Element, writing: BodyWriting): string {
+  if (element.properties['type'] !== 'checkbox' || element.properties['ariaLabel'] !== undefined) return '';
+  const { done, notDone } = writing.compilation.words;
+  return ` aria-label="${element.properties['checked'] === true ? done : notDone}"`;
+}
+
+function writeHeading(
+  element: Element,
+  heading: { readonly level: number; readonly id: string; readonly text: string },
+  writer: BodyWriter,
+  writing: BodyWriting,
+): void {
+  writing.sections.heading(heading.level, heading.id, heading.text);
+  writeUnsearched(element, writer, writing);
+}
+
+function writeUnsearched(element: Element, writer: BodyWriter, writing: BodyWriting): void {
+  const silent: SectionWriter = { heading: () => undefined, text: () => undefined, gap: () => undefined, finish: () => [] };
+  const { tagName, properties } = element;
+  writer.html(`<${tagName}${writeAttributes(properties)}>`);
+  writeContent(element, writer, { ...writing, sections: silent });
+}
+
+function writeLink(element: Element, writer: BodyWriter, writing: BodyWriting): void {
+  const { properties } = element;
+  const [className] = Array.isArray(properties['className']) ? properties['className'] : [];
+  const isOwn = className === 'hg-anchor' || className === 'data-footnote-backref' || properties['dataFootnoteRef'] !== undefined;
+  writer.html('<a');
+  if (isOwn) writer.html(writeAttributes({ ...properties, href: encodeHash(String(properties['href'])) }));
+  else {
+    const link = collectLink(element, writing);
+    if (link !== undefined) writer.node({ link });
+    writer.html(writeAttributes(properties, 'href'));
+  }
+  writer.html('>');
+  writeContent(element, writer, writing);
+}
+
+// An id may hold `%`, which in an address begins an escape.
+function encodeHash(href: string): string {
+  return href.replaceAll('%', '%25').replaceAll(' ', '%20');
+}
+
+function writeAsset(element: Element, writer: BodyWriter, writing: BodyWriting): void {
+  const { tagName, properties } = element;
+  writer.html(`<${tagName}`);
+  const asset = collectAsset(element, writing);
+  if (asset !== undefined) writer.node({ asset });
+  writer.html(`${writeAttributes(properties, 'src')}>`);
+  writeContent(element, writer, writing);
+}
+
+function writeTable(element: Element, writer: BodyWriter, writing: BodyWriting): void {
+  writing.tables += 1;
+  const label = writing.compilation.words.table(writing.tables);
+  writer.html(`<div class="hg-table" tabindex="0" role="region" aria-label="${label}">`);
+  const { tables } = writing;
+  // A table in a table scrolls with it.
+  writing.tables = -1;
+  writePlain(element, writer, writing);
+  writing.tables = tables;
+  writer.html('</div>');
+}

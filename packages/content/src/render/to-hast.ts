@@ -1,0 +1,63 @@
+import rehypeAutolinkHeadings from 'rehype-autolink-headings';
+import rehypeRaw from 'rehype-raw';
+import rehypeSanitize from 'rehype-sanitize';
+import remarkRehype from 'remark-rehype';
+import { unified } from 'unified';
+import type { Element, Root } from 'hast';
+import type { Root as MarkdownRoot } from 'mdast';
+import type { Compilation } from '../compilation.ts';
+import { wordsFor } from '../locale-words.ts';
+import { nodeHandlers } from './node-handlers.ts';
+import { replacePartElements } from './part-elements.ts';
+import { sanitizeSchema } from './sanitize-schema.ts';
+
+/** Turns trees of Markdown into trees of HTML. */
+export interface HastMaker {
+  /** The HTML tree of `tree`; raw HTML in it is parsed, and cleaned unless the content is trusted. */
+  toHast(tree: MarkdownRoot, hasRawHtml: boolean, compilation: Compilation): Root;
+  /** Appends to every h2 to h6 with an id a link to itself, named by `nameOf`. */
+  linkHeadings(tree: Root, nameOf: (heading: Element) => string): void;
+}
+
+const makers = new Map<string, HastMaker>();
+
+/** The maker for pages in `locale`; made once and kept. */
+export function hastMakerFor(locale: string): HastMaker {
+  const known = makers.get(locale);
+  if (known !== undefined) return known;
+  const maker = createHastMaker(locale);
+  makers.set(locale, maker);
+  return maker;
+}
+
+function createHastMaker(locale: string): HastMaker {
+  const words = wordsFor(locale);
+  const plain = unified()
+    .use(remarkRehype, {
+      allowDangerousHtml: true,
+      clobberPrefix: '',
+      footnoteLabel: words.footnotes,
+      footnoteBackLabel: (reference, repeat) => words.backToReference(`${reference + 1}${repeat > 1 ? `-${repeat}` : ''}`),
+      handlers: nodeHandlers,
+    })
+    .freeze();
+  const raw = unified().use(rehypeRaw).freeze();
+  // Cleaning is the last step that could let foreign elements in: ids, links and highlighting come after it.
+  const clean = unified().use(rehypeSanitize, sanitizeSchema()).freeze();
+  return {
+    toHast(tree, hasRawHtml, compilation) {
+      const hast = plain.runSync(tree) as Root;
+      if (!hasRawHtml) return hast;
+      const parsed = raw.runSync(hast, { value: compilation.prepared.text }) as Root;
+      replacePartElements(parsed, compilation);
+      return compilation.options.trustHtml ? parsed : (clean.runSync(parsed) as Root);
+    },
+    linkHeadings: (tree, nameOf) =>
+      rehypeAutolinkHeadings({
+        behavior: 'append',
+        test: (element) => element.tagName !== 'h1' && element.properties['id'] !== 'footnote-label',
+        properties: (heading) => ({ className: ['hg-anchor'], ariaLabel: nameOf(heading) }),
+        content: [],
+      })(tree),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Nodes } from 'hast';
+import { escapeCode } from '../code/highlight.ts';
+import type { Slot } from '../slot.ts';
+import { slotTag } from '../slot.ts';
+import { isFootnoteMark } from './hast-text.ts';
+import { writeAttributes } from './write-attributes.ts';
+
+/** Elements without content and closing tag. */
+export const voidTags = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '));
+
+const unwrapped = new Set(['a', 'hg-label', 'p']);
+const dropped = new Set(['img', 'picture', 'video', 'audio', 'svg', 'input']);
+
+/**
+ * `nodes` as HTML that may stand anywhere, in a table of contents or in a button: links unwrapped, images and numbers
+ * of footnotes left out, ids gone.
+ */
+export function writeInline(nodes: readonly Nodes[], slots: readonly Slot[]): string {
+  let html = '';
+  for (const node of nodes) {
+    if (node.type === 'text') html += escapeCode(node.value);
+    else if (node.type === 'element' && !dropped.has(node.tagName) && !isFootnoteMark(node)) {
+      const inner = (): string => writeInline(node.children, slots);
+      if (node.tagName === slotTag) html += slotHtml(slots[Number(node.properties['n'])]);
+      else if (unwrapped.has(node.tagName)) html += inner();
+      else if (voidTags.has(node.tagName)) html += `<${node.tagName}>`;
+      else html += `<${node.tagName}${writeAttributes(node.properties, 'id')}>${inner()}</${node.tagName}>`;
+    }
+  }
+  return html;
+}
+
+function slotHtml(slot: Slot | undefined): string {
+  return slot?.kind === 'html' ? slot.html : '';
+}

@@ -1,0 +1,80 @@
+import type { Element, ElementContent } from 'hast';
+import type { Json } from '@helpgen/model';
+import { labelTag, type PartSlot } from '../slot.ts';
+import { createBodyWriter, type BodyWriter } from './body-writer.ts';
+import { collapse, hastText } from './hast-text.ts';
+import { slugOf } from './slug.ts';
+import { writeNodes, type BodyWriting } from './to-body.ts';
+import { writeInline } from './write-inline.ts';
+
+/** Writes what the stand-in `element` stands for. */
+export function writeSlot(element: Element, writer: BodyWriter, writing: BodyWriting): void {
+  const slot = writing.compilation.slots[Number(element.properties['n'])];
+  if (slot === undefined) return writeNodes(element.children, writer, writing);
+  if (slot.kind === 'html') return writer.html(slot.html);
+  writePart(slot, element.children, slot.props, { writer, writing });
+}
+
+interface Target {
+  readonly writer: BodyWriter;
+  readonly writing: BodyWriting;
+}
+
+type Props = { readonly [name: string]: Json };
+
+function writePart(slot: PartSlot, nodes: readonly ElementContent[], props: Props, { writer, writing }: Target): void {
+  const { sections } = writing;
+  sections.gap();
+  if (slot.text !== undefined) sections.text(`${slot.text} `);
+  const label = nodes.find((node) => node.type === 'element' && node.tagName === labelTag);
+  const content = nodes.filter((node) => node !== label);
+  const labelProps = slot.label === undefined || label?.type !== 'element' ? {} : propsOfLabel(slot.label, label, writing);
+  const tabs = slot.part === 'Tabs' ? nameTabs(slot, writing) : undefined;
+  const inner = createBodyWriter();
+  if (slot.html !== undefined) for (const html of slot.html) inner.html(html);
+  else if (tabs === undefined) writeNodes(content, inner, writing);
+  else writePanels(content, tabs.ids, { writer: inner, writing });
+  writer.node({ part: slot.part, props: { ...props, ...labelProps, ...tabs?.props }, children: inner.finish() });
+  sections.gap();
+}
+
+function propsOfLabel(name: 'title' | 'summary' | 'caption', label: Element, writing: BodyWriting): Props {
+  const text = collapse(hastText(label));
+  const html = writeInline(label.children, writing.compilation.slots).trim();
+  writing.sections.text(`${text} `);
+  // A title without marks needs no HTML of its own.
+  return name === 'title' && !/[<&]/.test(html) ? { title: text } : { [name]: text, [`${name}Html`]: html };
+}
+
+interface NamedTabs {
+  readonly ids: readonly string[];
+  readonly props: Props;
+}
+
+function nameTabs(slot: PartSlot, writing: BodyWriting): NamedTabs {
+  const items = (slot.props['items'] ?? []) as readonly { readonly value: string; readonly label: string }[];
+  const group = slot.props['group'];
+  const prefix = slugOf(typeof group === 'string' ? group : 'tab', false);
+  const ids = items.map(({ value }) => writing.ids.register.make(`${prefix}-${slugOf(value, false)}`));
+  writing.anchors.push(...ids);
+  return { ids, props: { items: items.map(({ value, label }, index) => ({ id: ids[index] ?? '', value, label })) } };
+}
+
+function writePanels(nodes: readonly ElementContent[], ids: readonly string[], target: Target): void {
+  let index = 0;
+  for (const node of nodes) {
+    const panel = panelOf(node);
+    const slot = panel === undefined ? undefined : target.writing.compilation.slots[Number(panel.properties['n'])];
+    if (panel === undefined || slot?.kind !== 'part') continue;
+    writePart(slot, panel.children, { ...slot.props, id: ids[index] ?? '' }, target);
+    index += 1;
+  }
+}
+
+// A tab with an id of its own stands in the element that carries it.
+function panelOf(node: ElementContent): Element | undefined {
+  if (node.type !== 'element') return undefined;
+  if (node.properties['n'] !== undefined) return node;
+  const [inner] = node.children;
+  return inner === undefined ? undefined : panelOf(inner);
+}

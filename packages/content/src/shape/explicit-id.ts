@@ -1,0 +1,43 @@
+import type { Compilation } from '../compilation.ts';
+import { rangeOf, type AnyNode } from './mdast.ts';
+
+const idInBraces = /\s*\{#([^{}]+)\}\s*$/;
+const idInComment = /^<!--\s*#(\S+?)\s*-->$/;
+
+/** Takes an explicit id off the end of `heading`: `## Title {#id}` or `## Title <!-- #id -->`. An h1 gets none, but loses the mark. */
+export function takeExplicitId(heading: AnyNode, compilation: Compilation): void {
+  const id = takeFromComment(heading) ?? takeFromText(heading, compilation);
+  if (id === undefined || heading.depth === 1) return;
+  heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id } };
+}
+
+function takeFromComment(heading: AnyNode): string | undefined {
+  const last = heading.children?.at(-1);
+  const id = last?.value === undefined || last.type === 'text' ? undefined : idInComment.exec(last.value.trim())?.[1];
+  if (id === undefined) return undefined;
+  heading.children?.pop();
+  trimLastText(heading);
+  return id;
+}
+
+function takeFromText(heading: AnyNode, compilation: Compilation): string | undefined {
+  const last = heading.children?.at(-1);
+  if (last?.type !== 'text' || last.value === undefined) return undefined;
+  const match = idInBraces.exec(last.value);
+  const written = match?.[1]?.trim();
+  if (match === null || written === undefined || written === '' || isEscaped(heading, compilation)) return undefined;
+  last.value = last.value.slice(0, match.index);
+  if (last.value === '') heading.children?.pop();
+  // A space cannot stand in an id.
+  return written.replace(/\s+/g, '-').normalize('NFC');
+}
+
+function isEscaped(heading: AnyNode, compilation: Compilation): boolean {
+  const [start, end] = rangeOf(heading);
+  return /\\\{#[^{}]*\}\s*#*\s*$/.test(compilation.prepared.text.slice(start, end));
+}
+
+function trimLastText(heading: AnyNode): void {
+  const last = heading.children?.at(-1);
+  if (last?.type === 'text' && last.value !== undefined) last.value = last.value.trimEnd();
+}

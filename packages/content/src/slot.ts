@@ -1,0 +1,32 @@
+import type { Json } from '@helpgen/model';
+
+/**
+ * What a stand-in element of the tree is drawn as. The tree passes through plugins that know only elements, so each
+ * part and each piece of finished HTML stands in it as `<hg-part n="…">`, numbering its slot.
+ */
+export type Slot = PartSlot | HtmlSlot;
+
+/** A part; its children are those of the stand-in, unless `html` is there. */
+export interface PartSlot {
+  readonly kind: 'part';
+  readonly part: string;
+  readonly props: { readonly [name: string]: Json };
+  /** Which prop the label of the directive becomes, as text and, with `Html` after its name, as HTML. */
+  readonly label?: 'title' | 'summary' | 'caption';
+  /** Children that are finished. */
+  readonly html?: readonly string[];
+  /** What search finds in the part besides its children. */
+  readonly text?: string;
+}
+
+/** HTML that is put in as it is. */
+export interface HtmlSlot {
+  readonly kind: 'html';
+  readonly html: string;
+}
+
+/** Name of the stand-in element. */
+export const slotTag = 'hg-part';
+
+/** Name of the element that holds the label of a directive; the first child of its stand-in. */
+export const labelTag = 'hg-label';

@@ -1,0 +1,55 @@
+import { contentCatalogue, defineDiagnostics, folderOf, resolveSourcePath } from '@helpgen/model';
+import type { Diagnostic, Location, SourceFile, SourcePath } from '@helpgen/model';
+import { plainSourceOf, type PlainSource } from './locate.ts';
+
+const finding = defineDiagnostics(contentCatalogue);
+const fileLimit = 500;
+const sizeLimit = 2_000_000;
+
+/** The files that an article includes, each opened once, with what was found on the way. */
+export interface IncludeShelf {
+  /** The file that `reference` names as seen from the last file of `chain`; `undefined` when there is none, reported. */
+  open(reference: string, chain: readonly SourcePath[], at: Location): PlainSource | undefined;
+  /** Every path that was asked for with the digest that was read; empty when nothing was there. */
+  list(): readonly { readonly path: SourcePath; readonly digest: string }[];
+}
+
+/** A shelf that gets its files from `readInclude` and hands its findings to `report`. */
+export function createIncludeShelf(
+  readInclude: (path: SourcePath) => SourceFile | undefined,
+  report: (diagnostic: Diagnostic) => void,
+): IncludeShelf {
+  const opened = new Map<SourcePath, PlainSource | undefined>();
+  let uses = 0;
+  let size = 0;
+  let isFull = false;
+  const openOnce = (path: SourcePath): PlainSource | undefined => {
+    if (!opened.has(path)) {
+      const file = readInclude(path);
+      opened.set(path, file === undefined ? undefined : plainSourceOf(file));
+    }
+    return opened.get(path);
+  };
+  const isOverLimit = (source: PlainSource): boolean => {
+    uses += 1;
+    size += source.text.length;
+    return uses > fileLimit || size > sizeLimit;
+  };
+  return {
+    open(reference, chain, at) {
+      const from = chain.at(-1) ?? ('' as SourcePath);
+      const path = resolveSourcePath(folderOf(from), reference);
+      if (path === undefined) return void report(finding('HG2304', { file: reference }, { at }));
+      if (chain.includes(path)) {
+        return void report(finding('HG2303', { path, chain: [...chain.slice(chain.indexOf(path)), path].join(' → ') }, { at }));
+      }
+      const source = openOnce(path);
+      if (source === undefined) return void report(finding('HG2301', { file: reference, path }, { at }));
+      if (!isOverLimit(source)) return source;
+      if (!isFull) report(finding('HG2306', { limit: fileLimit, size: sizeLimit }, { at }));
+      isFull = true;
+      return undefined;
+    },
+    list: () => [...opened].map(([path, source]) => ({ path, digest: source?.file.digest ?? '' })),
+  };
+}

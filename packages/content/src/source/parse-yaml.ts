@@ -1,0 +1,155 @@
+import { contentCatalogue, defineDiagnostics } from '@helpgen/model';
+import type { Diagnostic, SchemaFinding } from '@helpgen/model';
+import { suggest } from '@helpgen/model';
+import { isAlias, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
+import type { Document, Node } from 'yaml';
+import { locate, type PlainSource } from './locate.ts';
+
+const finding = defineDiagnostics(contentCatalogue);
+
+/** A YAML text inside a file, and what it is called in messages. */
+export interface YamlSource {
+  readonly source: PlainSource;
+  readonly text: string;
+  /** Offset of `text` in the source. */
+  readonly start: number;
+  readonly what: 'front matter' | 'category file';
+}
+
+/** What a schema makes of plain data. */
+export interface SchemaResult<T> {
+  readonly value: T;
+  readonly findings: readonly SchemaFinding[];
+}
+
+/** A parsed YAML text with the offset range of each top-level key. */
+export interface ParsedYaml<T> {
+  readonly value: T;
+  readonly keys: ReadonlyMap<string, readonly [number, number]>;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The mapping in `yaml` as `parse` admits it; every finding has the place of its key or value. */
+export function parseYaml<T>(yaml: YamlSource, parse: (data: unknown) => SchemaResult<T>): ParsedYaml<T> {
+  const nothing = parse({}).value;
+  const document = parseDocument(yaml.text, { schema: 'core', merge: false, prettyErrors: false, stringKeys: true, uniqueKeys: true });
+  const syntax = [...syntaxFindings(yaml, document), ...refusals(yaml, document)];
+  const keys = keyRanges(yaml, document);
+  if (syntax.length > 0) return { value: nothing, keys, diagnostics: syntax };
+  if (document.contents === null) return { value: nothing, keys, diagnostics: [] };
+  if (!isMap(document.contents)) {
+    const at = locate(yaml.source, yaml.start, yaml.start + yaml.text.length);
+    return { value: nothing, keys, diagnostics: [finding('HG2009', { what: yaml.what }, { at })] };
+  }
+  const data = plainData(document);
+  if (data === undefined) return { value: nothing, keys, diagnostics: [tooManyAliases(yaml)] };
+  let result = parse(data);
+  if (takeNumbersAsWritten(document, data, result.findings)) result = parse(data);
+  return { value: result.value, keys, diagnostics: result.findings.map((found) => describe(yaml, document, found)) };
+}
+
+function syntaxFindings(yaml: YamlSource, document: Document.Parsed): readonly Diagnostic[] {
+  return document.errors.map((error) => {
+    const at = locate(yaml.source, yaml.start + error.pos[0], yaml.start + error.pos[1]);
+    return finding('HG2001', { what: yaml.what, reason: lowerFirst(error.message.replace(/[.:]?\s*$/, '')) }, { at });
+  });
+}
+
+function refusals(yaml: YamlSource, document: Document.Parsed): readonly Diagnostic[] {
+  const found: Diagnostic[] = [];
+  let aliases = 0;
+  const refuse = (node: Node, feature: string): void => {
+    const [start, end] = node.range ?? [0, 1];
+    found.push(finding('HG2002', { what: yaml.what, feature }, { at: locate(yaml.source, yaml.start + start, yaml.start + end) }));
+  };
+  visit(document, {
+    Node: (_key, node) => {
+      if (isAlias(node)) {
+        aliases += 1;
+        if (aliases === 101) refuse(node, 'more than 100 aliases');
+      } else if (node.tag !== undefined) refuse(node, 'a tag');
+    },
+    Pair: (_key, pair) => {
+      if (!isScalar(pair.key)) return;
+      if (pair.key.value === '__proto__') refuse(pair.key, 'the key `__proto__`');
+      if (pair.key.value === '<<') refuse(pair.key, 'a merge key');
+    },
+  });
+  return found;
+}
+
+// Aliases of aliases multiply: the parser counts what they would expand to and throws.
+function plainData(document: Document.Parsed): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 100 });
+  } catch {
+    return undefined;
+  }
+}
+
+function tooManyAliases(yaml: YamlSource): Diagnostic {
+  const at = locate(yaml.source, yaml.start, yaml.start + 1);
+  return finding('HG2002', { what: yaml.what, feature: 'more than 100 aliases' }, { at });
+}
+
+function keyRanges(yaml: YamlSource, document: Document.Parsed): ReadonlyMap<string, readonly [number, number]> {
+  const ranges = new Map<string, readonly [number, number]>();
+  if (!isMap(document.contents)) return ranges;
+  for (const pair of document.contents.items) {
+    if (!isScalar(pair.key) || pair.key.range === undefined || pair.key.range === null) continue;
+    ranges.set(String(pair.key.value), [yaml.start + pair.key.range[0], yaml.start + pair.key.range[1]]);
+  }
+  return ranges;
+}
+
+// `version: 9.0` is the number 9 in YAML; where text is wanted the author meant what was written.
+function takeNumbersAsWritten(document: Document.Parsed, data: unknown, findings: readonly SchemaFinding[]): boolean {
+  let changed = false;
+  for (const { kind, path, expected } of findings) {
+    if (kind !== 'wrong-type' || expected !== 'text') continue;
+    const node = document.getIn(path, true);
+    if (!isScalar(node) || typeof node.value !== 'number' || node.source === undefined) continue;
+    changed = setIn(data, path, node.source) || changed;
+  }
+  return changed;
+}
+
+function setIn(data: unknown, path: readonly (string | number)[], value: string): boolean {
+  let holder: unknown = data;
+  for (const step of path.slice(0, -1)) holder = isHolder(holder) ? holder[String(step)] : undefined;
+  const last = path.at(-1);
+  if (!isHolder(holder) || last === undefined) return false;
+  holder[String(last)] = value;
+  return true;
+}
+
+function isHolder(value: unknown): value is { [key: string]: unknown } {
+  return typeof value === 'object' && value !== null;
+}
+
+function describe(yaml: YamlSource, document: Document.Parsed, found: SchemaFinding): Diagnostic {
+  const key = found.path.join('.');
+  const [start, end] = rangeOf(document, found);
+  const place = { at: locate(yaml.source, yaml.start + start, yaml.start + end) };
+  if (found.kind === 'wrong-type') return finding('HG2004', { key, expected: found.expected }, place);
+  if (found.kind === 'wrong-value') return finding('HG2005', { key, expected: found.expected }, place);
+  const suggestion = suggest(String(found.path.at(-1)), found.allowed) ?? '';
+  return finding('HG2003', { key, what: yaml.what, suggestion }, place);
+}
+
+function rangeOf(document: Document.Parsed, found: SchemaFinding): readonly [number, number] {
+  const holder = found.path.length === 1 ? document.contents : document.getIn(found.path.slice(0, -1), true);
+  if (found.kind !== 'unknown-key') {
+    const node = document.getIn(found.path, true);
+    if ((isScalar(node) || isMap(node) || isSeq(node)) && node.range) return [node.range[0], node.range[1]];
+  }
+  if (isMap(holder)) {
+    const pair = holder.items.find((item) => isScalar(item.key) && item.key.value === found.path.at(-1));
+    if (pair !== undefined && isScalar(pair.key) && pair.key.range) return [pair.key.range[0], pair.key.range[1]];
+  }
+  return [0, 1];
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,66 @@
+import type { Location, Span } from '@helpgen/model';
+import { locate, type PlainSource } from './locate.ts';
+
+/** The text that is parsed, put together from the article's file and what it includes. */
+export interface PreparedText {
+  readonly text: string;
+  /** In the order of their starts; the first begins at 0. */
+  readonly segments: readonly Segment[];
+}
+
+/** A stretch of the prepared text that was copied from one place of one file. */
+export interface Segment {
+  readonly start: number;
+  readonly source: PlainSource;
+  /** What is added to an offset of the prepared text to get the offset in the source. */
+  readonly shift: number;
+}
+
+/** Where the prepared text comes from at `offset`. */
+export function segmentAt(prepared: PreparedText, offset: number): Segment {
+  const { segments } = prepared;
+  let low = 0;
+  let high = segments.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((segments[middle]?.start ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return segments[low] as Segment;
+}
+
+/** The place in the sources of the prepared text from `start` to `end`. */
+export function locatePrepared(prepared: PreparedText, start: number, end: number): Location & Span {
+  const { source, shift } = segmentAt(prepared, start);
+  return locate(source, Math.min(start + shift, source.text.length), Math.min(end + shift, source.text.length));
+}
+
+/** Collects a prepared text from pieces. */
+export interface TextAssembly {
+  /** Adds what stands in `source` from `start` to `end`. */
+  copy(source: PlainSource, start: number, end: number): void;
+  /** Adds text that stands in no file; its place is where the last copied piece ended. */
+  insert(text: string): void;
+  length(): number;
+  finish(): PreparedText;
+}
+
+/** An empty assembly. */
+export function createTextAssembly(): TextAssembly {
+  let text = '';
+  const segments: Segment[] = [];
+  return {
+    copy(source, start, end) {
+      if (start >= end) return;
+      const shift = start - text.length;
+      const last = segments.at(-1);
+      if (last === undefined || last.source !== source || last.shift !== shift) segments.push({ start: text.length, source, shift });
+      text += source.text.slice(start, end);
+    },
+    insert(piece) {
+      text += piece;
+    },
+    length: () => text.length,
+    finish: () => ({ text, segments }),
+  };
+}
