@@ -53,10 +53,11 @@ function tokenAt(text: string, at: number): string {
 }
 
 function showToken(token: string): string {
-  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(token) ? `\`${token}\`` : showCharacter(token);
+  if (token === '\n' || token === '\r') return 'The end of the line';
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(token) ? `\`${token}\`` : `The character ${showCharacter(token)}`;
 }
 
 /** A character that cannot be seen, by its number: `U+00A0`. */
 export function showCharacter(character: string): string {
-  return `the character U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }

@@ -106,7 +106,7 @@ function reportSingleQuotes(cursor: JsonCursor, start: number): void {
 }
 
 function reportUnusable(cursor: JsonCursor, value: string, start: number): void {
-  const unusable = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.exec(value)?.[0];
+  const unusable = /(?![\t\n\r])\p{Cc}|\p{Cs}/u.exec(value)?.[0];
   if (unusable === undefined) return;
-  reportJson(cursor, { code: 'HG1007', args: { character: showCharacter(unusable) }, start, end: cursor.at });
+  reportJson(cursor, { code: 'HG1007', args: { character: `the character ${showCharacter(unusable)}` }, start, end: cursor.at });
 }

@@ -27,8 +27,8 @@ export function spanAt(text: string, lineStarts: readonly number[], start: numbe
   const lineStart = lineStarts[line] ?? 0;
   const nextLine = lineStarts[line + 1];
   const lineEnd = nextLine === undefined ? text.length : nextLine - 1;
-  const length = [...text.slice(start, Math.min(end, lineEnd))].length;
-  return { line: line + 1, column: [...text.slice(lineStart, start)].length + 1, length: Math.max(1, length) };
+  const length = codePointsBetween(text, start, Math.min(end, lineEnd));
+  return { line: line + 1, column: codePointsBetween(text, lineStart, start) + 1, length: Math.max(1, length) };
 }
 
 /** The line `line` (1-based) of `text`, without its line break. */
@@ -41,6 +41,17 @@ export function lineOf(text: string, line: number): string {
   }
   const end = text.indexOf('\n', start);
   return text.slice(start, end < 0 ? undefined : end).replace(/\r$/, '');
+}
+
+/** Counted in place: a line can have a million characters, and a text many places to name. */
+function codePointsBetween(text: string, start: number, end: number): number {
+  let count = 0;
+  for (let at = start; at < end; at += 1) {
+    const isPair = (text.charCodeAt(at) & 0xfc00) === 0xd800 && at + 1 < end && (text.charCodeAt(at + 1) & 0xfc00) === 0xdc00;
+    if (isPair) at += 1;
+    count += 1;
+  }
+  return count;
 }
 
 function lineIndexAt(lineStarts: readonly number[], offset: number): number {

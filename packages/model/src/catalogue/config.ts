@@ -168,7 +168,7 @@ export const configCatalogue = {
   HG1041: {
     severity: 'error',
     title: 'Version name of the wrong form',
-    message: 'The version name `{value}` {problem}, so it cannot name a folder.',
+    message: 'The version name {actual} {problem}, so it cannot name a folder.',
     hint: 'Use a short name such as `9.0` and put the longer one into `label`.',
     explanation:
       'A version name has 1 to 32 characters, no slash or backslash, none of `< > : " | ? *`, no control characters, and is neither `.` nor `..`: it names folders on every system.',

@@ -1,3 +1,4 @@
+/* oxlint-disable no-underscore-dangle -- Zod keeps what it offers to extensions under this name */
 import * as z from 'zod';
 import type { DiagnosticArgs } from '../diagnostic.ts';
 import type { Note } from './note.ts';

@@ -4,13 +4,15 @@ import { completeVersions } from './versions.ts';
 
 /** A checked config whose defaults that follow from other keys are still to be filled in. */
 export interface IncompleteConfig extends Omit<SiteConfig, 'versions' | 'storageNamespace'> {
-  readonly $schema?: string;
+  $schema?: string;
   readonly versions?: readonly VersionInput[];
   readonly storageNamespace: boolean | string;
 }
 
 /** The config with the defaults that depend on several keys: versions and the suffix of storage keys. */
-export function completeSiteConfig({ $schema: _, ...config }: IncompleteConfig): SiteConfig {
+export function completeSiteConfig(input: IncompleteConfig): SiteConfig {
+  const { ...config } = input;
+  delete config.$schema;
   return {
     ...config,
     versions: completeVersions(config.versions, config.content),

@@ -13,14 +13,17 @@ import { adviceForRemoved } from './removed-options.ts';
 
 const finding = defineDiagnostics(configCatalogue);
 
+/** Beyond so many findings of a kind a file is hardly a config, and placing each of them would take long. */
+const findingLimit = 200;
+
 type Issue = z.core.$ZodIssue;
 
 /** The issues of Zod as findings with the place of the very value or key in `source`. */
 export function issuesToDiagnostics(issues: readonly Issue[], source: JsonSource): readonly Diagnostic[] {
-  return issues.flatMap((issue) => {
+  return issues.slice(0, findingLimit).flatMap((issue) => {
     const path = issue.path.map((step) => (typeof step === 'number' ? step : String(step)));
     const note = readNote(issue.message);
-    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(source, path, key, note));
+    if (issue.code === 'unrecognized_keys') return issue.keys.slice(0, findingLimit).map((key) => unknownKey(source, path, key, note));
     if (issue.code === 'invalid_key') return invalidKey(source, path, issue.issues);
     if (note !== undefined) return [fromNote(source, path, note)];
     return [fromIssue(source, path, issue)];
@@ -30,7 +33,7 @@ export function issuesToDiagnostics(issues: readonly Issue[], source: JsonSource
 function fromNote(source: JsonSource, path: JsonPath, note: Note): Diagnostic {
   const isMissing = note.code === 'HG1010';
   const key = pointerOf(isMissing ? [...path, String(note.args?.['name'])] : path);
-  const actual = showNode(nodeAt(source, path));
+  const actual = showNode(source, nodeAt(source, path));
   const at = note.at === 'key' ? spanOfKey(source, path) : spanOfValue(source, path);
   return finding(note.code, { key, actual, ...note.args }, { at: { file: source.file.path, ...at } });
 }
@@ -40,10 +43,10 @@ function fromIssue(source: JsonSource, path: JsonPath, issue: Issue): Diagnostic
   const key = path.length === 0 ? 'The config' : pointerOf(path);
   const place = { at: { file: source.file.path, ...spanOfValue(source, path) } };
   if (node === undefined) return finding('HG1010', { key, name: String(path.at(-1)), expected: expectedOf(issue) }, place);
-  const actual = showNode(node);
+  const actual = showNode(source, node);
   switch (issue.code) {
     case 'invalid_type':
-      return finding('HG1013', { key, actual, expected: expectedOf(issue), correction: correctionFor(node, issue.expected) }, place);
+      return finding('HG1013', { key, actual, expected: expectedOf(issue), correction: correctionFor(source, node, issue.expected) }, place);
     case 'invalid_value': {
       const allowed = issue.values.map((value) => `\`${String(value)}\``);
       const candidates = issue.values.filter((value) => typeof value === 'string');
@@ -51,9 +54,9 @@ function fromIssue(source: JsonSource, path: JsonPath, issue: Issue): Diagnostic
       return finding('HG1014', { key, actual, allowed, suggestion: suggestion ?? '' }, place);
     }
     case 'too_small':
-      return finding('HG1016', { key, ...sizes(node, issue.origin, 'at least', Number(issue.minimum)) }, place);
+      return finding('HG1016', { key, ...sizes(actual, node, issue.origin, 'at least', Number(issue.minimum)) }, place);
     case 'too_big':
-      return finding('HG1016', { key, ...sizes(node, issue.origin, 'at most', Number(issue.maximum)) }, place);
+      return finding('HG1016', { key, ...sizes(actual, node, issue.origin, 'at most', Number(issue.maximum)) }, place);
     case 'invalid_union':
       return finding('HG1013', { key, actual, expected: expectedOf(issue), correction: '' }, place);
     default:
@@ -98,32 +101,34 @@ function expectedOf(issue: Issue | undefined): string {
   return issue?.code === 'invalid_union' ? issue.errors.map((errors) => expectedOf(errors[0])).join(' or ') : 'a value';
 }
 
+const shownLength = 80;
+
 /** How a value reads in a message: short texts as they are written, the rest by its kind. */
-function showNode(node: JsonNode | undefined): string {
+function showNode(source: JsonSource, node: JsonNode | undefined): string {
   if (node === undefined) return 'missing';
   if (node.kind === 'array') return 'a list';
   if (node.kind === 'object') return 'an object';
   if (node.value === '') return 'empty text';
-  const written = JSON.stringify(node.value);
-  const letters = [...written];
-  return `\`${letters.length > 60 ? `${letters.slice(0, 60).join('')}…` : written}\``;
+  const isLong = node.end - node.start > shownLength;
+  const written = source.file.text.slice(node.start, isLong ? node.start + shownLength : node.end);
+  return `\`${isLong ? `${written.replace(/\p{Cs}$/u, '')}…` : written}\``;
 }
 
 /** The same value in the type that is expected, when quotes are all that is wrong. */
-function correctionFor(node: JsonNode, expected: string): string {
+function correctionFor(source: JsonSource, node: JsonNode, expected: string): string {
   if (node.kind !== 'leaf' || node.value === null) return '';
   const { value } = node;
-  if (expected === 'string') return `"${String(value)}"`;
+  if (expected === 'string') return `"${source.file.text.slice(node.start, node.end)}"`;
   if (typeof value !== 'string') return '';
   if (expected === 'boolean' && /^(?:true|false)$/i.test(value)) return value.toLowerCase();
   return (expected === 'number' || expected === 'int') && /^-?\d+(?:\.\d+)?$/.test(value) ? value : '';
 }
 
-function sizes(node: JsonNode, origin: string, bound: string, limit: number): DiagnosticArgs {
+function sizes(shown: string, node: JsonNode, origin: string, bound: string, limit: number): DiagnosticArgs {
   const isOne = limit === 1;
   if (origin === 'array' && node.kind === 'array') {
     return { actual: `has ${node.items.length === 0 ? 'no entries' : `${node.items.length} entries`}`, limit: `it needs ${bound} ${limit} ${isOne ? 'entry' : 'entries'}` };
   }
   if (origin === 'string') return { actual: 'is empty', limit: `it needs ${bound} ${limit} ${isOne ? 'character' : 'characters'}` };
-  return { actual: `is ${showNode(node)}`, limit: `it must be ${bound} ${limit}` };
+  return { actual: `is ${shown}`, limit: `it must be ${bound} ${limit}` };
 }

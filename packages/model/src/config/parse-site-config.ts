@@ -7,9 +7,6 @@ import { issuesToDiagnostics } from './issues-to-diagnostics.ts';
 import type { SiteConfig } from './site-config.ts';
 import { siteConfigSchema } from './site-config-schema.ts';
 
-/** Beyond so many findings a file is hardly a config, and placing each of them would take long. */
-const issueLimit = 500;
-
 /**
  * The config that `file` holds, frozen, with every default filled in; `undefined` when there is an error in it. All
  * mistakes are found at once, each at the line and column of its value or key, in the order of the text.
@@ -18,7 +15,7 @@ export function parseSiteConfig(file: SourceFile): Checked<SiteConfig | undefine
   const { value: source, diagnostics: syntax } = parseJsonSource(file);
   if (source === undefined) return { value: undefined, diagnostics: sortDiagnostics(syntax) };
   const result = siteConfigSchema.safeParse(source.value);
-  const issues = (result.error?.issues ?? []).slice(0, issueLimit);
+  const issues = result.error?.issues ?? [];
   const found = [...syntax, ...issuesToDiagnostics(issues, source), ...checkReferences(source)];
   const isSound = result.success && found.every(({ severity }) => severity !== 'error');
   return { value: isSound ? freeze(result.data) : undefined, diagnostics: sortDiagnostics(found) };

@@ -9,7 +9,7 @@ const versionName = withRule(
   z.string({ error: (issue) => (issue.input === undefined ? writeNote('HG1040') : undefined) }),
   (value, report) => {
     const problem = typeof value === 'string' ? problemOfName(value) : undefined;
-    if (problem !== undefined) report('HG1041', { value: value as string, problem });
+    if (problem !== undefined) report('HG1041', { problem });
   },
 ).meta({ pattern: '^(?!\\.{1,2}$)[^/\\\\<>:"|?*\\u0000-\\u001f]{1,32}$', ...ruleForEditors('1 to 32 characters that may stand in a file name') });
 
@@ -75,11 +75,11 @@ function trimSlashes(path: string): string {
 }
 
 function problemOfName(name: string): string | undefined {
-  if (name === '') return 'is empty';
+  if (name === '') return 'has no characters';
   if ([...name].length > 32) return 'has more than 32 characters';
   if (/[/\\]/.test(name)) return 'contains a slash or backslash';
   if (/[<>:"|?*]/.test(name)) return 'contains one of `< > : " | ? *`';
-  if (/[\0-\x1f\x7f]/.test(name)) return 'contains a control character';
+  if (/\p{Cc}/u.test(name)) return 'contains a control character';
   if (name === '.' || name === '..') return 'means a folder itself';
   return name.trim() === name ? undefined : 'begins or ends with a space';
 }

@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import type { SourcePath } from '../paths.ts';
+import { contentOptionsOf } from './content-options-of.ts';
+import { parseSiteConfig } from './parse-site-config.ts';
+
+test('an article sees the locale and the Markdown options, and nothing that concerns the site', () => {
+  const text = '{"title": "a", "url": "https://a.b", "markdown": {"trustHtml": true, "numberPrefixes": false}}';
+  const { value } = parseSiteConfig({ path: 'site-config.json' as SourcePath, text, digest: '' });
+  expect(value && contentOptionsOf(value, 'ru')).toEqual({
+    locale: 'ru',
+    trustHtml: true,
+    math: true,
+    diagrams: true,
+    maintainAnchorCase: false,
+    smartQuotes: false,
+    defaultLanguage: 'text',
+    magicComments: [{ className: 'marked', line: 'highlight-next-line', block: { start: 'highlight-start', end: 'highlight-end' } }],
+    admonitionKinds: [],
+    elementParts: [],
+  });
+});
