@@ -1,1 +1,16 @@
-export {};
+import { parseArguments, usage } from './parse-arguments.ts';
+import { runBench } from './run-bench.ts';
+
+// The program itself: `node packages/bench/dist/index.js`.
+const options = parseArguments(process.argv.slice(2));
+if (typeof options === 'string') {
+  process.stderr.write(`${options}\n\n${usage}`);
+  process.exitCode = 2;
+} else {
+  try {
+    process.stdout.write(`${await runBench(options, (line) => process.stderr.write(`${line}\n`))}\n`);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  }
+}

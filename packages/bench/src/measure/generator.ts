@@ -1,0 +1,22 @@
+import type { CorpusSite } from '../corpus/write-corpus.ts';
+import type { Run } from './run-measured.ts';
+
+/** What is measured: a build without anything left of earlier ones, one with nothing changed since, one after the edit of a page. */
+export type Work = 'cold' | 'unchanged' | 'edited';
+
+/** The works in the order in which they are done. */
+export const works: readonly Work[] = ['cold', 'unchanged', 'edited'];
+
+/** A generator that can be measured. */
+export interface Generator {
+  readonly name: 'helpgen' | 'hugo';
+  /** Output folder below the site's. */
+  readonly outDir: string;
+  /** Writes the corpus with all that the generator needs. */
+  write(folder: string, pages: number): Promise<CorpusSite>;
+  /** Removes all that builds left behind. */
+  clean(folder: string): Promise<void>;
+  build(folder: string): Promise<Run>;
+  /** What is wrong with a run that should have done `work`; `undefined`: nothing. */
+  check(work: Work, run: Run): string | undefined;
+}

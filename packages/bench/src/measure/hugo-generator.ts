@@ -1,0 +1,19 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeHugoSite } from '../hugo/write-hugo-site.ts';
+import type { Generator } from './generator.ts';
+import { runMeasured } from './run-measured.ts';
+
+const outDir = 'public';
+
+/** Hugo with the minimal theme. It keeps nothing between builds: every build is a whole one. */
+export const hugoGenerator: Generator = {
+  name: 'hugo',
+  outDir,
+  write: writeHugoSite,
+  clean: async (folder) => {
+    for (const name of [outDir, 'resources', '.hugo_build.lock']) await rm(join(folder, name), { recursive: true, force: true });
+  },
+  build: (folder) => runMeasured('hugo', ['--source', folder, '--quiet'], folder),
+  check: () => undefined,
+};

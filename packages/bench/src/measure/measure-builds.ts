@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import type { CorpusSite } from '../corpus/write-corpus.ts';
+import { type Generator, type Work, works } from './generator.ts';
+import type { Run } from './run-measured.ts';
+
+/** One work of one generator at one size, over all runs. */
+export interface Measurement {
+  readonly pages: number;
+  readonly work: Work;
+  readonly generator: 'helpgen' | 'hugo';
+  /** Median of the runs, in milliseconds. */
+  readonly ms: number;
+  readonly allMs: readonly number[];
+  /** The most of all runs, in bytes; `null` where it cannot be measured. */
+  readonly peakBytes: number | null;
+}
+
+/** What is to be measured. */
+export interface BuildPlan {
+  readonly folder: string;
+  readonly pages: number;
+  readonly runs: number;
+  readonly only: readonly Work[];
+  readonly generators: readonly Generator[];
+  say(line: string): void;
+}
+
+/** What was measured, and the sites as the last build left them. */
+export interface MeasuredBuilds {
+  readonly found: readonly Measurement[];
+  readonly built: ReadonlyMap<Generator, CorpusSite>;
+}
+
+/** Builds the corpus of one size with each generator; they take turns, so that both meet the same machine. */
+export async function measureBuilds(plan: BuildPlan): Promise<MeasuredBuilds> {
+  const sites = new Map<Generator, CorpusSite>();
+  for (const generator of plan.generators) sites.set(generator, await generator.write(join(plan.folder, generator.name), plan.pages));
+
+  const done: { readonly generator: Generator; readonly work: Work; readonly run: Run }[] = [];
+  for (let round = 1; round <= plan.runs; round += 1) {
+    for (const work of works.filter((work) => plan.only.includes(work) || (work === 'cold' && round === 1))) {
+      for (const [generator, site] of sites) {
+        if (work === 'cold') await generator.clean(site.folder);
+        if (work === 'edited') await site.edit(round);
+        const run = await generator.build(site.folder);
+        const doubt = generator.check(work, run);
+        plan.say(`${plan.pages} pages, run ${round} of ${plan.runs}, ${work}: ${generator.name} ${(run.ms / 1000).toFixed(2)} s${doubt === undefined ? '' : ` (${doubt})`}`);
+        done.push({ generator, work, run });
+      }
+    }
+  }
+  const found = plan.only.flatMap((work) =>
+    plan.generators.map((generator) => summarise(plan.pages, work, generator, done.filter((each) => each.work === work && each.generator === generator).map(({ run }) => run))),
+  );
+  return { found, built: sites };
+}
+
+function summarise(pages: number, work: Work, generator: Generator, runs: readonly Run[]): Measurement {
+  const allMs = runs.map(({ ms }) => Math.round(ms));
+  const peaks = runs.flatMap(({ peakBytes }) => peakBytes ?? []);
+  return { pages, work, generator: generator.name, ms: median(allMs), allMs, peakBytes: peaks.length === 0 ? null : Math.max(...peaks) };
+}
+
+/** The middle of `values`, of two middles the lower; 0 of none. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from '@jest/globals';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Generator } from './generator.ts';
+import { measureBuilds, median } from './measure-builds.ts';
+import { measureSizes } from './measure-sizes.ts';
+import { runMeasured } from './run-measured.ts';
+
+test('a run is measured with its output and the memory of what it starts', async () => {
+  const child = `const held = Buffer.alloc(120e6, 1); setTimeout(() => held, 300)`;
+  const parent = `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(child)}]).on('exit', () => console.log('done'))`;
+  const run = await runMeasured(process.execPath, ['-e', parent], tmpdir());
+  expect(run.stdout).toBe('done\n');
+  expect(run.ms).toBeGreaterThan(300);
+  // Where the system does not tell memory, none is given.
+  if (process.platform === 'linux') expect(run.peakBytes).toBeGreaterThan(150e6);
+  else expect(run.peakBytes).toBeNull();
+});
+
+test('a run that fails says what it said', async () => {
+  await expect(runMeasured(process.execPath, ['-e', 'console.error("no such page"); process.exit(3)'], tmpdir())).rejects.toThrow(/exit code 3[^]*no such page/);
+});
+
+test('the median of an even number of runs is one that was measured', () => {
+  expect([median([3, 1, 2]), median([4, 1, 3, 2]), median([])]).toEqual([2, 2, 0]);
+});
+
+describe('builds', () => {
+  test('take turns, each work after the one it needs', async () => {
+    const log: string[] = [];
+    const said: string[] = [];
+    const generators = [generator('hugo', log), generator('helpgen', log)];
+    const { found } = await measureBuilds({ folder: '/x', pages: 5, runs: 1, only: ['cold', 'unchanged', 'edited'], generators, say: (line) => said.push(line) });
+    expect(log).toEqual([
+      'hugo clean', 'hugo build', 'helpgen clean', 'helpgen build',
+      'hugo build', 'helpgen build',
+      'hugo edit 1', 'hugo build', 'helpgen edit 1', 'helpgen build',
+    ]);
+    expect(found.map(({ work, generator, ms }) => `${work} ${generator} ${ms}`)).toEqual([
+      'cold hugo 2', 'cold helpgen 4', 'unchanged hugo 5', 'unchanged helpgen 6', 'edited hugo 8', 'edited helpgen 10',
+    ]);
+    expect(said.filter((line) => line.includes('(odd)'))).toHaveLength(1);
+  });
+
+  test('of one kind alone begin with one cold build that does not count', async () => {
+    const log: string[] = [];
+    const { found } = await measureBuilds({ folder: '/x', pages: 5, runs: 2, only: ['edited'], generators: [generator('helpgen', log)], say: () => undefined });
+    expect(log.filter((line) => line.endsWith('clean'))).toHaveLength(1);
+    expect(found).toMatchObject([{ work: 'edited', allMs: [4, 6] }]);
+  });
+});
+
+test('sizes count what a document asks for and what its scripts import at once, each once', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'helpgen-bench-test-'));
+  const files = {
+    'section-1/page-2/index.html':
+      '<link rel="stylesheet" href="/a.css"><link rel="modulepreload" href="/m.js"><link rel="icon" href="/i.png"><script type="module" src="/m.js"></script><script>inline</script>',
+    'a.css': 'a{}',
+    'm.js': 'import{a}from"./lib/n.js";import"/o.js";import("/later.js")',
+    'lib/n.js': 'export{b}from"../o.js"',
+    'o.js': 'export const b=1',
+    'search-index.json': '[]',
+  };
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+  const found = await measureSizes(folder, 7, 'section-1/page-2');
+  expect(found).toMatchObject({ pages: 7, requests: 5, index: { bytes: 2 } });
+  expect(found.styleGzip).toBeGreaterThan(20);
+  expect(found.scriptGzip).toBeGreaterThan(60);
+  await expect(measureSizes(folder, 7, 'nowhere')).rejects.toThrow('`nowhere`');
+  await rm(folder, { recursive: true });
+});
+
+function generator(name: Generator['name'], log: string[]): Generator {
+  return {
+    name,
+    outDir: 'out',
+    write: async (folder, pages) => ({ folder, pages, article: 'a', edit: async (round) => void log.push(`${name} edit ${round}`) }),
+    clean: async () => void log.push(`${name} clean`),
+    build: async () => {
+      log.push(`${name} build`);
+      return { ms: log.length, peakBytes: null, stdout: '' };
+    },
+    check: (work) => (work === 'unchanged' && name === 'helpgen' ? 'odd' : undefined),
+  };
+}

@@ -1,0 +1,40 @@
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ownLayout, writeCorpus } from '../corpus/write-corpus.ts';
+import type { Generator } from './generator.ts';
+import { runMeasured } from './run-measured.ts';
+
+const program = join(import.meta.dirname, '../../../../bin/helpgen.js');
+const configName = 'site-config.json';
+const outDir = 'build';
+
+/** What of the report of a build the benchmark looks at. */
+interface ReportedBuild {
+  readonly status: string;
+  readonly rebuilt: { readonly compiled: readonly string[] };
+}
+
+/** helpgen, as this repository has it. */
+export const ownGenerator: Generator = {
+  name: 'helpgen',
+  outDir,
+  write: async (folder, pages) => {
+    const site = await writeCorpus(folder, pages, ownLayout);
+    await writeFile(join(folder, configName), JSON.stringify({ title: 'Справочник', url: 'https://example.com', content: { docs: ownLayout.content }, outDir }));
+    return site;
+  },
+  // Whatever a build leaves behind, wherever it keeps it.
+  clean: async (folder) => {
+    for (const name of await readdir(folder)) {
+      if (name !== ownLayout.content && name !== configName) await rm(join(folder, name), { recursive: true });
+    }
+  },
+  build: (folder) => runMeasured(process.execPath, [program, 'build', '--config', join(folder, configName), '--quiet', '--json'], folder),
+  check: (work, run) => {
+    const { status, rebuilt } = JSON.parse(run.stdout) as ReportedBuild;
+    if (work === 'unchanged' && status !== 'unchanged') return `nothing had changed, but the build says \`${status}\``;
+    if (work === 'edited' && rebuilt.compiled.length !== 1) return `one page was edited, but ${rebuilt.compiled.length} were compiled`;
+    return undefined;
+  },
+};
+

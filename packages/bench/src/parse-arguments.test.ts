@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals';
+import { parseArguments } from './parse-arguments.ts';
+
+test('without arguments everything is measured and nothing written', () => {
+  expect(parseArguments([])).toEqual({ pages: [1000, 4000], runs: 3, only: ['cold', 'unchanged', 'edited'], write: false, keep: false });
+});
+
+test('sizes are measured from small to large, works in their order', () => {
+  expect(parseArguments(['--pages', '400,100', '--only', 'edited,cold', '--runs', '1', '--write'])).toMatchObject({
+    pages: [100, 400],
+    only: ['cold', 'edited'],
+    runs: 1,
+    write: true,
+  });
+});
+
+test.each([
+  [['--pages', 'many'], '`--pages`'],
+  [['--pages', '1'], '`--pages`'],
+  [['--runs', '0'], '`--runs`'],
+  [['--only', 'warm'], '`warm`'],
+  [['--fast'], '--fast'],
+])('%j is refused by name', (argv, name) => {
+  expect(parseArguments(argv)).toEqual(expect.stringContaining(name));
+});

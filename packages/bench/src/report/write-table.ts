@@ -1,0 +1,22 @@
+import type { BenchResults, Figure } from './bench-results.ts';
+
+/** The results as Markdown: where they were measured, the table, and what is not met. */
+export function writeTable({ machine, runs, figures }: BenchResults): string {
+  const lines = figures.map(({ name, reference, own, ratio, budget, verdict }) => row([name, reference, own, ratio, budget, verdict]));
+  return [
+    `Measured with Node ${machine.node} and ${machine.hugo === null ? 'no Hugo to compare with' : `Hugo ${machine.hugo}`} on ${machine.processors} × ${machine.model}; ` +
+      `the median of ${runs === 1 ? 'one run' : `${runs} runs`}, the generators taking turns.${machine.isBusy ? ' Other work ran on the machine, so trust ratios more than times.' : ''}`,
+    [row(['work', 'Hugo', 'helpgen', 'ratio', 'budget', 'verdict']), row(['---', '---', '---', '---', '---', '---']), ...lines].join('\n'),
+    summarise(figures),
+  ].join('\n\n');
+}
+
+function summarise(figures: readonly Figure[]): string {
+  const missed = figures.filter(({ verdict }) => verdict === 'not met').map(({ name }) => name);
+  const met = figures.filter(({ verdict }) => verdict === 'met').length;
+  return missed.length === 0 ? `Met: ${met} of ${figures.length}.` : `Met: ${met} of ${figures.length}. Not met: ${missed.join('; ')}.`;
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
