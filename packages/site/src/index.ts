@@ -1,5 +1,6 @@
 export { assignRole } from './assign-role.ts';
 export { buildContentGraph } from './build-content-graph.ts';
+export { createGlobs } from './create-glob.ts';
 export { emitCrawlerFiles } from './emitters/emit-crawler-files.ts';
 export { emitHeaders } from './emitters/emit-headers.ts';
 export { emitLlmsText } from './emitters/emit-llms-text.ts';

@@ -74,7 +74,7 @@ function answerAnchor(index: SiteIndex, nearest: NearestTargets, { url, page }: 
 export function anchorProblem(index: SiteIndex, nearest: NearestTargets, url: string, hash: string, page: PlacedPage): Problem | undefined {
   const anchor = anchorOf(hash);
   if (anchor === '' || page.kind === 'module') return undefined;
-  if (page.outline !== undefined && index.anchorsOf(page.outline).has(anchor)) return undefined;
+  if (page.outline !== undefined && index.hasAnchor(page.outline, anchor)) return undefined;
   const args = { url, anchor, page: page.source ?? page.route, nearest: nearest.anchor(anchor, page.outline) };
   return { code: 'HG3003', args, policy: index.config.checks.brokenAnchors };
 }

@@ -3,7 +3,7 @@ import { decodeSafely } from '@helpgen/model/url';
 
 /** Query and hash as they are written in an `href`: the hash encoded anew in NFC, the query with its escapes kept. */
 export function encodeSuffix({ query, hash }: Omit<UrlParts, 'path'>): string {
-  if (query === '' && hash === '') return '';
+  if (query === '' && /^(?:#[\w-]*)?$/.test(hash)) return hash;
   return encodeQuery(query) + encodeHash(hash);
 }
 

@@ -29,6 +29,8 @@ export interface SiteIndex {
   localeOf(path: SourcePath): string;
   /** The path below the content folder that `path` lies in; `undefined` outside of them. */
   belowOf(path: SourcePath): string | undefined;
+  /** Whether `outline` has the id `id`, decoded and in NFC. */
+  hasAnchor(outline: Outline, id: string): boolean;
   /** Ids of `outline` that a link can name. */
   anchorsOf(outline: Outline): ReadonlySet<string>;
 }
@@ -50,15 +52,17 @@ export function createSiteIndex(site: IndexedSite, redirects: ReadonlyMap<string
   const folders = contentFoldersOf(config).filter(({ kind }) => kind !== 'static');
   const byRoute = new Map<string, PlacedPage>(site.mainPages);
   for (const page of site.pages) byRoute.set(page.route, page);
-  const byPlace = new Map<string, PlacedPage | 'draft'>();
-  const addPlace = (page: PlacedPage, value: PlacedPage | 'draft'): void => {
-    const place = page.source === undefined ? undefined : locate(folders, page.source);
-    if (place !== undefined) byPlace.set(placeKey(place.folder, place.below, localeOf(page.edition)), value);
-  };
-  for (const page of site.drafts ?? []) addPlace(page, 'draft');
-  for (const page of site.pages) addPlace(page, page);
+  const sources = createSourceIndex(site, folders);
   const files = new Set<string>(site.files);
   const anchors = new Map<Outline, ReadonlySet<string>>();
+  const anchorsOf = (outline: Outline): ReadonlySet<string> => {
+    let ids = anchors.get(outline);
+    if (ids === undefined) {
+      ids = new Set([...outline.headings.map(({ id }) => id.normalize('NFC')), ...outline.anchors.map((id) => id.normalize('NFC'))]);
+      anchors.set(outline, ids);
+    }
+    return ids;
+  };
   return {
     config,
     byRoute,
@@ -66,10 +70,7 @@ export function createSiteIndex(site: IndexedSite, redirects: ReadonlyMap<string
     files,
     statics: new Map(site.statics.map((path) => [path.normalize('NFC'), path])),
     redirects,
-    pageAt(path, locale) {
-      const place = locate(folders, path);
-      return place === undefined ? undefined : byPlace.get(placeKey(place.folder, place.below, locale));
-    },
+    pageAt: sources,
     fileAt(path) {
       if (files.has(path)) return path;
       const place = locate(folders, path);
@@ -87,15 +88,46 @@ export function createSiteIndex(site: IndexedSite, redirects: ReadonlyMap<string
     belowOf(path) {
       return locate(folders, path)?.below;
     },
-    anchorsOf(outline) {
-      let ids = anchors.get(outline);
-      if (ids === undefined) {
-        ids = new Set([...outline.headings.map(({ id }) => id.normalize('NFC')), ...outline.anchors.map((id) => id.normalize('NFC'))]);
-        anchors.set(outline, ids);
-      }
-      return ids;
+    anchorsOf,
+    hasAnchor(outline, id) {
+      // Looking through a short list is cheaper than making a set of it, and most lists are short.
+      if (outline.headings.length < 20 && outline.headings.some((heading) => heading.id === id)) return true;
+      return anchorsOf(outline).has(id);
     },
   };
+}
+
+/** Looks pages up by source: at once when the path is the page's own, by its place in the version when it is a translation of it. */
+function createSourceIndex(site: IndexedSite, folders: readonly ContentFolder[]): SiteIndex['pageAt'] {
+  const byLocale = new Map<string, Map<string, PlacedPage | 'draft'>>();
+  const add = (page: PlacedPage, value: PlacedPage | 'draft'): void => {
+    if (page.source === undefined) return;
+    const locale = localeOf(page.edition);
+    const pages = byLocale.get(locale) ?? new Map<string, PlacedPage | 'draft'>();
+    byLocale.set(locale, pages.set(page.source, value));
+  };
+  for (const page of site.drafts ?? []) add(page, 'draft');
+  for (const page of site.pages) add(page, page);
+  let byPlace: Map<string, PlacedPage | 'draft'> | undefined;
+  return (path, locale) => {
+    const found = byLocale.get(locale)?.get(path);
+    if (found !== undefined) return found;
+    const place = locate(folders, path);
+    if (place === undefined) return undefined;
+    byPlace ??= placesOf(byLocale, folders);
+    return byPlace.get(placeKey(place.folder, place.below, locale));
+  };
+}
+
+function placesOf(byLocale: ReadonlyMap<string, ReadonlyMap<string, PlacedPage | 'draft'>>, folders: readonly ContentFolder[]): Map<string, PlacedPage | 'draft'> {
+  const byPlace = new Map<string, PlacedPage | 'draft'>();
+  for (const [locale, pages] of byLocale) {
+    for (const [source, page] of pages) {
+      const place = locate(folders, source);
+      if (place !== undefined) byPlace.set(placeKey(place.folder, place.below, locale), page);
+    }
+  }
+  return byPlace;
 }
 
 function locate(folders: readonly ContentFolder[], path: string): { readonly folder: ContentFolder; readonly below: string } | undefined {

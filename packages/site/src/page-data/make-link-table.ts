@@ -4,17 +4,10 @@ import { isSafeUrl } from '@helpgen/model/url';
 
 /** A maker of the values that fill the holes of a page's body. */
 export function createLinkTableMaker(config: SiteConfig, facts: SiteFacts): (page: GraphPage) => LinkTable {
-  // Targets are shared between the pages of a folder, so most addresses are written out once.
-  const links = new Map<LinkTarget, ResolvedLink>();
-  const link = (target: LinkTarget): ResolvedLink => {
-    let resolved = links.get(target);
-    if (resolved === undefined) {
-      resolved = resolveLink(config, facts, target);
-      links.set(target, resolved);
-    }
-    return resolved;
-  };
-  return (page) => ({ links: page.links.map(link), assets: page.assets.map((asset) => resolveAsset(facts, asset)) });
+  return (page) => ({
+    links: page.links.map((target) => resolveLink(config, facts, target)),
+    assets: page.assets.map((asset) => resolveAsset(facts, asset)),
+  });
 }
 
 function resolveLink(config: SiteConfig, facts: SiteFacts, target: LinkTarget): ResolvedLink {
