@@ -7,6 +7,14 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/.*/dist/', '<rootDir>/build/'],
 };
 
+// Only where `npm run test:browser` has found a browser.
+const browser = {
+  ...shared,
+  displayName: 'browser',
+  testMatch: ['<rootDir>/packages/testkit/browser/**/*.test.ts'],
+  testEnvironmentOptions: { customExportConditions: ['helpgen-source', 'node', 'node-addons'] },
+};
+
 export default {
   projects: [
     {
@@ -28,5 +36,6 @@ export default {
       testMatch: ['<rootDir>/packages/testkit/sites/**/*.test.ts'],
       testEnvironmentOptions: { customExportConditions: ['helpgen-source', 'node', 'node-addons'] },
     },
+    ...(process.env['HELPGEN_BROWSER'] === undefined ? [] : [browser]),
   ],
 };
