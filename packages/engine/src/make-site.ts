@@ -1,5 +1,5 @@
 import { contentOptionsOf } from '@helpgen/model';
-import type { Diagnostic } from '@helpgen/model';
+import type { Diagnostic, SourcePath } from '@helpgen/model';
 import type { BuildRun } from './build-run.ts';
 import { fails } from './build-run.ts';
 import { createStatIndex } from './cache/stat-index.ts';
@@ -29,8 +29,8 @@ export async function makeSite(run: BuildRun, earlier: readonly Diagnostic[]): P
   const bundleStep: BundleStep = { ...run, disk: host.disk, root: project.root, stats, toolId, modules: modulesOf(sources) };
 
   const record = isCheck ? undefined : readBuildRecord(store, places);
-  const siteKey = makeSiteKey({ run, sources, git, stats, toolId, bundle: bundleKey(bundleStep), record });
-  if (record?.siteKey === siteKey && timer.run('read', () => isWholeSite(run, record))) {
+  const keyOf = (bundle: string, includes: readonly SourcePath[]): string => makeSiteKey({ run, sources, git, stats, bundle, includes });
+  if (record?.siteKey === keyOf(bundleKey(bundleStep), record?.includes ?? []) && timer.run('read', () => isWholeSite(run, record))) {
     store.writeRecord('stats', stats.rows());
     return { ...record.report, status: fails(run, record.report.diagnostics) ? 'failed' : 'unchanged', timings: timer.timings() };
   }
@@ -51,7 +51,7 @@ export async function makeSite(run: BuildRun, earlier: readonly Diagnostic[]): P
       const status = fails(run, diagnostics) ? 'failed' : 'checked';
       return { ...emptyReport(status, places.folder, timer, diagnostics), counts: countsOf(config, site.graph, 0), cache: cacheOf(site.compiled) };
     }
-    return await writeSite(run, { ...site, diagnostics }, { bundle: bundle.value, record, siteKey, workforce });
+    return await writeSite(run, { ...site, diagnostics }, { bundle: bundle.value, record, keyOf, workforce });
   } finally {
     await workforce.close();
   }

@@ -1,4 +1,5 @@
 import { canonicalJson } from '@helpgen/model';
+import type { SourcePath } from '@helpgen/model';
 import type { BuildRun } from './build-run.ts';
 import { digestOfAll } from './cache/digest-of.ts';
 import type { StatIndex } from './cache/stat-index.ts';
@@ -7,6 +8,7 @@ import { isIntact } from './output/build-record.ts';
 import { filesBelow, manifestName } from './output/output-folder.ts';
 import type { GitState } from './steps/read-last-updates.ts';
 import type { Sources } from './steps/read-sources.ts';
+import { toolId } from './tool-id.ts';
 
 /** All that a site is made of. */
 export interface SiteInputs {
@@ -14,14 +16,14 @@ export interface SiteInputs {
   readonly sources: Sources;
   readonly git: GitState;
   readonly stats: StatIndex;
-  readonly toolId: string;
+  /** Digest of the bundle of theme and React pages. */
   readonly bundle: string;
-  readonly record: BuildRecord | undefined;
+  /** What was included from anywhere. */
+  readonly includes: readonly SourcePath[];
 }
 
 /** Digest of all inputs of the site: when it is the one of the last build, there is nothing to do. */
-export function makeSiteKey({ run, sources, git, stats, toolId, bundle, record }: SiteInputs): string {
-  const includes = (record?.includes ?? []).map((path) => `${path} ${digestOrAbsent(stats, `${run.project.root}/${path}`)}`);
+export function makeSiteKey({ run, sources, git, stats, bundle, includes }: SiteInputs): string {
   return digestOfAll([
     toolId,
     canonicalJson(run.config),
@@ -30,7 +32,7 @@ export function makeSiteKey({ run, sources, git, stats, toolId, bundle, record }
     ...sources.files.map(({ path, digest }) => `${path} ${digest}`),
     ...sources.staticFiles.map(({ source, digest }) => `${source} ${digest}`),
     ...sources.diagnostics.map(({ message }) => message),
-    ...includes,
+    ...includes.map((path) => `${path} ${digestOrAbsent(stats, `${run.project.root}/${path}`)}`),
   ]);
 }
 

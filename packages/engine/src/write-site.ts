@@ -31,7 +31,8 @@ export interface WriteTools {
   readonly bundle: ThemeBundle;
   /** The site that is in the output folder, as far as it is known. */
   readonly record: BuildRecord | undefined;
-  readonly siteKey: string;
+  /** Digest of the site's inputs, given what is only known now. */
+  readonly keyOf: (bundle: string, includes: readonly SourcePath[]) => string;
   readonly workforce: Workforce;
 }
 
@@ -79,7 +80,7 @@ async function fillStaging(run: BuildRun, site: SurveyedSite, tools: WriteTools,
     timer.run('render', () => renderPages(renderStep, plan, executor)),
     timer.run('index', () => indexSearch(indexStep, indexes, executor)),
   ]);
-  timer.run('emit', () => emitSite({ disk: host.disk, root: project.root, config, graph, facts, style, staging, staticFiles: site.sources.staticFiles, policy: policy.header }));
+  timer.run('emit', () => emitSite({ disk: host.disk, root: project.root, config, graph, facts, staging, policy }));
 
   const found = [...site.diagnostics, ...updates.diagnostics, ...rendering.diagnostics, ...staging.diagnostics];
   const diagnostics = completeDiagnostics(host.disk, project.root, found);
@@ -103,7 +104,8 @@ async function fillStaging(run: BuildRun, site: SurveyedSite, tools: WriteTools,
     slowestPages: slowestOf(compiledPages, rendering.rendered),
     diagnostics,
   };
-  writeBuildRecord(store, places, { siteKey: tools.siteKey, includes: includesOf(site), report, files });
+  const includes = includesOf(site);
+  writeBuildRecord(store, places, { siteKey: tools.keyOf(bundle.digest, includes), includes, report, files });
   return { ...report, timings: timer.timings() };
 }
 

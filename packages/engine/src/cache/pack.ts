@@ -15,8 +15,9 @@ interface Entry {
  * so a process that dies in between leaves what was committed before. Whatever does not match its digest is absent.
  */
 export interface Pack {
-  get(key: string): Uint8Array<ArrayBuffer> | undefined;
+  /** Asking, too, keeps an entry alive. */
   has(key: string): boolean;
+  get(key: string): Uint8Array<ArrayBuffer> | undefined;
   put(key: string, bytes: Uint8Array): void;
   /** Writes the index; when less than half of a big file was asked for since opening, keeps only that half. */
   commit(): void;
@@ -36,7 +37,10 @@ export function openPack(disk: FileSystem, path: string): Pack {
   let isChanged = false;
 
   return {
-    has: (key) => entries.has(key),
+    has(key) {
+      asked.add(key);
+      return entries.has(key);
+    },
     get(key) {
       const entry = entries.get(key);
       if (entry === undefined) return undefined;

@@ -1,6 +1,6 @@
 import type { ContentGraph, SiteConfig } from '@helpgen/model';
 import { searchIndexPath } from '@helpgen/search';
-import { createGlob } from '@helpgen/site';
+import { createGlobs } from '@helpgen/site';
 import { digestOfAll } from '../cache/digest-of.ts';
 import type { Store } from '../cache/store.ts';
 import type { Staging } from '../output/staging.ts';
@@ -31,9 +31,9 @@ export interface PlannedIndex {
 export function planIndexes(step: IndexStep, summaries: readonly PageSummary[]): readonly PlannedIndex[] {
   const { search } = step.config;
   if (search === null) return [];
-  const ignored = search.ignore.map(createGlob);
+  const isIgnored = createGlobs(search.ignore);
   const searchable = summaries.filter(
-    ({ page }) => page.outline !== undefined && !page.isNoIndex && !page.isDraft && (page.kind === 'doc' || search.includePages) && !ignored.some((matches) => matches(page.route.slice(1))),
+    ({ page }) => page.outline !== undefined && !page.isNoIndex && !page.isDraft && (page.kind === 'doc' || search.includePages) && !isIgnored(page.route.slice(1)),
   );
   return step.graph.editions.flatMap((edition) => {
     const pages = searchable.filter(({ page }) => page.edition === edition.key);

@@ -1,14 +1,12 @@
 import type { AddressStyle, ContentGraph, Diagnostic, GraphPage, PageData } from '@helpgen/model';
 import { routeToChunkPath, routeToMarkdownPath, routeToOutputPath } from '@helpgen/model';
-import type { createPageMaker } from '@helpgen/site';
+import type { PageMaker } from '@helpgen/site';
 import { digestOfAll } from '../cache/digest-of.ts';
 import type { Store } from '../cache/store.ts';
 import type { Staging } from '../output/staging.ts';
 import type { RenderInput } from '../workers/render-input.ts';
 import type { Executor } from '../workers/executor.ts';
 import type { CompiledArticles } from './compile-articles.ts';
-
-type PageMaker = ReturnType<typeof createPageMaker>;
 
 /** What every page of the site is rendered with. */
 export interface RenderStep {

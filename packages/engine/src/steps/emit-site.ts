@@ -1,0 +1,31 @@
+import type { Artifact, ContentGraph, SiteConfig, SiteFacts } from '@helpgen/model';
+import { emitCrawlerFiles, emitHeaders, emitLlmsText, emitRedirectMap, emitRedirects, emitSitemap, sidebarFile } from '@helpgen/site';
+import type { FileSystem } from '../host/file-system.ts';
+import type { Staging } from '../output/staging.ts';
+import type { ContentPolicy } from './make-content-policy.ts';
+
+/** What the step needs. */
+export interface EmitStep {
+  readonly disk: FileSystem;
+  readonly root: string;
+  readonly config: SiteConfig;
+  readonly graph: ContentGraph;
+  readonly facts: SiteFacts;
+  readonly staging: Staging;
+  readonly policy: ContentPolicy;
+}
+
+/** Puts everything into the site that is no page: what the site's emitters make, and the files that are copied as they are. */
+export function emitSite({ disk, root, config, graph, facts, staging, policy }: EmitStep): void {
+  const artifacts: readonly Artifact[] = [
+    ...Object.values(graph.sidebars).map(sidebarFile),
+    ...emitRedirects(config, graph, policy.meta),
+    ...emitRedirectMap(config, graph),
+    ...emitSitemap(config, graph, facts),
+    ...emitCrawlerFiles(config, graph),
+    ...emitLlmsText(config, graph),
+    ...emitHeaders(config, graph, policy.header),
+  ];
+  for (const { path, content } of artifacts) staging.write(path, 'emit', content);
+  for (const { source, output } of graph.staticFiles) staging.write(output, 'static', disk.readFile(`${root}/${source}`));
+}
