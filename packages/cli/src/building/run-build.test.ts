@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BuildOptions, BuildReport } from '@helpgen/engine';
@@ -83,16 +83,24 @@ test('findings fail a build and are printed with their place', async () => {
       '      |                          ^^^^^^^^^^^',
       '  hint: Did you mean `../setup.md`?',
       '',
-      '✖ Not built: 1 error. What was in build stands as it was.',
+      '✖ Not built: 1 error.',
       '',
     ].join('\n'),
   });
 });
 
+test('a build that fails says that the site before it stands, when there is one', async () => {
+  const cwd = await mkdtemp(join(tmpdir(), 'helpgen-'));
+  await mkdir(join(cwd, 'build'));
+  const run = await runCli(['build'], { cwd, engine: engineWith({ status: 'failed', outDir: join(cwd, 'build'), diagnostics: [brokenLink] }) });
+  await rm(cwd, { recursive: true });
+  expect(run.stderr).toContain('✖ Not built: 1 error. What was in build stands as it was.\n');
+});
+
 test('a build that fails for its warnings says that --strict is the reason', async () => {
   const run = await runCli(['build', '--strict'], { engine: engineWith({ status: 'failed', diagnostics: [warning] }) });
   expect(run.exitCode).toBe(1);
-  expect(run.stderr).toContain('✖ Not built: 1 warning (which --strict does not allow). What was in build');
+  expect(run.stderr).toContain('✖ Not built: 1 warning (which --strict does not allow).');
 });
 
 test('a config that cannot be used leaves nothing to say about pages or folders', async () => {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import type { BuildReport } from '@helpgen/engine';
@@ -74,7 +75,8 @@ function writeOutcome({ streams, program }: Session, { report, command, flags, c
     printReport(report, {
       command,
       style: createStyle(target, streams.env),
-      outDir: report.outDir === '' ? '' : relative(streams.cwd, report.outDir) || '.',
+      outDir: relative(streams.cwd, report.outDir) || '.',
+      hasEarlierSite: existsSync(report.outDir),
       serveCommand: serveCommandOf(program.name, flags),
     }),
   );

@@ -8,8 +8,10 @@ import { showControls } from './terminal-text.ts';
 export interface ReportPrinting {
   readonly command: 'build' | 'check';
   readonly style: Style;
-  /** The output folder as the person would type it; empty when it is not known. */
+  /** The output folder as the person would type it. */
   readonly outDir: string;
+  /** Whether something stands there that a failed build has left alone. */
+  readonly hasEarlierSite: boolean;
   /** The command that shows the site, such as `helpgen serve`. */
   readonly serveCommand: string;
 }
@@ -27,7 +29,7 @@ export function printReport(report: BuildReport, printing: ReportPrinting): stri
   return `${headline}${table.join('')}${next}`;
 }
 
-function printHeadline(report: BuildReport, { style, outDir, command }: ReportPrinting): string {
+function printHeadline(report: BuildReport, { style, outDir, command, hasEarlierSite }: ReportPrinting): string {
   const pages = formatCount(report.counts.pages, 'page');
   const time = formatDuration(report.timings.totalMs);
   const found = `${countDiagnostics(report.diagnostics)}${failsByStrictness(report) ? ' (which --strict does not allow)' : ''}`;
@@ -41,7 +43,7 @@ function printHeadline(report: BuildReport, { style, outDir, command }: ReportPr
     case 'failed':
       return command === 'check'
         ? `${style.red('✖')} ${style.bold('Check failed')}: ${found} (${report.counts.pages > 0 ? `${pages}, ` : ''}${time})`
-        : `${style.red('✖')} ${style.bold('Not built')}: ${found}.${outDir === '' ? '' : ` What was in ${outDir} stands as it was.`}`;
+        : `${style.red('✖')} ${style.bold('Not built')}: ${found}.${hasEarlierSite ? ` What was in ${outDir} stands as it was.` : ''}`;
   }
 }
 
