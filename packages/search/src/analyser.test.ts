@@ -116,6 +116,7 @@ test('the term of a term is itself', () => {
 test('a word of a thousand letters is cut like its query', () => {
   const [term = ''] = analyser.analyse('x'.repeat(1000));
   expect(term).toHaveLength(64);
+  expect(analyser.analyse(`x${'𝒳'.repeat(100)}`)).toContain(`x${'𝒳'.repeat(31)}`);
 });
 
 test('terms do not depend on what was analysed before', () => {

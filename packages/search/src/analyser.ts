@@ -53,7 +53,7 @@ export function createAnalyser(languages: readonly string[]): Analyser {
     analyse: (text) => {
       const terms: string[] = [];
       split(text, (start, end) => {
-        const found = recall(text.slice(start, Math.min(end, start + longestWord)));
+        const found = recall(text.slice(start, end - start > longestWord ? cutAt(text, start + longestWord) : end));
         for (let at = 0; at < found.length; at += 1) terms.push(found[at] as string);
       });
       return terms;
@@ -64,6 +64,11 @@ export function createAnalyser(languages: readonly string[]): Analyser {
 /** The label of the analyser for `languages`, in whatever order they are given. */
 export function analyserLabel(languages: readonly string[]): string {
   return `helpgen-analyser-${rulesVersion}-${[...new Set(languages)].toSorted().join('-')}`;
+}
+
+// Never between the two halves of a letter outside the basic plane.
+function cutAt(text: string, end: number): number {
+  return (text.codePointAt(end - 1) ?? 0) > 0xffff ? end - 1 : end;
 }
 
 // Lower case, е for ё.

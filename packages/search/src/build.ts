@@ -1,5 +1,3 @@
 export { analysePage, type SearchablePage } from './analyse-page.ts';
 export { decodeAnalysedPage, encodeAnalysedPage, type AnalysedPage } from './analysed-page.ts';
 export { buildSearchIndex, type BuildIndexOptions, type IndexedPage } from './build-search-index.ts';
-export { createAnalyser, analyserLabel, type Analyser } from './analyser.ts';
-export { searchIndexPath } from './search-index-path.ts';
