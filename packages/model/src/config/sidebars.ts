@@ -91,7 +91,7 @@ export const sidebarItem: z.ZodType<SidebarItem, SidebarItemInput> = choice(
 
 /** Sidebars by their ids. */
 export const sidebars = withRule(
-  z.record(text('a name of letters, digits, `-` and `_`', /^[\p{L}\p{N}_-]+$/u), z.array(sidebarItem).describe('Entries of the sidebar, from top to bottom.')),
+  z.record(text('a name without spaces, dots, slashes, quotes and brackets', /^[^\s./\\"'[\]]+$/), z.array(sidebarItem).describe('Entries of the sidebar, from top to bottom.')),
   checkSidebars,
 );
 
