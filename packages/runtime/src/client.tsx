@@ -1,12 +1,9 @@
-import type { FrameData, SidebarNode } from '@helpgen/model';
+import type { FrameData, PageData } from '@helpgen/model';
+import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserLocation } from './location/browser-location.ts';
-import { createNavigator } from './navigation/create-navigator.ts';
-import { followLinks } from './navigation/follow-links.ts';
-import { createPageLoader, loadModule } from './navigation/load-page.ts';
-import { createReader } from './navigation/reader.ts';
-import { createReloadGuard } from './navigation/reload-guard.ts';
-import { createScrollMemory } from './navigation/scroll-memory.ts';
+import { loadModule } from './load-module.ts';
+import { createLazyNavigator } from './navigation/create-lazy-navigator.ts';
+import type { ChangeableStore, PageMover } from './navigation/page-navigator.ts';
 import { readPage } from './read-page.ts';
 import { Root } from './Root.tsx';
 import type { Theme, ThemeClient } from './theme.ts';
@@ -21,62 +18,13 @@ export async function boot(theme: Theme, client: ThemeClient, modules: BrowserMo
   const root = document.getElementById('hg-root');
   if (root === null) return;
   const first = readPage(document);
-  const [frameModule, Module] = await Promise.all([importModule(first.frame) as Promise<{ default: FrameData }>, loadModule(modules, first.data)]);
-  const firstView: PageView = { data: first.data, html: first.html, frame: frameModule.default, Module, vendor: first.vendor ?? {} };
-  const location = createBrowserLocation(window);
-  const storage = openSessionStorage();
-  const scrolls = createScrollMemory(storage);
-  const navigator = createNavigator({
-    first: firstView,
-    location,
-    loader: createPageLoader({ importModule, first, firstView, modules }),
-    guard: createReloadGuard(storage, () => window.navigator.onLine),
-    reader: createReader(window),
-    scrolls,
-    loadTree: createTreeLoader(),
+  const load = (data: PageData): Promise<ComponentType | null> => loadModule(modules, data);
+  const [frame, Module] = await Promise.all([import(first.frame) as Promise<{ default: FrameData }>, load(first.data)]);
+  const view: PageView = { data: first.data, html: first.html, frame: frame.default, Module, vendor: first.vendor ?? {} };
+  const wake = async (store: ChangeableStore): Promise<PageMover> => (await import('./navigation/start-moving.ts')).startMoving(store, first, load);
+  const navigator = createLazyNavigator(view, wake, (act) => {
+    for (const name of ['mouseover', 'focusin', 'touchstart']) addEventListener(name, act, { once: true, passive: true });
   });
   hydrateRoot(root, <Root theme={theme} client={client} navigator={navigator} />);
-  followLinks(document, navigator);
-  keepScroll(() => scrolls.keep(location.current().key, window.scrollY));
   document.documentElement.dataset['hgReady'] = '';
-}
-
-function importModule(href: string): Promise<unknown> {
-  return import(href);
-}
-
-/** While the page lives we place the scroll ourselves; after it is left, the browser restores it on a reload. */
-function keepScroll(keep: () => void): void {
-  history.scrollRestoration = 'manual';
-  addEventListener('pagehide', () => {
-    keep();
-    history.scrollRestoration = 'auto';
-  });
-  addEventListener('pageshow', () => {
-    history.scrollRestoration = 'manual';
-  });
-}
-
-function openSessionStorage(): Storage | null {
-  try {
-    return sessionStorage;
-  } catch {
-    return null;
-  }
-}
-
-function createTreeLoader(): (treeHref: string) => Promise<readonly SidebarNode[]> {
-  const trees = new Map<string, Promise<readonly SidebarNode[]>>();
-  return (treeHref) => {
-    let tree = trees.get(treeHref);
-    if (tree === undefined) {
-      tree = fetch(treeHref).then(async (answer) => {
-        if (!answer.ok) throw new Error(`${treeHref}: ${answer.status}`);
-        return ((await answer.json()) as { readonly items: readonly SidebarNode[] }).items;
-      });
-      tree.catch(() => trees.delete(treeHref));
-      trees.set(treeHref, tree);
-    }
-    return tree;
-  };
 }

@@ -7,7 +7,7 @@ export interface PageChunk {
   /** Address of the module with the frame data of the page's edition. */
   readonly frame: string;
   readonly data: PageData;
-  /** The prose as HTML. */
+  /** The article as HTML: the prose with what the theme draws around it. */
   readonly html: string;
   /** Present when the page may load scripts that the theme ships apart: their addresses by name. */
   readonly vendor?: { readonly [name: string]: string };

@@ -1,6 +1,8 @@
 import { defineDiagnostics, themeCatalogue } from '@helpgen/model';
 import type { Diagnostic, Page, RenderContext, RenderedPage, Renderer } from '@helpgen/model';
-import { renderToString } from 'react-dom/server';
+import { createElement, Fragment } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { CrashView } from './CrashView.tsx';
 import { messageOf } from './ErrorBoundary.tsx';
 import { createStaticNavigator } from './navigation/page-navigator.ts';
@@ -9,7 +11,8 @@ import { createBodyRenderer } from './render-body.tsx';
 import type { BodyRenderer } from './render-body.tsx';
 import { Root } from './Root.tsx';
 import { RuntimeContext } from './runtime-context.tsx';
-import type { Theme, ThemeParts } from './theme.ts';
+import type { RuntimeValue } from './runtime-context.tsx';
+import type { Theme, ThemeServer, ThemeStrings } from './theme.ts';
 import { createTranslate } from './translate.ts';
 import type { PageView, ServerModules } from './view.ts';
 import { inlineScript } from './writing/inline-script.ts';
@@ -18,57 +21,83 @@ import { writeChunk, writeDocument } from './writing/write-page.ts';
 /**
  * What a bundled theme offers the engine: pages are written as documents and as chunks.
  *
- * @example export default createRenderer(theme, parts, modules);
+ * @example export default createRenderer(theme, server, modules);
  */
-export function createRenderer(theme: Theme, parts: ThemeParts, modules: ServerModules): Renderer {
-  const bodies = createBodyRenderer(parts);
+export function createRenderer(theme: Theme, server: ThemeServer, modules: ServerModules): Renderer {
+  const strings = joinStrings(theme.strings, server.strings ?? {});
+  const tools: Tools = { theme, strings, Article: server.Article ?? Fragment, bodies: createBodyRenderer(server.parts), modules };
   return {
     inlineScripts: [inlineScript],
-    locales: Object.keys(theme.strings),
-    render: (page, context) => renderPage({ theme, bodies, modules }, page, context),
+    locales: Object.keys(strings),
+    render: (page, context) => renderPage(tools, page, context),
   };
 }
 
 const finding = defineDiagnostics(themeCatalogue);
 
+const slotTag = 'hg-slot';
+const slotMarkup = `<${slotTag}></${slotTag}>`;
+
 interface Tools {
   readonly theme: Theme;
+  readonly strings: ThemeStrings;
+  readonly Article: ComponentType<{ readonly children: ReactNode }>;
   readonly bodies: BodyRenderer;
   readonly modules: ServerModules;
 }
 
-function renderPage({ theme, bodies, modules }: Tools, page: Page, context: RenderContext): RenderedPage {
+function renderPage(tools: Tools, page: Page, context: RenderContext): RenderedPage {
   const diagnostics: Diagnostic[] = [];
-  const path = page.data.module;
-  const Module = path === undefined ? null : (modules[path] ?? null);
-  if (path !== undefined && Module === null) diagnostics.push(finding('HG4003', { path, route: page.data.route }));
-
-  const text = createTranslate(theme.strings, context.frame.locale.code);
-  const bare: PageView = { data: page.data, frame: context.frame, html: '', Module, vendor: {} };
-  const body = bodies.render(page.body, page.links, { state: stateOf(bare), navigator: createStaticNavigator(bare), text });
-  diagnostics.push(...body.diagnostics);
-  const view: PageView = { ...bare, html: body.value };
-
-  let markup: string;
-  const navigator = createStaticNavigator(view);
-  try {
-    markup = renderToString(<Root theme={theme} navigator={navigator} />);
-  } catch (error) {
+  const { route, module: path } = page.data;
+  const Module = path === undefined ? null : (tools.modules[path] ?? null);
+  if (path !== undefined && Module === null) diagnostics.push(finding('HG4003', { path, route }));
+  const crashed = (error: unknown, value: RuntimeValue): string => {
     const reason = messageOf(error);
-    diagnostics.push(finding('HG4004', { route: page.data.route, reason }));
-    markup = renderToString(
-      <RuntimeContext value={{ state: navigator.getState(), navigator, text }}>
-        <CrashView message={reason} retry={() => undefined} />
-      </RuntimeContext>,
-    );
+    diagnostics.push(finding('HG4004', { route, reason }));
+    return renderToStaticMarkup(<RuntimeContext value={value}><CrashView message={reason} retry={() => undefined} /></RuntimeContext>);
+  };
+
+  const bare: PageView = { data: page.data, frame: context.frame, html: '', Module, vendor: {} };
+  const around = surround(tools, bare);
+  const body = tools.bodies.render(page.body, page.links, around);
+  diagnostics.push(...body.diagnostics);
+  const view: PageView = { ...bare, html: renderArticle(tools, body.value, around, crashed) };
+  const value = surround(tools, view);
+  let markup: string;
+  try {
+    markup = renderToString(<Root theme={tools.theme} navigator={value.navigator} />);
+  } catch (error) {
+    markup = crashed(error, value);
   }
   const chunk = makeChunk(view, context);
   const html = writeDocument(page, context, { markup, chunk });
   return { html, chunk: writeChunk(chunk), ...(diagnostics.length === 0 ? {} : { diagnostics }) };
 }
 
-function stateOf(view: PageView): ReturnType<ReturnType<typeof createStaticNavigator>['getState']> {
-  return createStaticNavigator(view).getState();
+/** What the hooks read while `view` is written. */
+function surround({ strings }: Tools, view: PageView): RuntimeValue {
+  const navigator = createStaticNavigator(view);
+  return { state: navigator.getState(), navigator, text: createTranslate(strings, view.frame.locale.code) };
+}
+
+/** The article of a page around its `prose`; a page that is a React module has none. */
+function renderArticle(
+  { Article }: Tools,
+  prose: string,
+  value: RuntimeValue,
+  crashed: (error: unknown, value: RuntimeValue) => string,
+): string {
+  if (value.state.view.data.kind === 'module') return '';
+  try {
+    const [before = '', after = ''] = renderToStaticMarkup(<RuntimeContext value={value}><Article>{createElement(slotTag)}</Article></RuntimeContext>).split(slotMarkup);
+    return before + prose + after;
+  } catch (error) {
+    return crashed(error, value) + prose;
+  }
+}
+
+function joinStrings(a: ThemeStrings, b: ThemeStrings): ThemeStrings {
+  return Object.fromEntries(Object.keys(a).map((locale) => [locale, { ...a[locale], ...b[locale] }]));
 }
 
 function makeChunk(view: PageView, context: RenderContext): PageChunk {

@@ -1,18 +1,27 @@
 import type { Json, PageData } from '@helpgen/model';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** The words of a theme: locale code to key to text, with `{name}` for values and `|` between plural forms. */
 export type ThemeStrings = { readonly [locale: string]: { readonly [key: string]: string } };
 
-/** What a theme draws on both sides: everything inside the page's root element, and the words it says. */
+/** What a theme draws on both sides: everything inside the page's root element but the article, and the words it says. */
 export interface Theme {
-  /** Draws the whole page from what the hooks return. */
+  /** Draws the whole page from what the hooks return, with `Content` where the article belongs. */
   readonly Page: ComponentType;
   readonly strings: ThemeStrings;
 }
 
-/** What draws the parts of articles, by part name; used on the server alone, so it costs a reader nothing. */
+/** What draws the parts of articles, by part name. */
 export type ThemeParts = { readonly [part: string]: ComponentType<never> };
+
+/** What a theme draws on the server alone: it moves only by behaviours, and costs a reader no script. */
+export interface ThemeServer {
+  /** Draws the article around its prose, which are its children: title, way to it, neighbours. Left out: the prose alone. */
+  readonly Article?: ComponentType<{ readonly children: ReactNode }>;
+  readonly parts: ThemeParts;
+  /** Words that the browser never needs, added to those of the theme. */
+  readonly strings?: ThemeStrings;
+}
 
 /** What a behaviour is told about the page it acts on. */
 export interface BehaviourContext {
@@ -69,10 +78,10 @@ export function defineClient(client: ThemeClient): ThemeClient {
 }
 
 /**
- * The parts of a theme, checked by their type.
+ * What a theme draws on the server alone, checked by its type.
  *
- * @example export default defineParts({ Admonition: ({ title, children }) => <aside aria-label={title}>{children}</aside> });
+ * @example export default defineServer({ parts: { Steps: ({ children }) => <div className="steps">{children}</div> } });
  */
-export function defineParts<const P extends ThemeParts>(parts: P): P {
-  return parts;
+export function defineServer(server: ThemeServer): ThemeServer {
+  return server;
 }

@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 export interface PageView {
   readonly data: PageData;
   readonly frame: FrameData;
-  /** The prose as HTML. */
+  /** The article as HTML: the prose with what the theme draws around it. */
   readonly html: string;
   /** The component of a page that is a React module; `null` for other pages and for a module that exports none. */
   readonly Module: ComponentType | null;

@@ -7,6 +7,7 @@ import { Header } from './layout/Header.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
 import { useDrawer } from './layout/use-drawer.ts';
 import { Main } from './page/Main.tsx';
+import { TableOfContents } from './page/TableOfContents.tsx';
 
 /** The whole page: header, navigation at the side, content, footer. */
 export function Page(): ReactNode {
@@ -28,7 +29,8 @@ export function Page(): ReactNode {
       <Header drawer={drawer} />
       <div className={layout}>
         <Drawer drawer={drawer} />
-        <div className="hg-main-wrap" inert={drawer.isOpen}>
+        <div className={page.toc.length === 0 ? 'hg-body' : 'hg-body hg-body-with-toc'} inert={drawer.isOpen}>
+          <TableOfContents key={page.href} />
           <Main />
         </div>
       </div>

@@ -5,6 +5,7 @@ import '../css/theme.css';
 export default defineClient({
   behaviours: {
     blocks: { selector: '.hg-code, .hg-table', load: () => import('./behaviours/blocks.ts') },
+    details: { selector: 'details', load: () => import('./behaviours/details.ts') },
     tabs: { selector: '.hg-tabs', load: () => import('./behaviours/tabs.ts') },
     diagram: { selector: '[data-hg-vendor=mermaid]', load: () => import('./behaviours/diagram.ts') },
   },

@@ -1,4 +1,5 @@
-import { defineParts } from '@helpgen/runtime';
+import { defineServer } from '@helpgen/runtime';
+import { Article } from './article/Article.tsx';
 import { Admonition } from './parts/Admonition.tsx';
 import { CodeBlock } from './parts/CodeBlock.tsx';
 import { Details } from './parts/Details.tsx';
@@ -6,6 +7,12 @@ import { Diagram } from './parts/Diagram.tsx';
 import { Figure } from './parts/Figure.tsx';
 import { Steps } from './parts/Steps.tsx';
 import { TabPanel, Tabs } from './parts/Tabs.tsx';
+import { articleEn } from './strings/article-en.ts';
+import { articleRu } from './strings/article-ru.ts';
 
-/** The default theme: what draws the parts of articles, on the server alone. */
-export default defineParts({ Admonition, CodeBlock, Details, Diagram, Figure, Steps, TabPanel, Tabs });
+/** The default theme: what is drawn on the server alone. */
+export default defineServer({
+  Article,
+  parts: { Admonition, CodeBlock, Details, Diagram, Figure, Steps, TabPanel, Tabs },
+  strings: { en: articleEn, ru: articleRu },
+});

@@ -3,7 +3,7 @@ import type { FrameData, PageData, RoutePath } from '@helpgen/model';
 import type { ComponentType } from 'react';
 import { isPageChunk } from '../page-chunk.ts';
 import type { PageChunk } from '../page-chunk.ts';
-import type { BrowserModules, PageView } from '../view.ts';
+import type { PageView } from '../view.ts';
 
 /** What comes of loading a page; a failure says why, for the reader. */
 export type LoadedPage = { readonly kind: 'page'; readonly view: PageView } | { readonly kind: 'failed'; readonly message: string };
@@ -21,11 +21,12 @@ export interface LoaderOptions {
   /** The page of the document: as it was read, and as it is shown. */
   readonly first: PageChunk;
   readonly firstView: PageView;
-  readonly modules: BrowserModules;
+  /** The component of a page that is a React module. */
+  loadModule(data: PageData): Promise<ComponentType | null>;
 }
 
 /** A loader that loads each page and each frame once, and a failed one again when it is asked to. */
-export function createPageLoader({ importModule, first, firstView, modules }: LoaderOptions): PageLoader {
+export function createPageLoader({ importModule, first, firstView, loadModule }: LoaderOptions): PageLoader {
   const { frame } = firstView;
   const shown: LoadedPage = { kind: 'page', view: firstView };
   const pages = new Map<RoutePath, Promise<LoadedPage>>([[first.data.route, Promise.resolve(shown)]]);
@@ -40,7 +41,7 @@ export function createPageLoader({ importModule, first, firstView, modules }: Lo
       const chunk = ((await importModule(href)) as { default?: unknown }).default;
       if (!isPageChunk(chunk)) return { kind: 'failed', message: `${href}: no default export` };
       if (chunk.assets !== first.assets) return { kind: 'failed', message: `${href}: ${chunk.assets} != ${first.assets}` };
-      const [ownFrame, Module] = await Promise.all([loadFrame(chunk.frame), loadModule(modules, chunk.data)]);
+      const [ownFrame, Module] = await Promise.all([loadFrame(chunk.frame), loadModule(chunk.data)]);
       return { kind: 'page', view: { data: chunk.data, html: chunk.html, frame: ownFrame, Module, vendor: chunk.vendor ?? {} } };
     } catch (error) {
       return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
@@ -67,10 +68,4 @@ export function createPageLoader({ importModule, first, firstView, modules }: Lo
       return loaded;
     },
   };
-}
-
-/** The component of a page that is a React module; `null` for other pages and for a module that exports none. */
-export async function loadModule(modules: BrowserModules, data: PageData): Promise<ComponentType | null> {
-  const load = data.module === undefined ? undefined : modules[data.module];
-  return load === undefined ? null : ((await load()).default ?? null);
 }

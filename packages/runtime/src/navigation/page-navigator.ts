@@ -1,9 +1,13 @@
 import type { SidebarNode } from '@helpgen/model';
+import { startSidebar } from '../sidebar/sidebar-state.ts';
+import type { SidebarState } from '../sidebar/sidebar-state.ts';
 import type { PageView } from '../view.ts';
 
 /** What is shown, and what is on its way. */
 export interface NavigationState {
   readonly view: PageView;
+  /** `null` on a page without a sidebar. */
+  readonly sidebar: SidebarState | null;
   /** Address of the page that is being loaded while the old one stays; `null`: none. */
   readonly pendingHref: string | null;
   /** The page that could not be loaded; shown in the place of the article until the next navigation. */
@@ -18,37 +22,57 @@ export interface NavigationFailure {
   readonly message: string;
 }
 
-/** Moves between pages; the one store that the components of the runtime read. */
-export interface PageNavigator {
+/** Holds the state that the components of the runtime draw. */
+export interface NavigationStore {
   getState(): NavigationState;
   /** Calls `listener` after each change; the result ends it. */
   subscribe(listener: () => void): () => void;
+}
+
+/** What components may ask for. */
+export interface PageMover {
   /** Shows the page at `href`; an address outside the site is left to the browser. */
   navigate(href: string): void;
-  /** Loads the page at `href` ahead of time. */
-  preload(href: string): void;
   /** Tries the page again that could not be loaded. */
   retry(): void;
-  announce(message: string): void;
-  /** The whole tree of a sidebar, fetched once. */
-  loadTree(treeHref: string): Promise<readonly SidebarNode[]>;
+  /** Opens or closes the category `node` of the sidebar at `place`; the entries of a cut one are fetched first. */
+  toggleCategory(node: SidebarNode, place: string): void;
   /** To be called when the components have drawn `shown`: scrolls and moves the focus if its page has just arrived. */
   settle(shown: NavigationState): void;
 }
 
-/** The navigator of a page that never moves: on the server. */
-export function createStaticNavigator(view: PageView): PageNavigator {
-  const state: NavigationState = { view, pendingHref: null, failure: null, announcement: '' };
+/** All that components need to know of navigation. */
+export interface PageNavigator extends NavigationStore, PageMover {
+  /** Tells people who use a screen reader. */
+  announce(message: string): void;
+}
+
+/** A store that can be changed. */
+export interface ChangeableStore extends NavigationStore {
+  change(part: Partial<NavigationState>): void;
+}
+
+/** A store that begins with `view`. */
+export function createStore(view: PageView): ChangeableStore {
+  const listeners = new Set<() => void>();
+  const { sidebar, href } = view.data;
+  let state: NavigationState = { view, sidebar: sidebar && startSidebar(sidebar, href), pendingHref: null, failure: null, announcement: '' };
   return {
     getState: () => state,
-    subscribe: () => nothing,
-    navigate: nothing,
-    preload: nothing,
-    retry: nothing,
-    announce: nothing,
-    loadTree: async () => [],
-    settle: nothing,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    change(part) {
+      state = { ...state, ...part };
+      for (const listener of listeners) listener();
+    },
   };
+}
+
+/** The navigator of a page that never moves: on the server. */
+export function createStaticNavigator(view: PageView): PageNavigator {
+  return { ...createStore(view), navigate: nothing, retry: nothing, announce: nothing, toggleCategory: nothing, settle: nothing };
 }
 
 function nothing(): void {

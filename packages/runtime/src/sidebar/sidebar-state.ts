@@ -13,21 +13,6 @@ export function startSidebar(sidebar: PageSidebar, href: string): SidebarState {
   return { treeHref: sidebar.treeHref, items: sidebar.items, opened: openPath(sidebar.items, href) };
 }
 
-/** The state after a move to the page at `href`: what was open stays open, and the path to the page opens. */
-export function moveSidebar(state: SidebarState, sidebar: PageSidebar, href: string, isAutoCollapsing: boolean): SidebarState {
-  if (state.treeHref !== sidebar.treeHref) return startSidebar(sidebar, href);
-  const path = openPath(sidebar.items, href);
-  return { ...state, items: mergeItems(state.items, sidebar.items), opened: isAutoCollapsing ? path : { ...state.opened, ...path } };
-}
-
-/** The state after the category at `place` was opened or closed. */
-export function toggleCategory(state: SidebarState, place: string, isOpen: boolean, isAutoCollapsing: boolean): SidebarState {
-  const parent = place.slice(0, place.lastIndexOf('/') + 1);
-  const isSibling = (other: string): boolean => other !== place && other.startsWith(parent) && !other.slice(parent.length).includes('/');
-  const kept = Object.entries(state.opened).map(([other, open]) => [other, isAutoCollapsing && isOpen && isSibling(other) ? false : open]);
-  return { ...state, opened: { ...Object.fromEntries(kept), [place]: isOpen } };
-}
-
 /** Whether the category `node` at `place` shows its entries. */
 export function isCategoryOpen(state: SidebarState, node: SidebarNode, place: string): boolean {
   if (node.collapsible === false) return true;
@@ -44,17 +29,8 @@ export function isSameHref(a: string | undefined, b: string): boolean {
   return a !== undefined && a.replace(/\/$/, '') === b.replace(/\/$/, '');
 }
 
-/** `next` with the entries that only `known` has; both are the same tree, cut at different places. */
-export function mergeItems(known: readonly SidebarNode[], next: readonly SidebarNode[]): readonly SidebarNode[] {
-  return next.map((node, index) => {
-    const before = known[index]?.items ?? [];
-    if (node.kind !== 'category' || before.length === 0) return node;
-    const { isCut, ...rest } = node;
-    return isCut === true ? { ...rest, items: before } : { ...node, items: mergeItems(before, node.items ?? []) };
-  });
-}
-
-function openPath(items: readonly SidebarNode[], href: string): { readonly [place: string]: boolean } {
+/** The places of the categories on the way to the page at `href`, open. */
+export function openPath(items: readonly SidebarNode[], href: string): { readonly [place: string]: boolean } {
   const path: { [place: string]: boolean } = {};
   let level = items;
   let place = '';

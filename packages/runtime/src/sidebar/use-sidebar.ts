@@ -1,9 +1,6 @@
 import type { SidebarNode } from '@helpgen/model';
-import { useState } from 'react';
-import { useFrame, usePage } from '../hooks.ts';
 import { useRuntime } from '../runtime-context.tsx';
-import { isCategoryOpen, mergeItems, moveSidebar, startSidebar, toggleCategory } from './sidebar-state.ts';
-import type { SidebarState } from './sidebar-state.ts';
+import { isCategoryOpen } from './sidebar-state.ts';
 
 /** The sidebar of the page, and what can be done with it. */
 export interface Sidebar {
@@ -16,36 +13,8 @@ export interface Sidebar {
 
 /** The sidebar of the page, which keeps its state when pages change; `null` on a page without one. */
 export function useSidebar(): Sidebar | null {
-  const { sidebar, href } = usePage();
-  const { autoCollapse } = useFrame().options.sidebar;
-  const { navigator } = useRuntime();
-  const [shown, setShown] = useState({ sidebar, href, state: sidebar === null ? null : startSidebar(sidebar, href) });
-  let { state } = shown;
-  if (shown.sidebar !== sidebar) {
-    if (sidebar !== null) state = state === null ? startSidebar(sidebar, href) : moveSidebar(state, sidebar, href, autoCollapse);
-    setShown({ sidebar, href, state });
-  }
-  if (sidebar === null || state === null) return null;
-
-  const update = (treeHref: string, next: (state: SidebarState) => SidebarState): void =>
-    setShown((now) => (now.state?.treeHref === treeHref ? { ...now, state: next(now.state) } : now));
-  const { items, treeHref } = state;
-  const current = state;
-  return {
-    items,
-    isOpen: (node, place) => isCategoryOpen(current, node, place),
-    toggle(node, place) {
-      const isOpening = !isCategoryOpen(current, node, place);
-      const flip = (): void => update(treeHref, (now) => toggleCategory(now, place, isOpening, autoCollapse));
-      if (!isOpening || node.isCut !== true) return flip();
-      navigator.loadTree(treeHref).then(
-        (tree) => {
-          update(treeHref, (now) => ({ ...now, items: mergeItems(tree, now.items) }));
-          flip();
-        },
-        // The tree cannot be had: the category's page, or the first one below it, shows the same.
-        () => navigator.navigate(node.href ?? node.fallbackHref ?? sidebar.treeHref),
-      );
-    },
-  };
+  const { state, navigator } = useRuntime();
+  const { sidebar } = state;
+  if (sidebar === null) return null;
+  return { items: sidebar.items, isOpen: (node, place) => isCategoryOpen(sidebar, node, place), toggle: navigator.toggleCategory };
 }

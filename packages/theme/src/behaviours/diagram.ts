@@ -39,16 +39,15 @@ export function attach(elements: readonly HTMLElement[], context: BehaviourConte
 
 async function drawOne(mermaid: Mermaid, element: HTMLElement, id: string, { text }: BehaviourContext): Promise<void> {
   const source = element.querySelector('code')?.textContent ?? '';
-  const place = element.querySelector<HTMLElement>('.hg-diagram-drawing') ?? element.appendChild(document.createElement('div'));
-  place.className = 'hg-diagram-drawing';
+  const place = element.querySelector<HTMLElement>('.hg-drawn') ?? element.appendChild(document.createElement('div'));
+  place.className = 'hg-drawn';
   try {
     const { svg } = await mermaid.render(id, source);
     place.innerHTML = svg;
-    element.classList.remove('hg-diagram-source');
-    element.classList.add('hg-diagram-drawn');
+    element.classList.add('hg-is-drawn');
   } catch (error) {
     place.remove();
-    element.classList.remove('hg-diagram-drawn');
+    element.classList.remove('hg-is-drawn');
     const title = element.querySelector('.hg-code-title');
     if (title !== null) title.textContent = text('diagram.failed');
     console.warn(error);
@@ -64,15 +63,15 @@ function readColors(): { readonly [variable: string]: string | boolean } {
   const color = (name: string): string => style.getPropertyValue(`--hg-diagram-${name}`).trim();
   return {
     darkMode: document.documentElement.dataset['theme'] === 'dark',
-    background: color('background'),
-    primaryColor: color('fill'),
-    primaryBorderColor: color('stroke'),
-    primaryTextColor: color('text'),
-    secondaryColor: color('fill-2'),
-    tertiaryColor: color('fill-3'),
+    background: color('bg'),
+    primaryColor: color('surface'),
+    primaryBorderColor: color('border'),
+    primaryTextColor: color('fg'),
+    secondaryColor: color('second'),
+    tertiaryColor: color('third'),
     lineColor: color('line'),
-    textColor: color('text'),
-    noteBkgColor: color('fill-2'),
-    noteTextColor: color('text'),
+    textColor: color('fg'),
+    noteBkgColor: color('second'),
+    noteTextColor: color('fg'),
   };
 }

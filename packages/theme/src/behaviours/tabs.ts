@@ -49,6 +49,7 @@ export function attach(elements: readonly HTMLElement[], context: BehaviourConte
       if (group !== undefined && event.key === keyOf(group)) choose(tabs, event.newValue);
     }
   }, { signal });
+  window.addEventListener('hashchange', () => revealTarget(elements), { signal });
   revealTarget(elements);
   return () => ending.abort();
 }
@@ -101,7 +102,7 @@ function revealTarget(elements: readonly HTMLElement[]): void {
     // A malformed escape names nothing.
   }
   const target = id === '' ? null : document.getElementById(id);
-  const outer = elements.filter((tabs) => target !== null && tabs.contains(target));
+  const outer = elements.filter((tabs) => target !== null && panelOf(tabs, target)?.classList.contains('hg-selected') === false);
   if (target === null || outer.length === 0) return;
   for (const tabs of outer) choose(tabs, panelOf(tabs, target)?.dataset['value'] ?? null);
   target.scrollIntoView();

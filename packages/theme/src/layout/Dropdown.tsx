@@ -10,7 +10,6 @@ export interface DropdownEntry {
   readonly isCurrent?: boolean;
   /** Whether the query and the hash of the page are added: the same page in another version or language. */
   readonly keepsQuery?: boolean;
-  readonly lang?: string;
 }
 
 interface Props {
@@ -56,7 +55,7 @@ export function Dropdown({ label, title, className, entries }: Props): ReactNode
       <ul>
         {entries.map((entry) => (
           <li key={entry.href + entry.label}>
-            <Link href={entry.href} lang={entry.lang} aria-current={entry.isCurrent === true ? 'true' : undefined} onClick={(event) => follow(event, entry)}>
+            <Link href={entry.href} aria-current={entry.isCurrent === true ? 'true' : undefined} onClick={(event) => follow(event, entry)}>
               {entry.label}
             </Link>
           </li>

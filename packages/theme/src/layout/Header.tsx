@@ -21,10 +21,10 @@ export function Header({ drawer }: { readonly drawer: DrawerState }): ReactNode 
   };
   return (
     <header className="hg-header" data-hg-style={navbar.style} inert={drawer.isOpen}>
-      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- without script it is a link that shows the drawer */}
       <a
         className="hg-icon-button hg-menu-button"
         href={`#${drawerId}`}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- without script it is a link that shows the drawer
         role="button"
         aria-label={text('nav.open')}
         aria-expanded={drawer.isOpen}

@@ -1,4 +1,4 @@
-import type { FrameData, FrameLink, FrameNavItem } from '@helpgen/runtime';
+import type { FrameLink, FrameNavItem } from '@helpgen/runtime';
 import { isSameHref, Link, useFrame, usePage, useStrings } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
 import { Dropdown } from './Dropdown.tsx';
@@ -20,9 +20,8 @@ export function NavItem({ item, isInDrawer = false }: Props): ReactNode {
     case 'dropdown':
       return <LinksDropdown item={item} />;
     case 'versions':
-      return <VersionsDropdown item={item} />;
     case 'locales':
-      return <LocalesDropdown item={item} />;
+      return <PageMenu item={item} />;
     case 'search':
       return searchHref === null || isInDrawer ? null : <SearchForm href={searchHref} />;
     case 'html':
@@ -52,30 +51,18 @@ function LinksDropdown({ item }: { readonly item: ItemOf<'dropdown'> }): ReactNo
   return <Dropdown label={item.label} className={item.className} entries={[...own, ...item.items]} />;
 }
 
-function VersionsDropdown({ item }: { readonly item: ItemOf<'versions'> }): ReactNode {
-  const { versions } = usePage();
+/** The same page in other versions or languages; its query and hash are kept. */
+function PageMenu({ item }: { readonly item: ItemOf<'versions'> | ItemOf<'locales'> }): ReactNode {
+  const { versions, locales } = usePage();
   const text = useStrings();
-  const shown = versions.filter((version) => item.names === undefined || item.names.includes(version.name));
-  const current = shown.find((version) => version.isCurrent) ?? shown[0];
-  const entries: readonly DropdownEntry[] = [...item.itemsBefore, ...shown.map((version) => ({ ...version, keepsQuery: true })), ...item.itemsAfter];
-  return <Dropdown label={current?.label ?? text('nav.versions')} title={text('nav.versions')} className={item.className} entries={entries} />;
-}
-
-function LocalesDropdown({ item }: { readonly item: ItemOf<'locales'> }): ReactNode {
-  const { locales } = usePage();
-  const text = useStrings();
-  const current = locales.find((locale) => locale.isCurrent);
-  const entries: readonly DropdownEntry[] = [
-    ...item.itemsBefore,
-    ...locales.map((locale) => ({ ...locale, keepsQuery: true, lang: locale.code })),
-    ...item.itemsAfter,
-  ];
-  return <Dropdown label={current?.label ?? text('nav.locales')} title={text('nav.locales')} className={item.className} entries={entries} />;
+  const shown: readonly DropdownEntry[] =
+    item.type === 'locales' ? locales : versions.filter((version) => item.names === undefined || item.names.includes(version.name));
+  const title = text(`nav.${item.type}`);
+  const current = shown.find((entry) => entry.isCurrent) ?? shown[0];
+  const entries = [...item.itemsBefore, ...shown.map((entry) => ({ ...entry, keepsQuery: true })), ...item.itemsAfter];
+  return <Dropdown label={current?.label ?? title} title={title} className={item.className} entries={entries} />;
 }
 
 function isBelow(href: string, base: string): boolean {
   return href === base || href.startsWith(base.endsWith('/') ? base : `${base}/`);
 }
-
-/** Any logo of the frame. */
-export type FrameLogo = NonNullable<FrameData['navbar']['logo']>;

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import type { WithChildren } from './props.ts';
+import { hasText } from './props.ts';
+import type { OptionalText, WithChildren } from './props.ts';
 
 interface Props extends WithChildren {
   /** Language of the code, lower case. */
-  readonly language?: string;
-  readonly title?: string | null;
+  readonly language?: OptionalText;
+  readonly title?: OptionalText;
   /** Number of the first line; absent: lines are not numbered. */
   readonly lineNumbersFrom?: number | null;
   readonly lineCount?: number;
@@ -13,10 +14,10 @@ interface Props extends WithChildren {
 /** A block of code; its lines are highlighted already. The copy button is added in the browser, where it can work. */
 export function CodeBlock({ language, title, lineNumbersFrom, lineCount, children }: Props): ReactNode {
   const isNumbered = typeof lineNumbersFrom === 'number';
-  const name = language === undefined || language === '' ? undefined : `language-${language}`;
+  const name = hasText(language) ? `language-${language}` : undefined;
   return (
     <div className="hg-code">
-      {title === undefined || title === null || title === '' ? null : <div className="hg-code-title">{title}</div>}
+      {hasText(title) ? <div className="hg-code-title">{title}</div> : null}
       <pre className={isNumbered ? 'hg-numbered' : undefined}>
         {isNumbered ? <LineNumbers from={lineNumbersFrom} count={lineCount ?? 0} /> : null}
         <code className={name}>{children}</code>

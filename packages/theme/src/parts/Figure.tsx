@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
-import type { WithChildren } from './props.ts';
+import { hasText } from './props.ts';
+import type { OptionalText, WithChildren } from './props.ts';
 
 interface Props extends WithChildren {
-  readonly caption?: string;
+  readonly caption?: OptionalText;
   /** The caption as HTML, when it has marks. */
-  readonly captionHtml?: string;
+  readonly captionHtml?: OptionalText;
 }
 
 /** A picture with its caption. */
 export function Figure({ caption, captionHtml, children }: Props): ReactNode {
-  const hasHtml = captionHtml !== undefined && captionHtml !== '';
   return (
     <figure className="hg-figure">
       {children}
-      {hasHtml ? <figcaption dangerouslySetInnerHTML={{ __html: captionHtml }} /> : caption === undefined || caption === '' ? null : <figcaption>{caption}</figcaption>}
+      {hasText(captionHtml) ? <figcaption dangerouslySetInnerHTML={{ __html: captionHtml }} /> : null}
+      {!hasText(captionHtml) && hasText(caption) ? <figcaption>{caption}</figcaption> : null}
     </figure>
   );
 }

@@ -7,8 +7,8 @@ interface TabsProps extends WithChildren {
   /** Name of the query parameter that chooses; absent: none. */
   readonly queryString?: string | null;
   readonly items: readonly { readonly id: string; readonly value: string; readonly label: string }[];
-  /** Value of the tab that is chosen at first. */
-  readonly selected?: string | null;
+  /** Index of the tab that is chosen at first. */
+  readonly selected: number;
 }
 
 interface PanelProps extends WithChildren {
@@ -23,15 +23,15 @@ export function Tabs({ group, queryString, items, selected, children }: TabsProp
   return (
     <div className="hg-tabs" data-group={group ?? undefined} data-query={queryString ?? undefined}>
       <div className="hg-tab-list" role="tablist" aria-orientation="horizontal">
-        {items.map(({ id, value, label }) => (
+        {items.map(({ id, value, label }, index) => (
           <button
             key={id}
             type="button"
             role="tab"
             id={`${id}-tab`}
             aria-controls={id}
-            aria-selected={value === selected}
-            tabIndex={value === selected ? undefined : -1}
+            aria-selected={index === selected}
+            tabIndex={index === selected ? undefined : -1}
             data-value={value}
           >
             {label}

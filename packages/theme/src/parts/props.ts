@@ -5,3 +5,11 @@ export interface WithChildren {
   /** The content inside, drawn already. */
   readonly children?: ReactNode;
 }
+
+/** A text that an author may leave out. */
+export type OptionalText = string | null | undefined;
+
+/** Whether the author wrote something. */
+export function hasText(text: OptionalText): text is string {
+  return typeof text === 'string' && text !== '';
+}

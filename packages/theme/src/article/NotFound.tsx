@@ -6,13 +6,13 @@ export function NotFound(): ReactNode {
   const text = useStrings();
   const { homeHref } = useFrame();
   return (
-    <div className="hg-page hg-not-found">
+    <>
       <h1>{text('notFound.title')}</h1>
       <p>{text('notFound.first')}</p>
       <p>{text('notFound.second')}</p>
       <p>
         <Link href={homeHref}>{text('notFound.home')}</Link>
       </p>
-    </div>
+    </>
   );
 }

@@ -1,22 +1,24 @@
 import type { SidebarNode } from '@helpgen/model';
 import type { PageLocation } from '../location/page-location.ts';
-import type { PageView } from '../view.ts';
+import type { LinkFollower } from './follow-links.ts';
 import type { PageLoader } from './load-page.ts';
-import type { NavigationState, PageNavigator } from './page-navigator.ts';
+import type { ChangeableStore, PageMover } from './page-navigator.ts';
 import type { Reader } from './reader.ts';
 import type { ReloadGuard } from './reload-guard.ts';
+import { mergeItems, moveSidebar, toggleCategory } from '../sidebar/change-sidebar.ts';
+import { isCategoryOpen } from '../sidebar/sidebar-state.ts';
 import { routeOfAddress } from './route-of-address.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
 
-/** What a navigator works with. */
-export interface NavigatorOptions {
-  /** The page of the document. */
-  readonly first: PageView;
+/** What a mover works with. */
+export interface MoverOptions {
+  readonly store: ChangeableStore;
   readonly location: PageLocation;
   readonly loader: PageLoader;
   readonly guard: ReloadGuard;
   readonly reader: Reader;
   readonly scrolls: ScrollMemory;
+  /** The whole tree of a sidebar, fetched once. */
   loadTree(treeHref: string): Promise<readonly SidebarNode[]>;
 }
 
@@ -24,35 +26,28 @@ export interface NavigatorOptions {
 type Cause = 'push' | 'history' | 'retry';
 
 /**
- * The navigator of a browser. The old page stays until the next one is there, and only then the address changes:
+ * What moves between pages in a browser. The old page stays until the next one is there, and only then the address changes:
  *
  *     shown ──navigate──► loading ──page──► drawn ──settle──► shown
  *                           ├──failed, first time──► the document is loaded
  *                           └──failed again────────► failure, with Retry
  */
-export function createNavigator(options: NavigatorOptions): PageNavigator {
-  const { location, loader, guard, reader, scrolls } = options;
-  const listeners = new Set<() => void>();
-  let state: NavigationState = { view: options.first, pendingHref: null, failure: null, announcement: '' };
+export function createMover(options: MoverOptions): PageMover & LinkFollower {
+  const { store, location, loader, guard, reader, scrolls } = options;
   let here = location.current();
   let turn = 0;
   let arrive: (() => void) | null = null;
 
-  function change(part: Partial<NavigationState>): void {
-    state = { ...state, ...part };
-    for (const listener of listeners) listener();
-  }
-
   function navigate(href: string): void {
     const url = location.resolve(href);
-    const route = url.origin === location.resolve('').origin ? routeOfAddress(url.pathname, state.view.frame) : undefined;
+    const route = url.origin === location.resolve('').origin ? routeOfAddress(url.pathname, store.getState().view.frame) : undefined;
     if (route === undefined) return location.assign(href);
     if (isSamePage(url) && (url.hash !== '' || url.search !== here.search)) return moveWithin(url);
     void show(url, 'push');
   }
 
   function isSamePage(url: URL): boolean {
-    return url.pathname === here.pathname && state.failure === null;
+    return url.pathname === here.pathname && store.getState().failure === null;
   }
 
   function moveWithin(url: URL): void {
@@ -60,7 +55,7 @@ export function createNavigator(options: NavigatorOptions): PageNavigator {
     const isHashMove = url.hash !== '' && url.search === here.search;
     enter(url);
     if (isHashMove) reader.reveal(url.hash);
-    if (state.pendingHref !== null) change({ pendingHref: null });
+    if (store.getState().pendingHref !== null) store.change({ pendingHref: null });
   }
 
   function enter(url: URL): void {
@@ -72,24 +67,26 @@ export function createNavigator(options: NavigatorOptions): PageNavigator {
   async function show(url: URL, cause: Cause): Promise<void> {
     const mine = (turn += 1);
     const href = url.pathname + url.search + url.hash;
-    const route = routeOfAddress(url.pathname, state.view.frame);
+    const route = routeOfAddress(url.pathname, store.getState().view.frame);
     if (route === undefined) return location.assign(href);
-    change({ pendingHref: href });
+    store.change({ pendingHref: href });
     const page = await loader.load(route, cause === 'retry');
     if (mine !== turn) return;
     if (page.kind === 'failed') {
       if (guard.admits(href)) return location.assign(href);
       if (cause === 'push') enter(url);
-      return change({ pendingHref: null, failure: { href, message: page.message } });
+      return store.change({ pendingHref: null, failure: { href, message: page.message } });
     }
     guard.forget(href);
     if (cause === 'push') enter(url);
     arrive = () => settleOn(url, cause);
-    change({ view: page.view, pendingHref: null, failure: null, announcement: page.view.data.title });
+    const { data, frame } = page.view;
+    const sidebar = moveSidebar(store.getState().sidebar, data.sidebar, data.href, frame.options.sidebar.autoCollapse);
+    store.change({ view: page.view, sidebar, pendingHref: null, failure: null, announcement: data.title });
   }
 
   function settleOn(url: URL, cause: Cause): void {
-    const { data, frame } = state.view;
+    const { data, frame } = store.getState().view;
     reader.entitle(data, frame);
     const kept = cause === 'history' ? scrolls.recall(here.key) : undefined;
     if (kept !== undefined) return reader.scrollTo(kept);
@@ -103,31 +100,28 @@ export function createNavigator(options: NavigatorOptions): PageNavigator {
     scrolls.keep(before.key, reader.scrollTop());
     here = location.current();
     const url = location.resolve('');
-    if (here.pathname !== before.pathname || state.failure !== null) return void show(url, 'history');
+    if (here.pathname !== before.pathname || store.getState().failure !== null) return void show(url, 'history');
     turn += 1;
-    if (state.pendingHref !== null) change({ pendingHref: null });
+    if (store.getState().pendingHref !== null) store.change({ pendingHref: null });
     const kept = scrolls.recall(here.key);
     if (kept !== undefined) reader.scrollTo(kept);
     else if (here.hash !== '') reader.reveal(here.hash);
   });
 
   return {
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     navigate,
     preload(href) {
       const url = location.resolve(href);
-      const route = routeOfAddress(url.pathname, state.view.frame);
+      const route = routeOfAddress(url.pathname, store.getState().view.frame);
       if (route !== undefined && url.pathname !== here.pathname) void loader.load(route, false);
     },
     retry() {
-      if (state.failure !== null) void show(location.resolve(state.failure.href), 'retry');
+      const { failure } = store.getState();
+      if (failure !== null) void show(location.resolve(failure.href), 'retry');
     },
-    announce: (announcement) => change({ announcement }),
-    loadTree: options.loadTree,
+    toggleCategory(node, place) {
+      void toggle(store, options.loadTree, node, place).catch(() => navigate(node.href ?? node.fallbackHref ?? ''));
+    },
     settle(shown) {
       if (shown.pendingHref !== null) return;
       const action = arrive;
@@ -135,4 +129,17 @@ export function createNavigator(options: NavigatorOptions): PageNavigator {
       action?.();
     },
   };
+}
+
+/** Opens or closes a category. When its entries cannot be had, its page, or the first one below it, shows the same. */
+async function toggle(store: ChangeableStore, loadTree: MoverOptions['loadTree'], node: SidebarNode, place: string): Promise<void> {
+  const before = store.getState().sidebar;
+  if (before === null) return;
+  const isOpening = !isCategoryOpen(before, node, place);
+  const tree = isOpening && node.isCut === true ? await loadTree(before.treeHref) : [];
+  const { sidebar, view } = store.getState();
+  // The reader may have gone on to another sidebar meanwhile.
+  if (sidebar?.treeHref !== before.treeHref) return;
+  const known = { ...sidebar, items: mergeItems(tree, sidebar.items) };
+  store.change({ sidebar: toggleCategory(known, place, isOpening, view.frame.options.sidebar.autoCollapse) });
 }

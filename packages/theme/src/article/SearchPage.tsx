@@ -1,17 +1,16 @@
-import { useBrowserValue, useFrame, useStrings } from '@helpgen/runtime';
+import { useFrame, useStrings } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
 
 /** The page of the search: a form, and a word to readers without script. */
 export function SearchPage(): ReactNode {
   const text = useStrings();
   const { searchHref } = useFrame();
-  const query = useBrowserValue('', () => new URLSearchParams(location.search).get('q') ?? '');
   return (
-    <div className="hg-page hg-search-page">
+    <div className="hg-search-page">
       <h1>{text('search.title')}</h1>
       <search>
         <form action={searchHref ?? undefined} method="get">
-          <input key={query} type="search" name="q" defaultValue={query} placeholder={text('search.placeholder')} aria-label={text('search.label')} />
+          <input type="search" name="q" placeholder={text('search.placeholder')} aria-label={text('search.label')} />
           <button type="submit">{text('search.label')}</button>
         </form>
       </search>

@@ -34,11 +34,7 @@ function LastUpdate({ lastUpdate: { date, author } }: { readonly lastUpdate: Non
     <p>
       {date === undefined ? null : (
         <>
-          {text('article.updatedOn')}{' '}
-          {/* Browsers and Node do not always agree on the form of a date; what the server wrote stays. */}
-          <time dateTime={date} suppressHydrationWarning>
-            {formatDate(date, locale)}
-          </time>
+          {text('article.updatedOn')} <time dateTime={date}>{formatDate(date, locale)}</time>
         </>
       )}
       {author === undefined ? null : ` ${text('article.updatedBy')} ${author}`}

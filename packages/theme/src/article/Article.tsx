@@ -1,0 +1,41 @@
+import { usePage, useStrings } from '@helpgen/runtime';
+import type { ReactNode } from 'react';
+import { ArticleFoot } from './ArticleFoot.tsx';
+import { Banners } from './Banners.tsx';
+import { Cards } from './Cards.tsx';
+import { Crumbs } from './Crumbs.tsx';
+import { NotFound } from './NotFound.tsx';
+import { Pager } from './Pager.tsx';
+import { SearchPage } from './SearchPage.tsx';
+
+/** What surrounds the prose of a page: where it stands, its title, where one can go from it. Drawn on the server alone. */
+export function Article({ children }: { readonly children: ReactNode }): ReactNode {
+  const { kind } = usePage();
+  if (kind === 'search') return <SearchPage />;
+  if (kind === 'not-found') return <NotFound />;
+  return (
+    <>
+      <Crumbs />
+      <article>
+        <Heading />
+        <div className="hg-prose">{children}</div>
+        <Cards />
+      </article>
+      <ArticleFoot />
+      <Pager />
+    </>
+  );
+}
+
+function Heading(): ReactNode {
+  const page = usePage();
+  const text = useStrings();
+  return (
+    <>
+      {page.version?.badge === true ? <p className="hg-badge">{text('article.version', { label: page.version.label })}</p> : null}
+      <Banners />
+      {page.showsTitle ? <h1>{page.title}</h1> : null}
+      {page.kind === 'category' && page.description !== '' ? <p className="hg-lead">{page.description}</p> : null}
+    </>
+  );
+}
