@@ -71,6 +71,11 @@ test('an unchanged site is said to stand as it was', async () => {
   );
 });
 
+test('an unchanged site can be verified too', async () => {
+  const { stdout } = await runCli(['build', '--verify'], { engine: engineWith({ status: 'unchanged', verified: { files: 12, differences: [] } }) });
+  expect(stdout).toContain('  verified  12 files, every byte the same without the cache\n');
+});
+
 test('findings fail a build and are printed with their place', async () => {
   const run = await runCli(['build'], { engine: engineWith({ status: 'failed', diagnostics: [brokenLink] }) });
   expect(run).toEqual({

@@ -52,7 +52,7 @@ function failsByStrictness({ status, diagnostics }: BuildReport): boolean {
 }
 
 function unchangedRows(report: BuildReport): readonly Row[] {
-  return [['pages', pagesOf(report)], ...findingsRow(report)];
+  return [['pages', pagesOf(report)], ...verifiedRow(report), ...findingsRow(report)];
 }
 
 function workRows(report: BuildReport): readonly Row[] {
@@ -72,7 +72,7 @@ function workRows(report: BuildReport): readonly Row[] {
     ...(report.slowestPages.length > 0
       ? ([['slowest', report.slowestPages.map(({ route, ms }) => `${showControls(route)} ${formatDuration(ms)}`).join(' · ')]] as const)
       : []),
-    ...(report.verified === undefined ? [] : ([['verified', verifiedOf(report.verified)]] as const)),
+    ...verifiedRow(report),
     ...findingsRow(report),
   ];
 }
@@ -99,9 +99,11 @@ function partOf(verb: string, { hits, misses }: BuildReport['cache']['compiled']
   return `${verb} ${formatNumber(misses)}${hits > 0 ? `, ${formatNumber(hits)} from the cache` : ''}`;
 }
 
-function verifiedOf({ files, differences }: { readonly files: number; readonly differences: readonly string[] }): string {
-  if (differences.length === 0) return `${formatCount(files, 'file')}, every byte the same without the cache`;
-  return `${formatCount(differences.length, 'file')} of ${formatNumber(files)} differ without the cache`;
+function verifiedRow({ verified }: BuildReport): readonly Row[] {
+  if (verified === undefined) return [];
+  const { files, differences } = verified;
+  const isSame = differences.length === 0;
+  return [['verified', isSame ? `${formatCount(files, 'file')}, every byte the same without the cache` : `${formatCount(differences.length, 'file')} of ${formatNumber(files)} differ without the cache`]];
 }
 
 function findingsRow(report: BuildReport): readonly Row[] {
