@@ -31,21 +31,23 @@ export interface ContentFolder {
   readonly prefix: string;
   readonly version: string;
   readonly locale: string;
+  /** Whether it holds translations: it stands over another folder. */
+  readonly isTranslation: boolean;
 }
 
 /** Every folder that may hold content, innermost first, so that the first that fits is the right one. */
 export function contentFoldersOf(config: SiteConfig): readonly ContentFolder[] {
   const folders: ContentFolder[] = [];
   const { content, locales, versions } = config;
-  const add = (kind: ContentFolder['kind'], path: string, version: string, locale: string): void => {
-    folders.push({ kind, prefix: path === '.' || path === '' ? '' : `${path}/`, version, locale });
+  const add = (kind: ContentFolder['kind'], path: string, version: string, locale: string, isTranslation = false): void => {
+    folders.push({ kind, prefix: path === '.' || path === '' ? '' : `${path}/`, version, locale, isTranslation });
   };
   for (const { name, folder, isCurrent } of versions) {
     add('docs', folder, name, locales.default);
-    for (const { code } of locales.list) add('docs', `${content.i18n}/${code}/${isCurrent ? 'docs' : `versions/${name}`}`, name, code);
+    for (const { code } of locales.list) add('docs', `${content.i18n}/${code}/${isCurrent ? 'docs' : `versions/${name}`}`, name, code, true);
   }
   if (content.pages !== null) add('pages', content.pages, '', locales.default);
-  for (const { code } of locales.list) add('pages', `${content.i18n}/${code}/pages`, '', code);
+  for (const { code } of locales.list) add('pages', `${content.i18n}/${code}/pages`, '', code, true);
   for (const folder of content.static) add('static', folder, '', '');
   return folders.toSorted((a, b) => b.prefix.length - a.prefix.length);
 }

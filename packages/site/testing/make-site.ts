@@ -32,8 +32,7 @@ export function makeOutline(path: string, document: DocumentText): Outline {
   const { h1, text = '', links = [], images = [], imagesWithoutAlt = [], headings = [], anchors = [], linkFile, ...frontMatter } = document;
   const source = path as SourcePath;
   const file = (linkFile ?? path) as SourcePath;
-  const at = (index: number): Span => ({ line: 10 + index, column: 5, length: 3 });
-  const asset = (hasAlt: boolean) => (url: string, index: number): AssetRef => ({ url, file, at: at(index), hasAlt });
+  const asset = (hasAlt: boolean) => (url: string, index: number): AssetRef => ({ url, file, at: spanOf(index), hasAlt });
   return {
     source,
     frontMatter,
@@ -42,11 +41,15 @@ export function makeOutline(path: string, document: DocumentText): Outline {
     excerpt: text,
     headings: headings.map(makeHeading),
     anchors,
-    links: links.map((url, index) => ({ url, file, at: at(index) })),
+    links: links.map((url, index) => ({ url, file, at: spanOf(index) })),
     assets: [...images.map(asset(true)), ...imagesWithoutAlt.map(asset(false))],
     includes: [],
     wordCount: 0,
   };
+}
+
+function spanOf(index: number): Span {
+  return { line: 10 + index, column: 5, length: 3 };
 }
 
 function makeHeading(text: string): Heading {

@@ -29,9 +29,10 @@ export function emitRedirects(config: SiteConfig, graph: ContentGraph, contentSe
 
 /** The same redirects for servers that read a `_redirects` file (Netlify, Cloudflare Pages): real answers with status 301. */
 export function emitRedirectMap(config: SiteConfig, graph: ContentGraph): readonly Artifact[] {
-  if (config.router !== 'browser' || graph.redirects.length === 0) return [];
+  const path = '_redirects' as OutputPath;
+  if (config.router !== 'browser' || graph.redirects.length === 0 || graph.staticFiles.some(({ output }) => output === path)) return [];
   const lines = graph.redirects.map(({ from, href }) => `${routeToHref(from, { ...config, trailingSlash: false })} ${href.replaceAll(' ', '%20')} 301`);
-  return [{ path: '_redirects' as OutputPath, content: `${lines.join('\n')}\n` }];
+  return [{ path, content: `${lines.join('\n')}\n` }];
 }
 
 function makeStub(config: SiteConfig, redirect: Redirect, target: GraphPage | undefined, policy: string): string {

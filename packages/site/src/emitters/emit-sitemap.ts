@@ -15,7 +15,7 @@ const addressLimit = 50_000;
  */
 export function emitSitemap(config: SiteConfig, graph: ContentGraph, facts: SiteFacts): readonly Artifact[] {
   const options = config.sitemap;
-  if (options === null || config.noIndex) return [];
+  if (options === null || config.noIndex || graph.staticFiles.some(({ output }) => output === 'sitemap.xml')) return [];
   const pages = listedPages(config, graph, options);
   if (pages.length === 0) return [];
   const entries = pages.map((page) => makeEntry(config, facts, options, page));

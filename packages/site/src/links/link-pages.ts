@@ -35,7 +35,7 @@ export function linkPages(index: SiteIndex, nearest: NearestTargets, pages: read
     const report = (problem: Problem | undefined, ref: Pick<LinkRef, 'file' | 'at'>): void => {
       const severity = problem?.policy === undefined ? undefined : severityOf(problem.policy);
       if (problem === undefined || severity === undefined || !isReporting) return;
-      diagnostics.push(finding(problem.code, { ...problem.args, ...logged(problem) }, { at: { file: ref.file, ...ref.at }, severity }));
+      diagnostics.push(finding(problem.code, problem.args, { at: { file: ref.file, ...ref.at }, severity }));
     };
     const follow = (ref: LinkRef): LinkTarget => {
       const { url, file } = ref;
@@ -63,9 +63,4 @@ export function linkPages(index: SiteIndex, nearest: NearestTargets, pages: read
 /** The locale that the edition of `page` is in. */
 export function localeOf({ edition }: Pick<PlacedPage, 'edition'>): string {
   return edition.slice(edition.lastIndexOf('/') + 1);
-}
-
-/** A finding that may never fail a build says so, since its severity cannot. */
-function logged({ policy }: Problem): { readonly policy?: 'log' } {
-  return policy === 'log' ? { policy } : {};
 }

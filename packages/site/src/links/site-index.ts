@@ -74,7 +74,7 @@ export function createSiteIndex(site: IndexedSite, redirects: ReadonlyMap<string
     fileAt(path) {
       if (files.has(path)) return path;
       const place = locate(folders, path);
-      const original = place === undefined || place.folder.locale === config.locales.default ? undefined : originalFolder(folders, place.folder, config);
+      const original = place?.folder.isTranslation === true ? originalFolder(folders, place.folder) : undefined;
       const originalPath = original === undefined ? undefined : ((original.prefix + (place?.below ?? '')) as SourcePath);
       return originalPath !== undefined && files.has(originalPath) ? originalPath : undefined;
     },
@@ -140,8 +140,8 @@ function placeKey(folder: ContentFolder, below: string, locale: string): string 
   return `${locale}|${folder.version}|${name}`;
 }
 
-function originalFolder(folders: readonly ContentFolder[], folder: ContentFolder, config: SiteConfig): ContentFolder | undefined {
-  return folders.find(({ kind, version, locale }) => kind === folder.kind && version === folder.version && locale === config.locales.default);
+function originalFolder(folders: readonly ContentFolder[], { kind, version }: ContentFolder): ContentFolder | undefined {
+  return folders.find((folder) => folder.kind === kind && folder.version === version && !folder.isTranslation);
 }
 
 function localeOf(edition: string): string {

@@ -7,9 +7,9 @@ import type { RedirectClaim } from './redirect-claim.ts';
 export function collectClaims(config: SiteConfig, pages: readonly SitePage[]): readonly RedirectClaim[] {
   const root = '/' as RoutePath;
   const rules = config.redirects.flatMap(({ from, to }, index) =>
-    from.map((path): RedirectClaim => {
-      const pointer = `redirects[${index}]`;
-      return { from: path, to, root, place: `\`${pointer}\``, pointer };
+    from.map((path, number): RedirectClaim => {
+      const rule = `redirects[${index}]`;
+      return { from: path, to, root, place: `\`${rule}\``, pointers: { from: `${rule}.from[${number}]`, to: `${rule}.to` } };
     }),
   );
   const own = pages.flatMap((page) => (page.outline?.frontMatter.redirect_from ?? []).map((from) => claimOf(page, from)));

@@ -12,6 +12,7 @@ export interface RedirectClaim {
   readonly root: RoutePath;
   /** How findings name the place: a pointer into the config or a file. */
   readonly place: string;
-  readonly pointer?: string;
+  /** Pointers into the config to where it starts and where it leads. */
+  readonly pointers?: { readonly from: string; readonly to: string };
   readonly at?: Location;
 }

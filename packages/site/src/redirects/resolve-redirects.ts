@@ -17,6 +17,9 @@ export interface ResolvedRedirects {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** Codes of findings about where a redirect leads. */
+const targetCodes: ReadonlySet<string> = new Set(['HG3402', 'HG3403', 'HG3404', 'HG3405']);
+
 /** Checks `claims` against the pages, the static files and each other; `index` knows no redirects yet. */
 export function resolveRedirects(
   index: SiteIndex,
@@ -27,7 +30,7 @@ export function resolveRedirects(
   const { config } = index;
   const diagnostics: Diagnostic[] = [];
   const report = (code: Parameters<typeof finding>[0], claim: RedirectClaim, args: DiagnosticArgs, related?: readonly RelatedPlace[]): void => {
-    const pointer = claim.pointer === undefined ? {} : { pointer: claim.pointer };
+    const pointer = claim.pointers === undefined ? {} : { pointer: targetCodes.has(code) ? claim.pointers.to : claim.pointers.from };
     const place = { ...(claim.at === undefined ? {} : { at: claim.at }), ...(related === undefined ? {} : { related }) };
     diagnostics.push(finding(code, { ...pointer, place: claim.place, from: claim.from, to: claim.to, ...args }, place));
   };
