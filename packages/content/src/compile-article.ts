@@ -64,7 +64,7 @@ async function compileText(frontMatter: ParsedFrontMatter, compilation: Compilat
   const tree = maker.toHast(markdown, shaped.hasRawHtml, compilation);
   const ids = giveIds(tree, compilation);
   const headings = makeHeadings(ids, compilation);
-  maker.linkHeadings(tree, (heading) => compilation.words.linkToHeading(ids.headings.get(heading)?.text ?? ''));
+  maker.linkHeadings(ids.headings.keys(), (heading) => compilation.words.linkToHeading(ids.headings.get(heading)?.text ?? ''));
   const written = toBody(tree, ids, compilation);
   editDefinitions(shaped.definitions, written, compilation);
   return {

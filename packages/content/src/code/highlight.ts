@@ -1,15 +1,8 @@
 import { refractor } from 'refractor/core';
+import { escapeText } from '../text/escape-html.ts';
+import type { CodeRun } from './code-run.ts';
 import { chooseLanguage, type GrammarLoader } from './languages.ts';
 import { markBrackets } from './mark-brackets.ts';
-
-/** A stretch of code of one kind. */
-export interface CodeRun {
-  text: string;
-  /** Class of the kind with its aliases; empty for plain code. */
-  classes: string;
-  /** Whether brackets in it are text, as in strings and comments. */
-  isOpaque: boolean;
-}
 
 interface Token {
   readonly type: string;
@@ -40,7 +33,7 @@ async function register(load: GrammarLoader): Promise<void> {
 export function highlightLines(code: string, language: string): readonly string[] {
   const choice = chooseLanguage(language);
   const grammar = choice.kind === 'known' ? tokeniser.languages[choice.name] : undefined;
-  if (choice.kind !== 'known' || grammar === undefined) return escapeCode(code).split('\n');
+  if (choice.kind !== 'known' || grammar === undefined) return escapeText(code).split('\n');
   const runs: CodeRun[] = [];
   for (const token of tokeniser.tokenize(code, grammar)) flatten(token, '', false, runs);
   return toLines(markBrackets(runs, choice.name));
@@ -100,14 +93,9 @@ function toLines(runs: readonly CodeRun[]): readonly string[] {
         lines.push(line);
         line = '';
       }
-      if (piece !== '') line += classes === '' ? escapeCode(piece) : `<span class="${classes}">${escapeCode(piece)}</span>`;
+      if (piece !== '') line += classes === '' ? escapeText(piece) : `<span class="${classes}">${escapeText(piece)}</span>`;
     }
   }
   lines.push(line);
   return lines;
-}
-
-/** `text` as HTML text. */
-export function escapeCode(text: string): string {
-  return /[&<>]/.test(text) ? text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;') : text;
 }

@@ -1,4 +1,4 @@
-import type { CodeRun } from './highlight.ts';
+import type { CodeRun } from './code-run.ts';
 
 const openers = new Map([
   ['(', ')'],

@@ -3,6 +3,7 @@ import type { Compilation } from '../compilation.ts';
 import { findRegion, linesOutsideMarkers, regionNames } from '../source/regions.ts';
 import { segmentAt } from '../source/prepared-text.ts';
 import type { WrittenAttribute } from '../text/attributes.ts';
+import { escapeAttribute } from '../text/escape-html.ts';
 import { rangeOf, type AnyNode } from '../shape/mdast.ts';
 import { highlightLines, loadLanguage } from './highlight.ts';
 import { chooseLanguage } from './languages.ts';
@@ -138,9 +139,4 @@ function fenceEdit(start: number, end: number, code: string, compilation: Compil
   const info = firstLine.replace(/^[`~]+/, '').replace(/\s*\b(?:file|region)=(?:"[^"]*"|'[^']*'|\S+)/g, '');
   const lines = code.split('\n').map((line) => (line === '' ? '' : indent + line));
   return { start, end, replacement: `${marks}${info}\n${lines.join('\n')}\n${indent}${marks}` };
-}
-
-/** `text` as the value of an attribute in double quotes. */
-export function escapeAttribute(text: string): string {
-  return /[&"<]/.test(text) ? text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;') : text;
 }

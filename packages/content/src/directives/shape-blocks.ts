@@ -1,6 +1,6 @@
 import type { Compilation } from '../compilation.ts';
 import { someNode, type AnyNode } from '../shape/mdast.ts';
-import { checkAttributes, contentOf, placeOfOpening, standIn } from './shape-directive.ts';
+import { checkAttributes, contentOf, placeOfOpening, standIn } from './directive-node.ts';
 
 /** `:::details[Summary]{open}`: a block that the reader opens. */
 export function shapeDetails(node: AnyNode, compilation: Compilation): void {

@@ -1,7 +1,7 @@
 import { suggest } from '@helpgen/model';
 import type { Compilation } from '../compilation.ts';
-import { labelTag, type Slot } from '../slot.ts';
-import { rangeOf, textOf, type AnyNode } from '../shape/mdast.ts';
+import { rangeOf, type AnyNode } from '../shape/mdast.ts';
+import { checkAttributes, contentOf, labelOf, openingOf, placeOfOpening, standIn } from './directive-node.ts';
 import { admonitionAliases, admonitionKinds, directiveNames } from './directive-names.ts';
 import { shapeDetails, shapeFigure, shapeSteps } from './shape-blocks.ts';
 import { shapeTabs } from './shape-tabs.ts';
@@ -33,54 +33,6 @@ function shapeAdmonition(node: AnyNode, kind: string, compilation: Compilation):
   checkAttributes(node, [], compilation);
   const title = labelOf(node);
   standIn(node, { kind: 'part', part: 'Admonition', props: { kind, title: null }, ...(title === undefined ? {} : { label: 'title' as const }) }, compilation);
-}
-
-/** The label of the directive `node`; `undefined` when it has none or an empty one. */
-export function labelOf(node: AnyNode): AnyNode | undefined {
-  const first = node.children?.[0];
-  return first?.data?.directiveLabel === true && textOf(first).trim() !== '' ? first : undefined;
-}
-
-/** What stands in the directive `node` besides its label. */
-export function contentOf(node: AnyNode): readonly AnyNode[] {
-  const children = node.children ?? [];
-  return children[0]?.data?.directiveLabel === true ? children.slice(1) : children;
-}
-
-/** Makes `node` the stand-in for `slot`, its label told apart from its content; an id stays the target of links. */
-export function standIn(node: AnyNode, slot: Slot, compilation: Compilation): void {
-  const label = labelOf(node);
-  const content = contentOf(node);
-  if (label !== undefined) label.data = { ...label.data, hName: labelTag };
-  const inner: AnyNode = {
-    type: 'hgPart',
-    slot: compilation.slots.push(slot) - 1,
-    children: label === undefined ? [...content] : [label, ...content],
-    ...(node.position === undefined ? {} : { position: node.position }),
-  };
-  const id = node.attributes?.['id'];
-  if (typeof id === 'string' && id !== '') {
-    Object.assign(node, { type: 'hgTarget', children: [inner], data: { hName: 'div', hProperties: { id } } });
-  } else Object.assign(node, inner);
-}
-
-/** Reports attributes of `node` that are none of `known`. */
-export function checkAttributes(node: AnyNode, known: readonly string[], compilation: Compilation): void {
-  for (const key of Object.keys(node.attributes ?? {})) {
-    if (key === 'id' || known.includes(key)) continue;
-    compilation.report('HG2203', { key, name: node.name ?? '', suggestion: suggest(key, known) ?? '' }, { at: placeOfOpening(node, compilation) });
-  }
-}
-
-/** The place of the opening line of `node`. */
-export function placeOfOpening(node: AnyNode, compilation: Compilation): ReturnType<Compilation['place']> {
-  return compilation.place(...openingOf(node, compilation));
-}
-
-function openingOf(node: AnyNode, compilation: Compilation): readonly [number, number] {
-  const [start, end] = rangeOf(node);
-  const lineEnd = compilation.prepared.text.indexOf('\n', start);
-  return [start, lineEnd < 0 ? end : Math.min(lineEnd, end)];
 }
 
 function checkClosed(node: AnyNode, compilation: Compilation): void {

@@ -1,7 +1,7 @@
 import { suggest } from '@helpgen/model';
 import type { Compilation } from '../compilation.ts';
 import { rangeOf, textOf, type AnyNode } from '../shape/mdast.ts';
-import { checkAttributes, contentOf, labelOf, placeOfOpening, standIn } from './shape-directive.ts';
+import { checkAttributes, contentOf, labelOf, placeOfOpening, standIn } from './directive-node.ts';
 
 interface Tab {
   readonly node: AnyNode;

@@ -1,4 +1,4 @@
-import { escapeCode } from '../code/highlight.ts';
+import { escapeText } from '../text/escape-html.ts';
 
 /** What a cleaned drawing says of itself. */
 export interface DiagramWords {
@@ -34,7 +34,7 @@ export function cleanDiagram(svg: string, words: DiagramWords): string {
     if (tag !== 'svg' || !isFirst) return `<${tag}${attributes}${end}`;
     isFirst = false;
     const ids = `aria-labelledby="${words.prefix}title" aria-describedby="${words.prefix}desc"`;
-    const head = `<title id="${words.prefix}title">${escapeCode(words.title)}</title><desc id="${words.prefix}desc">${words.description}</desc>`;
+    const head = `<title id="${words.prefix}title">${escapeText(words.title)}</title><desc id="${words.prefix}desc">${words.description}</desc>`;
     return `<svg xmlns="http://www.w3.org/2000/svg" class="hg-diagram" role="img" ${ids}${attributes}>${head}`;
   });
   return cleaned.replace(/\n\s*/g, '').trim();

@@ -1,6 +1,6 @@
 import temml from 'temml';
 import type { Compilation } from '../compilation.ts';
-import { escapeCode } from '../code/highlight.ts';
+import { escapeText } from '../text/escape-html.ts';
 import { replaceBySlot } from '../code/shape-code.ts';
 import type { AnyNode } from '../shape/mdast.ts';
 
@@ -15,7 +15,7 @@ export function shapeFormula(node: AnyNode, range: readonly [number, number], co
   } catch (error) {
     const reason = error instanceof Error || hasMessage(error) ? error.message.replace(/^(?:Parse)?Error:\s*/, '').replace(/[.:]?\s*$/, '') : 'unknown';
     compilation.report('HG2502', { reason }, { at: compilation.place(...range) });
-    html = `<code class="hg-formula-error">${escapeCode(tex)}</code>`;
+    html = `<code class="hg-formula-error">${escapeText(tex)}</code>`;
   }
   replaceBySlot(node, { kind: 'html', html: isBlock ? `<div class="hg-formula" tabindex="0">${html}</div>` : html }, compilation);
 }

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import { isSafeUrl } from '@helpgen/model/url';
 import type { Compilation } from '../compilation.ts';
 import { locateUrl, type UrlRange } from './locate-url.ts';
-import type { BodyWriting } from './to-body.ts';
+import type { BodyWriting } from './body-writing.ts';
 
 /** The number of the link `element`, entered into the list; `undefined` for an address that is forbidden, reported. */
 export function collectLink(element: Element, writing: BodyWriting): number | undefined {

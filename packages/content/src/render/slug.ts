@@ -6,7 +6,7 @@ export function slugOf(text: string, keepsCase: boolean): string {
   const normal = text.normalize('NFC');
   const cased = keepsCase ? normal : normal.toLowerCase();
   return cased
-    .replace(/[\u200D\uFE0E\uFE0F]/g, '')
+    .replace(/\u200D|\uFE0E|\uFE0F/g, '')
     .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
     .replaceAll(' ', '-');
 }

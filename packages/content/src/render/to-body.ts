@@ -1,9 +1,10 @@
 import type { Comment, Element, Nodes, Root } from 'hast';
 import type { AssetRef, Body, LinkRef, SearchSection } from '@helpgen/model';
-import { escapeCode } from '../code/highlight.ts';
+import { escapeText } from '../text/escape-html.ts';
 import type { Compilation } from '../compilation.ts';
 import { slotTag } from '../slot.ts';
 import { createBodyWriter, type BodyWriter } from './body-writer.ts';
+import type { BodyWriting } from './body-writing.ts';
 import type { GivenIds } from './give-ids.ts';
 import { isFootnoteMark } from './hast-text.ts';
 import { collectAsset, collectLink } from './references.ts';
@@ -22,17 +23,6 @@ export interface WrittenBody {
   readonly anchors: readonly string[];
 }
 
-/** What the functions that write one tree share. */
-export interface BodyWriting {
-  readonly compilation: Compilation;
-  readonly ids: GivenIds;
-  readonly sections: SectionWriter;
-  readonly links: LinkRef[];
-  readonly assets: AssetRef[];
-  readonly anchors: string[];
-  tables: number;
-}
-
 /** Writes `tree` as HTML with holes, and collects on the way what search finds and what the page refers to. */
 export function toBody(tree: Root, ids: GivenIds, compilation: Compilation): WrittenBody {
   const writer = createBodyWriter();
@@ -42,12 +32,11 @@ export function toBody(tree: Root, ids: GivenIds, compilation: Compilation): Wri
   return { body: writer.finish(), sections: writing.sections.finish(), links, assets, anchors };
 }
 
-/** Writes `nodes` one after another. */
-export function writeNodes(nodes: readonly Nodes[], writer: BodyWriter, writing: BodyWriting): void {
+function writeNodes(nodes: readonly Nodes[], writer: BodyWriter, writing: BodyWriting): void {
   for (const node of nodes) {
     if (node.type === 'element') writeElement(node, writer, writing);
     else if (node.type === 'text') {
-      writer.html(escapeCode(node.value));
+      writer.html(escapeText(node.value));
       writing.sections.text(node.value);
     } else if (node.type === 'comment') writer.html(commentOf(node));
   }
@@ -63,7 +52,7 @@ const inlineTags = new Set(
 
 function writeElement(element: Element, writer: BodyWriter, writing: BodyWriting): void {
   const { tagName } = element;
-  if (tagName === slotTag) return writeSlot(element, writer, writing);
+  if (tagName === slotTag) return writeSlot(element, { writer, writing, writeNodes });
   const heading = writing.ids.headings.get(element);
   if (heading !== undefined) return writeHeading(element, heading, writer, writing);
   if (isFootnoteMark(element)) return writeUnsearched(element, writer, writing);

@@ -15,8 +15,8 @@ import { sanitizeSchema } from './sanitize-schema.ts';
 export interface HastMaker {
   /** The HTML tree of `tree`; raw HTML in it is parsed, and cleaned unless the content is trusted. */
   toHast(tree: MarkdownRoot, hasRawHtml: boolean, compilation: Compilation): Root;
-  /** Appends to every h2 to h6 with an id a link to itself, named by `nameOf`. */
-  linkHeadings(tree: Root, nameOf: (heading: Element) => string): void;
+  /** Appends to each of `headings` a link to itself, named by `nameOf`. */
+  linkHeadings(headings: Iterable<Element>, nameOf: (heading: Element) => string): void;
 }
 
 const makers = new Map<string, HastMaker>();
@@ -52,12 +52,12 @@ function createHastMaker(locale: string): HastMaker {
       replacePartElements(parsed, compilation);
       return compilation.options.trustHtml ? parsed : (clean.runSync(parsed) as Root);
     },
-    linkHeadings: (tree, nameOf) =>
+    // Only the headings are handed over, so that nobody looks for them a second time.
+    linkHeadings: (headings, nameOf) =>
       rehypeAutolinkHeadings({
         behavior: 'append',
-        test: (element) => element.tagName !== 'h1' && element.properties['id'] !== 'footnote-label',
         properties: (heading) => ({ className: ['hg-anchor'], ariaLabel: nameOf(heading) }),
         content: [],
-      })(tree),
+      })({ type: 'root', children: [...headings] }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Properties } from 'hast';
-import { escapeAttribute } from '../code/shape-code.ts';
+import { escapeAttribute } from '../text/escape-html.ts';
 
 const names: { readonly [property: string]: string | undefined } = {
   acceptCharset: 'accept-charset',

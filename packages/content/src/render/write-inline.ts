@@ -1,5 +1,5 @@
 import type { Nodes } from 'hast';
-import { escapeCode } from '../code/highlight.ts';
+import { escapeText } from '../text/escape-html.ts';
 import type { Slot } from '../slot.ts';
 import { slotTag } from '../slot.ts';
 import { isFootnoteMark } from './hast-text.ts';
@@ -18,7 +18,7 @@ const dropped = new Set(['img', 'picture', 'video', 'audio', 'svg', 'input']);
 export function writeInline(nodes: readonly Nodes[], slots: readonly Slot[]): string {
   let html = '';
   for (const node of nodes) {
-    if (node.type === 'text') html += escapeCode(node.value);
+    if (node.type === 'text') html += escapeText(node.value);
     else if (node.type === 'element' && !dropped.has(node.tagName) && !isFootnoteMark(node)) {
       const inner = (): string => writeInline(node.children, slots);
       if (node.tagName === slotTag) html += slotHtml(slots[Number(node.properties['n'])]);

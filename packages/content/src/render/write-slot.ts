@@ -1,28 +1,32 @@
-import type { Element, ElementContent } from 'hast';
+import type { Element, ElementContent, Nodes } from 'hast';
 import type { Json } from '@helpgen/model';
 import { labelTag, type PartSlot } from '../slot.ts';
 import { createBodyWriter, type BodyWriter } from './body-writer.ts';
 import { collapse, hastText } from './hast-text.ts';
 import { slugOf } from './slug.ts';
-import { writeNodes, type BodyWriting } from './to-body.ts';
+import type { BodyWriting } from './body-writing.ts';
 import { writeInline } from './write-inline.ts';
 
-/** Writes what the stand-in `element` stands for. */
-export function writeSlot(element: Element, writer: BodyWriter, writing: BodyWriting): void {
-  const slot = writing.compilation.slots[Number(element.properties['n'])];
-  if (slot === undefined) return writeNodes(element.children, writer, writing);
-  if (slot.kind === 'html') return writer.html(slot.html);
-  writePart(slot, element.children, slot.props, { writer, writing });
-}
-
-interface Target {
+/** Where the children of a stand-in are written, and by what. */
+export interface SlotTarget {
   readonly writer: BodyWriter;
   readonly writing: BodyWriting;
+  writeNodes(nodes: readonly Nodes[], writer: BodyWriter, writing: BodyWriting): void;
+}
+
+/** Writes what the stand-in `element` stands for. */
+export function writeSlot(element: Element, target: SlotTarget): void {
+  const { writer, writing } = target;
+  const slot = writing.compilation.slots[Number(element.properties['n'])];
+  if (slot === undefined) return target.writeNodes(element.children, writer, writing);
+  if (slot.kind === 'html') return writer.html(slot.html);
+  writePart(slot, element.children, slot.props, target);
 }
 
 type Props = { readonly [name: string]: Json };
 
-function writePart(slot: PartSlot, nodes: readonly ElementContent[], props: Props, { writer, writing }: Target): void {
+function writePart(slot: PartSlot, nodes: readonly ElementContent[], props: Props, target: SlotTarget): void {
+  const { writer, writing } = target;
   const { sections } = writing;
   sections.gap();
   if (slot.text !== undefined) sections.text(`${slot.text} `);
@@ -32,8 +36,8 @@ function writePart(slot: PartSlot, nodes: readonly ElementContent[], props: Prop
   const tabs = slot.part === 'Tabs' ? nameTabs(slot, writing) : undefined;
   const inner = createBodyWriter();
   if (slot.html !== undefined) for (const html of slot.html) inner.html(html);
-  else if (tabs === undefined) writeNodes(content, inner, writing);
-  else writePanels(content, tabs.ids, { writer: inner, writing });
+  else if (tabs === undefined) target.writeNodes(content, inner, writing);
+  else writePanels(content, tabs.ids, { ...target, writer: inner });
   writer.node({ part: slot.part, props: { ...props, ...labelProps, ...tabs?.props }, children: inner.finish() });
   sections.gap();
 }
@@ -60,7 +64,7 @@ function nameTabs(slot: PartSlot, writing: BodyWriting): NamedTabs {
   return { ids, props: { items: items.map(({ value, label }, index) => ({ id: ids[index] ?? '', value, label })) } };
 }
 
-function writePanels(nodes: readonly ElementContent[], ids: readonly string[], target: Target): void {
+function writePanels(nodes: readonly ElementContent[], ids: readonly string[], target: SlotTarget): void {
   let index = 0;
   for (const node of nodes) {
     const panel = panelOf(node);

@@ -1,7 +1,8 @@
 /**
- * A text in which whole words are single characters, so that the parser, whose time goes with the number of
- * characters, has a fifth of the work. A word is replaced by a character of the private use area: to Markdown both are
- * letters (neither white space nor punctuation), so that the structure cannot differ. Line breaks stay where they are.
+ * A text in which runs of words, and the whole code of a fence, are single characters: the time of the parser goes with
+ * the number of characters and lines, and most of them decide nothing. A run is replaced by a character of the private
+ * use area; to Markdown that is a letter, as the run's ends are (neither white space nor punctuation), so that the
+ * structure cannot differ. Offsets can be led back, lines and columns cannot.
  */
 export interface CompactText {
   readonly text: string;
@@ -15,8 +16,21 @@ const firstStandIn = 0xe000;
 const lastStandIn = 0xf8ff;
 const standIn = /[\uE000-\uF8FF]/;
 const standIns = /[\uE000-\uF8FF]/g;
-// Letters without case folding into ASCII and without marks; and names in code, which backticks keep from being more.
-const words = /[\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02AF\u0400-\u0481\u048A-\u052F]{2,}|(?<=`)[A-Za-z0-9_]{3,}(?=`)/g;
+
+// Letters alone: no marks, which may belong to a letter before, and no sign that is punctuation in Unicode.
+const letters = String.raw`\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u02AF\u0400-\u0481\u048A-\u052F`;
+// Where white space means something: addresses, the line of a fence, lines of directives.
+const verbatim = String.raw`\]\(\s*[^)\n]*|:{3}[^\n]*|[\x60~]{3}[^\n]*`;
+const nameInCode = '(?<=\x60)[A-Za-z0-9_]{3,}(?=\x60)';
+
+/** Single words: safe wherever letters are. */
+const words = new RegExp(`${verbatim}|([${letters}]{2,}|${nameInCode})`, 'g');
+/** Words with what stands between them in a line of prose: safe in a text without tags and bare addresses. */
+const runs = new RegExp(
+  `${verbatim}|([${letters}A-Za-z][${letters}A-Za-z0-9]+(?:(?:[.,;:!?]? (?:— )?|-)[${letters}A-Za-z0-9]*[${letters}A-Za-z])*|${nameInCode})`,
+  'g',
+);
+const hasTagsOrAddresses = /<[A-Za-z!?/]|&[A-Za-z#]|:\/\/|www\.|@/i;
 // HTML blocks and block math have other ideas of where a fence begins.
 const mayHideFences = /^ {0,3}(?:<(?!!--[^\n]*-->[ \t]*$)|\$\$)/m;
 const fenceLines = /^([ \t>+*.)\d-]*)(`{3,}|~{3,})([^\n]*)$/gm;
@@ -25,16 +39,27 @@ const fenceLines = /^([ \t>+*.)\d-]*)(`{3,}|~{3,})([^\n]*)$/gm;
 export function compactWords(original: string): CompactText {
   // Labels of definitions are compared without regard to case, which stand-ins have none of.
   if (standIn.test(original) || original.includes(']:')) return { text: original, expand: (value) => value, toOriginal: (offset) => offset };
-  const compaction = createCompaction(original);
   const blocks = mayHideFences.test(original) ? [] : topLevelFences(original);
+  const isProse = !hasTagsOrAddresses.test(withoutBlocks(original, blocks));
+  const compaction = createCompaction(original, isProse ? runs : words);
   let at = 0;
   for (const block of blocks) {
     compaction.shortenWords(at, block.start);
-    compaction.shortenLines(block.start, block.end);
+    compaction.shortenCode(block.start, block.end);
     at = block.end;
   }
   compaction.shortenWords(at, original.length);
   return compaction.finish();
+}
+
+function withoutBlocks(text: string, blocks: readonly CodeRange[]): string {
+  let rest = '';
+  let at = 0;
+  for (const { start, end } of blocks) {
+    rest += text.slice(at, start);
+    at = end;
+  }
+  return rest + text.slice(at);
 }
 
 interface CodeRange {
@@ -75,11 +100,12 @@ function closingFence(text: string, from: number, marks: string): number | undef
 
 interface Compaction {
   shortenWords(start: number, end: number): void;
-  shortenLines(start: number, end: number): void;
+  /** Makes the lines from `start` to the line of the closing fence at `end` one character. */
+  shortenCode(start: number, end: number): void;
   finish(): CompactText;
 }
 
-function createCompaction(original: string): Compaction {
+function createCompaction(original: string, pattern: RegExp): Compaction {
   const codes = new Map<string, string>();
   const meanings: string[] = [];
   // Offsets of stand-ins in the compact text, and how far the original is ahead after each.
@@ -87,16 +113,16 @@ function createCompaction(original: string): Compaction {
   const leads: number[] = [];
   let compact = '';
   let lead = 0;
-  const put = (word: string): boolean => {
-    let code = codes.get(word);
+  const put = (run: string): boolean => {
+    let code = codes.get(run);
     if (code === undefined) {
       if (meanings.length > lastStandIn - firstStandIn) return false;
       code = String.fromCharCode(firstStandIn + meanings.length);
-      codes.set(word, code);
-      meanings.push(word);
+      codes.set(run, code);
+      meanings.push(run);
     }
     places.push(compact.length);
-    lead += word.length - 1;
+    lead += run.length - 1;
     leads.push(lead);
     compact += code;
     return true;
@@ -104,23 +130,19 @@ function createCompaction(original: string): Compaction {
   return {
     shortenWords(start, end) {
       let copied = start;
-      words.lastIndex = start;
-      for (let match = words.exec(original); match !== null && match.index < end; match = words.exec(original)) {
+      pattern.lastIndex = start;
+      for (let match = pattern.exec(original); match !== null && match.index < end; match = pattern.exec(original)) {
+        const run = match[1];
+        if (run === undefined || pattern.lastIndex > end) continue;
         compact += original.slice(copied, match.index);
-        copied = put(match[0]) ? words.lastIndex : match.index;
+        copied = put(run) ? pattern.lastIndex : match.index;
       }
       compact += original.slice(copied, end);
     },
-    shortenLines(start, end) {
-      let lineStart = start;
-      while (lineStart < end) {
-        const found = original.indexOf('\n', lineStart);
-        const lineEnd = found < 0 || found > end ? end : found;
-        const line = original.slice(lineStart, lineEnd);
-        if (line.length < 2 || line.trim() === '' || !put(line)) compact += line;
-        if (lineEnd < end) compact += '\n';
-        lineStart = lineEnd + 1;
-      }
+    shortenCode(start, end) {
+      const code = original.slice(start, end - 1);
+      if (code.trim() !== '' && put(code)) compact += '\n';
+      else compact += original.slice(start, end);
     },
     finish: () => ({
       text: compact,

@@ -1,0 +1,22 @@
+import type { Article, Body, BodyNode } from '@helpgen/model';
+import { escapeAttribute } from '../text/escape-html.ts';
+
+/** The body of `article` as one string of HTML: holes filled with what was written, parts as `<x-…>` or plain code. */
+export function bodyHtml(article: Article): string {
+  return htmlOf(article.body, article);
+}
+
+function htmlOf(body: Body, article: Article): string {
+  return body.map((node) => nodeHtml(node, article)).join('');
+}
+
+function nodeHtml(node: BodyNode, article: Article): string {
+  if (typeof node === 'string') return node;
+  if ('link' in node) return ` href="${escapeAttribute(article.outline.links[node.link]?.url ?? '')}"`;
+  if ('asset' in node) return ` src="${escapeAttribute(article.outline.assets[node.asset]?.url ?? '')}"`;
+  const inner = htmlOf(node.children, article);
+  if (node.part !== 'CodeBlock') return `<x-${node.part.toLowerCase()}>${inner}</x-${node.part.toLowerCase()}>`;
+  const language = String(node.props['language']);
+  const code = inner.replace(/<\/?span\b[^>]*>/g, '').replace(/^\n$/, '');
+  return `<pre><code${language === 'text' ? '' : ` class="language-${language}"`}>${code}</code></pre>`;
+}

@@ -1,0 +1,36 @@
+import type { Article, Checked, ContentOptions, SourceFile, SourcePath } from '@helpgen/model';
+import { compileArticle } from '../compile-article.ts';
+
+/** Options of tests: everything on, nothing trusted. */
+export const testOptions: ContentOptions = {
+  locale: 'ru',
+  trustHtml: false,
+  math: true,
+  diagrams: true,
+  maintainAnchorCase: false,
+  smartQuotes: false,
+  defaultLanguage: 'text',
+  magicComments: [],
+  admonitionKinds: [],
+  elementParts: [],
+};
+
+/** A file of a test. */
+export function sourceFile(path: string, text: string): SourceFile {
+  return { path: path as SourcePath, text, digest: `digest of ${path}` };
+}
+
+/** The article of `text` at `docs/page.md`, with `files` to include. */
+export function compileText(
+  text: string,
+  options: Partial<ContentOptions> = {},
+  files: { readonly [path: string]: string } = {},
+): Promise<Checked<Article>> {
+  const read = (path: SourcePath): SourceFile | undefined => (files[path] === undefined ? undefined : sourceFile(path, files[path]));
+  return compileArticle(sourceFile('docs/page.md', text), { ...testOptions, ...options }, read);
+}
+
+/** The codes and places of `checked`, as `HG2003 2:1+5`. */
+export function findings(checked: Checked<unknown>): readonly string[] {
+  return checked.diagnostics.map(({ code, at }) => `${code} ${at?.line ?? '?'}:${at?.column ?? '?'}+${at?.length ?? '?'}`);
+}
