@@ -45,6 +45,7 @@ function attributes(node: Element): string {
     .filter(([name]) => !(node.tagName === 'input' && name === 'ariaLabel'))
     .map(([name, value]) => ` ${name}="${canonicalValue(name, Array.isArray(value) ? value.join(' ') : String(value))}"`)
     .map((text) => text.replace(/^ className="align-(\w+)"$/, ' align="$1"'))
+    .filter((text) => text !== ' className=""')
     .sort()
     .join('');
 }
