@@ -1,7 +1,7 @@
 import type { DiagnosticArgs, LinkTarget, Policy, SiteConfig } from '@helpgen/model';
 import { siteCatalogue } from '@helpgen/model';
 import type { PlacedPage } from '../pages/site-page.ts';
-import { anchorOf } from './encode-suffix.ts';
+import { anchorOf, encodeSuffix } from './encode-suffix.ts';
 import type { NearestTargets } from './nearest-targets.ts';
 import { resolveReference } from './resolve-reference.ts';
 import type { Reference, Resolution } from './resolution.ts';
@@ -65,7 +65,7 @@ function answerPage(index: SiteIndex, nearest: NearestTargets, reference: Refere
 }
 
 function answerAnchor(index: SiteIndex, nearest: NearestTargets, { url, page }: Reference, hash: string): LinkAnswer {
-  const suffix = `#${encodeURIComponent(anchorOf(hash).replace(/\p{Cs}/gu, ''))}`;
+  const suffix = encodeSuffix({ query: '', hash });
   const problem = page === undefined ? undefined : anchorProblem(index, nearest, url, hash, page);
   return { target: { kind: 'anchor', suffix }, ...(problem === undefined ? {} : { problem }) };
 }

@@ -17,7 +17,8 @@ export function anchorOf(hash: string): string {
 function encodeHash(hash: string): string {
   if (hash === '') return '';
   if (hash.includes(':~:')) return encodeQuery(hash);
-  return `#${encodeURIComponent(wellFormed(decodeSafely(hash.slice(1)).normalize('NFC')))}`;
+  // What a fragment may hold stays as it is: viewers of PDF files read `#page=2` undecoded.
+  return `#${encodeURI(wellFormed(decodeSafely(hash.slice(1)).normalize('NFC'))).replaceAll('#', '%23')}`;
 }
 
 function encodeQuery(query: string): string {

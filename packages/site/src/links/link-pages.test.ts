@@ -22,6 +22,12 @@ function follow(links: readonly string[], over: Partial<SiteConfig> = {}, docume
   return { targets: pageAt(value, '/topics/from').links, diagnostics };
 }
 
+/** What the images of the page `docs/topics/from.md` are. */
+function show(document: DocumentText, over: Partial<SiteConfig> = {}): { assets: readonly unknown[]; all: readonly string[]; diagnostics: readonly Diagnostic[] } {
+  const { value, diagnostics } = build(makeConfig(over), { docs: { 'docs/topics/from.md': document }, files, statics: ['static/logo.svg'] });
+  return { assets: pageAt(value, '/topics/from').assets, all: value.assets, diagnostics };
+}
+
 function routesOf(targets: readonly LinkTarget[]): readonly string[] {
   return targets.map((target) => (target.kind === 'page' ? target.route + target.suffix : target.kind));
 }
@@ -162,7 +168,7 @@ describe('links by address', () => {
   test('files of the static folders are targets', () => {
     expect(follow(['/manual.pdf#page=2', '/b/manual.pdf', '/demo/', '/manaul.pdf'])).toMatchObject({
       targets: [
-        { kind: 'static', output: 'manual.pdf', suffix: '#page%3D2' },
+        { kind: 'static', output: 'manual.pdf', suffix: '#page=2' },
         { kind: 'static', output: 'manual.pdf' },
         { kind: 'static', output: 'demo/index.html' },
         { kind: 'broken' },
@@ -227,12 +233,6 @@ describe('anchors', () => {
 });
 
 describe('images', () => {
-  /** What the images of the page `docs/topics/from.md` are. */
-  function show(document: DocumentText, over: Partial<SiteConfig> = {}): { assets: readonly unknown[]; all: readonly string[]; diagnostics: readonly Diagnostic[] } {
-    const { value, diagnostics } = build(makeConfig(over), { docs: { 'docs/topics/from.md': document }, files, statics: ['static/logo.svg'] });
-    return { assets: pageAt(value, '/topics/from').assets, all: value.assets, diagnostics };
-  }
-
   test('are files beside the page, in the content folder, in the root, or static', () => {
     const images = ['./img.png', 'img.png', '/topics/img.png', '@site/docs/topics/img.png', '/logo.svg', '/b/logo.svg', 'https://example.org/x.png', './img.png?v=1#a'];
     const { assets, all, diagnostics } = show({ images });

@@ -50,7 +50,10 @@ function findRenames(config: SiteConfig, graph: ContentGraph): Renames {
   const oldRoutes = new Map<GraphPage, RoutePath[]>();
   if (graph.redirects.length === 0) return { byOldRoute, oldRoutes };
   const byHref = new Map(graph.pages.map((page) => [routeToHref(page.route, config), page]));
+  const roots = new Set<string>(graph.editions.map(({ root }) => root));
   for (const { from, href } of graph.redirects) {
+    // A root that leads to the main page is no old name of it.
+    if (roots.has(from)) continue;
     const page = byHref.get(splitUrl(href).path);
     if (page === undefined) continue;
     byOldRoute.set(from, page);

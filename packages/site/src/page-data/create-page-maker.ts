@@ -1,4 +1,4 @@
-import type { ContentGraph, GraphPage, HeadTag, LinkTable, PageData, PagerLink, SiteConfig, SiteFacts } from '@helpgen/model';
+import type { ContentGraph, GraphPage, HeadTag, LinkTable, PageData, PagerLink, SidebarNode, SiteConfig, SiteFacts } from '@helpgen/model';
 import { outputToHref, routeToHref, routeToMarkdownPath } from '@helpgen/model';
 import { createGraphIndex } from '../links/graph-index.ts';
 import { createCounterparts } from './create-counterparts.ts';
@@ -75,13 +75,15 @@ export function createPageMaker(config: SiteConfig, graph: ContentGraph, facts: 
     return { previous: pagerLink(page, wantedPrevious, previous), next: pagerLink(page, wantedNext, next) };
   }
 
-  function pagerLink(page: GraphPage, wanted: string | null | undefined, node: { readonly href?: string; readonly label: string } | undefined): PagerLink | null {
+  function pagerLink(page: GraphPage, wanted: string | null | undefined, node: SidebarNode | undefined): PagerLink | null {
     if (wanted === null) return null;
     const named = wanted === undefined ? undefined : byId.get(`${page.edition}|${wanted}`);
     const target = named ?? (node?.href === undefined ? undefined : byHref.get(node.href));
     if (target === undefined) return null;
     const { pagination_label: label, sidebar_label: sidebarLabel } = target.outline?.frontMatter ?? {};
-    return { label: label ?? sidebarLabel ?? (named === undefined ? node?.label : undefined) ?? target.title, href: routeToHref(target.route, config) };
+    // The label of a category names the folder, not its page.
+    const itemLabel = named === undefined && (node?.kind === 'doc' || target.kind === 'category') ? node?.label : undefined;
+    return { label: label ?? sidebarLabel ?? itemLabel ?? target.title, href: routeToHref(target.route, config) };
   }
 }
 

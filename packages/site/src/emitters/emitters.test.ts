@@ -1,0 +1,145 @@
+import { describe, expect, test } from '@jest/globals';
+import type { SiteConfig, SiteFacts, SourcePath } from '@helpgen/model';
+import { makeConfig, makeOldVersion, makeVersion, searchOptions, twoLocales } from '../../testing/make-config.ts';
+import { buildClean, type SiteFiles } from '../../testing/make-site.ts';
+import { emitCrawlerFiles } from './emit-crawler-files.ts';
+import { emitHeaders } from './emit-headers.ts';
+import { emitLlmsText } from './emit-llms-text.ts';
+import { emitSitemap } from './emit-sitemap.ts';
+
+const noFacts: SiteFacts = { lastUpdates: new Map(), assets: new Map() };
+const sitemap = { lastmod: true, changefreq: null, priority: null, ignore: [] };
+
+function addresses(config: SiteConfig, files: SiteFiles, facts = noFacts): readonly string[] {
+  const [file] = emitSitemap(config, buildClean(config, files), facts);
+  return [...String(file?.content ?? '').matchAll(/<loc>([^<]*)<\/loc>(?:<lastmod>([^<]*))?/g)].map(([, loc = '', date]) => loc + (date === undefined ? '' : ` ${date}`));
+}
+
+describe('sitemap', () => {
+  test('lists what is listed, with the day of the last change', () => {
+    const config = makeConfig({ sitemap: { ...sitemap, ignore: ['/secret/**'] }, search: searchOptions });
+    const facts = { ...noFacts, lastUpdates: new Map([['docs/a.md' as SourcePath, { date: '2025-10-20T10:00:00Z', author: 'x' }]]) };
+    const files = { docs: { 'docs/a.md': {}, 'docs/если.md': {}, 'docs/u.md': { unlisted: true }, 'docs/secret/x.md': {}, 'pages/p.md': {} } };
+    expect(addresses(config, files, facts)).toEqual(['https://example.com/b/a/ 2025-10-20', 'https://example.com/b/p/', 'https://example.com/b/%D0%B5%D1%81%D0%BB%D0%B8/']);
+  });
+
+  test('lists of the versions of a page the current one', () => {
+    const config = makeConfig({ sitemap, versions: [makeVersion(), makeOldVersion()] });
+    const files = { docs: { 'docs/a.md': {}, 'versions/8.5/a.md': {}, 'versions/8.5/gone.md': {} } };
+    expect(addresses(config, files)).toEqual(['https://example.com/b/8.5/gone/', 'https://example.com/b/a/']);
+  });
+
+  test('names frequency and priority when they are given', () => {
+    const config = makeConfig({ sitemap: { ...sitemap, changefreq: 'weekly', priority: 0.5 } });
+    const [file] = emitSitemap(config, buildClean(config, { docs: { 'docs/a.md': {} } }), noFacts);
+    expect(file?.content).toContain('<url><loc>https://example.com/b/a/</loc><changefreq>weekly</changefreq><priority>0.5</priority></url>');
+  });
+
+  test('is split beyond 50 000 addresses', () => {
+    const config = makeConfig({ sitemap, sidebars: {} });
+    const graph = buildClean(config, { docs: { 'docs/a.md': {} } });
+    const [page] = graph.pages.filter(({ kind }) => kind === 'doc');
+    if (page === undefined) throw new Error('no page');
+    const pages = Array.from({ length: 50_001 }, (_, index) => ({ ...page, id: `a${index}`, route: `/a${index}` as typeof page.route }));
+    const files = emitSitemap(config, { ...graph, pages }, noFacts);
+    expect(files.map(({ path }) => path)).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']);
+    expect(String(files[0]?.content)).toContain('<sitemap><loc>https://example.com/b/sitemap-2.xml</loc></sitemap>');
+    expect(String(files[2]?.content).match(/<url>/g)).toHaveLength(1);
+  });
+
+  test('is not written when there is nothing to list or nobody to tell', () => {
+    for (const over of [{ sitemap: null }, { sitemap, noIndex: true }]) expect(addresses(makeConfig(over), { docs: { 'docs/a.md': {} } })).toEqual([]);
+    expect(addresses(makeConfig({ sitemap }), { docs: {} })).toEqual([]);
+  });
+});
+
+describe('files for crawlers and browsers', () => {
+  const files = { docs: {} };
+
+  test('robots.txt names the sitemap, or turns robots away', () => {
+    const robotsOf = (over: Partial<SiteConfig>): unknown => {
+      const config = makeConfig({ robots: true, ...over });
+      return emitCrawlerFiles(config, buildClean(config, files))[0]?.content;
+    };
+    expect(robotsOf({ sitemap })).toBe('User-agent: *\nAllow: /\nSitemap: https://example.com/b/sitemap.xml\n');
+    expect(robotsOf({})).toBe('User-agent: *\nAllow: /\n');
+    expect(robotsOf({ noIndex: true })).toBe('User-agent: *\nDisallow: /\n');
+  });
+
+  test('opensearch.xml leads to the search page', () => {
+    const config = makeConfig({ openSearch: true, search: searchOptions, title: 'Справка & помощь по языку' });
+    const [file] = emitCrawlerFiles(config, buildClean(config, files));
+    expect(file?.path).toBe('opensearch.xml');
+    expect(file?.content).toContain('<ShortName>Справка &amp; помощь</ShortName>');
+    expect(file?.content).toContain('template="https://example.com/b/search/?q={searchTerms}"');
+    expect(emitCrawlerFiles({ ...config, search: null }, buildClean(config, files))).toEqual([]);
+  });
+
+  test('a static file of the same name wins', () => {
+    const config = makeConfig({ robots: true, llmsTxt: true, sitemap, redirects: [] });
+    const graph = buildClean(config, { docs: { 'docs/a.md': {} }, statics: ['static/robots.txt', 'static/llms.txt', 'static/_headers', 'static/sitemap.xml'] });
+    expect([emitCrawlerFiles(config, graph), emitLlmsText(config, graph), emitHeaders(config, graph, ''), emitSitemap(config, graph, noFacts)]).toEqual([[], [], [], []]);
+  });
+});
+
+describe('llms.txt', () => {
+  test('lists the pages by sidebar with their Markdown copies', () => {
+    const config = makeConfig({
+      llmsTxt: true,
+      markdownCopies: true,
+      tagline: 'Про\nвсё',
+      locales: twoLocales,
+      sidebars: { guide: [{ type: 'doc', id: 'b' }, { type: 'category', label: 'К', items: [{ type: 'doc', id: 'a' }] }] },
+      navbar: { ...makeConfig().navbar, items: [{ type: 'docSidebar', sidebarId: 'guide', label: 'Руководство', position: 'left' }] },
+    });
+    const graph = buildClean(config, { docs: { 'docs/a.md': { title: 'А [1]', description: 'Про А' }, 'docs/b.md': {}, 'docs/u.md': { unlisted: true }, 'pages/p(1).md': {} } });
+    expect(emitLlmsText(config, graph)).toEqual([
+      {
+        path: 'llms.txt',
+        content: [
+          '# Сайт',
+          '',
+          '> Про всё',
+          '',
+          '## Руководство',
+          '',
+          '- [b](https://example.com/b/b.md)',
+          '- [А \\[1\\]](https://example.com/b/a.md): Про А',
+          '',
+          '## Optional',
+          '',
+          '- [p(1)](https://example.com/b/p%281%29.md)',
+          '',
+        ].join('\n'),
+      },
+    ]);
+  });
+
+  test('stays within its size: descriptions go first, then entries', () => {
+    const config = makeConfig({ llmsTxt: true });
+    const sizes = [500, 5000].map((count) => {
+      const docs = Object.fromEntries(Array.from({ length: count }, (_, index) => [`docs/p${index}.md`, { description: 'Описание '.repeat(30) }]));
+      const [file] = emitLlmsText(config, buildClean(config, { docs }));
+      return String(file?.content);
+    });
+    expect(sizes.map((text) => text.includes('Описание'))).toEqual([false, false]);
+    expect(sizes[0]).toContain('[p499]');
+    expect(Buffer.byteLength(sizes[1] ?? '')).toBeLessThanOrEqual(200_000);
+  });
+});
+
+describe('headers', () => {
+  test('protect pages and keep assets for ever', () => {
+    const config = makeConfig();
+    const [file] = emitHeaders(config, buildClean(config, files()), "default-src 'self';\nx");
+    expect(file?.path).toBe('_headers');
+    expect(file?.content).toContain("/b/*\n  Content-Security-Policy: default-src 'self'; x\n  X-Content-Type-Options: nosniff\n");
+    expect(file?.content).toContain('/b/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+    expect(file?.content).not.toContain('X-Robots-Tag');
+    expect(String(emitHeaders(makeConfig({ noIndex: true }), buildClean(config, files()), '')[0]?.content)).toContain('X-Robots-Tag: noindex, nofollow');
+  });
+});
+
+function files(): SiteFiles {
+  return { docs: { 'docs/a.md': {} } };
+}
