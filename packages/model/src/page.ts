@@ -51,16 +51,19 @@ export interface TocEntry {
   readonly children: readonly TocEntry[];
 }
 
+/** A step of the way from the top of the sidebar to the page; one without `href` has no page of its own. */
 export interface Crumb {
   readonly label: string;
   readonly href?: string;
 }
 
+/** The neighbour of a page in its sidebar. */
 export interface PagerLink {
   readonly label: string;
   readonly href: string;
 }
 
+/** An entry of the version menu: the page of that version that the reader gets to. */
 export interface VersionLink {
   readonly name: string;
   readonly label: string;
@@ -70,6 +73,7 @@ export interface VersionLink {
   readonly isCounterpart: boolean;
 }
 
+/** An entry of a category page. */
 export interface Card {
   readonly kind: 'doc' | 'category' | 'link';
   readonly label: string;
@@ -123,12 +127,14 @@ export interface LinkTable {
   readonly assets: readonly ResolvedAsset[];
 }
 
+/** The answer to a link reference of a body. */
 export interface ResolvedLink {
   readonly href: string;
   /** `external` opens in a new tab; `file` is downloaded, not routed. */
   readonly kind: 'internal' | 'external' | 'file' | 'broken';
 }
 
+/** The answer to an asset reference of a body. */
 export interface ResolvedAsset {
   readonly href: string;
   /** Natural size in CSS pixels; absent when it cannot be measured. */

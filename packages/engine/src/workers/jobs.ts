@@ -27,8 +27,10 @@ export interface Jobs {
   index: { readonly input: SearchIndexInput; readonly output: WrittenFile };
 }
 
+/** The name of a job. */
 export type JobName = keyof Jobs;
 
+/** A content file, and the code of its locale. */
 export interface CompileInput {
   readonly file: SourceFile;
   readonly locale: string;
@@ -48,6 +50,7 @@ export interface CompileOutput {
   readonly ms: number;
 }
 
+/** The files of one rendered page, and what was found while drawing it. */
 export interface RenderOutput {
   readonly files: readonly WrittenFile[];
   readonly diagnostics: readonly Diagnostic[];

@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import type { MessagePort } from 'node:worker_threads';
 import { parentPort, workerData } from 'node:worker_threads';
 import { errorCode, nodeFileSystem } from '../host/file-system.ts';
 import type { JobName, Jobs, WorkerSetup } from './jobs.ts';
@@ -16,11 +17,14 @@ export type WorkerReply =
   | { readonly kind: 'error'; readonly message: string; readonly stack: string; readonly code?: string; readonly path?: string };
 
 const runJob = createJobRunner(nodeFileSystem, workerData as WorkerSetup, () => performance.now());
-let last: Promise<void> = Promise.resolve();
+if (parentPort !== null) answerInOrder(parentPort);
 
-parentPort?.on('message', ({ name, input }: WorkerRequest) => {
-  last = last.then(async () => parentPort?.postMessage(await reply(name, input)));
-});
+function answerInOrder(port: MessagePort): void {
+  let last: Promise<void> = Promise.resolve();
+  port.on('message', ({ name, input }: WorkerRequest) => {
+    last = last.then(async () => port.postMessage(await reply(name, input)));
+  });
+}
 
 async function reply(name: JobName, input: Jobs[JobName]['input']): Promise<WorkerReply> {
   try {

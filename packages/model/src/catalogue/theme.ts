@@ -4,39 +4,39 @@ import type { Catalogue } from '../diagnostic.ts';
 export const themeCatalogue = {
   HG4001: {
     severity: 'error',
-    title: 'unknown part',
+    title: 'Unknown part',
     message: 'The theme has no part named `{part}`, so what it should draw on `{route}` would be missing.',
-    hint: 'did you mean `{suggestion}`?',
+    hint: 'Did you mean `{suggestion}`?',
     explanation:
       'An article names a part (an admonition, tabs, a code block, or an element listed in `markdown.elementParts`), and the theme draws it. The theme that `theme` in the config names exports its parts from its `server` entry; the name must be among them. Add the part to the theme, or take the element out of `markdown.elementParts`.',
   },
   HG4002: {
     severity: 'error',
-    title: 'a part failed',
+    title: 'Part that failed',
     message: 'The part `{part}` of the theme fails on `{route}`, so its content stands there without it: {reason}',
     explanation:
       'A part of the theme threw an error while the page was written. The content inside it is kept, what the part draws around it is not. The reason is the error of the part: mend the part, or report it to the author of the theme.',
   },
   HG4003: {
     severity: 'error',
-    title: 'page module without a default export',
+    title: 'Page module without a default export',
     message: "The page component at `{path}` doesn't have a default export, so there is nothing to show at `{route}`.",
-    hint: 'write `export default function Page() { … }` in `{path}`',
+    hint: 'Write `export default function Page() { … }` in `{path}`.',
     explanation:
       'A React module in the pages folder is a page: its default export is the component that is shown. Without one the page shows an error instead of its content.',
   },
   HG4004: {
     severity: 'error',
-    title: 'a page crashes while it is rendered',
+    title: 'Page that crashes while it is rendered',
     message: 'The page `{route}` crashes while it is rendered, so it shows an error instead of its content: {reason}',
     explanation:
       'A component of the theme or of a page module threw an error while the page was written on the server. A component must render from its properties and from what the hooks of the runtime return; what only a browser knows (`window`, stored state, the clock) belongs in an effect or in `useBrowserValue`.',
   },
   HG4005: {
     severity: 'error',
-    title: 'a locale without words',
+    title: 'Locale without words',
     message: 'The theme has no words for the locale `{locale}`, so its pages would speak another language.',
-    hint: 'the theme speaks {locales}: name one of these, or add the words of `{locale}` to the theme',
+    hint: 'The theme speaks {locales}: name one of these, or add the words of `{locale}` to the theme.',
     explanation:
       'Every word of the interface comes from the strings of the theme. A locale of the config must be among them, completely: a page that mixes two languages is worse than none.',
   },

@@ -1,0 +1,245 @@
+import { describe, expect, test } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { catalogue } from '@helpgen/model';
+import { findCycle, readPackages } from './source-tree.ts';
+import type { SourcePackage, SourceText } from './source-tree.ts';
+
+const root = join(import.meta.dirname, '../../..');
+const packages = readPackages(root);
+const sources = packages.flatMap(({ files }) => files);
+const shipped = sources.filter(({ isTest }) => !isTest);
+const published = packages.filter(({ manifest }) => manifest.private !== true);
+const linesOf = ({ text }: SourceText): number => text.split('\n').length - 1;
+const places = (files: readonly SourceText[], pattern: RegExp): readonly string[] =>
+  files.flatMap(({ path, text }) => text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1} ${line.trim()}`] : [])));
+
+/** A specifier's package: `@helpgen/model/url` and `@helpgen/model` are of `@helpgen/model`. */
+const packageOf = (specifier: string): string => specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+
+describe('who may import whom', () => {
+  /** By folder; what only tests need of others is theirs to choose, but for the workshop. */
+  const allowed: { readonly [folder: string]: readonly string[] } = {
+    model: [],
+    content: ['@helpgen/model'],
+    site: ['@helpgen/model'],
+    search: ['@helpgen/model'],
+    runtime: ['@helpgen/model', '@helpgen/search'],
+    theme: ['@helpgen/runtime'],
+    engine: ['@helpgen/model', '@helpgen/content', '@helpgen/site', '@helpgen/search'],
+    cli: ['@helpgen/model', '@helpgen/engine'],
+    bench: ['@helpgen/model', '@helpgen/engine', 'helpgen'],
+    testkit: packages.map(({ name }) => name),
+  };
+  const ours = new Map(packages.map((item) => [item.name, item]));
+
+  test('rooms import only downward', () => {
+    const wrong = packages.flatMap(({ folder, name, files }) =>
+      files.flatMap((file) =>
+        file.imports
+          .map(({ specifier }) => packageOf(specifier))
+          .filter((target) => ours.has(target) && (file.isTest ? target === '@helpgen/testkit' && name !== target : !allowed[folder]?.includes(target)))
+          .map((target) => `${file.path} imports ${target}`),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('the engine names the runtime in the code that it bundles and nowhere else, and nobody imports the theme', () => {
+    const naming = shipped.filter(({ path, text }) => path.startsWith('packages/engine/') && /@helpgen\/(?:runtime|theme)\//.test(text));
+    expect(naming.map(({ path }) => path)).toEqual(['packages/engine/src/steps/bundle-theme.ts']);
+    expect(places(sources.filter(({ path }) => !path.startsWith('packages/testkit/')), /^(?:import|export).*'@helpgen\/theme['/]/)).toEqual([]);
+  });
+
+  test('imports of other packages go through a front door', () => {
+    const wrong = shipped.flatMap((file) =>
+      file.imports
+        .filter(({ specifier }) => {
+          const target = ours.get(packageOf(specifier));
+          return target !== undefined && target.manifest.exports[`.${specifier.slice(target.name.length)}`] === undefined;
+        })
+        .map(({ specifier }) => `${file.path} imports ${specifier}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('a relative import stays inside of its package, and nobody imports his own front door', () => {
+    const wrong = packages.flatMap(({ folder, name, files }) =>
+      files
+        .filter(({ isTest }) => !isTest)
+        .flatMap((file) =>
+          file.imports
+            .filter(({ specifier, file: target }) => packageOf(specifier) === name || target === `packages/${folder}/src/index.ts` || target?.startsWith(`packages/${folder}/${target.endsWith('.css') ? '' : 'src/'}`) === false)
+            .map(({ specifier }) => `${file.path} imports ${specifier}`),
+        ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('files of a package import each other in no circle, types included', () => {
+    const cycles = packages.map(({ files }) => findCycle(new Map(files.map(({ path, imports }) => [path, imports.flatMap(({ file }) => file ?? [])]))));
+    expect(cycles.filter((cycle) => cycle !== undefined)).toEqual([]);
+  });
+
+  test('packages depend on each other in no circle', () => {
+    const edges = new Map(packages.map(({ name, manifest }) => [name, Object.keys(manifest.dependencies ?? {}).filter((target) => ours.has(target))]));
+    expect(findCycle(edges)).toBeUndefined();
+  });
+
+  test('the config as a whole is named in model, site and engine only', () => {
+    const naming = places(shipped, /\bSiteConfig\b/).filter((place) => !/^packages\/(?:model|site|engine|testkit)\//.test(place));
+    expect(naming).toEqual([]);
+  });
+});
+
+describe('dependencies', () => {
+  /** Types alone: nothing is loaded at run time. */
+  const typesOnly = new Set(['hast', 'mdast', 'unist']);
+
+  test('each import names a dependency of its package, and what is shipped needs no development dependency', () => {
+    const wrong = packages.flatMap((item) => item.files.flatMap((file) => file.imports.filter(({ specifier }) => !specifier.startsWith('.') && !isDeclared(item, file, specifier)).map(({ specifier }) => `${file.path} imports ${specifier}`)));
+    expect(wrong).toEqual([]);
+  });
+
+  test('each dependency is imported', () => {
+    const unused = packages.flatMap((item) => {
+      const imported = new Set(item.files.flatMap(({ imports, isTest }) => (isTest && item.manifest.private !== true ? [] : imports.map(({ specifier }) => packageOf(specifier)))));
+      return Object.keys(item.manifest.dependencies ?? {})
+        .filter((name) => !imported.has(name) && !named[item.folder]?.includes(name))
+        .map((name) => `${item.name} does not import ${name}`);
+    });
+    expect(unused).toEqual([]);
+  });
+
+  /** What a package needs without an import: the engine finds theme, runtime and React by name and bundles them; tests have folders of their own. */
+  const named: { readonly [folder: string]: readonly string[] } = {
+    engine: ['@helpgen/runtime', '@helpgen/theme', 'react', 'react-dom'],
+    bench: ['helpgen'],
+    testkit: ['@helpgen/content', '@helpgen/site', '@helpgen/search', '@helpgen/runtime', '@helpgen/theme', 'helpgen', 'playwright-core', 'axe-core', 'fast-check'],
+  };
+
+  function isDeclared({ manifest, name }: SourcePackage, file: SourceText, specifier: string): boolean {
+    const target = packageOf(specifier);
+    if (specifier.startsWith('node:') || target === name || target === '@jest/globals') return true;
+    const { dependencies = {}, peerDependencies = {}, devDependencies = {} } = manifest;
+    if (typesOnly.has(target)) return `@types/${target}` in { ...dependencies, ...devDependencies };
+    const isDevelopment = file.isTest && (target in devDependencies || target === 'esbuild' || target === 'fast-check');
+    return target in dependencies || target in peerDependencies || isDevelopment;
+  }
+
+  test('all published packages together have at most 20 direct dependencies of others at run time', () => {
+    const names = new Set(published.flatMap(({ manifest }) => Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })));
+    // React is released as two packages of one version; neither draws a page without the other.
+    const others = [...names].filter((name) => !packages.some((item) => item.name === name) && name !== 'react-dom').toSorted();
+    expect(others.length <= 20 ? [] : others).toEqual([]);
+  });
+});
+
+describe('purity', () => {
+  const isPure = ({ path }: SourceText): boolean => /^packages\/(?:model|content|site|search)\//.test(path);
+
+  test('model, content, site and search know no Node, clock, chance, console or locale of the machine', () => {
+    const pure = shipped.filter(isPure);
+    const impure = /['"]node:|\bprocess\.|\bconsole\.|\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bperformance\b\.|\bglobalThis\b|\bset(?:Timeout|Interval|Immediate)\(|\bfetch\(|\beval\(|\bnew Function\(/;
+    expect(places(pure, impure)).toEqual([]);
+    expect(places(pure, /\.toLocale\w+\(\)|\.localeCompare\(\w+\)|new Intl\.\w+\(\)/)).toEqual([]);
+  });
+
+  test('what draws a page knows no clock, chance or locale of the machine', () => {
+    const drawing = shipped.filter(({ path }) => /^packages\/(?:runtime|theme)\/src\/.*\.tsx$/.test(path));
+    expect(places(drawing, /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\.toLocale\w+\(\)|new Intl\.\w+\(\)/)).toEqual([]);
+  });
+
+  test('no module keeps a variable, and none is a class without a life of its own', () => {
+    expect(places(shipped, /^(?:export )?(?:let|var) /)).toEqual([]);
+    // What is thrown, what React wants so, and the growing byte arrays of the search index.
+    const classes = places(shipped, /^(?:export )?(?:default )?(?:abstract )?class (?!HelpgenError\b|ErrorBoundary\b)/);
+    expect(classes.filter((place) => !place.startsWith('packages/search/'))).toEqual([]);
+  });
+});
+
+describe('size, shape and names', () => {
+  /** Tables of data: one entry a line or a paragraph, nothing to follow. */
+  const isTable = ({ path }: SourceText): boolean => /\/catalogue\//.test(path);
+
+  test('no file is over 400 lines, nine in ten are under 250, half are under 100', () => {
+    const sizes = shipped.filter((file) => !isTable(file)).map((file) => ({ path: file.path, lines: linesOf(file) }));
+    const ordered = sizes.map(({ lines }) => lines).toSorted((a, b) => a - b);
+    expect(sizes.filter(({ lines }) => lines > 400)).toEqual([]);
+    expect(ordered[Math.floor(ordered.length * 0.9)]).toBeLessThan(250);
+    expect(ordered[Math.floor(ordered.length * 0.5)]).toBeLessThan(100);
+    expect(sources.filter((file) => file.isTest && linesOf(file) > 400).map(({ path }) => path)).toEqual([]);
+  });
+
+  test('a file is kebab-case, a component PascalCase, and neither has a name that says nothing', () => {
+    const stems = sources.map(({ path }) => ({ path, stem: basename(path).replace(/(?:\.test|\.d)?\.tsx?$/, '') }));
+    expect(stems.filter(({ path, stem }) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(stem) && !(path.endsWith('.tsx') && /^(?:[A-Z][a-z0-9]*)+$/.test(stem)))).toEqual([]);
+    expect(stems.filter(({ path }) => /(?:^|[/-])(?:utils?|helpers?|common|misc|managers?|service|(?<=\/)(?:data|info)(?=\.))(?:[-./]|$)/i.test(path))).toEqual([]);
+  });
+
+  test('no index.ts but the package’s own, and it re-exports and does nothing else', () => {
+    const doors = sources.filter(({ path }) => basename(path) === 'index.ts');
+    expect(doors.filter(({ path }) => !/^packages\/[^/]+\/src\/(?:catalogue\/)?index\.ts$/.test(path)).map(({ path }) => path)).toEqual([]);
+    // A theme's entry is its theme; the benchmark's is its program.
+    const acting = doors.filter(({ path, text }) => !/\/(?:theme|bench|catalogue)\//.test(path.replace('/src/index', '/index')) && text.replace(/^export (?:type )?(?:\*|\{[^}]*\}) from '[^']+';$/gm, '').trim() !== '');
+    expect(acting.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('only the theme has a default export, and there are no enums, namespaces or decorators', () => {
+    const defaults = places(shipped, /^export default\b|\bas default\b/).map((place) => place.split(':')[0]);
+    expect(defaults).toEqual(['packages/theme/src/client.ts', 'packages/theme/src/index.ts', 'packages/theme/src/server.ts']);
+    expect(places(sources, /^(?:export )?(?:declare )?(?:const )?(?:enum|namespace) |^\s*@\w+\(/)).toEqual([]);
+  });
+
+  test('constants are camelCase, and a note to do something has the number of an issue', () => {
+    expect(places(shipped, /^(?:export )?const [A-Z][A-Z0-9]*_[A-Z0-9_]+\b/)).toEqual([]);
+    expect(places(shipped, /\b(?:TODO|FIXME|XXX)\b(?!.*#\d)/)).toEqual([]);
+  });
+
+  test('every export says in a sentence what it is', () => {
+    const silent = shipped.flatMap(({ path, text }) => {
+      const lines = text.split('\n');
+      return lines.flatMap((line, index) => (isDeclaredExport(line) && !(lines[index - 1] ?? '').trimEnd().endsWith('*/') ? [`${path}:${index + 1} ${line}`] : []));
+    });
+    expect(silent).toEqual([]);
+  });
+
+  function isDeclaredExport(line: string): boolean {
+    return /^export (?:default |abstract |async )*(?:const|function\*?|interface|type|class)\s+(?!\{)\w/.test(line) && !line.includes('${');
+  }
+
+  test('tests mock no modules, keep no snapshot files, and none is left out or alone', () => {
+    const tests = sources.filter(({ path }) => /\.test\.tsx?$/.test(path) && !path.endsWith('/house.test.ts'));
+    expect(places(tests, /\bjest\.(?:unstable_)?(?:mock|mockModule|doMock)\(|toMatchSnapshot\(/)).toEqual([]);
+    expect(places(tests, /\b(?:test|it|describe)\.(?:only|skip|todo)\(|\bx(?:it|test|describe)\(|\bf(?:it|describe)\(/)).toEqual([]);
+  });
+});
+
+describe('the catalogue', () => {
+  const entries = Object.entries(catalogue);
+
+  test('every code has its room’s number, a title, whole sentences, and a paragraph for `helpgen explain`', () => {
+    const poor = entries.filter(
+      ([code, { title, message, hint = '.', explanation }]) =>
+        !/^HG[1-69]\d{3}$/.test(code) || !/^[A-Z`g].*[^.]$/.test(title) || !/[.:?!`)}]$/.test(message) || !/^[A-Z`{].*[.:?!`)}]$|^\.$/.test(hint) || !/\.$/.test(explanation) || explanation.length < 40,
+    );
+    expect(poor.map(([code]) => code)).toEqual([]);
+    expect(entries.filter(([, { message, hint = '' }]) => /\bplease\b/i.test(message + hint) || /\binvalid\b/i.test(message)).map(([code]) => code)).toEqual([]);
+  });
+
+  test('no code stands in two tables', () => {
+    const written = shipped.filter(({ path }) => path.startsWith('packages/model/src/catalogue/')).flatMap(({ text }) => [...text.matchAll(/^ {2}(HG\d{4}): \{/gm)].map(([, code]) => code));
+    expect(written.toSorted()).toEqual(entries.map(([code]) => code).toSorted());
+  });
+
+  test('every code has a test that provokes it', () => {
+    const inSites = readdirSync(join(root, 'packages/testkit/sites')).filter((name) => name.endsWith('.ts'));
+    const tests = [...sources.filter(({ isTest, path }) => isTest && !path.endsWith('/house.test.ts')).map(({ text }) => text), ...inSites.map((name) => readFileSync(join(root, 'packages/testkit/sites', name), 'utf8'))].join('\n');
+    expect(entries.map(([code]) => code).filter((code) => !tests.includes(code))).toEqual([]);
+  });
+
+  test('every code is made somewhere', () => {
+    const making = shipped.filter(({ path }) => !path.startsWith('packages/model/src/catalogue/')).map(({ text }) => text).join('\n');
+    expect(entries.map(([code]) => code).filter((code) => !making.includes(code))).toEqual([]);
+  });
+});
