@@ -53,14 +53,13 @@ describe('sitemap', () => {
   });
 });
 
-describe('files for crawlers and browsers', () => {
-  const files = { docs: {} };
+const robotsOf = (over: Partial<SiteConfig>): unknown => {
+  const config = makeConfig({ robots: true, ...over });
+  return emitCrawlerFiles(config, buildClean(config, { docs: {} }))[0]?.content;
+};
 
+describe('files for crawlers and browsers', () => {
   test('robots.txt names the sitemap, or turns robots away', () => {
-    const robotsOf = (over: Partial<SiteConfig>): unknown => {
-      const config = makeConfig({ robots: true, ...over });
-      return emitCrawlerFiles(config, buildClean(config, files))[0]?.content;
-    };
     expect(robotsOf({ sitemap })).toBe('User-agent: *\nAllow: /\nSitemap: https://example.com/b/sitemap.xml\n');
     expect(robotsOf({})).toBe('User-agent: *\nAllow: /\n');
     expect(robotsOf({ noIndex: true })).toBe('User-agent: *\nDisallow: /\n');
@@ -68,11 +67,11 @@ describe('files for crawlers and browsers', () => {
 
   test('opensearch.xml leads to the search page', () => {
     const config = makeConfig({ openSearch: true, search: searchOptions, title: 'Справка & помощь по языку' });
-    const [file] = emitCrawlerFiles(config, buildClean(config, files));
+    const [file] = emitCrawlerFiles(config, buildClean(config, { docs: {} }));
     expect(file?.path).toBe('opensearch.xml');
     expect(file?.content).toContain('<ShortName>Справка &amp; помощь</ShortName>');
     expect(file?.content).toContain('template="https://example.com/b/search/?q={searchTerms}"');
-    expect(emitCrawlerFiles({ ...config, search: null }, buildClean(config, files))).toEqual([]);
+    expect(emitCrawlerFiles({ ...config, search: null }, buildClean(config, { docs: {} }))).toEqual([]);
   });
 
   test('a static file of the same name wins', () => {

@@ -23,6 +23,19 @@ function make(over: Partial<SiteConfig>, files: SiteFiles, route: string, facts 
 
 const twoVersions = { versions: [makeVersion(), makeOldVersion()] };
 
+const shows = (document: SiteFiles['docs'][string]): boolean => make({}, { docs: { 'docs/a.md': document } }, '/a').data.showsTitle;
+
+const titleOf = (title: string): string => make({}, { docs: { 'docs/a.md': { title } } }, '/a').data.documentTitle;
+
+/** Tags as short texts. */
+function headOf(over: Partial<SiteConfig>, files: SiteFiles, route: string, facts = noFacts): readonly string[] {
+  return make(over, files, route, facts).head.map(({ tag, attributes, json }) => {
+    if (json !== undefined) return `json ${JSON.stringify(json)}`;
+    const { name, property, rel, content, href, ...rest } = attributes;
+    return [tag, name ?? property ?? rel, content ?? href, ...Object.values(rest)].join(' ');
+  });
+}
+
 describe('page data', () => {
   test('a document has titles, crumbs, neighbours and its sidebar', () => {
     const { data } = make({}, { docs: { 'docs/f/index.md': { title: 'Папка' }, 'docs/f/a.md': { title: 'А', headings: ['h'], tags: ['t'], custom: { x: 1 }, wrapperClassName: 'w' }, 'docs/z.md': { pagination_label: 'Зет' } } }, '/f/a');
@@ -52,12 +65,10 @@ describe('page data', () => {
   });
 
   test('the title is written out unless the text begins with one or the page hides it', () => {
-    const shows = (document: SiteFiles['docs'][string]): boolean => make({}, { docs: { 'docs/a.md': document } }, '/a').data.showsTitle;
     expect([shows({}), shows({ h1: 'x' }), shows({ hide_title: true }), shows({ title: '' })]).toEqual([true, false, false, false]);
   });
 
   test('without a title of its own, or with that of the site, the site’s title stands alone', () => {
-    const titleOf = (title: string): string => make({}, { docs: { 'docs/a.md': { title } } }, '/a').data.documentTitle;
     expect([titleOf(''), titleOf('Сайт'), titleOf('А')]).toEqual(['Сайт', 'Сайт', 'А | Сайт']);
   });
 
@@ -189,15 +200,6 @@ describe('link table', () => {
 });
 
 describe('head', () => {
-  /** Tags as short texts. */
-  function headOf(over: Partial<SiteConfig>, files: SiteFiles, route: string, facts = noFacts): readonly string[] {
-    return make(over, files, route, facts).head.map(({ tag, attributes, json }) => {
-      if (json !== undefined) return `json ${JSON.stringify(json)}`;
-      const { name, property, rel, content, href, ...rest } = attributes;
-      return [tag, name ?? property ?? rel, content ?? href, ...Object.values(rest)].join(' ');
-    });
-  }
-
   test('says what the page is', () => {
     const head = headOf({ favicon: 'favicon.ico', openSearch: true, search: searchOptions, markdownCopies: true }, { docs: { 'docs/a.md': { title: 'А', description: 'О', keywords: ['x', 'y'] } }, statics: ['static/favicon.ico'] }, '/a');
     expect(head).toEqual([

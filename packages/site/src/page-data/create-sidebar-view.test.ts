@@ -33,6 +33,11 @@ function shapeOf(items: readonly SidebarNode[]): unknown {
   });
 }
 
+const around = (href: string): readonly (string | undefined)[] => {
+  const { previous, next } = view.neighbours(href);
+  return [previous?.href, next?.href];
+};
+
 describe('createSidebarView', () => {
   test.each([
     ['/b/a/', ['a', '[Б]', 'x', '[Г]']],
@@ -61,10 +66,6 @@ describe('createSidebarView', () => {
   });
 
   test('neighbours follow the reading order: categories with a page count, links do not', () => {
-    const around = (href: string): readonly (string | undefined)[] => {
-      const { previous, next } = view.neighbours(href);
-      return [previous?.href, next?.href];
-    };
     expect(around('/b/a/')).toEqual([undefined, '/b/b/']);
     expect(around('/b/b/')).toEqual(['/b/a/', '/b/b1/']);
     expect(around('/b/b2/')).toEqual(['/b/c2/', '/b/d1/']);
