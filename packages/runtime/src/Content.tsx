@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { attachBehaviours } from './behaviours/attach-behaviours.ts';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useStrings } from './hooks.ts';
 import { useRuntime } from './runtime-context.tsx';
 import type { PageView } from './view.ts';
@@ -11,11 +10,7 @@ export function Content(): ReactNode {
   const { view } = useRuntime().state;
   const { kind, href } = view.data;
   if (kind !== 'module') return <Prose key={href} view={view} />;
-  return (
-    <ErrorBoundary key={href} resetKey={href}>
-      <ModulePage view={view} />
-    </ErrorBoundary>
-  );
+  return <ModulePage key={href} view={view} />;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { loadModule } from './load-module.ts';
 import { createLazyNavigator } from './navigation/create-lazy-navigator.ts';
+import { followLinks } from './navigation/follow-links.ts';
 import type { ChangeableStore, PageMover } from './navigation/page-navigator.ts';
 import { readPage } from './read-page.ts';
 import { Root } from './Root.tsx';
@@ -22,9 +23,8 @@ export async function boot(theme: Theme, client: ThemeClient, modules: BrowserMo
   const [frame, Module] = await Promise.all([import(first.frame) as Promise<{ default: FrameData }>, load(first.data)]);
   const view: PageView = { data: first.data, html: first.html, frame: frame.default, Module, vendor: first.vendor ?? {} };
   const wake = async (store: ChangeableStore): Promise<PageMover> => (await import('./navigation/start-moving.ts')).startMoving(store, first, load);
-  const navigator = createLazyNavigator(view, wake, (act) => {
-    for (const name of ['mouseover', 'focusin', 'touchstart']) addEventListener(name, act, { once: true, passive: true });
-  });
+  const navigator = createLazyNavigator(view, wake);
   hydrateRoot(root, <Root theme={theme} client={client} navigator={navigator} />);
+  followLinks(document, navigator);
   document.documentElement.dataset['hgReady'] = '';
 }

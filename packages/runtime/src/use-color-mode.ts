@@ -18,64 +18,49 @@ const changed = 'hg:color-mode';
 export function useColorMode(): ColorMode {
   const { colorMode, storageNamespace } = useFrame().options;
   const key = `theme${storageNamespace}`;
-  const rest: ColorChoice = colorMode.respectPrefersColorScheme ? 'system' : colorMode.defaultMode;
-  const choice = useSyncExternalStore(
-    (listener) => subscribe(key, rest, listener),
-    () => readChoice(rest),
-    () => null,
-  );
+  const choices: readonly ColorChoice[] = colorMode.respectPrefersColorScheme ? ['system', 'light', 'dark'] : ['light', 'dark'];
+  const rest = choices[0] === 'system' ? 'system' : colorMode.defaultMode;
+  const choice = useSyncExternalStore((listener) => subscribe(key, rest, listener), readChoice, () => null);
   return {
     choice,
     cycle() {
-      const order: readonly ColorChoice[] = colorMode.respectPrefersColorScheme ? ['system', 'light', 'dark'] : ['light', 'dark'];
-      const next = order[(order.indexOf(readChoice(rest)) + 1) % order.length] ?? rest;
-      store(key, next);
+      const next = choices[(choices.indexOf(readChoice()) + 1) % choices.length] ?? rest;
+      try {
+        if (next === 'system') localStorage.removeItem(key);
+        else localStorage.setItem(key, next);
+      } catch {
+        // Without storage the choice lasts as long as the page.
+      }
       show(next);
       return next;
     },
   };
 }
 
-function readChoice(rest: ColorChoice): ColorChoice {
-  return parseChoice(document.documentElement.dataset['themeChoice']) ?? rest;
-}
-
-function parseChoice(text: string | null | undefined): ColorChoice | undefined {
-  return text === 'light' || text === 'dark' || text === 'system' ? text : undefined;
+/** The inline script has written it. */
+function readChoice(): ColorChoice {
+  return document.documentElement.dataset['themeChoice'] as ColorChoice;
 }
 
 function subscribe(key: string, rest: ColorChoice, listener: () => void): () => void {
-  const system = matchMedia('(prefers-color-scheme: dark)');
+  const ending = new AbortController();
+  const { signal } = ending;
+  // Clearing the whole storage has no key.
   const onStorage = (event: StorageEvent): void => {
-    // Clearing the whole storage has no key.
-    if (event.key === key || event.key === null) show(parseChoice(event.newValue) ?? rest);
+    if (event.key === key || event.key === null) show(event.newValue === 'light' || event.newValue === 'dark' ? event.newValue : rest);
   };
-  const onSystem = (): void => {
-    if (readChoice(rest) === 'system') show('system');
-  };
-  window.addEventListener('storage', onStorage);
-  window.addEventListener(changed, listener);
-  system.addEventListener('change', onSystem);
-  return () => {
-    window.removeEventListener('storage', onStorage);
-    window.removeEventListener(changed, listener);
-    system.removeEventListener('change', onSystem);
-  };
+  addEventListener('storage', onStorage, { signal });
+  addEventListener(changed, listener, { signal });
+  systemMode().addEventListener('change', () => show(readChoice()), { signal });
+  return () => ending.abort();
 }
 
 function show(choice: ColorChoice): void {
-  const { dataset } = document.documentElement;
-  dataset['themeChoice'] = choice;
-  const isDark = choice === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : choice === 'dark';
-  dataset['theme'] = isDark ? 'dark' : 'light';
-  window.dispatchEvent(new Event(changed));
+  const isDark = choice === 'system' ? systemMode().matches : choice === 'dark';
+  Object.assign(document.documentElement.dataset, { themeChoice: choice, theme: isDark ? 'dark' : 'light' });
+  dispatchEvent(new Event(changed));
 }
 
-function store(key: string, choice: ColorChoice): void {
-  try {
-    if (choice === 'system') localStorage.removeItem(key);
-    else localStorage.setItem(key, choice);
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+function systemMode(): MediaQueryList {
+  return matchMedia('(prefers-color-scheme: dark)');
 }

@@ -1,6 +1,6 @@
 // Writes the sample pages with the default theme into a folder and prints what a reader downloads.
 // Usage: node preview/write-preview.mjs <folder>
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -38,8 +38,12 @@ const server = await build({
   },
   plugins: [{ name: 'theme', setup }],
 });
+const bundle = JSON.parse(await readFile(path.join(here, '../../runtime/bundle.json'), 'utf8'));
 const client = await build({
   ...shared,
+  define: { ...shared.define, ...bundle.define },
+  mangleProps: new RegExp(bundle.mangleProps),
+  legalComments: 'none',
   format: 'esm',
   splitting: true,
   outdir: out,

@@ -21,9 +21,9 @@ export function createBrowserLocation(view: Window): PageLocation {
     },
     listen(listener) {
       const heed = (): void => {
-        // Following a link to an anchor makes an entry that the browser gives no key.
-        if (keyOf() === '') view.history.replaceState({ key: makeKey() }, '');
-        listener();
+        const isNew = keyOf() === '';
+        if (isNew) view.history.replaceState({ key: makeKey() }, '');
+        listener(isNew);
       };
       view.addEventListener('popstate', heed);
       return () => view.removeEventListener('popstate', heed);

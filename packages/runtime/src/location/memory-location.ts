@@ -12,7 +12,7 @@ export interface MemoryLocation extends PageLocation {
 export function createMemoryLocation(href: string): MemoryLocation {
   const entries = [new URL(href)];
   const assigned: string[] = [];
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(isNew: boolean) => void>();
   let index = 0;
   const here = (): URL => entries[index] ?? new URL(href);
   return {
@@ -34,7 +34,7 @@ export function createMemoryLocation(href: string): MemoryLocation {
     go(steps) {
       if (entries[index + steps] === undefined) return;
       index += steps;
-      for (const listener of listeners) listener();
+      for (const listener of listeners) listener(false);
     },
   };
 }

@@ -19,6 +19,9 @@ export interface PageLocation {
   push(href: string): void;
   /** Loads the document at `href`. */
   assign(href: string): void;
-  /** Calls `listener` after the reader went back or forward; the result ends it. */
-  listen(listener: () => void): () => void;
+  /**
+   * Calls `listener` after the reader went back or forward, or (`isNew`) after the browser itself went to an anchor of
+   * the page; the result ends it.
+   */
+  listen(listener: (isNew: boolean) => void): () => void;
 }

@@ -1,6 +1,5 @@
 import type { SidebarNode } from '@helpgen/model';
 import type { PageLocation } from '../location/page-location.ts';
-import type { LinkFollower } from './follow-links.ts';
 import type { PageLoader } from './load-page.ts';
 import type { ChangeableStore, PageMover } from './page-navigator.ts';
 import type { Reader } from './reader.ts';
@@ -32,7 +31,7 @@ type Cause = 'push' | 'history' | 'retry';
  *                           ├──failed, first time──► the document is loaded
  *                           └──failed again────────► failure, with Retry
  */
-export function createMover(options: MoverOptions): PageMover & LinkFollower {
+export function createMover(options: MoverOptions): PageMover & { /** Remembers how far the page is scrolled. */ remember(): void } {
   const { store, location, loader, guard, reader, scrolls } = options;
   let here = location.current();
   let turn = 0;
@@ -58,8 +57,12 @@ export function createMover(options: MoverOptions): PageMover & LinkFollower {
     if (store.getState().pendingHref !== null) store.change({ pendingHref: null });
   }
 
-  function enter(url: URL): void {
+  function remember(): void {
     scrolls.keep(here.key, reader.scrollTop());
+  }
+
+  function enter(url: URL): void {
+    remember();
     if (url.href !== location.resolve('').href) location.push(url.href);
     here = location.current();
   }
@@ -95,10 +98,11 @@ export function createMover(options: MoverOptions): PageMover & LinkFollower {
     if (cause === 'push') reader.focusStart();
   }
 
-  location.listen(() => {
+  location.listen((isNew) => {
     const before = here;
-    scrolls.keep(before.key, reader.scrollTop());
+    if (!isNew) remember();
     here = location.current();
+    if (isNew) return;
     const url = location.resolve('');
     if (here.pathname !== before.pathname || store.getState().failure !== null) return void show(url, 'history');
     turn += 1;
@@ -110,6 +114,7 @@ export function createMover(options: MoverOptions): PageMover & LinkFollower {
 
   return {
     navigate,
+    remember,
     preload(href) {
       const url = location.resolve(href);
       const route = routeOfAddress(url.pathname, store.getState().view.frame);

@@ -12,15 +12,15 @@ export interface LinkFollower {
  */
 export function followLinks(document: Document, follower: LinkFollower): () => void {
   const follow = (event: MouseEvent): void => {
-    const link = findLink(event.target);
+    const link = findLink(event);
     if (link === null || event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !isRouted(link)) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     follower.navigate(link.href);
   };
   const preload = (event: Event): void => {
-    const link = findLink(event.target);
-    if (link !== null && isRouted(link) && mayPreload()) follower.preload(link.href);
+    const link = findLink(event);
+    if (link !== null && mayPreload()) follower.preload(link.href);
   };
   const events = ['mouseover', 'focusin', 'touchstart'] as const;
   document.addEventListener('click', follow);
@@ -31,13 +31,13 @@ export function followLinks(document: Document, follower: LinkFollower): () => v
   };
 }
 
-function findLink(target: EventTarget | null): HTMLAnchorElement | null {
-  return target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-}
-
-function isRouted(link: HTMLAnchorElement): boolean {
-  const isOwn = link.target === '' || link.target === '_self';
-  return isOwn && link.origin === link.ownerDocument.location.origin && !link.hasAttribute('download') && link.dataset['hgPlain'] === undefined;
+/** The link of `event` when it leads to another page of the site: what only moves within the page, the browser does best. */
+function findLink({ target }: Event): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (link === null || !['', '_self'].includes(link.target) || link.hasAttribute('download') || 'hgPlain' in link.dataset) return null;
+  const { origin, pathname, search } = link.ownerDocument.location;
+  const isHere = link.hash !== '' && link.pathname === pathname && link.search === search;
+  return link.origin === origin && !isHere ? link : null;
 }
 
 function mayPreload(): boolean {

@@ -33,6 +33,8 @@ export interface NavigationStore {
 export interface PageMover {
   /** Shows the page at `href`; an address outside the site is left to the browser. */
   navigate(href: string): void;
+  /** Loads the page at `href` ahead of time. */
+  preload(href: string): void;
   /** Tries the page again that could not be loaded. */
   retry(): void;
   /** Opens or closes the category `node` of the sidebar at `place`; the entries of a cut one are fetched first. */
@@ -72,7 +74,7 @@ export function createStore(view: PageView): ChangeableStore {
 
 /** The navigator of a page that never moves: on the server. */
 export function createStaticNavigator(view: PageView): PageNavigator {
-  return { ...createStore(view), navigate: nothing, retry: nothing, announce: nothing, toggleCategory: nothing, settle: nothing };
+  return { ...createStore(view), navigate: nothing, preload: nothing, retry: nothing, announce: nothing, toggleCategory: nothing, settle: nothing };
 }
 
 function nothing(): void {

@@ -2,7 +2,6 @@ import type { SidebarNode } from '@helpgen/model';
 import { createBrowserLocation } from '../location/browser-location.ts';
 import type { PageChunk } from '../page-chunk.ts';
 import { createMover } from './create-mover.ts';
-import { followLinks } from './follow-links.ts';
 import { createPageLoader } from './load-page.ts';
 import type { LoaderOptions } from './load-page.ts';
 import type { ChangeableStore, PageMover } from './page-navigator.ts';
@@ -26,7 +25,8 @@ export function startMoving(store: ChangeableStore, first: PageChunk, loadModule
     scrolls,
     loadTree: createTreeLoader(),
   });
-  followLinks(document, mover);
+  // Before the browser moves to an anchor, which it does before it tells.
+  document.addEventListener('click', mover.remember, true);
   return mover;
 }
 

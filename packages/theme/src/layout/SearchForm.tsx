@@ -11,7 +11,7 @@ export function SearchForm({ href }: { readonly href: string }): ReactNode {
         <button type="submit" className="hg-icon-button" aria-label={text('search.label')}>
           <Icon name="search" />
         </button>
-        <input type="search" name="q" placeholder={text('search.placeholder')} aria-label={text('search.label')} autoComplete="off" />
+        <input type="search" name="q" placeholder={text('search.label')} aria-label={text('search.label')} autoComplete="off" />
       </form>
     </search>
   );

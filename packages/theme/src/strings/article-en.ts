@@ -1,5 +1,6 @@
 /** What articles say in English, written on the server alone. */
 export const articleEn = {
+  'search.placeholder': 'Search the documentation',
   'search.title': 'Search the documentation',
   'search.needsScript': 'The search runs in your browser: it needs JavaScript. Without it, the navigation leads to every page.',
   'crumbs.label': 'Breadcrumbs',

@@ -2,6 +2,7 @@ import type { articleEn } from './article-en.ts';
 
 /** What articles say in Russian; the type makes a missing or a superfluous word an error. */
 export const articleRu: { readonly [key in keyof typeof articleEn]: string } = {
+  'search.placeholder': 'Поиск по документации',
   'search.title': 'Поиск по документации',
   'search.needsScript': 'Поиск работает в браузере, и ему нужен JavaScript. Без него все страницы доступны через навигацию.',
   'crumbs.label': 'Путь к странице',

@@ -15,7 +15,6 @@ export const en = {
   'color.dark': 'dark mode',
   'color.system': 'system mode',
   'search.label': 'Search',
-  'search.placeholder': 'Search the documentation',
   'sidebar.label': 'Docs sidebar',
   'sidebar.expand': "Expand sidebar category '{label}'",
   'sidebar.collapse': "Collapse sidebar category '{label}'",

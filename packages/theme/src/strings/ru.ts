@@ -17,7 +17,6 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'color.dark': 'тёмный',
   'color.system': 'как в системе',
   'search.label': 'Поиск',
-  'search.placeholder': 'Поиск по документации',
   'sidebar.label': 'Разделы документации',
   'sidebar.expand': 'Развернуть раздел «{label}»',
   'sidebar.collapse': 'Свернуть раздел «{label}»',
