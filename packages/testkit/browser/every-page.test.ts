@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { collectComplaints, openAwake, openBrowser, serveRealSite } from '@helpgen/testkit/browser';
+import type { ServedSite } from '@helpgen/testkit/browser';
+
+let site: ServedSite;
+let browser: Browser;
+/** Addresses below the site's own, and the documents as they were written; redirects are apart. */
+let pages: readonly { readonly path: string; readonly html: string }[];
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([serveRealSite(), openBrowser()]);
+  pages = readdirSync(site.folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('index.html'))
+    .toSorted()
+    .map((path) => ({ path: path.slice(0, -'index.html'.length), html: readFileSync(join(site.folder, path), 'utf8') }))
+    .filter(({ html }) => html.includes('id="hg-root"'));
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  site.close();
+});
+
+test('every page stands in its document, wakes without a complaint, and scrolls in one direction at 320 px', async () => {
+  const page = await browser.newPage();
+  const complaints = collectComplaints(page);
+  const wrong: string[] = [];
+  for (const { path, html } of pages) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const received = await openAwake(page, site.address + path);
+    if (received !== html) wrong.push(`${path} is not served as it was written`);
+    if (!/<h1[ >]/.test(html) || !/<title>[^<]+<\/title>/.test(html)) wrong.push(`${path} has no title or heading`);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (width > 320) wrong.push(`${path} is ${width} px wide`);
+  }
+  expect(pages.length).toBeGreaterThan(60);
+  expect(wrong).toEqual([]);
+  expect(complaints).toEqual([]);
+  await page.close();
+}, 180_000);

@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import { createSiteRig } from './site-rig.ts';
+
+/** A built site behind `helpgen serve`. */
+export interface ServedSite {
+  /** Its address with the base path and a slash at the end. */
+  readonly address: string;
+  /** Absolute folder of the built files. */
+  readonly folder: string;
+  close(): void;
+}
+
+const repository = join(import.meta.dirname, '../../..');
+const program = join(repository, 'bin/helpgen.js');
+
+/** Starts the browser that `HELPGEN_BROWSER` names. */
+export function openBrowser(): Promise<Browser> {
+  const executablePath = process.env['HELPGEN_BROWSER'];
+  if (executablePath === undefined) throw new Error('HELPGEN_BROWSER names no browser; use `npm run test:browser`.');
+  const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic', '--no-first-run'];
+  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', ...quiet] });
+}
+
+/** The site of this repository, built by the real command into a folder of its own. */
+export async function serveRealSite(): Promise<ServedSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'helpgen-browser-'));
+  return serve(join(repository, 'site-config.json'), join(folder, 'site'), () => rmSync(folder, { recursive: true, force: true }));
+}
+
+/** A site of `files`, as for {@link createSiteRig}. */
+export async function serveSite(files: { readonly [path: string]: string }, config: { readonly [key: string]: unknown } = {}): Promise<ServedSite> {
+  const rig = createSiteRig(files, config);
+  return serve(join(rig.root, 'site-config.json'), join(rig.root, 'build'), () => rig.close());
+}
+
+async function serve(config: string, folder: string, clean: () => void): Promise<ServedSite> {
+  const where = ['--config', config, '--out-dir', folder];
+  await ended(spawn(process.execPath, [program, 'build', '--quiet', '--strict', ...where], { cwd: repository }));
+  const server = spawn(process.execPath, [program, 'serve', '--port', '0', ...where], { cwd: repository });
+  const address = await printed(server, /http:\/\/\S+\//);
+  return {
+    address,
+    folder,
+    close() {
+      server.kill();
+      clean();
+    },
+  };
+}
+
+function ended(child: ChildProcess): Promise<void> {
+  const output: string[] = [];
+  child.stdout?.on('data', (part) => output.push(String(part)));
+  child.stderr?.on('data', (part) => output.push(String(part)));
+  return new Promise((done, fail) => {
+    child.once('close', (code) => (code === 0 ? done() : fail(new Error(`exit code ${code}\n${output.join('')}`))));
+  });
+}
+
+function printed(child: ChildProcess, pattern: RegExp): Promise<string> {
+  let output = '';
+  return new Promise((done, fail) => {
+    const heed = (part: unknown): void => {
+      output += String(part);
+      const found = pattern.exec(output);
+      if (found !== null) done(found[0]);
+    };
+    child.stdout?.on('data', heed);
+    child.stderr?.on('data', heed);
+    child.once('close', () => fail(new Error(output)));
+  });
+}
+
+/** Everything that `page` complains about from now on: console errors and warnings, uncaught errors, failed requests. */
+export function collectComplaints(page: Page): string[] {
+  const complaints: string[] = [];
+  const add = (text: string): void => void complaints.push(`${new URL(page.url()).pathname}: ${text}`);
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') add(`${message.type()} ${message.text()}`);
+  });
+  page.on('pageerror', (error) => add(`uncaught ${error.message}`));
+  page.on('requestfailed', (request) => add(`${request.url()} ${request.failure()?.errorText ?? ''}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) add(`${response.url()} ${response.status()}`);
+  });
+  return complaints;
+}
+
+/** Goes to `address` and waits until the page is awake: React has taken the markup over. */
+export async function openAwake(page: Page, address: string): Promise<string> {
+  const response = await page.goto(address);
+  await page.waitForSelector('html[data-hg-ready] .hg-color-button:not([disabled])');
+  return (await response?.text()) ?? '';
+}
