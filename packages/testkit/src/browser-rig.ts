@@ -93,8 +93,7 @@ export function collectComplaints(page: Page): string[] {
 }
 
 /** Goes to `address` and waits until the page is awake: React has taken the markup over. */
-export async function openAwake(page: Page, address: string): Promise<string> {
-  const response = await page.goto(address);
+export async function openAwake(page: Page, address: string): Promise<void> {
+  await page.goto(address);
   await page.waitForSelector('html[data-hg-ready] .hg-color-button:not([disabled])');
-  return (await response?.text()) ?? '';
 }

@@ -19,11 +19,11 @@ export function Page(): ReactNode {
   const layout = page.sidebar === null ? 'hg-layout hg-layout-plain' : 'hg-layout';
   return (
     <>
-      <SkipLink />
       {pendingHref === null || frame.options.progressBar === null ? null : (
         <progress className="hg-progress" aria-label={text('load.pending')} />
       )}
       <div inert={drawer.isOpen}>
+        <SkipLink />
         <AnnouncementBar />
       </div>
       <Header drawer={drawer} />
