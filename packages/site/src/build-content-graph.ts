@@ -1,7 +1,6 @@
 import type { Checked, ContentGraph, Diagnostic, GraphPage, OutputPath, RoutePath, SidebarTree, SiteConfig, SiteSources } from '@helpgen/model';
 import { resolveSourcePath, routeToHref, sortDiagnostics } from '@helpgen/model';
 import { checkFrame } from './frame/check-frame.ts';
-import { createNearestTargets } from './links/nearest-targets.ts';
 import { linkPages, type LinkedPages } from './links/link-pages.ts';
 import { createSiteIndex, type PlacedRedirect, type SiteIndex } from './links/site-index.ts';
 import { makeEditions } from './make-editions.ts';
@@ -32,8 +31,8 @@ export function buildContentGraph(config: SiteConfig, sources: SiteSources, dige
 
   const plans = makeEditions(config);
   const grouped = take(groupSources(config, sources));
-  const documents = take(makeDocuments(config, plans, grouped, sources.includesDrafts));
-  const generic = take(makeGenericPages(config, plans, grouped, sources.includesDrafts));
+  const documents = take(makeDocuments(config, plans, grouped));
+  const generic = take(makeGenericPages(config, plans, grouped));
   const sidebars = take(buildSidebars(config, documents.editions));
   const candidates = [...documents.editions.flatMap(({ pages }) => pages), ...generic.pages, ...sidebars.pages];
   const pages = take(dropCollisions(config, candidates)).value;
@@ -45,14 +44,14 @@ export function buildContentGraph(config: SiteConfig, sources: SiteSources, dige
   const drafts = [...documents.editions.flatMap((edition) => [...edition.drafts.values()]), ...generic.drafts];
   const site = { config, pages, drafts, files: sources.files, statics, mainPages };
   const bareIndex = createSiteIndex(site, new Map());
-  const redirects = take(resolveRedirects(bareIndex, createNearestTargets(bareIndex), pages, collectClaims(config, pages)));
+  const redirects = take(resolveRedirects(bareIndex, pages, collectClaims(config, pages)));
   const index: SiteIndex = { ...bareIndex, redirects: redirects.byRoute };
-  const nearest = createNearestTargets(index);
-  const linked = take(linkPages(index, nearest, pages));
-  const links = createLinkHref(index, nearest, diagnostics);
+  const linked = take(linkPages(index, pages));
+  const links = createLinkHref(index, diagnostics);
   const trees = makeTrees(sidebars.editions, links, digest);
-  const frame = take(checkFrame({ config, index, nearest, sidebars: trees, editions: documents.editions, mainPages }));
-  diagnostics.push(...findOrphans(config, pages, membership.byPage, [linked.linkedRoutes, frame.linkedRoutes, links.linkedRoutes], mainPages));
+  const frame = take(checkFrame({ config, index, sidebars: trees, editions: documents.editions, mainPages }));
+  const linkedRoutes = [linked.linkedRoutes, frame.linkedRoutes, links.linkedRoutes];
+  diagnostics.push(...findOrphans(config, pages, { sidebars: membership.byPage, linkedRoutes, mainPages }));
 
   const roots = makeRootRedirects(index, mainPages, redirects.byRoute);
   const value: ContentGraph = {
@@ -83,7 +82,7 @@ function makeTrees(editions: readonly EditionSidebars[], links: { readonly hrefO
   const trees: { [key: string]: SidebarTree } = {};
   for (const { documents, trees: sidebars } of editions) {
     const { key } = documents.plan.edition;
-    for (const tree of sidebars) trees[`${key}/${tree.id}`] = makeSidebarTree(tree, key, links.hrefOf, digest);
+    for (const tree of sidebars) trees[`${key}/${tree.id}`] = makeSidebarTree(tree, { edition: key, hrefOf: links.hrefOf, digest });
   }
   return trees;
 }

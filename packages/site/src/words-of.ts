@@ -6,8 +6,18 @@ export interface SiteWords {
   readonly movedTo: string;
 }
 
-const russian: SiteWords = { search: 'Поиск', notFound: 'Страница не найдена', moved: 'Страница переехала', movedTo: 'Новый адрес страницы:' };
-const english: SiteWords = { search: 'Search', notFound: 'Page not found', moved: 'This page has moved', movedTo: 'The new address of the page:' };
+const russian: SiteWords = {
+  search: 'Поиск',
+  notFound: 'Страница не найдена',
+  moved: 'Страница переехала',
+  movedTo: 'Новый адрес страницы:',
+};
+const english: SiteWords = {
+  search: 'Search',
+  notFound: 'Page not found',
+  moved: 'This page has moved',
+  movedTo: 'The new address of the page:',
+};
 
 /** The words of `locale`; English ones when it is unknown. */
 export function wordsOf(locale: string): SiteWords {

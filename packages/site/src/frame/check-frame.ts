@@ -1,7 +1,6 @@
 import type { Diagnostic, RoutePath, SidebarTree, SiteConfig } from '@helpgen/model';
 import { severityOf } from '@helpgen/model';
 import { finding } from '../finding.ts';
-import type { NearestTargets } from '../links/nearest-targets.ts';
 import type { SiteIndex } from '../links/site-index.ts';
 import { currentVersionOf } from '../make-editions.ts';
 import type { EditionDocuments } from '../pages/make-documents.ts';
@@ -13,7 +12,6 @@ import { checkConfigFiles, resolveFrame, type ResolvedFrame } from './resolve-fr
 export interface CheckedFrame {
   readonly config: SiteConfig;
   readonly index: SiteIndex;
-  readonly nearest: NearestTargets;
   readonly sidebars: { readonly [key: string]: SidebarTree };
   readonly editions: readonly EditionDocuments[];
   readonly mainPages: ReadonlyMap<RoutePath, SitePage>;

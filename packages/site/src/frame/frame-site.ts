@@ -1,7 +1,6 @@
 import type { Edition, RoutePath, SidebarNode, SidebarTree, SiteConfig } from '@helpgen/model';
 import { editionKey } from '../make-editions.ts';
 import type { Problem } from '../links/answer-link.ts';
-import type { NearestTargets } from '../links/nearest-targets.ts';
 import type { SiteIndex } from '../links/site-index.ts';
 import type { PlacedPage } from '../pages/site-page.ts';
 
@@ -10,7 +9,6 @@ export interface FrameSite {
   readonly config: SiteConfig;
   readonly edition: Edition;
   readonly index: SiteIndex;
-  readonly nearest: NearestTargets;
   readonly sidebars: { readonly [key: string]: SidebarTree };
   /** The document `id` of an edition; `'draft'` when it is left out of the build. */
   document(edition: string, id: string): PlacedPage | 'draft' | undefined;

@@ -1,7 +1,6 @@
 import type { ContentGraph, Edition, FrameData, RoutePath, SiteConfig } from '@helpgen/model';
 import { routeToHref } from '@helpgen/model';
 import { createGraphIndex } from '../links/graph-index.ts';
-import { createNearestTargets } from '../links/nearest-targets.ts';
 import { findLocale, joinRoute, localeRootOf } from '../make-editions.ts';
 import type { FrameSite } from './frame-site.ts';
 import { resolveFrame } from './resolve-frame.ts';
@@ -14,7 +13,6 @@ export function makeFrame(config: SiteConfig, graph: ContentGraph, edition: Edit
     config,
     edition,
     index,
-    nearest: createNearestTargets(index),
     sidebars: graph.sidebars,
     document: (key, id) => documents.get(`${key}|${id}`),
     documentIds: () => [],

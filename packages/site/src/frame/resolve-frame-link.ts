@@ -15,12 +15,11 @@ export function resolveFrameLink(site: FrameSite, item: LinkItem, pointer: strin
 
 /** The address that the config's `to` means: a route, a source file, or a file of the static folders. */
 export function resolveTo(site: FrameSite, to: string, pointer: string): Omit<FrameLink, 'label'> {
-  const { config, index, nearest, edition } = site;
-  const reference = { url: to, locale: edition.locale };
-  const found = resolveReference(index, reference);
+  const { config, index, edition } = site;
+  const found = resolveReference(index, { url: to, locale: edition.locale });
   switch (found.kind) {
     case 'page': {
-      const problem = found.hash === '' ? undefined : anchorProblem(index, nearest, to, found.hash, found.page);
+      const problem = found.hash === '' ? undefined : anchorProblem(index, found.page, { url: to, hash: found.hash });
       if (problem !== undefined) site.report({ ...problem, code: 'HG3307' }, pointer);
       return linkTo(site, found.page, found.suffix);
     }
@@ -33,7 +32,7 @@ export function resolveTo(site: FrameSite, to: string, pointer: string): Omit<Fr
     case 'anchor':
       return { href: found.hash };
     default: {
-      const near = found.kind === 'no-file' ? nearest.document(to, reference) : nearest.page(to, reference);
+      const near = found.kind === 'no-file' ? index.nearest.document(to, {}) : index.nearest.page(to, {});
       site.report({ code: 'HG3305', args: { target: to, nearest: near }, policy: config.checks.brokenLinks }, pointer);
       return { href: config.basePath };
     }

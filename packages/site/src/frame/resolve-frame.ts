@@ -51,7 +51,7 @@ function resolveFile(site: FrameSite, path: string, pointer: string): string {
   if (isExternalUrl(path)) return isSafeUrl(path) ? path : '';
   const href = staticHref(site.index, path);
   if (href !== undefined) return href;
-  const nearest = site.nearest.file(path.startsWith('/') ? path : `/${path}`, { url: path, locale: site.edition.locale });
+  const nearest = site.index.nearest.file(path.startsWith('/') ? path : `/${path}`, {});
   site.report({ code: 'HG3306', args: { target: path, nearest }, policy: site.config.checks.brokenImages }, pointer);
   return site.config.basePath + path.replace(/^\//, '');
 }

@@ -2,7 +2,6 @@ import type { GraphPage } from '@helpgen/model';
 import { outputToHref, parseRoutePath } from '@helpgen/model';
 import { decodeSafely, isExternalUrl, isSafeUrl, splitUrl } from '@helpgen/model/url';
 import type { Problem } from './answer-link.ts';
-import type { NearestTargets } from './nearest-targets.ts';
 import { candidatesOf, resolveReference } from './resolve-reference.ts';
 import type { Reference } from './resolution.ts';
 import type { SiteIndex } from './site-index.ts';
@@ -14,7 +13,7 @@ export interface AssetAnswer {
 }
 
 /** The answer to the address of an image or of another file that an article shows. */
-export function answerAsset(index: SiteIndex, nearest: NearestTargets, reference: Reference): AssetAnswer {
+export function answerAsset(index: SiteIndex, reference: Reference): AssetAnswer {
   const url = reference.url.trim();
   const policy = index.config.checks.brokenImages;
   if (url === '') return { asset: null, problem: { code: 'HG3012', args: {}, policy } };
@@ -29,7 +28,7 @@ export function answerAsset(index: SiteIndex, nearest: NearestTargets, reference
   const href = staticHref(index, path);
   if (href !== undefined) return { asset: { href } };
   if (candidates.length === 0) return { asset: null, problem: { code: 'HG3006', args: { url }, policy } };
-  return { asset: null, problem: { code: 'HG3011', args: { url, nearest: nearest.file(path, reference) }, policy } };
+  return { asset: null, problem: { code: 'HG3011', args: { url, nearest: index.nearest.file(path, reference) }, policy } };
 }
 
 /** The address of the static file at `path` (with or without base path, `/` in front or not); `undefined`: there is none. */

@@ -2,7 +2,6 @@ import type { DiagnosticArgs, LinkTarget, Policy, SiteConfig } from '@helpgen/mo
 import { siteCatalogue } from '@helpgen/model';
 import type { PlacedPage } from '../pages/site-page.ts';
 import { anchorOf, encodeSuffix } from './encode-suffix.ts';
-import type { NearestTargets } from './nearest-targets.ts';
 import { resolveReference } from './resolve-reference.ts';
 import type { Reference, Resolution } from './resolution.ts';
 import type { SiteIndex } from './site-index.ts';
@@ -23,8 +22,9 @@ export interface LinkAnswer {
 }
 
 /** The answer to one link. */
-export function answerLink(index: SiteIndex, nearest: NearestTargets, reference: Reference): LinkAnswer {
+export function answerLink(index: SiteIndex, reference: Reference): LinkAnswer {
   const { url } = reference;
+  const { nearest } = index;
   const { checks } = index.config;
   const broken = (code: Problem['code'], args: DiagnosticArgs): LinkAnswer => ({
     target: { kind: 'broken', href: url },
@@ -33,9 +33,9 @@ export function answerLink(index: SiteIndex, nearest: NearestTargets, reference:
   const resolution = resolveReference(index, reference);
   switch (resolution.kind) {
     case 'page':
-      return answerPage(index, nearest, reference, resolution);
+      return answerPage(index, reference, resolution);
     case 'anchor':
-      return answerAnchor(index, nearest, reference, resolution.hash);
+      return answerAnchor(index, reference, resolution.hash);
     case 'redirect':
       return answerRedirect(index.config, url, resolution);
     case 'file':
@@ -58,24 +58,24 @@ export function answerLink(index: SiteIndex, nearest: NearestTargets, reference:
   }
 }
 
-function answerPage(index: SiteIndex, nearest: NearestTargets, reference: Reference, found: Extract<Resolution, { readonly kind: 'page' }>): LinkAnswer {
+function answerPage(index: SiteIndex, reference: Reference, found: Extract<Resolution, { readonly kind: 'page' }>): LinkAnswer {
   const { page, suffix, hash } = found;
-  const problem = hash === '' ? undefined : anchorProblem(index, nearest, reference.url, hash, page);
+  const problem = hash === '' ? undefined : anchorProblem(index, page, { url: reference.url, hash });
   return { target: { kind: 'page', route: page.route, suffix }, page, ...(problem === undefined ? {} : { problem }) };
 }
 
-function answerAnchor(index: SiteIndex, nearest: NearestTargets, { url, page }: Reference, hash: string): LinkAnswer {
+function answerAnchor(index: SiteIndex, { url, page }: Reference, hash: string): LinkAnswer {
   const suffix = encodeSuffix({ query: '', hash });
-  const problem = page === undefined ? undefined : anchorProblem(index, nearest, url, hash, page);
+  const problem = page === undefined ? undefined : anchorProblem(index, page, { url, hash });
   return { target: { kind: 'anchor', suffix }, ...(problem === undefined ? {} : { problem }) };
 }
 
 /** What is wrong with `hash` on `page`; nothing can be said of a page that is a program. */
-export function anchorProblem(index: SiteIndex, nearest: NearestTargets, url: string, hash: string, page: PlacedPage): Problem | undefined {
+export function anchorProblem(index: SiteIndex, page: PlacedPage, { url, hash }: { readonly url: string; readonly hash: string }): Problem | undefined {
   const anchor = anchorOf(hash);
   if (anchor === '' || page.kind === 'module') return undefined;
   if (page.outline !== undefined && index.hasAnchor(page.outline, anchor)) return undefined;
-  const args = { url, anchor, page: page.source ?? page.route, nearest: nearest.anchor(anchor, page.outline) };
+  const args = { url, anchor, page: page.source ?? page.route, nearest: index.nearest.anchor(anchor, page.outline) };
   return { code: 'HG3003', args, policy: index.config.checks.brokenAnchors };
 }
 

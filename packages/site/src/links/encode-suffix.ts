@@ -9,6 +9,7 @@ export function encodeSuffix({ query, hash }: Omit<UrlParts, 'path'>): string {
 
 /** The id that `hash` (with its mark) names, decoded, in NFC; empty for the top of the page. */
 export function anchorOf(hash: string): string {
+  if (/^#[\w-]*$/.test(hash)) return hash === '#top' ? '' : hash.slice(1);
   const directive = hash.indexOf(':~:');
   const id = decodeSafely(hash.slice(1, directive < 0 ? undefined : directive)).normalize('NFC');
   return id === 'top' ? '' : id;

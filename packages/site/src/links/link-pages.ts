@@ -4,7 +4,6 @@ import { finding } from '../finding.ts';
 import type { PlacedPage } from '../pages/site-page.ts';
 import { answerAsset, type AssetAnswer } from './answer-asset.ts';
 import { answerLink, type Problem } from './answer-link.ts';
-import type { NearestTargets } from './nearest-targets.ts';
 import type { SiteIndex } from './site-index.ts';
 
 /** The links and assets of one page, resolved. */
@@ -22,7 +21,7 @@ export interface LinkedPages {
 }
 
 /** Resolves and checks every link and asset of `pages`; a file is reported on once, however many locales show it. */
-export function linkPages(index: SiteIndex, nearest: NearestTargets, pages: readonly PlacedPage[]): LinkedPages {
+export function linkPages(index: SiteIndex, pages: readonly PlacedPage[]): LinkedPages {
   const diagnostics: Diagnostic[] = [];
   const assets = new Set<SourcePath>();
   const linkedRoutes = new Set<string>();
@@ -39,14 +38,14 @@ export function linkPages(index: SiteIndex, nearest: NearestTargets, pages: read
     };
     const follow = (ref: LinkRef): LinkTarget => {
       const { url, file } = ref;
-      const { target, page: linked, problem } = answerLink(index, nearest, { url, file, page, locale });
+      const { target, page: linked, problem } = answerLink(index, { url, file, page, locale });
       report(problem, ref);
       if (target.kind === 'file') assets.add(target.source);
       if (linked !== undefined && linked !== page) linkedRoutes.add(linked.route);
       return target;
     };
     const show = (ref: AssetRef): AssetAnswer['asset'] => {
-      const { asset, problem } = answerAsset(index, nearest, { url: ref.url, file: ref.file, locale });
+      const { asset, problem } = answerAsset(index, { url: ref.url, file: ref.file, locale });
       report(problem, ref);
       if (!ref.hasAlt) report({ code: 'HG3013', args: { url: ref.url }, policy: index.config.checks.missingAlt }, ref);
       if (typeof asset === 'string') assets.add(asset);

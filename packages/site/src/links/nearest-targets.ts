@@ -1,37 +1,48 @@
-import type { Outline } from '@helpgen/model';
+import type { Outline, SourcePath } from '@helpgen/model';
 import { extensionOf, folderOf, suggest } from '@helpgen/model';
 import { createNearest } from './create-nearest.ts';
 import { relativePath } from './relative-path.ts';
-import type { Reference } from './resolution.ts';
-import type { SiteIndex } from './site-index.ts';
+
+/** Where near targets are looked for. */
+export interface Targets {
+  readonly byRoute: ReadonlyMap<string, { readonly source?: SourcePath }>;
+  readonly files: ReadonlySet<string>;
+  readonly statics: ReadonlyMap<string, string>;
+  anchorsOf(outline: Outline): ReadonlySet<string>;
+}
+
+/** Where a broken address stands; absent in the config. */
+interface Place {
+  readonly file?: SourcePath;
+}
 
 /** What a broken address was probably meant to be, written so that it can replace it; empty when nothing is near. */
 export interface NearestTargets {
-  document(target: string, reference: Reference): string;
-  page(target: string, reference: Reference): string;
-  file(target: string, reference: Reference): string;
+  document(target: string, place: Place): string;
+  page(target: string, place: Place): string;
+  file(target: string, place: Place): string;
   anchor(anchor: string, outline: Outline | undefined): string;
 }
 
-/** Looks for near targets among everything in `index`; costs nothing until the first question. */
-export function createNearestTargets(index: SiteIndex): NearestTargets {
-  const documents = createNearest(() => [...index.byRoute.values()].flatMap(({ source }) => (source?.toLowerCase().endsWith('.md') === true ? [source] : [])));
-  const routes = createNearest(() => index.byRoute.keys());
-  const files = createNearest(() => index.files);
-  const statics = createNearest(() => [...index.statics.keys()].map((path) => `/${path}`));
-  const fileOf = (target: string, reference: Reference): string => {
+/** Looks for near targets among all of `targets`; costs nothing until the first question. */
+export function createNearestTargets(targets: Targets): NearestTargets {
+  const documents = createNearest(() => [...targets.byRoute.values()].flatMap(({ source }) => (source?.toLowerCase().endsWith('.md') === true ? [source] : [])));
+  const routes = createNearest(() => targets.byRoute.keys());
+  const files = createNearest(() => targets.files);
+  const statics = createNearest(() => [...targets.statics.keys()].map((path) => `/${path}`));
+  const fileOf = (target: string, place: Place): string => {
     const shared = target.startsWith('/') ? statics(target) : undefined;
-    return shared ?? (asWritten(files(target), reference) || (statics(target) ?? ''));
+    return shared ?? (asWritten(files(target), place) || (statics(target) ?? ''));
   };
   return {
-    document: (target, reference) => asWritten(documents(target), reference),
-    page: (target, reference) => routes(target) ?? (extensionOf(target) === '' ? '' : fileOf(target, reference)),
+    document: (target, place) => asWritten(documents(target), place),
+    page: (target, place) => routes(target) ?? (extensionOf(target) === '' ? '' : fileOf(target, place)),
     file: fileOf,
-    anchor: (anchor, outline) => (outline === undefined ? '' : (suggest(anchor, index.anchorsOf(outline)) ?? '')),
+    anchor: (anchor, outline) => (outline === undefined ? '' : (suggest(anchor, targets.anchorsOf(outline)) ?? '')),
   };
 }
 
-function asWritten(path: string | undefined, { file }: Reference): string {
+function asWritten(path: string | undefined, { file }: Place): string {
   if (path === undefined) return '';
   return file === undefined ? path : relativePath(folderOf(file), path);
 }

@@ -68,9 +68,9 @@ export function candidatesOf(index: SiteIndex, path: string, file: SourcePath | 
   if (inRoot !== undefined) return existing([resolveSourcePath('', inRoot)]);
   if (path.startsWith('/')) return existing(rootsOf(index, file).map((root) => resolveSourcePath('', `${root}${path}`)));
   const beside = file === undefined ? undefined : resolveBeside(folderOf(file), path);
-  if (beside === undefined && file !== undefined) return [];
   // Only a bare path goes on to the roots: `./x` and `../x` say where they start.
-  if (path.startsWith('.')) return existing([beside]);
+  if (path.startsWith('.')) return beside === undefined ? [] : [beside];
+  if (beside === undefined && file !== undefined) return [];
   return existing([beside, ...rootsOf(index, file).map((root) => resolveSourcePath(root, path))]);
 }
 

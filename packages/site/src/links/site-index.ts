@@ -1,6 +1,7 @@
 import type { Outline, OutputPath, Redirect, RoutePath, SiteConfig, SourcePath } from '@helpgen/model';
 import { contentFoldersOf, type ContentFolder } from '../assign-role.ts';
 import type { PlacedPage } from '../pages/site-page.ts';
+import { createNearestTargets, type NearestTargets } from './nearest-targets.ts';
 
 /** A redirect with the page it ends at, when that is a page of this site. */
 export interface PlacedRedirect extends Redirect {
@@ -19,6 +20,7 @@ export interface SiteIndex {
   /** Static files by output path. */
   readonly statics: ReadonlyMap<string, OutputPath>;
   readonly redirects: ReadonlyMap<string, PlacedRedirect>;
+  readonly nearest: NearestTargets;
   /** The page in `locale` that the source at `path` or its translation makes; `'draft'` when it is left out of the build. */
   pageAt(path: SourcePath, locale: string): PlacedPage | 'draft' | undefined;
   /** The file at `path`, or the one that it translates; `undefined` when there is neither. */
@@ -63,13 +65,15 @@ export function createSiteIndex(site: IndexedSite, redirects: ReadonlyMap<string
     }
     return ids;
   };
+  const statics = new Map(site.statics.map((path) => [path.normalize('NFC'), path]));
   return {
     config,
     byRoute,
     draftRoutes: new Set((site.drafts ?? []).map(({ route }) => route)),
     files,
-    statics: new Map(site.statics.map((path) => [path.normalize('NFC'), path])),
+    statics,
     redirects,
+    nearest: createNearestTargets({ byRoute, files, statics, anchorsOf }),
     pageAt: sources,
     fileAt(path) {
       if (files.has(path)) return path;

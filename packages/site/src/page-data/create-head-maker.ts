@@ -2,21 +2,22 @@ import type { GraphPage, HeadTag, PageData, SiteConfig, SiteFacts } from '@helpg
 import { outputToHref, routeToHref, type OutputPath } from '@helpgen/model';
 import { isExternalUrl } from '@helpgen/model/url';
 import { answerAsset, staticHref } from '../links/answer-asset.ts';
-import { createNearestTargets } from '../links/nearest-targets.ts';
 import type { SiteIndex } from '../links/site-index.ts';
 import { findLocale } from '../make-editions.ts';
 import type { Counterparts } from './create-counterparts.ts';
 import { makeStructuredData } from './make-structured-data.ts';
 
+/** What heads are made from besides the page. */
+export interface HeadContext {
+  readonly config: SiteConfig;
+  readonly facts: SiteFacts;
+  readonly index: SiteIndex;
+  readonly counterparts: Counterparts;
+}
+
 /** A maker of the head of each page, in an order that is the same for all. */
-export function createHeadMaker(
-  config: SiteConfig,
-  facts: SiteFacts,
-  index: SiteIndex,
-  counterparts: Counterparts,
-): (page: GraphPage, data: PageData) => readonly HeadTag[] {
+export function createHeadMaker({ config, facts, index, counterparts }: HeadContext): (page: GraphPage, data: PageData) => readonly HeadTag[] {
   const current = config.versions.find(({ isCurrent }) => isCurrent)?.name ?? '';
-  const nearest = createNearestTargets(index);
   const absolute = (href: string): string => (isExternalUrl(href) ? href : config.url + href);
   const icons = config.favicon === null ? [] : [link('icon', { href: staticHref(index, config.favicon) ?? config.favicon })];
   const search = config.openSearch && config.search !== null ? [openSearchLink(config)] : [];
@@ -46,7 +47,7 @@ export function createHeadMaker(
       ...property('og:type', kind === 'doc' ? 'article' : 'website'),
       ...property('og:site_name', config.title),
       ...property('og:locale', locale.htmlLang.replaceAll('-', '_')),
-      ...data.locales.filter(({ isCurrent }) => !isCurrent).flatMap(({ code }) => property('og:locale:alternate', findLocale(config, code).htmlLang.replaceAll('-', '_'))),
+      ...otherLocales(data).flatMap((code) => property('og:locale:alternate', findLocale(config, code).htmlLang.replaceAll('-', '_'))),
       ...property('og:image', image ?? ''),
       ...named('twitter:card', image === undefined ? 'summary' : 'summary_large_image'),
       ...named('twitter:image', image ?? ''),
@@ -58,7 +59,7 @@ export function createHeadMaker(
   function imageOf(page: GraphPage, locale: string): string | undefined {
     const url = page.outline?.frontMatter.image;
     if (url === undefined || page.source === undefined) return undefined;
-    const { asset } = answerAsset(index, nearest, { url, file: page.source, locale });
+    const { asset } = answerAsset(index, { url, file: page.source, locale });
     const href = typeof asset === 'string' ? facts.assets.get(asset)?.href : asset?.href;
     return href === undefined ? undefined : absolute(href);
   }
@@ -77,6 +78,10 @@ export function createHeadMaker(
       ...(fallback === undefined ? [] : [link('alternate', { hreflang: 'x-default', href: fallback.href })]),
     ];
   }
+}
+
+function otherLocales({ locales }: PageData): readonly string[] {
+  return locales.flatMap(({ code, isCurrent }) => (isCurrent ? [] : [code]));
 }
 
 function named(name: string, content: string): readonly HeadTag[] {

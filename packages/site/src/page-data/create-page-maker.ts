@@ -30,7 +30,7 @@ export function createPageMaker(config: SiteConfig, graph: ContentGraph, facts: 
   for (const [key, tree] of Object.entries(graph.sidebars)) views.set(key, createSidebarView(tree, config));
   const counterparts = createCounterparts(config, graph, index);
   const editionLinks = createEditionLinks(config, graph, counterparts);
-  const head = createHeadMaker(config, facts, index, counterparts);
+  const head = createHeadMaker({ config, facts, index, counterparts });
   const linkTable = createLinkTableMaker(config, facts);
   return { pageData, linkTable, head };
 

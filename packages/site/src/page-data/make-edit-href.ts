@@ -8,13 +8,13 @@ export function makeEditHref(config: SiteConfig, index: SiteIndex, page: GraphPa
   if (own !== undefined) return own === null || own === '' || !isSafeUrl(own) ? null : own;
   if (config.editUrl === null || page.source === undefined) return null;
   const separator = /[/=:]$/.test(config.editUrl) ? '' : '/';
-  return config.editUrl + separator + encodePath(editedSource(config, index, page, page.source));
+  return config.editUrl + separator + encodePath(editedSource(config, page, index.belowOf(page.source)));
 }
 
-function editedSource(config: SiteConfig, index: SiteIndex, page: GraphPage, source: string): string {
+function editedSource(config: SiteConfig, page: GraphPage, below: string | undefined): string {
+  const source = page.source ?? '';
   const version = config.versions.find(({ name }) => page.edition.startsWith(`${name}/`));
   const current = config.versions.find(({ isCurrent }) => isCurrent);
   if (!config.editCurrentVersion || page.kind !== 'doc' || version === undefined || current === undefined || version === current) return source;
-  const below = page.source === undefined ? undefined : index.belowOf(page.source);
   return below === undefined ? source : current.folder === '.' ? below : `${current.folder}/${below}`;
 }

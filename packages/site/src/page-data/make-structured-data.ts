@@ -12,7 +12,9 @@ const glossaryFolder = 'topics/terms/';
 /** JSON-LD of a page by the vocabulary of schema.org: the way to it, and what it is. */
 export function makeStructuredData(page: GraphPage, data: PageData, context: StructuredContext): readonly HeadTag[] {
   const crumbs = makeCrumbList(data, context);
-  return [...(crumbs === undefined ? [] : [script(crumbs)]), ...(page.kind === 'doc' ? [script(isTerm(page) ? makeTerm(data, context) : makeArticle(data, context))] : [])];
+  const scripts = crumbs === undefined ? [] : [script(crumbs)];
+  if (page.kind !== 'doc') return scripts;
+  return [...scripts, script(isTerm(page) ? makeTerm(data, context) : makeArticle(data, context))];
 }
 
 function script(json: Json): HeadTag {

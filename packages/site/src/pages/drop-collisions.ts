@@ -28,11 +28,12 @@ function describe(first: SitePage, second: SitePage, policy: Policy): readonly D
   const args = { route: second.route, other: first.route, first: nameOfPage(first), second: nameOfPage(second) };
   const file = second.source ?? second.origin;
   const firstFile = first.source ?? first.origin;
+  const firstAt = firstFile === undefined ? undefined : { file: firstFile, ...first.outline?.frontMatterSpans['slug'] };
   return [
     finding(isSame ? 'HG3102' : 'HG3103', args, {
       severity,
       ...(file === undefined ? {} : { at: { file, ...second.outline?.frontMatterSpans['slug'] } }),
-      ...(firstFile === undefined ? {} : { related: [{ at: { file: firstFile, ...first.outline?.frontMatterSpans['slug'] }, message: 'has the address already' }] }),
+      ...(firstAt === undefined ? {} : { related: [{ at: firstAt, message: 'has the address already' }] }),
     }),
   ];
 }

@@ -3,14 +3,15 @@ import { severityOf } from '@helpgen/model';
 import { finding } from '../finding.ts';
 import type { SitePage } from './site-page.ts';
 
+/** How readers get to pages. */
+export interface WaysToPages {
+  readonly sidebars: ReadonlyMap<SitePage, string>;
+  readonly linkedRoutes: readonly ReadonlySet<string>[];
+  readonly mainPages: ReadonlyMap<RoutePath, SitePage>;
+}
+
 /** Listed documents of the default locale that no sidebar shows and nothing links to. */
-export function findOrphans(
-  config: SiteConfig,
-  pages: readonly SitePage[],
-  sidebars: ReadonlyMap<SitePage, string>,
-  linkedRoutes: readonly ReadonlySet<string>[],
-  mainPages: ReadonlyMap<RoutePath, SitePage>,
-): readonly Diagnostic[] {
+export function findOrphans(config: SiteConfig, pages: readonly SitePage[], { sidebars, linkedRoutes, mainPages }: WaysToPages): readonly Diagnostic[] {
   const severity = severityOf(config.checks.orphanPages);
   if (severity === undefined) return [];
   const main = new Set(mainPages.values());

@@ -18,6 +18,8 @@ export interface GroupedSources {
   /** By locale. */
   readonly pages: ReadonlyMap<string, readonly LocalFile<Outline>[]>;
   readonly modules: ReadonlyMap<string, readonly LocalFile<{ readonly hasDefaultExport: boolean }>[]>;
+  /** Whether drafts are pages. */
+  readonly includesDrafts: boolean;
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -49,7 +51,7 @@ export function groupSources(config: SiteConfig, sources: SiteSources): GroupedS
     if (role.kind === 'module') push(modules, role.locale, { path: role.path, source: module.source, content: module });
   }
   for (const files of categories.values()) diagnostics.push(...findSecondCategories(files));
-  return { documents, pages, categories, modules, diagnostics };
+  return { documents, pages, categories, modules, includesDrafts: sources.includesDrafts, diagnostics };
 }
 
 /** The files of a locale over those of the default locale: a translated file hides the original of the same path. */
@@ -67,6 +69,7 @@ function push<T>(groups: Map<string, T[]>, key: string, item: T): void {
 }
 
 function sortBySource<T extends { readonly source: SourcePath }>(items: readonly T[]): readonly T[] {
+  if (items.every(({ source }, index) => index === 0 || (items[index - 1]?.source ?? '') <= source)) return items;
   return items.toSorted((a, b) => (a.source < b.source ? -1 : a.source > b.source ? 1 : 0));
 }
 

@@ -32,7 +32,6 @@ export function makeDocuments(
   config: SiteConfig,
   plans: readonly EditionPlan[],
   sources: GroupedSources,
-  includesDrafts: boolean,
 ): { readonly editions: readonly EditionDocuments[]; readonly diagnostics: readonly Diagnostic[] } {
   const diagnostics: Diagnostic[] = [];
   const placed = new Map<SourcePath, PlacedDocument>();
@@ -57,7 +56,7 @@ export function makeDocuments(
       const earlier = byId.get(page.id) ?? drafts.get(page.id);
       if (earlier !== undefined && plan.isDefaultLocale) diagnostics.push(duplicateId(page, earlier));
       if (earlier !== undefined) continue;
-      if (page.isDraft && !includesDrafts) drafts.set(page.id, page);
+      if (page.isDraft && !sources.includesDrafts) drafts.set(page.id, page);
       else {
         pages.push(page);
         byId.set(page.id, page);

@@ -12,7 +12,6 @@ export function makeGenericPages(
   config: SiteConfig,
   plans: readonly EditionPlan[],
   sources: GroupedSources,
-  includesDrafts: boolean,
 ): { readonly pages: readonly SitePage[]; readonly drafts: readonly SitePage[]; readonly diagnostics: readonly Diagnostic[] } {
   const current = currentVersionOf(config);
   const diagnostics: Diagnostic[] = [];
@@ -31,7 +30,7 @@ export function makeGenericPages(
       });
       return [...written, ...modules, ...makeOwnPages(config, plan)];
     });
-  const isShown = ({ isDraft }: SitePage): boolean => includesDrafts || !isDraft;
+  const isShown = ({ isDraft }: SitePage): boolean => sources.includesDrafts || !isDraft;
   return { pages: made.filter(isShown), drafts: made.filter((page) => !isShown(page)), diagnostics };
 }
 

@@ -4,7 +4,6 @@ import { decodeSafely, isExternalUrl, isSafeUrl, splitUrl } from '@helpgen/model
 import { finding } from '../finding.ts';
 import { anchorProblem } from '../links/answer-link.ts';
 import { encodeSuffix } from '../links/encode-suffix.ts';
-import type { NearestTargets } from '../links/nearest-targets.ts';
 import { resolveAddress } from '../links/resolve-address.ts';
 import type { PlacedRedirect, SiteIndex } from '../links/site-index.ts';
 import { nameOfPage, type SitePage } from '../pages/site-page.ts';
@@ -21,12 +20,7 @@ export interface ResolvedRedirects {
 const targetCodes: ReadonlySet<string> = new Set(['HG3402', 'HG3403', 'HG3404', 'HG3405']);
 
 /** Checks `claims` against the pages, the static files and each other; `index` knows no redirects yet. */
-export function resolveRedirects(
-  index: SiteIndex,
-  nearest: NearestTargets,
-  pages: readonly SitePage[],
-  claims: readonly RedirectClaim[],
-): ResolvedRedirects {
+export function resolveRedirects(index: SiteIndex, pages: readonly SitePage[], claims: readonly RedirectClaim[]): ResolvedRedirects {
   const { config } = index;
   const diagnostics: Diagnostic[] = [];
   const report = (code: Parameters<typeof finding>[0], claim: RedirectClaim, args: DiagnosticArgs, related?: readonly RelatedPlace[]): void => {
@@ -55,16 +49,16 @@ export function resolveRedirects(
   }
   const byRoute = new Map<string, PlacedRedirect>();
   for (const [from, claim] of byFrom) {
-    const end = followClaims(config, byFrom, from, claim);
+    const end = followClaims(config, byFrom, from) ?? { last: claim };
     if (end.loop !== undefined) report('HG3405', claim, { path: end.loop.map((route) => `\`${route}\``).join(' → ') });
     if (end.loop !== undefined) continue;
     if (end.next !== undefined) {
       report('HG3404', claim, { other: end.next.place, target: end.last.to }, relatedTo(end.next, 'leads on'));
     }
-    const redirect = resolveTarget(index, nearest, from as RoutePath, end.last, (code, args) => {
+    const target = resolveTarget(index, end.last, (code, args) => {
       if (end.last === claim) report(code, claim, args);
     });
-    if (redirect !== undefined) byRoute.set(from, redirect);
+    if (target !== undefined) byRoute.set(from, { from: from as RoutePath, ...target });
   }
   return { byRoute, diagnostics };
 }
@@ -116,9 +110,11 @@ interface End {
 }
 
 /** Follows redirects to redirects; each is visited once, so a circle ends the walk. */
-function followClaims(config: SiteConfig, byFrom: ReadonlyMap<string, RedirectClaim>, from: string, claim: RedirectClaim): End {
+function followClaims(config: SiteConfig, byFrom: ReadonlyMap<string, RedirectClaim>, from: string): End | undefined {
   const path = [from];
   const seen = new Set(path);
+  const claim = byFrom.get(from);
+  if (claim === undefined) return undefined;
   let last = claim;
   let next: RedirectClaim | undefined;
   for (;;) {
@@ -140,20 +136,19 @@ function innerRoute(config: SiteConfig, to: string): RoutePath | undefined {
   return parseRoutePath(below);
 }
 
+/** Where `claim` leads; `undefined`, reported, when that is nowhere. */
 function resolveTarget(
   index: SiteIndex,
-  nearest: NearestTargets,
-  from: RoutePath,
   claim: RedirectClaim,
   report: (code: 'HG3402' | 'HG3403', args: DiagnosticArgs) => void,
-): PlacedRedirect | undefined {
+): Omit<PlacedRedirect, 'from'> | undefined {
   const { config } = index;
   const { locales } = config;
   if (claim.route !== undefined) {
-    return { from, href: routeToHref(claim.route, config), keepsQueryAndHash: true, target: claim.route, targetSuffix: '' };
+    return { href: routeToHref(claim.route, config), keepsQueryAndHash: true, target: claim.route, targetSuffix: '' };
   }
   if (isExternalUrl(claim.to)) {
-    if (isSafeUrl(claim.to)) return { from, href: claim.to, keepsQueryAndHash: !/[?#]/.test(claim.to), targetSuffix: '' };
+    if (isSafeUrl(claim.to)) return { href: claim.to, keepsQueryAndHash: !/[?#]/.test(claim.to), targetSuffix: '' };
     report('HG3402', { nearest: '' });
     return undefined;
   }
@@ -161,13 +156,13 @@ function resolveTarget(
   const found = resolveAddress(index, { ...parts, locale: locales.default });
   const targetSuffix = encodeSuffix(parts);
   const keepsQueryAndHash = targetSuffix === '';
-  if (found.kind === 'static') return { from, href: outputToHref(found.output, config) + targetSuffix, keepsQueryAndHash, targetSuffix };
+  if (found.kind === 'static') return { href: outputToHref(found.output, config) + targetSuffix, keepsQueryAndHash, targetSuffix };
   if (found.kind !== 'page') {
-    report('HG3402', { nearest: nearest.page(parseRoutePath(decodeSafely(parts.path)) ?? claim.to, { url: claim.to, locale: locales.default }) });
+    report('HG3402', { nearest: index.nearest.page(parseRoutePath(decodeSafely(parts.path)) ?? claim.to, {}) });
     return undefined;
   }
   const { page } = found;
-  const problem = parts.hash === '' ? undefined : anchorProblem(index, nearest, claim.to, parts.hash, page);
+  const problem = parts.hash === '' ? undefined : anchorProblem(index, page, { url: claim.to, hash: parts.hash });
   if (problem !== undefined) report('HG3403', problem.args);
-  return { from, href: routeToHref(page.route, config) + targetSuffix, keepsQueryAndHash, target: page.route, targetSuffix };
+  return { href: routeToHref(page.route, config) + targetSuffix, keepsQueryAndHash, target: page.route, targetSuffix };
 }

@@ -2,7 +2,6 @@ import type { Diagnostic } from '@helpgen/model';
 import { outputToHref, routeToHref, severityOf } from '@helpgen/model';
 import { finding } from '../finding.ts';
 import { answerLink } from '../links/answer-link.ts';
-import type { NearestTargets } from '../links/nearest-targets.ts';
 import type { SiteIndex } from '../links/site-index.ts';
 import type { LinkHref } from '../pages/site-page.ts';
 
@@ -13,12 +12,12 @@ export interface SidebarLinks {
 }
 
 /** A resolver of sidebar links; what is wrong goes to `diagnostics`, once for each place in the config. */
-export function createLinkHref(index: SiteIndex, nearest: NearestTargets, diagnostics: Diagnostic[]): SidebarLinks {
+export function createLinkHref(index: SiteIndex, diagnostics: Diagnostic[]): SidebarLinks {
   const { config } = index;
   const reported = new Set<string>();
   const linkedRoutes = new Set<string>();
   const hrefOf: LinkHref = ({ href, pointer }) => {
-    const { target, page, problem } = answerLink(index, nearest, { url: href, locale: config.locales.default });
+    const { target, page, problem } = answerLink(index, { url: href, locale: config.locales.default });
     if (problem !== undefined && !reported.has(pointer)) {
       reported.add(pointer);
       const severity = severityOf(problem.policy ?? 'throw');

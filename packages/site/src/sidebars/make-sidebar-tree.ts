@@ -3,8 +3,15 @@ import type { LinkHref } from '../pages/site-page.ts';
 import { firstHref } from './category-pages.ts';
 import type { NavNode, NavTree } from './nav-node.ts';
 
+/** What a tree takes from the site. */
+export interface TreeContext {
+  readonly edition: string;
+  readonly hrefOf: LinkHref;
+  readonly digest: (text: string) => string;
+}
+
 /** The sidebar as readers get it: every address written out, named by the digest of its content. */
-export function makeSidebarTree(tree: NavTree, edition: string, hrefOf: LinkHref, digest: (text: string) => string): SidebarTree {
+export function makeSidebarTree(tree: NavTree, { edition, hrefOf, digest }: TreeContext): SidebarTree {
   const items = tree.items.map((node) => makeNode(node, hrefOf));
   return { id: tree.id, edition, items, digest: digest(JSON.stringify(items)) };
 }
