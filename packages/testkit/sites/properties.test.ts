@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { createSiteRig } from '@helpgen/testkit';
 import type { SiteRig } from '@helpgen/testkit';
 import { utimesSync, statSync } from 'node:fs';

@@ -12,7 +12,7 @@ const oldPage = '---\ntitle: Старое\n---\n\nСтарый текст.\n';
 const newPage = '---\ntitle: Новое\n---\n\nНовый текст.\n';
 
 /** Calls of the disk that change it. */
-const changing = ['writeFile', 'createFile', 'makeFolder', 'rename', 'link', 'removeFile', 'removeFolder'] as const;
+const changing = ['writeFile', 'createFile', 'makeFolder', 'makeOneFolder', 'rename', 'link', 'removeFile', 'removeFolder'] as const;
 
 /** A host whose disk does `act` before its change number `at` (from 0). */
 function hostFailingAt(at: number, act: (call: number) => void, exchanges: boolean): { readonly host: Host; count(): number } {
