@@ -12,7 +12,10 @@ export interface FileSystem {
   stat(path: string): FileStat | undefined;
   /** The entries of a folder in the order of their names; `undefined` when it is not there. */
   list(path: string): readonly FolderEntry[] | undefined;
+  /** Makes the folder and those above it. */
   makeFolder(path: string): void;
+  /** Makes a folder whose parent is there; nothing happens when it is there itself. */
+  makeOneFolder(path: string): void;
   rename(from: string, to: string): void;
   link(from: string, to: string): void;
   /** Removes a file; nothing happens when it is not there. */
@@ -40,6 +43,7 @@ export interface FileStat {
   readonly inode: string;
 }
 
+/** A name in a folder and what stands there, links not followed. */
 export interface FolderEntry {
   readonly name: string;
   readonly kind: 'file' | 'folder' | 'link' | 'other';
@@ -69,6 +73,13 @@ export const nodeFileSystem: FileSystem = {
     }
   },
   makeFolder: (path) => void fs.mkdirSync(path, { recursive: true }),
+  makeOneFolder(path) {
+    try {
+      fs.mkdirSync(path);
+    } catch (error) {
+      if (errorCode(error) !== 'EEXIST') throw error;
+    }
+  },
   rename: (from, to) => fs.renameSync(from, to),
   link: (from, to) => fs.linkSync(from, to),
   removeFile: (path) => fs.rmSync(path, { force: true }),

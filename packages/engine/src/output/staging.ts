@@ -8,7 +8,7 @@ import { isIntact, stateOf } from './build-record.ts';
 import { manifestName, manifestText } from './output-folder.ts';
 import type { OutputPlaces } from './output-folder.ts';
 import type { WrittenFile } from './write-output-file.ts';
-import { inFolder, writeOutputFile } from './write-output-file.ts';
+import { createFolderMaker, writeOutputFile } from './write-output-file.ts';
 
 const finding = defineDiagnostics(buildCatalogue);
 
@@ -33,6 +33,7 @@ export function createStaging(disk: FileSystem, places: OutputPlaces, previous: 
   const files = new Map<string, WrittenFile & { readonly key: string }>();
   const diagnostics: Diagnostic[] = [];
   disk.makeFolder(places.staging);
+  const makeFolderOf = createFolderMaker(disk, places.staging);
 
   const claim = (file: WrittenFile, key: string): boolean => {
     const other = files.get(file.path);
@@ -53,6 +54,7 @@ export function createStaging(disk: FileSystem, places: OutputPlaces, previous: 
       const isWhole = old.every((file) => file !== undefined && file.key === key && isIntact(disk, places.folder, file));
       if (!isWhole) return false;
       for (const [index, path] of paths.entries()) {
+        makeFolderOf(path);
         if (linkOver(disk, `${places.folder}/${path}`, `${places.staging}/${path}`)) continue;
         // What was linked must go: writing to it would change the file of the old site too.
         for (const linked of paths.slice(0, index)) disk.removeFile(`${places.staging}/${linked}`);
@@ -87,7 +89,7 @@ export function recordFiles(disk: FileSystem, folder: string, staging: Staging):
 /** Hard-links, which costs no space; where a disk cannot, the caller makes the file anew. */
 function linkOver(disk: FileSystem, from: string, to: string): boolean {
   try {
-    inFolder(disk, to, (target) => disk.link(from, target));
+    disk.link(from, to);
     return true;
   } catch (error) {
     if (['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'ENOENT', 'ENOSYS'].includes(errorCode(error) ?? '')) return false;

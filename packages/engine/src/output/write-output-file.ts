@@ -12,17 +12,25 @@ export interface WrittenFile {
 
 /** Writes `bytes` to `path` below `folder`, making the folders on the way. */
 export function writeOutputFile(disk: FileSystem, folder: string, path: string, bytes: Uint8Array): WrittenFile {
-  inFolder(disk, `${folder}/${path}`, (target) => disk.writeFile(target, bytes));
-  return { path, digest: digestOf(bytes), size: bytes.length };
-}
-
-/** Runs `act` on `target`; when the folder is not there yet, makes it and runs once more. */
-export function inFolder(disk: FileSystem, target: string, act: (target: string) => void): void {
+  const target = `${folder}/${path}`;
   try {
-    act(target);
+    disk.writeFile(target, bytes);
   } catch (error) {
     if (errorCode(error) !== 'ENOENT') throw error;
     disk.makeFolder(folderOf(target));
-    act(target);
+    disk.writeFile(target, bytes);
   }
+  return { path, digest: digestOf(bytes), size: bytes.length };
+}
+
+/** Makes the folders of paths below `root`, each once; one call of the system a folder, because a site has as many as pages. */
+export function createFolderMaker(disk: FileSystem, root: string): (path: string) => void {
+  const made = new Set(['']);
+  const make = (folder: string): void => {
+    if (made.has(folder)) return;
+    make(folderOf(folder));
+    disk.makeOneFolder(`${root}/${folder}`);
+    made.add(folder);
+  };
+  return (path) => make(folderOf(path));
 }

@@ -59,6 +59,7 @@ export function createThreadExecutor(script: URL, count: number, setup: WorkerSe
             const step = iterator.next();
             if (step.done === true) {
               isDry = true;
+              if (open === 0) resolve();
               return undefined;
             }
             const own = number;
@@ -76,7 +77,6 @@ export function createThreadExecutor(script: URL, count: number, setup: WorkerSe
           },
         });
         feed();
-        if (isDry && open === 0) resolve();
       });
     },
     async close() {

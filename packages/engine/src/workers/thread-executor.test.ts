@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals';
+import type { JobResult } from './executor.ts';
+import type { Jobs } from './jobs.ts';
+import { createThreadExecutor } from './thread-executor.ts';
+
+const script = new URL('../../fixtures/obedient-worker.mjs', import.meta.url);
+const setup = { root: '', contentOptions: {}, searchLanguages: [] };
+
+/** Runs `inputs` of the obedient worker in `threads` threads; each result at the place of its input. */
+async function run(inputs: readonly { readonly do?: string; readonly value?: number }[], threads = 2): Promise<readonly unknown[]> {
+  const executor = createThreadExecutor(script, threads, setup, { seconds: 0.5, megabytes: 64 });
+  const results: unknown[] = [];
+  try {
+    await executor.run('compile', inputs as unknown as Iterable<Jobs['compile']['input']>, (result: JobResult<'compile'>, number) => {
+      results[number] = result.kind === 'done' ? result.output : result.failure;
+    });
+    return results;
+  } finally {
+    await executor.close();
+  }
+}
+
+test.each([0, 1, 2, 3, 5, 6, 7, 12, 100])('%i jobs end, their results in the order of the inputs', async (count) => {
+  const values = Array.from({ length: count }, (_, value) => value);
+  expect(await run(values.map((value) => ({ value })))).toEqual(values);
+});
+
+test('two runs share the threads, and both end', async () => {
+  const executor = createThreadExecutor(script, 2, setup, { seconds: 5, megabytes: 64 });
+  const seen: string[] = [];
+  const inputs = (name: string, count: number): Iterable<never> => Array.from({ length: count }, (_, value) => ({ value: `${name}${value}` })) as never;
+  await Promise.all([
+    executor.run('render', inputs('r', 9), (result) => void seen.push(String(result.kind === 'done' && result.output))),
+    executor.run('index', inputs('i', 2), (result) => void seen.push(String(result.kind === 'done' && result.output))),
+  ]);
+  await executor.close();
+  expect(seen.toSorted()).toEqual(['i0', 'i1', 'r0', 'r1', 'r2', 'r3', 'r4', 'r5', 'r6', 'r7', 'r8']);
+});
+
+test('a job that takes too long is stopped, and costs no other job', async () => {
+  expect(await run([{ value: 1 }, { do: 'hang' }, { value: 3 }, { value: 4 }, { value: 5 }])).toEqual([1, 'timeout', 3, 4, 5]);
+});
+
+test('a job that needs too much memory is stopped, and costs no other job', async () => {
+  expect(await run([{ value: 1 }, { do: 'fill' }, { value: 3 }, { value: 4 }], 1)).toEqual([1, 'memory', 3, 4]);
+}, 60_000);
+
+test('the error of a job that throws is passed on', async () => {
+  await expect(run([{ value: 1 }, { do: 'throw' }])).rejects.toThrow('our bug');
+});
