@@ -81,6 +81,8 @@ export interface ContentGraph {
   /** Whole sidebars by key `<edition key>/<sidebar id>`. */
   readonly sidebars: { readonly [key: string]: SidebarTree };
   readonly redirects: readonly Redirect[];
+  /** Routes that answer with the document of another page: the root of an edition that has no page of its own there. */
+  readonly mirrors: readonly { readonly route: RoutePath; readonly of: RoutePath }[];
   /** Files that pages link to or show, which must be in the output: source to output path without the content hash. */
   readonly assets: readonly SourcePath[];
   /** Where the static folders' files go: source to output path; the later folder has won. */

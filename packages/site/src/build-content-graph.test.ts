@@ -142,10 +142,11 @@ describe('buildContentGraph', () => {
     expect(mainOf(makeConfig({ sidebars: {} }))).toBe('/a');
   });
 
-  test('a root without a page leads to the main page', () => {
+  test('a root without a page shows the main page', () => {
     const config = makeConfig({ versions: [makeVersion({ mainPage: 'stdlib/index' })] });
     const graph = buildClean(config, { docs: { 'docs/stdlib/index.md': { links: ['/', '/b/', '../stdlib/'] } } });
-    expect(graph.redirects).toEqual([{ from: '/', href: '/b/stdlib/', keepsQueryAndHash: true }]);
+    expect(graph.mirrors).toEqual([{ route: '/', of: '/stdlib' }]);
+    expect(graph.redirects).toEqual([]);
     expect(pageAt(graph, '/stdlib').links).toMatchObject([{ route: '/stdlib' }, { route: '/stdlib' }, { route: '/stdlib' }]);
   });
 

@@ -1,5 +1,5 @@
 import type { Checked, ContentGraph, Diagnostic, GraphPage, OutputPath, RoutePath, SidebarTree, SiteConfig, SiteSources } from '@helpgen/model';
-import { resolveSourcePath, routeToHref, sortDiagnostics } from '@helpgen/model';
+import { resolveSourcePath, sortDiagnostics } from '@helpgen/model';
 import { checkFrame } from './frame/check-frame.ts';
 import { linkPages, type LinkedPages } from './links/link-pages.ts';
 import { createSiteIndex, type PlacedRedirect, type SiteIndex } from './links/site-index.ts';
@@ -53,12 +53,12 @@ export function buildContentGraph(config: SiteConfig, sources: SiteSources, dige
   const linkedRoutes = [linked.linkedRoutes, frame.linkedRoutes, links.linkedRoutes];
   diagnostics.push(...findOrphans(config, pages, { sidebars: membership.byPage, linkedRoutes, mainPages }));
 
-  const roots = makeRootRedirects(index, mainPages, redirects.byRoute);
   const value: ContentGraph = {
     editions: plans.map(({ edition }) => ({ ...edition, ...mainPageField(mainPages.get(edition.root)) })),
     pages: pages.map((page) => makeGraphPage(page, membership.byPage, linked, links.hrefOf)),
     sidebars: trees,
-    redirects: [...redirects.byRoute.values(), ...roots].map(stripRedirect).sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0)),
+    redirects: [...redirects.byRoute.values()].map(stripRedirect).sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0)),
+    mirrors: makeMirrors(index, mainPages, redirects.byRoute),
     assets: [...linked.assets].sort(),
     staticFiles: winningFiles(sources.staticFiles),
   };
@@ -87,11 +87,11 @@ function makeTrees(editions: readonly EditionSidebars[], links: { readonly hrefO
   return trees;
 }
 
-/** An edition whose root has no page leads to its main page from there. */
-function makeRootRedirects(index: SiteIndex, mainPages: ReadonlyMap<RoutePath, SitePage>, taken: ReadonlyMap<string, PlacedRedirect>): readonly PlacedRedirect[] {
+/** An edition whose root has no page shows its main page there. */
+function makeMirrors(index: SiteIndex, mainPages: ReadonlyMap<RoutePath, SitePage>, taken: ReadonlyMap<string, PlacedRedirect>): ContentGraph['mirrors'] {
   return [...mainPages].flatMap(([root, main]) => {
     const isThere = index.byRoute.get(root)?.route === root || taken.has(root) || index.statics.has(`${root}/index.html`.replace(/^\/+/, ''));
-    return isThere ? [] : [{ from: root, href: routeToHref(main.route, index.config), keepsQueryAndHash: true, target: main.route, targetSuffix: '' }];
+    return isThere ? [] : [{ route: root, of: main.route }];
   });
 }
 

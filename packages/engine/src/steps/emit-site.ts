@@ -1,4 +1,5 @@
 import type { Artifact, ContentGraph, SiteConfig, SiteFacts } from '@helpgen/model';
+import { routeToChunkPath, routeToOutputPath } from '@helpgen/model';
 import { emitCrawlerFiles, emitHeaders, emitLlmsText, emitRedirectMap, emitRedirects, emitSitemap, sidebarFile } from '@helpgen/site';
 import type { FileSystem } from '../host/file-system.ts';
 import type { Staging } from '../output/staging.ts';
@@ -27,5 +28,10 @@ export function emitSite({ disk, root, config, graph, facts, staging, policy }: 
     ...emitHeaders(config, graph, policy.header),
   ];
   for (const { path, content } of artifacts) staging.write(path, 'emit', content);
+  for (const { route, of } of graph.mirrors) {
+    const copy = (to: string, from: string): void => staging.write(to, 'mirror', disk.readFile(`${staging.folder}/${from}`));
+    copy(routeToOutputPath(route, config), routeToOutputPath(of, config));
+    copy(routeToChunkPath(route), routeToChunkPath(of));
+  }
   for (const { source, output } of graph.staticFiles) staging.write(output, 'static', disk.readFile(`${root}/${source}`));
 }
