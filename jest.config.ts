@@ -27,8 +27,9 @@ export default {
       ...shared,
       displayName: 'dom',
       testEnvironment: 'jsdom',
+      setupFiles: ['<rootDir>/packages/testkit/jest-browser-globals.cjs'],
       testMatch: ['<rootDir>/packages/*/src/**/*.test.tsx'],
-      testEnvironmentOptions: { customExportConditions: ['helpgen-source', 'browser', 'import', 'default'] },
+      testEnvironmentOptions: { customExportConditions: ['helpgen-source', 'browser'] },
     },
     {
       ...shared,

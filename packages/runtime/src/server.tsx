@@ -13,7 +13,7 @@ import { Root } from './Root.tsx';
 import { RuntimeContext } from './runtime-context.tsx';
 import type { RuntimeValue } from './runtime-context.tsx';
 import type { Theme, ThemeServer, ThemeStrings } from './theme.ts';
-import { createTranslate } from './translate.ts';
+import { createTranslate, hasWords } from './translate.ts';
 import type { PageView, ServerModules } from './view.ts';
 import { inlineScript } from './writing/inline-script.ts';
 import { writeChunk, writeDocument } from './writing/write-page.ts';
@@ -51,6 +51,11 @@ function renderPage(tools: Tools, page: Page, context: RenderContext): RenderedP
   const { route, module: path } = page.data;
   const Module = path === undefined ? null : (tools.modules[path] ?? null);
   if (path !== undefined && Module === null) diagnostics.push(finding('HG4003', { path, route }));
+  const { locale, homeHref } = context.frame;
+  // One page of the edition says it for all.
+  if (page.data.href === homeHref && !hasWords(tools.strings, locale.code)) {
+    diagnostics.push(finding('HG4005', { locale: locale.code, locales: Object.keys(tools.strings) }));
+  }
   const crashed = (error: unknown, value: RuntimeValue): string => {
     const reason = messageOf(error);
     diagnostics.push(finding('HG4004', { route, reason }));

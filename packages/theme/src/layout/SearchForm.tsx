@@ -6,7 +6,7 @@ import { Icon } from '../Icon.tsx';
 export function SearchForm({ href }: { readonly href: string }): ReactNode {
   const text = useStrings();
   return (
-    <search>
+    <search className="hg-search-place">
       <form className="hg-search" action={href} method="get">
         <button type="submit" className="hg-icon-button" aria-label={text('search.label')}>
           <Icon name="search" />

@@ -1,0 +1,148 @@
+import { expect, test } from '@jest/globals';
+import type { Json, Page, PageData } from '@helpgen/model';
+import { context, frame, makePage } from '../fixtures/tiny-site.ts';
+import { Content } from './Content.tsx';
+import { usePage } from './hooks.ts';
+import type { PageChunk } from './page-chunk.ts';
+import { readPage } from './read-page.ts';
+import { createRenderer } from './server.tsx';
+import { defineServer, defineTheme } from './theme.ts';
+
+const theme = defineTheme({ Page: () => <Content />, strings: { en: {} } });
+const server = defineServer({
+  Article: ({ children }) => <article title={usePage().title}>{children}</article>,
+  parts: { Diagram: () => <figure data-hg-vendor="mermaid" /> },
+});
+const renderer = createRenderer(theme, server, {});
+const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
+
+/** What an ES module that begins with `export default` exports. */
+function evaluate(chunk: string): PageChunk {
+  expect(chunk).toMatch(/^export default /);
+  return new Function(`return (${chunk.slice('export default '.length).replace(/;\s*$/, '')})`)() as PageChunk;
+}
+
+const hostile = ['</script>', '<!--', '<script>', '\u2028\u2029', '"', "'", '&amp;', '&', '\\', '\\u003c', '__proto__', 'ёж 🦔', ']]>', '${x}', '`', '\n\t', ''];
+
+/** Values that look random and are the same in every run (a linear congruential generator). */
+function createDice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}
+
+function makeText(roll: (sides: number) => number): string {
+  return Array.from({ length: roll(4) }, () => hostile[roll(hostile.length)]).join('');
+}
+
+function makeJson(roll: (sides: number) => number, depth: number): Json {
+  const kind = roll(depth > 2 ? 4 : 6);
+  if (kind === 0) return null;
+  if (kind === 1) return roll(2) === 1;
+  if (kind === 2) return roll(1000) - 500;
+  if (kind === 3) return makeText(roll);
+  if (kind === 4) return Array.from({ length: roll(3) }, () => makeJson(roll, depth + 1));
+  return JSON.parse(`{${Array.from({ length: roll(3) }, () => `${JSON.stringify(makeText(roll))}:${JSON.stringify(makeJson(roll, depth + 1))}`).join(',')}}`) as Json;
+}
+
+function makeHostilePage(seed: number): Page {
+  const roll = createDice(seed);
+  const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\r', '');
+  const custom = { value: makeJson(roll, 0) };
+  const data: Partial<PageData> = { title: makeText(roll), documentTitle: makeText(roll), description: makeText(roll), tags: [makeText(roll)], custom };
+  return makePage(`/p${seed}`, [`<p>${escape(makeText(roll))}</p>`, `<pre><code>${escape(makeText(roll))}</code></pre>`], data);
+}
+
+test('document and chunk say the same of every page, and reading a document is the inverse of writing it', () => {
+  for (let seed = 0; seed < 300; seed += 1) {
+    const page = makeHostilePage(seed);
+    const { html, chunk } = renderer.render(page, context);
+    const fromDocument = readPage(parse(html));
+    const fromChunk = evaluate(chunk);
+    expect(JSON.stringify(fromDocument.data)).toBe(JSON.stringify(page.data));
+    expect(JSON.stringify(fromChunk.data)).toBe(JSON.stringify(page.data));
+    const element = document.createElement('div');
+    element.innerHTML = fromChunk.html;
+    expect(element.innerHTML).toBe(fromDocument.html);
+    expect({ assets: fromDocument.assets, frame: fromDocument.frame }).toEqual({ assets: 'build-1', frame: '/b/assets/frame.js' });
+  }
+});
+
+test('no words of a page become an element or a script of the document', () => {
+  const words = '</title></script><script id="evil">alert(1)</script><!--';
+  const page: Page = {
+    ...makePage('/a', [], { title: words, documentTitle: words, description: words, custom: { [words]: words } }),
+    head: [
+      { tag: 'meta', attributes: { name: 'description', content: `">${words}` } },
+      { tag: 'script', attributes: { type: 'text/javascript', 'x"><script id="evil">': '1', onload: 'alert(1)' }, json: { text: words } },
+    ],
+  };
+  const parsed = parse(renderer.render(page, context).html);
+  expect(parsed.getElementById('evil')).toBeNull();
+  expect(parsed.title).toBe(words);
+  expect(parsed.querySelector('meta[name=description]')?.getAttribute('content')).toBe(`">${words}`);
+  expect(JSON.parse(parsed.querySelector('script[type="application/ld+json"]')?.textContent ?? '')).toEqual({ text: words });
+  expect(parsed.querySelectorAll('[onload]')).toHaveLength(0);
+});
+
+test('a document loads what the manifest names, under the policy, and carries one inline script', () => {
+  const parsed = parse(renderer.render(makePage('/a'), context).html);
+  const hrefs = (selector: string, name: string): (string | null)[] => [...parsed.querySelectorAll(selector)].map((element) => element.getAttribute(name));
+  expect(hrefs('link[rel=stylesheet]', 'href')).toEqual(['/b/assets/client.css']);
+  expect(hrefs('link[rel=modulepreload]', 'href')).toEqual(['/b/assets/chunk.js', '/b/assets/frame.js']);
+  expect(hrefs('script[type=module]', 'src')).toEqual(['/b/assets/client.js']);
+  expect(hrefs('meta[http-equiv]', 'content')).toEqual(["default-src 'self'"]);
+  const inline = [...parsed.querySelectorAll('script:not([src]):not([type])')].map((script) => script.textContent);
+  expect(inline).toEqual(renderer.inlineScripts);
+  expect(parsed.documentElement.lang).toBe('en');
+});
+
+test('no policy is written when it is empty, and a policy stands before what it governs', () => {
+  expect(renderer.render(makePage('/a'), { ...context, contentSecurityPolicy: '' }).html).not.toContain('http-equiv');
+  const { html } = renderer.render(makePage('/a'), context);
+  expect(html.indexOf('http-equiv')).toBeLessThan(Math.min(html.indexOf('<script'), html.indexOf('rel="stylesheet"')));
+});
+
+test('only a page that needs a script of its own says where it is', () => {
+  const page = makePage('/a', [{ part: 'Diagram', props: {}, children: [] }]);
+  expect(readPage(parse(renderer.render(page, context).html)).vendor).toEqual({ mermaid: '/b/assets/vendor/mermaid.js' });
+  expect(readPage(parse(renderer.render(makePage('/b'), context).html)).vendor).toBeUndefined();
+});
+
+test('a module without a default export, a crash and a locale without words are findings', () => {
+  const codes = (page: Page, tools = renderer, around = context): (string | undefined)[] => (tools.render(page, around).diagnostics ?? []).map(({ code }) => code);
+  expect(codes(makePage('/m', [], { kind: 'module', module: 'm.tsx' }))).toEqual(['HG4003']);
+  const Page = (): never => {
+    throw new Error('no luck');
+  };
+  const crashing = createRenderer(defineTheme({ Page, strings: { en: {} } }), server, {});
+  expect(codes(makePage('/a'), crashing)).toEqual(['HG4004']);
+  expect(crashing.render(makePage('/a'), context).html).toContain('no luck');
+  const german = { ...context, frame: { ...frame, locale: { ...frame.locale, code: 'de' } } };
+  expect(codes(makePage('/'), renderer, german)).toEqual(['HG4005']);
+  expect(codes(makePage('/a'), renderer, german)).toEqual([]);
+});
+
+test('the inline script decides the mode before anything is drawn, and believes only modes', () => {
+  const run = (attributes: object, stored: object = {}, search = '', isSystemDark = false): (string | undefined)[] => {
+    const dataset: { [name: string]: string } = { theme: 'light', themeChoice: 'light', ...attributes };
+    const storage: { [key: string]: string } = { ...stored };
+    new Function('document', 'localStorage', 'matchMedia', 'location', renderer.inlineScripts[0] ?? '')(
+      { documentElement: { dataset, style: { setProperty: () => undefined } } },
+      { getItem: (key: string) => storage[key] ?? null },
+      () => ({ matches: isSystemDark }),
+      { search },
+    );
+    return [dataset['theme'], dataset['themeChoice'], dataset['hgDismissed']];
+  };
+  expect(run({})).toEqual(['light', 'light', undefined]);
+  expect(run({}, { theme: 'dark' })).toEqual(['dark', 'dark', undefined]);
+  expect(run({ hgStorage: '-x' }, { theme: 'dark' })).toEqual(['light', 'light', undefined]);
+  expect(run({}, { theme: 'evil' }, '?helpgen-theme=evil')).toEqual(['light', 'light', undefined]);
+  expect(run({}, { theme: 'light' }, '?helpgen-theme=dark')).toEqual(['dark', 'dark', undefined]);
+  expect(run({ themeChoice: 'system' }, {}, '', true)).toEqual(['dark', 'system', undefined]);
+  expect(run({ hgColors: 'fixed' }, { theme: 'dark' }, '?helpgen-theme=dark')).toEqual(['light', 'light', undefined]);
+  expect(run({ hgAnnouncement: 'a' }, { 'helpgen.announcement': 'a' })[2]).toBe('');
+});

@@ -1,0 +1,178 @@
+import { expect, test } from '@jest/globals';
+import type { PageData, SidebarNode } from '@helpgen/model';
+import { frame, makeData } from '../../fixtures/tiny-site.ts';
+import { createMemoryLocation } from '../location/memory-location.ts';
+import type { MemoryLocation } from '../location/memory-location.ts';
+import type { PageView } from '../view.ts';
+import { createMover } from './create-mover.ts';
+import { createPageLoader } from './load-page.ts';
+import { createStore } from './page-navigator.ts';
+import type { ChangeableStore, PageMover } from './page-navigator.ts';
+import { createReloadGuard } from './reload-guard.ts';
+import { createScrollMemory } from './scroll-memory.ts';
+
+interface Rig {
+  readonly location: MemoryLocation;
+  readonly store: ChangeableStore;
+  readonly mover: PageMover;
+  /** What the reader's window was told to do. */
+  readonly moves: string[];
+  readonly imported: string[];
+  scrollTo(top: number): void;
+}
+
+const tree: readonly SidebarNode[] = [{ kind: 'category', label: 'c', items: [{ kind: 'doc', label: 'd', href: '/b/d/' }] }];
+
+function rig(modules: { readonly [href: string]: unknown }, data: Partial<PageData> = {}): Rig {
+  const location = createMemoryLocation('https://site.test/b/start/');
+  const first = { assets: 'build-1', frame: '/b/assets/frame.js', data: makeData('/start', data), html: '<p>start</p>' };
+  const view: PageView = { data: first.data, frame, html: first.html, Module: null, vendor: {} };
+  const store = createStore(view);
+  const moves: string[] = [];
+  const imported: string[] = [];
+  const stored = new Map<string, string>();
+  const storage = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => void stored.set(key, value), removeItem: (key: string) => void stored.delete(key) };
+  let top = 0;
+  const importModule = async (href: string): Promise<unknown> => {
+    imported.push(href);
+    const module = modules[href.split('?')[0] ?? ''];
+    if (module === undefined) throw new Error(`cannot load ${href}`);
+    return module;
+  };
+  const mover = createMover({
+    store,
+    location,
+    loader: createPageLoader({ importModule, first, firstView: view, loadModule: async () => null }),
+    guard: createReloadGuard(storage, () => true),
+    scrolls: createScrollMemory(null),
+    loadTree: async () => tree,
+    reader: {
+      entitle: ({ documentTitle }) => void moves.push(`title ${documentTitle}`),
+      scrollTop: () => top,
+      scrollTo: (to) => void moves.push(`scroll ${to}`),
+      reveal: (hash) => {
+        moves.push(`reveal ${hash}`);
+        return hash !== '#missing';
+      },
+      focusStart: () => void moves.push('focus'),
+    },
+  });
+  store.subscribe(() => mover.settle(store.getState()));
+  return { location, store, mover, moves, imported, scrollTo: (to) => void (top = to) };
+}
+
+const chunk = (route: string, changes: object = {}): { default: object } => ({
+  default: { assets: 'build-1', frame: '/b/assets/frame.js', data: makeData(route), html: `<p>${route}</p>`, ...changes },
+});
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+test('the old page stays until the next one is there, then address, title, scroll and focus follow', async () => {
+  const { mover, store, location, moves } = rig({ '/b/next.page.js': chunk('/next') });
+  mover.navigate('/b/next/');
+  expect(store.getState()).toMatchObject({ pendingHref: '/b/next/', view: { html: '<p>start</p>' } });
+  expect(location.current().pathname).toBe('/b/start/');
+  await settled();
+  expect(store.getState()).toMatchObject({ pendingHref: null, view: { html: '<p>/next</p>' }, announcement: '/next' });
+  expect(location.current().pathname).toBe('/b/next/');
+  expect(moves).toEqual(['title /next | Site', 'scroll 0', 'focus']);
+});
+
+test('a hash is revealed, and one that names nothing leads to the top', async () => {
+  const { mover, moves } = rig({ '/b/next.page.js': chunk('/next') });
+  mover.navigate('/b/next/#part');
+  await settled();
+  expect(moves).toEqual(['title /next | Site', 'reveal #part']);
+  mover.navigate('/b/start/#missing');
+  await settled();
+  expect(moves.slice(2)).toEqual(['title /start | Site', 'reveal #missing', 'scroll 0', 'focus']);
+});
+
+test('going back shows the page where it was left', async () => {
+  const { mover, location, moves, store, scrollTo, imported } = rig({ '/b/next.page.js': chunk('/next') });
+  scrollTo(340);
+  mover.navigate('/b/next/');
+  await settled();
+  scrollTo(20);
+  moves.length = 0;
+  location.go(-1);
+  await settled();
+  expect(store.getState().view.html).toBe('<p>start</p>');
+  expect(moves).toEqual(['title /start | Site', 'scroll 340']);
+  location.go(1);
+  await settled();
+  expect(moves.slice(2)).toEqual(['title /next | Site', 'scroll 20']);
+  expect(imported).toEqual(['/b/next.page.js']);
+});
+
+test('only the last of several navigations counts', async () => {
+  const { mover, location, store } = rig({ '/b/one.page.js': chunk('/one'), '/b/two.page.js': chunk('/two') });
+  mover.navigate('/b/one/');
+  mover.navigate('/b/two/');
+  await settled();
+  expect(store.getState().view.html).toBe('<p>/two</p>');
+  expect(location.current().pathname).toBe('/b/two/');
+});
+
+test.each([
+  ['cannot be had', undefined],
+  ['has no default export', {}],
+  ['has a default export that is no page', { default: 'text' }],
+  ['belongs to another build', chunk('/next', { assets: 'build-2' })],
+])('a chunk that %s makes the document load, once, and then an error with a retry', async (_what, module) => {
+  const { mover, location, store } = rig(module === undefined ? {} : { '/b/next.page.js': module });
+  mover.navigate('/b/next/');
+  await settled();
+  expect(location.assigned).toEqual(['/b/next/']);
+  mover.navigate('/b/next/');
+  await settled();
+  expect(location.assigned).toHaveLength(1);
+  expect(store.getState().failure?.href).toBe('/b/next/');
+  expect(location.current().pathname).toBe('/b/next/');
+});
+
+test('a retry asks the network again', async () => {
+  const modules: { [href: string]: unknown } = {};
+  const { mover, store, imported } = rig(modules);
+  mover.navigate('/b/next/');
+  await settled();
+  mover.navigate('/b/next/');
+  await settled();
+  modules['/b/next.page.js'] = chunk('/next');
+  mover.retry();
+  await settled();
+  expect(store.getState()).toMatchObject({ failure: null, view: { html: '<p>/next</p>' } });
+  expect(new Set(imported).size).toBe(2);
+});
+
+test('addresses outside the site and files are left to the browser', () => {
+  const { mover, location } = rig({});
+  mover.navigate('https://example.org/b/x/');
+  mover.navigate('/elsewhere/');
+  mover.navigate('/b/plan.pdf');
+  expect(location.assigned).toEqual(['https://example.org/b/x/', '/elsewhere/', '/b/plan.pdf']);
+});
+
+test('a page of another edition brings its frame', async () => {
+  const other = { ...frame, edition: '2/en', title: 'Old' };
+  const { mover, store } = rig({ '/b/2/next.page.js': chunk('/2/next', { frame: '/b/assets/frame-2.js' }), '/b/assets/frame-2.js': { default: other } });
+  mover.navigate('/b/2/next/');
+  await settled();
+  expect(store.getState().view.frame.title).toBe('Old');
+});
+
+test('a hash on the same page moves within it and loads nothing', () => {
+  const { mover, location, moves, imported } = rig({});
+  mover.navigate('#a');
+  mover.navigate('?q=1');
+  expect(moves).toEqual(['reveal #a']);
+  expect(location.current()).toMatchObject({ search: '?q=1', hash: '' });
+  expect(imported).toEqual([]);
+});
+
+test('a cut category is opened with entries that are fetched', async () => {
+  const node: SidebarNode = { kind: 'category', label: 'c', items: [], isCut: true, fallbackHref: '/b/d/' };
+  const { mover, store } = rig({}, { sidebar: { id: 's', items: [node], treeHref: '/b/t.json' } });
+  mover.toggleCategory(node, '0');
+  await settled();
+  expect(store.getState().sidebar).toMatchObject({ opened: { 0: true }, items: [{ items: [{ label: 'd' }] }] });
+});

@@ -1,0 +1,92 @@
+import { expect, test } from '@jest/globals';
+import type { Body, LinkTable } from '@helpgen/model';
+import { createElement } from 'react';
+import type { ReactNode } from 'react';
+import { frame, makeData } from '../fixtures/tiny-site.ts';
+import { createStaticNavigator } from './navigation/page-navigator.ts';
+import { createBodyRenderer } from './render-body.tsx';
+import type { RuntimeValue } from './runtime-context.tsx';
+import type { ThemeParts } from './theme.ts';
+import { usePage } from './hooks.ts';
+
+const parts: ThemeParts = {
+  Box: ({ title, children }: { title: string; children?: ReactNode }) => createElement('div', { title }, children),
+  Raw: ({ html, children }: { html: string; children?: ReactNode }) =>
+    createElement('div', null, createElement('b', { dangerouslySetInnerHTML: { __html: html } }), children),
+  Items: ({ items }: { items: readonly { id: number }[] }) => createElement('i', null, items.map(({ id }) => id).join('+')),
+  Route: () => createElement('u', null, usePage().route),
+  Fails: () => {
+    throw new Error('no luck');
+  },
+};
+const noLinks: LinkTable = { links: [], assets: [] };
+const navigator = createStaticNavigator({ data: makeData('/a'), frame, html: '', Module: null, vendor: {} });
+const page: RuntimeValue = { state: navigator.getState(), navigator, text: (key) => key };
+const renderer = createBodyRenderer(parts);
+const render = (body: Body, links = noLinks): string => renderer.render(body, links, page).value;
+
+test('strings are copied as they are', () => {
+  expect(render(['<p>a &amp; b', '</p>'])).toBe('<p>a &amp; b</p>');
+});
+
+test('links get their address, leave in a new tab, are downloaded, or cannot be clicked', () => {
+  const links: LinkTable = {
+    links: [
+      { href: '/b/x/', kind: 'internal' },
+      { href: 'https://example.org/?a=1&b="2"', kind: 'external' },
+      { href: '/b/x.pdf', kind: 'file' },
+      { href: '/b/no/', kind: 'broken' },
+      { href: 'javascript:alert(1)', kind: 'external' },
+      { href: 'mailto:a@example.org', kind: 'external' },
+    ],
+    assets: [],
+  };
+  const html = [0, 1, 2, 3, 4, 5, 6].map((link) => render(['<a', { link }, '>'], links));
+  expect(html).toEqual([
+    '<a href="/b/x/">',
+    '<a href="https://example.org/?a=1&amp;b=&quot;2&quot;" class="hg-external" target="_blank" rel="noopener noreferrer" aria-describedby="hg-new-tab">',
+    '<a href="/b/x.pdf" download>',
+    '<a class="hg-broken">',
+    '<a class="hg-broken">',
+    '<a href="mailto:a@example.org">',
+    '<a class="hg-broken">',
+  ]);
+});
+
+test('images get address, size and lazy loading', () => {
+  const links: LinkTable = { links: [], assets: [{ href: '/b/a"b.png', width: 3, height: 4 }, { href: '/b/c.svg' }] };
+  expect(render(['<img', { asset: 0 }, ' alt="">'], links)).toBe('<img src="/b/a&quot;b.png" width="3" height="4" loading="lazy" decoding="async" alt="">');
+  expect(render(['<img', { asset: 1 }, '>'], links)).toBe('<img src="/b/c.svg" loading="lazy" decoding="async">');
+});
+
+test('a part is drawn by React around children that are not touched', () => {
+  const body: Body = [{ part: 'Box', props: { title: '"><script>' }, children: ['<p>1 &lt; 2</p>', { part: 'Box', props: { title: 'in' }, children: [] }] }];
+  expect(render(body)).toBe('<div title="&quot;&gt;&lt;script&gt;"><p>1 &lt; 2</p><div title="in"></div></div>');
+});
+
+test('a part gets its properties whole and reads the page by the hooks', () => {
+  expect(render([{ part: 'Items', props: { items: [{ id: 1 }, { id: 2 }] }, children: [] }])).toBe('<i>1+2</i>');
+  expect(render([{ part: 'Route', props: {}, children: [] }])).toBe('<u>/a</u>');
+});
+
+test('HTML in a property cannot pass for the place of the children', () => {
+  const html = '<hg-slot></hg-slot>';
+  expect(render([{ part: 'Raw', props: { html }, children: ['text'] }])).toBe(`<div><b>${html}</b>text</div>`);
+});
+
+test('children may contain what looks like a replacement pattern or a slot', () => {
+  expect(render([{ part: 'Box', props: { title: 't' }, children: ["$& $1 $' <hg-slot></hg-slot>"] }])).toBe(`<div title="t">$& $1 $' <hg-slot></hg-slot></div>`);
+});
+
+test('an unknown part keeps its content and is reported with the nearest name', () => {
+  const { value, diagnostics } = renderer.render([{ part: 'Bxo', props: {}, children: ['<p>kept</p>'] }], noLinks, page);
+  expect(value).toBe('<p>kept</p>');
+  expect(diagnostics.map(({ code, args }) => ({ code, args }))).toEqual([{ code: 'HG4001', args: { part: 'Bxo', route: '/a', suggestion: 'Box' } }]);
+  expect(renderer.render([{ part: 'toString', props: {}, children: [] }], noLinks, page).diagnostics).toHaveLength(1);
+});
+
+test('a part that throws keeps its content and is reported', () => {
+  const { value, diagnostics } = renderer.render([{ part: 'Fails', props: {}, children: ['<p>kept</p>'] }], noLinks, page);
+  expect(value).toBe('<p>kept</p>');
+  expect(diagnostics[0]).toMatchObject({ code: 'HG4002', args: { part: 'Fails', reason: 'no luck' } });
+});

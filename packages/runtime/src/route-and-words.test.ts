@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals';
+import { createReloadGuard } from './navigation/reload-guard.ts';
+import { routeOfAddress } from './navigation/route-of-address.ts';
+import { createScrollMemory } from './navigation/scroll-memory.ts';
+import { createTranslate } from './translate.ts';
+
+const site = { basePath: '/b/', trailingSlash: true };
+
+test.each([
+  ['/b/', '/'],
+  ['/b', '/'],
+  ['/b/a/', '/a'],
+  ['/b/a', '/a'],
+  ['/b/a.html', '/a'],
+  ['/b/a/index.html', '/a'],
+  ['/b/index.html', '/'],
+  ['/b/topics/%D0%B5%D1%81%D0%BB%D0%B8/', '/topics/если'],
+  ['/b/%E0%A4%A/', '/%E0%A4%A'],
+  ['/b/v9.0/', '/v9.0'],
+  ['/b/v9.0', '/v9.0'],
+  ['/b/plan.pdf', undefined],
+  ['/b/sitemap.xml', undefined],
+  ['/other/a/', undefined],
+  ['/bb/', undefined],
+])('the address %s means the route %s', (pathname, route) => {
+  expect(routeOfAddress(pathname, site)).toBe(route);
+});
+
+test('a word takes values, and a plural form follows the language', () => {
+  const strings = { ru: { n: '{count} статья|{count} статьи|{count} статей', hi: 'Привет, {name}' }, en: { n: '{count} item|{count} items' } };
+  const ru = createTranslate(strings, 'ru');
+  expect([1, 2, 5, 11, 21, 22].map((count) => ru('n', { count }))).toEqual(['1 статья', '2 статьи', '5 статей', '11 статей', '21 статья', '22 статьи']);
+  expect(createTranslate(strings, 'en-GB')('n', { count: 2 })).toBe('2 items');
+  expect(ru('hi', { name: '<b>' })).toBe('Привет, <b>');
+  expect(ru('missing')).toBe('missing');
+});
+
+test('a document is loaded for an address once, again after its chunk was had, and never offline or without storage', () => {
+  const stored = new Map<string, string>();
+  const storage = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => void stored.set(key, value), removeItem: (key: string) => void stored.delete(key) };
+  const guard = createReloadGuard(storage, () => true);
+  expect([guard.admits('/a'), guard.admits('/a'), guard.admits('/b')]).toEqual([true, false, true]);
+  guard.forget('/a');
+  expect(guard.admits('/a')).toBe(true);
+  expect(createReloadGuard(null, () => true).admits('/a')).toBe(false);
+  expect(createReloadGuard(storage, () => false).admits('/c')).toBe(false);
+});
+
+test('scroll positions outlive a reload, and a damaged memory is an empty one', () => {
+  const stored = new Map<string, string>();
+  const storage = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => void stored.set(key, value) };
+  createScrollMemory(storage).keep('abc', 12.6);
+  expect(createScrollMemory(storage).recall('abc')).toBe(13);
+  stored.set('helpgen.scroll', '{"');
+  expect(createScrollMemory(storage).recall('abc')).toBeUndefined();
+});

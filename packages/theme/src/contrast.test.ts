@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+
+type Rgb = readonly [number, number, number];
+
+const css = readFileSync(new URL('../css/tokens.css', import.meta.url), 'utf8');
+const light = tokensOf(css.slice(0, css.indexOf("[data-theme='dark']")));
+const dark = { ...light, ...tokensOf(css.slice(css.indexOf("[data-theme='dark']"))) };
+
+function tokensOf(text: string): { readonly [name: string]: string } {
+  return Object.fromEntries([...text.matchAll(/--hg-([\w-]+):\s*(#[\da-f]{3,6});/gi)].map((match) => [match[1] ?? '', match[2] ?? '']));
+}
+
+function parse(hex: string): Rgb {
+  const full = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit).join('') : hex.slice(1);
+  const channel = (at: number): number => Number.parseInt(full.slice(at, at + 2), 16);
+  return [channel(0), channel(2), channel(4)];
+}
+
+/** Contrast ratio of WCAG 2.2. */
+function contrast(a: string, b: string): number {
+  const luminance = (color: Rgb): number => {
+    const [red, green, blue] = color.map((value) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4)) as unknown as Rgb;
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [high = 0, low = 0] = [luminance(parse(a)), luminance(parse(b))].toSorted((x, y) => y - x);
+  return (high + 0.05) / (low + 0.05);
+}
+
+const codeColors = Object.keys(light).filter((name) => (/^code-/.test(name) && !/bg|marked|added|removed/.test(name)) || /^bracket-/.test(name));
+const pairs = [
+  ...codeColors.flatMap((color) => ['code-bg', 'code-marked', 'code-added', 'code-removed'].map((ground) => [color, ground] as const)),
+  ...['text', 'text-soft', 'accent'].flatMap((color) => ['bg', 'bg-soft', 'bg-raised'].map((ground) => [color, ground] as const)),
+  ...['note', 'tip', 'info', 'warning', 'danger'].flatMap((kind) => [[kind, `${kind}-soft`], ['text', `${kind}-soft`], ['accent', `${kind}-soft`]] as const),
+  ['accent', 'accent-soft'] as const,
+  ['on-accent', 'accent'] as const,
+  ['danger', 'code-bg'] as const,
+  ['tip', 'code-added'] as const,
+  ['danger', 'code-removed'] as const,
+  ...['bg', 'surface', 'second', 'third'].flatMap((ground) => [[`diagram-fg`, `diagram-${ground}`]] as const),
+];
+
+test.each([
+  ['light', light],
+  ['dark', dark],
+])('every text of the %s mode has a contrast of 4.5 to 1', (_mode, tokens) => {
+  expect(codeColors.length).toBeGreaterThan(12);
+  const weak = pairs.flatMap(([color, ground]) => {
+    const ratio = contrast(tokens[color] ?? '#000', tokens[ground] ?? '#000');
+    return ratio < 4.5 ? [`${color} on ${ground}: ${ratio.toFixed(2)}`] : [];
+  });
+  expect(weak).toEqual([]);
+});

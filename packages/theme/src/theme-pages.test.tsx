@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { AssetManifest, Page } from '@helpgen/model';
+import { createRenderer } from '@helpgen/runtime/server';
+import { boot } from '@helpgen/runtime/client';
+import { defineClient } from '@helpgen/runtime';
+import { act } from 'react';
+import { pages } from '../preview/sample-pages.ts';
+import SampleModule from '../preview/sample-module.tsx';
+import { frame } from '../preview/sample-site.ts';
+import theme from './index.ts';
+import server from './server.ts';
+import { articleEn } from './strings/article-en.ts';
+import { en } from './strings/en.ts';
+
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+const assets: AssetManifest = {
+  id: 'a',
+  scriptHref: '/docs/assets/client.js',
+  preloadHrefs: [],
+  styleHrefs: [],
+  fontHrefs: [],
+  // The browser imports the frame by this address; here it is a module of the test.
+  frameHrefs: { '9.0/ru': new URL('../preview/frame-module.ts', import.meta.url).pathname },
+  vendorHrefs: {},
+};
+const renderer = createRenderer(theme, server, { 'pages/module.tsx': SampleModule });
+const write = (page: Page): ReturnType<typeof renderer.render> => renderer.render(page, { frame, assets, contentSecurityPolicy: '' });
+
+const complaints: unknown[] = [];
+beforeEach(() => {
+  complaints.length = 0;
+  for (const name of ['error', 'warn'] as const) jest.spyOn(console, name).mockImplementation((...words: unknown[]) => void complaints.push(words));
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test.each(pages.map((page) => [page.data.route, page] as const))('the page %s hydrates without a word and without a change', async (_route, page) => {
+  const parsed = new DOMParser().parseFromString(write(page).html, 'text/html');
+  document.documentElement.replaceWith(document.importNode(parsed.documentElement, true));
+  const prose = document.querySelector('[data-hg-prose]')?.firstChild;
+  const before = document.getElementById('hg-root')?.innerHTML ?? '';
+  await act(async () => {
+    await boot(theme, defineClient({ behaviours: {} }), { 'pages/module.tsx': async () => ({ default: SampleModule }) });
+  });
+  expect(document.documentElement.dataset['hgReady']).toBe('');
+  expect(complaints).toEqual([]);
+  expect(document.querySelector('[data-hg-prose]')?.firstChild).toBe(prose);
+  expect(withoutWaking(document.getElementById('hg-root')?.innerHTML ?? '')).toBe(withoutWaking(before));
+});
+
+/** What changes on purpose when the page wakes: the mode button knows its mode, folding links become buttons. */
+function withoutWaking(html: string): string {
+  const element = document.createElement('div');
+  element.innerHTML = html;
+  element.querySelector('.hg-color-button')?.remove();
+  for (const link of element.querySelectorAll('.hg-sidebar a')) for (const name of ['role', 'aria-expanded']) link.removeAttribute(name);
+  return element.innerHTML;
+}
+
+test('a strict policy holds: nothing inline, no handlers, one landmark each', () => {
+  for (const page of pages) {
+    const { html } = write(page);
+    const parsed = new DOMParser().parseFromString(html, 'text/html');
+    expect(parsed.querySelectorAll('[style]')).toHaveLength(0);
+    expect([...parsed.querySelectorAll('*')].filter((element) => element.getAttributeNames().some((name) => name.startsWith('on')))).toEqual([]);
+    expect(parsed.querySelectorAll('main')).toHaveLength(1);
+    expect(parsed.querySelectorAll('h1').length).toBeLessThanOrEqual(1);
+    const ids = [...parsed.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  }
+});
+
+test('without script a closed category leads to its first page, and the drawer is the target of a link', () => {
+  const parsed = new DOMParser().parseFromString(write(pages[0] as Page).html, 'text/html');
+  const link = [...parsed.querySelectorAll('.hg-category a')].find((element) => element.textContent === 'Файлы и сеть');
+  expect(link?.getAttribute('href')).toBe('/docs/topics/files/');
+  expect(link?.hasAttribute('role')).toBe(false);
+  expect(parsed.querySelector('.hg-menu-button')?.getAttribute('href')).toBe('#hg-drawer');
+});
+
+test('the fixed English texts are said as they must be', () => {
+  const words = new Set<string>([...Object.values(en), ...Object.values(articleEn)]);
+  for (const text of [
+    'This page crashed.',
+    'Try again',
+    'Retry',
+    'Page Not Found',
+    'Skip to main content',
+    'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.',
+    'This page is a draft. It will only be visible in dev and be excluded from the production build.',
+    "page component at {path} doesn't have a default export",
+  ]) {
+    expect(words).toContain(text);
+  }
+});
+
+test('both languages use the same values in every word, and Russian has three forms for a count', () => {
+  const all = { en: { ...theme.strings['en'], ...server.strings?.['en'] }, ru: { ...theme.strings['ru'], ...server.strings?.['ru'] } };
+  const valuesOf = (text: string): readonly string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].toSorted();
+  expect(Object.keys(all.ru).toSorted()).toEqual(Object.keys(all.en).toSorted());
+  for (const [key, text] of Object.entries(all.en)) expect({ key, values: valuesOf(all.ru[key] ?? '') }).toEqual({ key, values: valuesOf(text) });
+  expect(all.ru['cards.count']?.split('|')).toHaveLength(3);
+});
