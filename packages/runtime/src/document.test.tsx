@@ -47,9 +47,12 @@ function makeJson(roll: (sides: number) => number, depth: number): Json {
   return JSON.parse(`{${Array.from({ length: roll(3) }, () => `${JSON.stringify(makeText(roll))}:${JSON.stringify(makeJson(roll, depth + 1))}`).join(',')}}`) as Json;
 }
 
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
 function makeHostilePage(seed: number): Page {
   const roll = createDice(seed);
-  const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('\r', '');
   const custom = { value: makeJson(roll, 0) };
   const data: Partial<PageData> = { title: makeText(roll), documentTitle: makeText(roll), description: makeText(roll), tags: [makeText(roll)], custom };
   return makePage(`/p${seed}`, [`<p>${escape(makeText(roll))}</p>`, `<pre><code>${escape(makeText(roll))}</code></pre>`], data);
@@ -111,13 +114,14 @@ test('only a page that needs a script of its own says where it is', () => {
   expect(readPage(parse(renderer.render(makePage('/b'), context).html)).vendor).toBeUndefined();
 });
 
+function Crashing(): never {
+  throw new Error('no luck');
+}
+
 test('a module without a default export, a crash and a locale without words are findings', () => {
   const codes = (page: Page, tools = renderer, around = context): (string | undefined)[] => (tools.render(page, around).diagnostics ?? []).map(({ code }) => code);
   expect(codes(makePage('/m', [], { kind: 'module', module: 'm.tsx' }))).toEqual(['HG4003']);
-  const Page = (): never => {
-    throw new Error('no luck');
-  };
-  const crashing = createRenderer(defineTheme({ Page, strings: { en: {} } }), server, {});
+  const crashing = createRenderer(defineTheme({ Page: Crashing, strings: { en: {} } }), server, {});
   expect(codes(makePage('/a'), crashing)).toEqual(['HG4004']);
   expect(crashing.render(makePage('/a'), context).html).toContain('no luck');
   const german = { ...context, frame: { ...frame, locale: { ...frame.locale, code: 'de' } } };
@@ -125,18 +129,20 @@ test('a module without a default export, a crash and a locale without words are 
   expect(codes(makePage('/a'), renderer, german)).toEqual([]);
 });
 
+/** Mode, choice and dismissal after the inline script has run. */
+function run(attributes: object, stored: object = {}, search = '', isSystemDark = false): (string | undefined)[] {
+  const dataset: { [name: string]: string } = { theme: 'light', themeChoice: 'light', ...attributes };
+  const storage: { [key: string]: string } = { ...stored };
+  new Function('document', 'localStorage', 'matchMedia', 'location', renderer.inlineScripts[0] ?? '')(
+    { documentElement: { dataset, style: { setProperty: () => undefined } } },
+    { getItem: (key: string) => storage[key] ?? null },
+    () => ({ matches: isSystemDark }),
+    { search },
+  );
+  return [dataset['theme'], dataset['themeChoice'], dataset['hgDismissed']];
+}
+
 test('the inline script decides the mode before anything is drawn, and believes only modes', () => {
-  const run = (attributes: object, stored: object = {}, search = '', isSystemDark = false): (string | undefined)[] => {
-    const dataset: { [name: string]: string } = { theme: 'light', themeChoice: 'light', ...attributes };
-    const storage: { [key: string]: string } = { ...stored };
-    new Function('document', 'localStorage', 'matchMedia', 'location', renderer.inlineScripts[0] ?? '')(
-      { documentElement: { dataset, style: { setProperty: () => undefined } } },
-      { getItem: (key: string) => storage[key] ?? null },
-      () => ({ matches: isSystemDark }),
-      { search },
-    );
-    return [dataset['theme'], dataset['themeChoice'], dataset['hgDismissed']];
-  };
   expect(run({})).toEqual(['light', 'light', undefined]);
   expect(run({}, { theme: 'dark' })).toEqual(['dark', 'dark', undefined]);
   expect(run({ hgStorage: '-x' }, { theme: 'dark' })).toEqual(['light', 'light', undefined]);

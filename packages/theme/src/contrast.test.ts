@@ -12,22 +12,23 @@ function tokensOf(text: string): { readonly [name: string]: string } {
 }
 
 function parse(hex: string): Rgb {
-  const full = hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit).join('') : hex.slice(1);
+  const full = hex.length === 4 ? hex.slice(1).replaceAll(/./g, '$&$&') : hex.slice(1);
   const channel = (at: number): number => Number.parseInt(full.slice(at, at + 2), 16);
   return [channel(0), channel(2), channel(4)];
 }
 
+function luminance(color: Rgb): number {
+  const [red, green, blue] = color.map((value) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4)) as unknown as Rgb;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
 /** Contrast ratio of WCAG 2.2. */
 function contrast(a: string, b: string): number {
-  const luminance = (color: Rgb): number => {
-    const [red, green, blue] = color.map((value) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4)) as unknown as Rgb;
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
   const [high = 0, low = 0] = [luminance(parse(a)), luminance(parse(b))].toSorted((x, y) => y - x);
   return (high + 0.05) / (low + 0.05);
 }
 
-const codeColors = Object.keys(light).filter((name) => (/^code-/.test(name) && !/bg|marked|added|removed/.test(name)) || /^bracket-/.test(name));
+const codeColors = Object.keys(light).filter((name) => (name.startsWith('code-') && !/bg|marked|added|removed/.test(name)) || name.startsWith('bracket-'));
 const pairs = [
   ...codeColors.flatMap((color) => ['code-bg', 'code-marked', 'code-added', 'code-removed'].map((ground) => [color, ground] as const)),
   ...['text', 'text-soft', 'accent'].flatMap((color) => ['bg', 'bg-soft', 'bg-raised'].map((ground) => [color, ground] as const)),

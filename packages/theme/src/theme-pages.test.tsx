@@ -96,9 +96,12 @@ test('the fixed English texts are said as they must be', () => {
   }
 });
 
+function valuesOf(text: string): readonly string[] {
+  return [...new Set(text.match(/\{\w+\}/g) ?? [])].toSorted();
+}
+
 test('both languages use the same values in every word, and Russian has three forms for a count', () => {
   const all = { en: { ...theme.strings['en'], ...server.strings?.['en'] }, ru: { ...theme.strings['ru'], ...server.strings?.['ru'] } };
-  const valuesOf = (text: string): readonly string[] => [...new Set(text.match(/\{\w+\}/g) ?? [])].toSorted();
   expect(Object.keys(all.ru).toSorted()).toEqual(Object.keys(all.en).toSorted());
   for (const [key, text] of Object.entries(all.en)) expect({ key, values: valuesOf(all.ru[key] ?? '') }).toEqual({ key, values: valuesOf(text) });
   expect(all.ru['cards.count']?.split('|')).toHaveLength(3);

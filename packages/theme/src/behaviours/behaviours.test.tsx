@@ -111,15 +111,15 @@ test('a block of code is copied without line numbers, and the button says so', a
 });
 
 test('what scrolls sideways can be reached by keyboard under a name, what does not cannot', () => {
-  let notify: () => void = () => undefined;
-  Object.assign(globalThis, { ResizeObserver: class extends StillObserver { constructor(callback: () => void) { super(); notify = callback; } } });
+  const callbacks: (() => void)[] = [];
+  Object.assign(globalThis, { ResizeObserver: class extends StillObserver { constructor(callback: () => void) { super(); callbacks.push(callback); } } });
   document.body.innerHTML = '<div class="hg-code"><div class="hg-code-title">x.sbsl</div><pre><code>x</code></pre></div>';
   detach = attachBlocks(all('.hg-code'), context);
   const pre = document.querySelector('pre') as HTMLElement;
   Object.defineProperty(pre, 'scrollWidth', { value: 500, configurable: true });
-  notify();
+  callbacks.at(-1)?.();
   expect([pre.tabIndex, pre.getAttribute('role'), pre.getAttribute('aria-label')]).toEqual([0, 'region', 'x.sbsl']);
   Object.defineProperty(pre, 'scrollWidth', { value: 0, configurable: true });
-  notify();
+  callbacks.at(-1)?.();
   expect(pre.hasAttribute('tabindex')).toBe(false);
 });
