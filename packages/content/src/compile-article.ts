@@ -49,7 +49,7 @@ export async function compileArticle(
     if (!isStackOverflow(error)) throw error;
     diagnostics.push(defineDiagnostics(contentCatalogue)('HG2107', {}, { at: locate(source, split.bodyStart, split.bodyStart + 1) }));
   }
-  return { value: article, diagnostics: sortDiagnostics(diagnostics) };
+  return { value: article, diagnostics: withoutRepeats(sortDiagnostics(diagnostics)) };
 }
 
 async function compileText(frontMatter: ParsedFrontMatter, compilation: Compilation): Promise<Article> {
@@ -93,6 +93,11 @@ function emptyArticle(frontMatter: ParsedFrontMatter, compilation: Compilation):
     sections: [],
     markdown: [],
   };
+}
+
+// A file that is included twice has its mistakes once.
+function withoutRepeats(sorted: readonly Diagnostic[]): readonly Diagnostic[] {
+  return sorted.filter((diagnostic, index) => index === 0 || JSON.stringify(sorted[index - 1]) !== JSON.stringify(diagnostic));
 }
 
 function isStackOverflow(error: unknown): boolean {

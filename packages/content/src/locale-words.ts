@@ -14,7 +14,7 @@ export interface LocaleWords {
 const english: LocaleWords = {
   footnotes: 'Footnotes',
   backToReference: (number) => `Back to reference ${number}`,
-  linkToHeading: (heading) => `Direct link to “${heading}”`,
+  linkToHeading: (heading) => `Direct link to ${heading}`,
   table: (number) => `Table ${number}`,
   done: 'Done',
   notDone: 'Not done',
@@ -25,7 +25,7 @@ const english: LocaleWords = {
 const russian: LocaleWords = {
   footnotes: 'Примечания',
   backToReference: (number) => `Вернуться к ссылке ${number}`,
-  linkToHeading: (heading) => `Прямая ссылка на «${heading}»`,
+  linkToHeading: (heading) => `Прямая ссылка на ${heading}`,
   table: (number) => `Таблица ${number}`,
   done: 'Выполнено',
   notDone: 'Не выполнено',

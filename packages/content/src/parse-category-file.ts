@@ -1,4 +1,4 @@
-import { parseCategoryData } from '@helpgen/model';
+import { parseCategoryData, sortDiagnostics } from '@helpgen/model';
 import type { CategoryMeta, Checked, SourceFile } from '@helpgen/model';
 import { plainSourceOf } from './source/locate.ts';
 import { parseYaml } from './source/parse-yaml.ts';
@@ -8,5 +8,5 @@ export function parseCategoryFile(file: SourceFile): Checked<CategoryMeta> {
   const source = plainSourceOf(file);
   // JSON is YAML: one parser gives both the same positions and the same messages.
   const { value, diagnostics } = parseYaml({ source, text: source.text, start: 0, what: 'category file' }, parseCategoryData);
-  return { value, diagnostics };
+  return { value, diagnostics: sortDiagnostics(diagnostics) };
 }

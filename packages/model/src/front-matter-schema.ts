@@ -110,7 +110,10 @@ function unwrap(schema: unknown): unknown {
 function sentenceOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'too_small' && issue.origin === 'number') return `is less than ${String(issue.minimum)}`;
   if (issue.code === 'too_big' && issue.origin === 'number') return `is more than ${String(issue.maximum)}`;
-  if (issue.code === 'invalid_union') return 'has none of the forms that are allowed here';
+  if (issue.code === 'invalid_union') {
+    const options = 'options' in issue && Array.isArray(issue.options) ? issue.options : [];
+    return options.length === 0 ? 'has none of the forms that are allowed here' : `is none of ${options.map((option) => `\`${String(option)}\``).join(', ')}`;
+  }
   if (issue.code === 'invalid_value') return `is none of ${issue.values.map((value) => `\`${String(value)}\``).join(', ')}`;
   return issue.message;
 }

@@ -79,6 +79,8 @@ function isList(content: Token | readonly (string | Token)[]): content is readon
 }
 
 function classesOf({ type, alias }: Token): string {
+  // `line` is the class of a line of the block, and says nothing about the colour of a token.
+  if (type === 'line') return '';
   const more = alias === undefined ? '' : ` ${typeof alias === 'string' ? alias : alias.join(' ')}`;
   return `token ${type}${more}`;
 }

@@ -136,7 +136,7 @@ function fenceEdit(start: number, end: number, code: string, compilation: Compil
   const indent = /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n') + 1))?.[0] ?? '';
   const longest = (code.match(/`+/g) ?? []).reduce((size, marks) => Math.max(size, marks.length), 2);
   const marks = '`'.repeat(longest + 1);
-  const info = firstLine.replace(/^[`~]+/, '').replace(/\s*\b(?:file|region)=(?:"[^"]*"|'[^']*'|\S+)/g, '');
+  const info = firstLine.replace(/^[`~]+/, '').replace(/\s(?:file|region)=(?:"[^"]*"|'[^']*'|\S+)/g, '');
   const lines = code.split('\n').map((line) => (line === '' ? '' : indent + line));
   return { start, end, replacement: `${marks}${info}\n${lines.join('\n')}\n${indent}${marks}` };
 }

@@ -1,4 +1,5 @@
 import type { Element, Nodes, Root } from 'hast';
+import { decodeSafely } from '@helpgen/model/url';
 import type { Compilation } from '../compilation.ts';
 import { collapse, hastText } from './hast-text.ts';
 import { createIdRegister, slugOf, type IdRegister } from './slug.ts';
@@ -43,12 +44,20 @@ export function giveIds(tree: Root, compilation: Compilation): GivenIds {
 
 function collect(node: Nodes, headings: Element[], anchors: string[]): void {
   if (node.type === 'element') {
+    decodeFootnote(node);
     const id = node.properties['id'];
     const isFootnoteLabel = id === 'footnote-label';
     if (isHeading(node.tagName) && !isFootnoteLabel) headings.push(node);
     else if (id !== undefined && id !== null && id !== '') anchors.push(String(id));
   }
   if ('children' in node) for (const child of node.children) collect(child, headings, anchors);
+}
+
+// The library encodes the names of footnotes in ids as if they were addresses.
+function decodeFootnote(element: Element): void {
+  const { id, href } = element.properties;
+  if (typeof id === 'string' && /^fn(?:ref)?-.*%/.test(id)) element.properties['id'] = decodeSafely(id);
+  if (typeof href === 'string' && /^#fn(?:ref)?-.*%/.test(href)) element.properties['href'] = decodeSafely(href);
 }
 
 function isHeading(tag: string): boolean {

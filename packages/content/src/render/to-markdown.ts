@@ -19,5 +19,7 @@ export function toMarkdown(compilation: Compilation): Body {
     }
   }
   nodes.push(pending + text.slice(at));
+  const [first] = nodes;
+  if (typeof first === 'string') nodes[0] = first.replace(/^\n+/, '');
   return nodes.filter((node) => node !== '');
 }

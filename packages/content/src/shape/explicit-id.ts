@@ -1,7 +1,6 @@
 import type { Compilation } from '../compilation.ts';
 import { rangeOf, type AnyNode } from './mdast.ts';
 
-const idInBraces = /\s*\{#([^{}]+)\}\s*$/;
 const idInComment = /^<!--\s*#(\S+?)\s*-->$/;
 
 /** Takes an explicit id off the end of `heading`: `## Title {#id}` or `## Title <!-- #id -->`. An h1 gets none, but loses the mark. */
@@ -23,10 +22,11 @@ function takeFromComment(heading: AnyNode): string | undefined {
 function takeFromText(heading: AnyNode, compilation: Compilation): string | undefined {
   const last = heading.children?.at(-1);
   if (last?.type !== 'text' || last.value === undefined) return undefined;
-  const match = idInBraces.exec(last.value);
-  const written = match?.[1]?.trim();
-  if (match === null || written === undefined || written === '' || isEscaped(heading, compilation)) return undefined;
-  last.value = last.value.slice(0, match.index);
+  const text = last.value.trimEnd();
+  const start = text.lastIndexOf('{#');
+  const written = text.slice(start + 2, -1).trim();
+  if (start < 0 || !text.endsWith('}') || /^$|[{}]/.test(written) || isEscaped(heading, compilation)) return undefined;
+  last.value = text.slice(0, start).trimEnd();
   if (last.value === '') heading.children?.pop();
   // A space cannot stand in an id.
   return written.replace(/\s+/g, '-').normalize('NFC');
@@ -34,7 +34,8 @@ function takeFromText(heading: AnyNode, compilation: Compilation): string | unde
 
 function isEscaped(heading: AnyNode, compilation: Compilation): boolean {
   const [start, end] = rangeOf(heading);
-  return /\\\{#[^{}]*\}\s*#*\s*$/.test(compilation.prepared.text.slice(start, end));
+  const text = compilation.prepared.text.slice(start, end);
+  return text.charAt(text.lastIndexOf('{#') - 1) === '\\';
 }
 
 function trimLastText(heading: AnyNode): void {

@@ -38,7 +38,6 @@ interface Shaping {
 }
 
 const droppedType = 'hgDropped';
-const oneComment = /^<!--(?:(?!-->)[\s\S])*-->\s*$/;
 
 function shapeNode(node: AnyNode, shaping: Shaping): void {
   expand(node, shaping.compact);
@@ -62,12 +61,17 @@ function shapeChildren(node: AnyNode, children: AnyNode[], shaping: Shaping): vo
 
 // A comment has nothing to say in the page, and without it most pages have no raw HTML to parse and clean.
 function shapeHtml(node: AnyNode, shaping: Shaping): void {
-  if (!shaping.compilation.options.trustHtml && oneComment.test(node.value ?? '')) node.type = droppedType;
+  if (!shaping.compilation.options.trustHtml && isOneComment(node.value ?? '')) node.type = droppedType;
   else {
     shaping.hasRawHtml = true;
     // Stand-ins are ours alone: an author's element of that name would show a slot a second time.
     node.value = node.value?.replace(/<(\/?)hg-(part|label)/gi, '&lt;$1hg-$2') ?? '';
   }
+}
+
+function isOneComment(html: string): boolean {
+  const text = html.trimEnd();
+  return text.startsWith('<!--') && text.length > 6 && text.indexOf('-->', 4) === text.length - 3;
 }
 
 function isDropped(node: AnyNode): boolean {

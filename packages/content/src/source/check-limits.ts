@@ -1,24 +1,10 @@
 import { contentCatalogue, defineDiagnostics } from '@helpgen/model';
 import type { Diagnostic } from '@helpgen/model';
+import { createDirectiveDepth, createMarkCount, createTableCount } from './line-costs.ts';
+import { contentLimits } from './content-limits.ts';
 import { locatePrepared, type PreparedText } from './prepared-text.ts';
 
 const finding = defineDiagnostics(contentCatalogue);
-
-/** The most that one page may ask of the parser; beyond it the page is refused by name. */
-export const contentLimits = {
-  /** Characters of a page with all it includes. */
-  size: 2_000_000,
-  /** Characters of a line. */
-  line: 100_000,
-  /** Levels of lists and quotes. */
-  nesting: 100,
-  /** Underlined headings, and single patterns that each make the parser look through the rest of the page. */
-  pattern: 2000,
-  /** Rows of a table. */
-  rows: 5000,
-  /** Levels of elements. */
-  depth: 400,
-} as const;
 
 /** The reasons for which `prepared` is not parsed at all; empty for every text that a person would write. */
 export function checkLimits(prepared: PreparedText): readonly Diagnostic[] {
@@ -40,22 +26,23 @@ export function checkLimits(prepared: PreparedText): readonly Diagnostic[] {
 type PlaceMaker = (start: number, length?: number) => { at: ReturnType<typeof locatePrepared> };
 
 function checkLines(text: string, at: PlaceMaker): readonly Diagnostic[] {
-  let start = 0;
-  let rows = 0;
-  let tableStart = 0;
-  while (start < text.length) {
+  const costs = [createTableCount(), createMarkCount(), createDirectiveDepth()];
+  let lines = 0;
+  for (let start = 0; start < text.length; lines += 1) {
     const found = text.indexOf('\n', start);
     const end = found < 0 ? text.length : found;
     if (end - start > contentLimits.line) return [finding('HG2102', { size: end - start, limit: contentLimits.line }, at(start))];
     const depth = nestingAt(text, start, end);
     if (depth > contentLimits.nesting) return [finding('HG2103', { depth, limit: contentLimits.nesting }, at(start))];
-    const bar = text.indexOf('|', start);
-    if (bar < 0 || bar >= end) rows = 0;
-    else if ((rows += 1) === 1) tableStart = start;
-    if (rows > contentLimits.rows) return [finding('HG2106', { limit: contentLimits.rows }, at(tableStart))];
+    const line = text.slice(start, end);
+    for (const cost of costs) {
+      const excess = cost(line, start);
+      if (excess !== undefined) return [finding(excess.code, excess.args, at(excess.offset))];
+    }
     start = end + 1;
   }
-  return [];
+  if (lines <= contentLimits.lines) return [];
+  return [finding('HG2104', { count: lines, pattern: 'lines', limit: contentLimits.lines }, at(0))];
 }
 
 /** How many lists and quotes the line opens or continues: its markers, and half the columns that indent the last one. */

@@ -146,6 +146,8 @@ function rangeOf(document: Document.Parsed, found: SchemaFinding): readonly [num
   if (isMap(holder)) {
     const pair = holder.items.find((item) => isScalar(item.key) && item.key.value === found.path.at(-1));
     if (pair !== undefined && isScalar(pair.key) && pair.key.range) return [pair.key.range[0], pair.key.range[1]];
+    // A key that is missing can only be shown where it should stand.
+    if (holder.range) return [holder.range[0], holder.range[1]];
   }
   return [0, 1];
 }

@@ -11,7 +11,7 @@ import { findRegion, linesOutsideMarkers, regionNames, type TextRange } from './
 import { splitFrontMatter } from './split-front-matter.ts';
 
 const finding = defineDiagnostics(contentCatalogue);
-const includeLine = /^([ \t]*)::include(?:\{(.*)\})?[ \t]*$/;
+const includeLine = /^([ \t]*)::include(?:\{(.*)\})?$/;
 
 /** What preparing a text needs besides the text. */
 export interface Preparation {
@@ -59,7 +59,7 @@ function assemble(work: Assembling, range: TextRange): void {
     const line = source.text.slice(start, end);
     fence = fenceAfter(line, fence);
     if (fence === undefined && line.includes('::')) {
-      const include = includeLine.exec(line);
+      const include = includeLine.exec(line.trimEnd());
       const normal = include === null ? normaliseDirectiveLine(line, work.names) : undefined;
       if (include !== null || normal !== undefined) {
         assembly.copy(source, copied, start);

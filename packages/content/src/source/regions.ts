@@ -4,14 +4,14 @@ export interface TextRange {
   readonly end: number;
 }
 
-const marker = /^[ \t]*(?:\/\/|--|<!--|\/\*|\(\*|[#;%']|rem\b)?[ \t]*#?(end)?region\b[ \t]*([^\n]*?)[ \t]*(?:-->|\*\/|\*\))?[ \t]*$/i;
+const marker = /^[ \t]*(?:\/\/|--|<!--|\/\*|\(\*|[#;%']|rem\b)?[ \t]*#?(end)?region\b[ \t]*([^\n]*?)[ \t]*(?:-->|\*\/|\*\))?$/i;
 
 /** The lines of `text` without the comment lines that begin and end regions, as ranges in their order. */
 export function linesOutsideMarkers(text: string, within: TextRange): readonly TextRange[] {
   const ranges: TextRange[] = [];
   let start = within.start;
   forEachLine(text, within, (line, lineStart, lineEnd) => {
-    if (!isMarker(line)) return;
+    if (markerOf(line) === null) return;
     if (start < lineStart) ranges.push({ start, end: lineStart });
     start = lineEnd;
   });
@@ -24,7 +24,7 @@ export function findRegion(text: string, name: string): TextRange | undefined {
   let found: TextRange | undefined;
   const open: { readonly name: string; readonly start: number }[] = [];
   forEachLine(text, { start: 0, end: text.length }, (line, lineStart, lineEnd) => {
-    const match = marker.exec(line);
+    const match = markerOf(line);
     if (match === null || found !== undefined) return;
     const label = match[2] ?? '';
     if (match[1] === undefined) return void open.push({ name: label, start: lineEnd });
@@ -41,14 +41,15 @@ export function findRegion(text: string, name: string): TextRange | undefined {
 export function regionNames(text: string): readonly string[] {
   const names: string[] = [];
   forEachLine(text, { start: 0, end: text.length }, (line) => {
-    const match = marker.exec(line);
+    const match = markerOf(line);
     if (match !== null && match[1] === undefined && match[2] !== undefined && match[2] !== '') names.push(match[2]);
   });
   return names;
 }
 
-function isMarker(line: string): boolean {
-  return marker.test(line);
+// No marker is that long, and the pattern is for lines that people write.
+function markerOf(line: string): RegExpExecArray | null {
+  return line.length < 300 && line.includes('egion') ? marker.exec(line.trimEnd()) : null;
 }
 
 function forEachLine(text: string, within: TextRange, visit: (line: string, start: number, end: number) => void): void {
@@ -56,9 +57,7 @@ function forEachLine(text: string, within: TextRange, visit: (line: string, star
   while (start < within.end) {
     const found = text.indexOf('\n', start);
     const end = found < 0 || found >= within.end ? within.end : found;
-    // Only a line that says `region` can be a marker: nothing else needs the pattern.
-    const line = text.slice(start, end);
-    visit(line, start, Math.min(end + 1, within.end));
+    visit(text.slice(start, end), start, Math.min(end + 1, within.end));
     start = end + 1;
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { createRequire } from 'node:module';
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { parserFor } from '../parse/create-parser.ts';
 import { featuresOf } from '../parse/syntax-features.ts';
 import { toAnyNode, type AnyNode } from '../shape/mdast.ts';
@@ -11,7 +11,7 @@ const { tests } = createRequire(import.meta.url)('commonmark-spec') as { readonl
 /** `text` with its ASCII letters as Cyrillic ones outside of what Markdown reads letter by letter. */
 function inRussian(text: string): string {
   return text.replace(/(<[^>\n]*>|&\w+;|\bhttps?:\S*|\]\([^)\n]*\)|\[[xX]\])|[A-Za-z]/g, (letter, kept: string | undefined) =>
-    kept === undefined ? String.fromCodePoint(letter.toLowerCase().codePointAt(0)! - 97 + (letter < 'a' ? 0x410 : 0x430)) : letter,
+    kept === undefined ? String.fromCharCode(letter.toLowerCase().charCodeAt(0) - 97 + (letter < 'a' ? 0x410 : 0x430)) : letter,
   );
 }
 

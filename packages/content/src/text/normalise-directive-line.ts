@@ -1,6 +1,6 @@
 import { suggest } from '@helpgen/model';
 
-const looseLine = /^([ \t>]*)(:{3,})([ \t]*)([\p{L}][\p{L}\p{N}_-]*)([ \t]+(?=\S)(.*?))?[ \t]*$/u;
+const looseLine = /^([ \t>]*)(:{3,})([ \t]*)([\p{L}][\p{L}\p{N}_-]*)([ \t]+(.*))?$/u;
 
 /**
  * `line` in the form that the parser of directives reads, when it is one of the loose forms: `::: note`,
@@ -8,7 +8,7 @@ const looseLine = /^([ \t>]*)(:{3,})([ \t]*)([\p{L}][\p{L}\p{N}_-]*)([ \t]+(?=\S
  * `names` or a slip of one, so that prose after colons stays prose.
  */
 export function normaliseDirectiveLine(line: string, names: readonly string[]): string | undefined {
-  const match = looseLine.exec(line);
+  const match = looseLine.exec(line.trimEnd());
   if (match === null) return undefined;
   const [, before = '', colons = '', gap = '', name = '', , rest = ''] = match;
   if (gap === '' && rest === '') return undefined;

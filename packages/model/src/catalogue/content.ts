@@ -100,7 +100,7 @@ export const contentCatalogue = {
   HG2103: {
     severity: 'error',
     title: 'Nesting is too deep',
-    message: 'Lists or quotes are nested {depth} deep on this line; at most {limit} levels are read.',
+    message: 'Lists, quotes or directives are nested {depth} deep on this line; at most {limit} levels are read.',
     hint: 'Flatten the structure.',
     explanation:
       'Each level of nesting costs the parser a level of its own stack. Nobody can follow text that is nested this deep.',
@@ -148,7 +148,7 @@ export const contentCatalogue = {
   HG2202: {
     severity: 'warning',
     title: 'Directive that is never closed',
-    message: '`:::{name}` is never closed, so it takes in everything up to the end of its surroundings.',
+    message: '`:::{name}` is never closed, so it takes in everything up to the end of what it stands in.',
     hint: 'Add a line with as many colons as the opening one has.',
     explanation:
       'A directive ends at a line that holds nothing but colons, at least as many as its opening line. To put one into another, give the outer one more colons.',

@@ -1,0 +1,27 @@
+import { describe, expect, test } from '@jest/globals';
+import { parseCodeMeta } from './parse-code-meta.ts';
+
+const read = (meta: string): readonly unknown[] => {
+  const { title, marked, lineNumbersFrom } = parseCodeMeta(meta);
+  return [title, marked === undefined ? undefined : [...marked], lineNumbersFrom];
+};
+
+describe('parseCodeMeta', () => {
+  test.each([
+    ['title="a.txt" {1,3-4} showLineNumbers=10', ['a.txt', [1, 3, 4], 10]],
+    ["title='а б' showLineNumbers", ['а б', undefined, 1]],
+    ['{a}', [null, undefined, null]],
+    ['showLineNumbersX', [null, undefined, null]],
+    ['showLineNumbers=x', [null, undefined, null]],
+    ['title="{1,2}"', ['{1,2}', undefined, null]],
+    ['{2} {3}', [null, [2], null]],
+    ['', [null, undefined, null]],
+  ])('%s', (meta, expected) => {
+    expect(read(meta)).toEqual(expected);
+  });
+
+  test('names a file and a region', () => {
+    const { file, region } = parseCodeMeta('file="./a b.js" region=часть');
+    expect([file?.value, region?.value]).toEqual(['./a b.js', 'часть']);
+  });
+});

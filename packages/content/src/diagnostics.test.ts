@@ -1,0 +1,133 @@
+import { describe, expect, test } from '@jest/globals';
+import { contentCatalogue } from '@helpgen/model';
+import type { ContentOptions } from '@helpgen/model';
+import { parseCategoryFile } from './parse-category-file.ts';
+import { compileText, findings, sourceFile } from './testing/compile.ts';
+
+interface Case {
+  readonly text: string;
+  readonly finds: readonly string[];
+  readonly options?: Partial<ContentOptions>;
+  readonly files?: { readonly [path: string]: string };
+}
+
+const manyLines = (line: string, count: number): string => `${line}\n`.repeat(count);
+
+const cases: { readonly [what: string]: Case } = {
+  'front matter that is not YAML': { text: '---\ntitle: a: b\n---\n', finds: ['HG2001 2:8+1'] },
+  'a key given twice': { text: '---\ntitle: a\ntitle: b\n---\n', finds: ['HG2001 3:1+1'] },
+  'a tag': { text: '---\ntitle: !!js/function "x"\n---\n', finds: ['HG2002 2:22+3'] },
+  'a merge key': { text: '---\ncustom: {<<: {a: 1}}\n---\n', finds: ['HG2002 2:10+2'] },
+  'a prototype': { text: '---\n__proto__: {a: 1}\n---\n', finds: ['HG2002 2:1+9'] },
+  'an unknown key with a slip': { text: '---\ntitle: а\nsidebar_lable: б\n---\n', finds: ['HG2003 3:1+13'] },
+  'an unknown key of a nested mapping': { text: '---\nlast_update: {autor: я}\n---\n', finds: ['HG2003 2:15+5'] },
+  'a value of the wrong kind': { text: '---\ndraft: да\n---\n', finds: ['HG2004 2:8+2'] },
+  'a value in a list of the wrong kind': { text: '---\ntags: [а, {б: в}]\n---\n', finds: ['HG2004 2:11+6'] },
+  'an id with a slash': { text: '---\nid: a/b\n---\n', finds: ['HG2005 2:5+3'] },
+  'a level that is too deep': { text: '---\ntoc_max_heading_level: 7\n---\n', finds: ['HG2005 2:24+1'] },
+  'a draft that is unlisted': { text: '---\ndraft: true\nunlisted: true\n---\n', finds: ['HG2006 3:1+8'] },
+  'levels the wrong way round': { text: '---\ntoc_min_heading_level: 4\ntoc_max_heading_level: 3\n---\n', finds: ['HG2007 3:1+21'] },
+  'a last update that says nothing': { text: '---\nlast_update: {}\n---\n', finds: ['HG2008 2:1+11'] },
+  'front matter that is a list': { text: '---\n- a\n---\n', finds: ['HG2009 2:1+3'] },
+  'front matter in an included file': { text: '::include{file=b.md}', files: { 'docs/b.md': '---\nid: b\n---\nб' }, finds: ['HG2010 1:1+3'] },
+  'a file that is too large': { text: manyLines('слово', 200_000), finds: ['HG2101 1:1+1'] },
+  'a line that is too long': { text: `а\n${'слово '.repeat(20_000)}`, finds: ['HG2102 2:1+1'] },
+  'markers that nest too deep': { text: `а\n\n${'- '.repeat(2000)}а`, finds: ['HG2103 3:1+1'] },
+  'directives that nest too deep': { text: manyLines(':::note', 100), finds: ['HG2103 31:1+1'] },
+  'headings underlined without end': { text: 'a\n-\n'.repeat(8000), finds: ['HG2104 3002:1+1'] },
+  'comments without end': { text: `а\n${'<!--'.repeat(16_000)}`, finds: ['HG2104 2:1+1'] },
+  'marks without end': { text: `а\n\n${'*a_ '.repeat(20_000)}`, finds: ['HG2104 3:1+1'] },
+  'lines without end': { text: manyLines('', 30_000), finds: ['HG2104 1:1+1'] },
+  'a NUL': { text: 'а\nб\0в', finds: ['HG2105 2:2+1'] },
+  'a table of 100 000 rows': { text: `а\n\n|a|\n|-|\n${manyLines('|b|', 100_000)}`, finds: ['HG2106 3:1+1'] },
+  'elements without end': { text: '---\nid: a\n---\n'.concat(manyLines('<div>', 15_000)), finds: ['HG2107 4:1+1'] },
+  'an unknown directive': { text: 'а\n\n:::waring\nб\n:::', finds: ['HG2201 3:1+9'] },
+  'a directive that is never closed': { text: 'а\n\n:::note\nб', finds: ['HG2202 3:1+7'] },
+  'an unknown attribute': { text: ':::details[а]{opne}\nб\n:::', finds: ['HG2203 1:1+19'] },
+  'tabs without a tab': { text: 'а\n\n:::tabs\n:::', finds: ['HG2211 3:1+7'] },
+  'something else among tabs': { text: '::::tabs\nтекст\n:::tab[а]\nб\n:::\n::::', finds: ['HG2212 2:1+5'] },
+  'two tabs with one value': { text: '::::tabs\n:::tab[а]\n:::\n:::tab[а]\n:::\n::::', finds: ['HG2213 4:1+9'] },
+  'a default that is no tab': { text: '::::tabs{default=б}\n:::tab[а]\n:::\n::::', finds: ['HG2214 1:1+19'] },
+  'tabs in the address without a name': { text: '::::tabs{queryString}\n:::tab[а]\n:::\n::::', finds: ['HG2215 1:1+21'] },
+  'a tab outside of tabs': { text: 'а\n\n:::tab[а]\nб\n:::', finds: ['HG2216 3:1+9'] },
+  'steps without a list': { text: ':::steps\nа\n:::', finds: ['HG2217 1:1+8'] },
+  'a figure without an image': { text: ':::figure[а]\nб\n:::', finds: ['HG2218 1:1+12'] },
+  'an include that does not exist': { text: 'а\n::include{file="./b.md"}', finds: ['HG2301 2:17+6'] },
+  'code from a file that does not exist': { text: '```js file=b.js\n```', finds: ['HG2301 1:12+4'] },
+  'a region that does not exist': {
+    text: '::include{file=b.md region=перваа}',
+    files: { 'docs/b.md': '<!-- region первая -->\nа\n<!-- endregion -->' },
+    finds: ['HG2302 1:28+6'],
+  },
+  'files that include each other': {
+    text: '::include{file=b.md}',
+    files: { 'docs/b.md': 'а\n::include{file=page.md}' },
+    finds: ['HG2303 2:16+7'],
+  },
+  'an include that climbs out': { text: '::include{file=../../b.md}', finds: ['HG2304 1:16+10'] },
+  'an include without a file': { text: '- ::include\n\n::include{region=a}', finds: ['HG2305 3:1+9'] },
+  'includes without end': { text: manyLines('::include{file=b.md}', 600), files: { 'docs/b.md': 'б' }, finds: ['HG2306 501:16+4'] },
+  'an unknown language': { text: 'а\n\n```pyhton\nб\n```', finds: ['HG2401 3:4+6'] },
+  'marked lines that never end': { text: '```js\nа\n// highlight-start\nб\n```', finds: ['HG2402 3:1+18'] },
+  'a diagram that cannot be drawn': { text: 'а\n\n```mermaid\ngraph\n```', finds: ['HG2501 3:1+10'] },
+  'a formula that cannot be set': { text: 'а $$\\frac{$$', finds: ['HG2502 1:3+10'] },
+  'an id given twice': { text: '## А {#id}\n\n### Б {#id}', finds: ['HG2601 3:1+11'] },
+  'a link that is code': { text: 'а [б](javascript:alert)', finds: ['HG2602 1:7+16'] },
+  'an image that is data': { text: '![б](data:image/png;base64,AAAA)', finds: ['HG2602 1:6+26'] },
+  'an image without address': { text: 'а ![б]()', finds: ['HG2603 1:3+6'] },
+};
+
+describe('what is wrong with a page is found where it stands', () => {
+  test.each(Object.entries(cases))('%s', async (_what, { text, options, files, finds }) => {
+    expect(findings(await compileText(text, options, files))).toEqual(finds);
+  });
+
+  test('every code of the room is provoked here', () => {
+    const provoked = new Set(Object.values(cases).flatMap(({ finds }) => finds.map((found) => found.split(' ')[0])));
+    expect(Object.keys(contentCatalogue).filter((code) => !provoked.has(code))).toEqual([]);
+  });
+});
+
+describe('what is wrong is said with what would be right', () => {
+  const hints: readonly (readonly [string, string])[] = [
+    ['---\nsidebar_lable: б\n---\n', 'Did you mean `sidebar_label`?'],
+    [':::waring\nб\n:::', 'Did you mean `:::warning`?'],
+    ['```pyhton\nб\n```', 'Did you mean `python`?'],
+    ['::::tabs{default=linx}\n:::tab[Linux]{value=linux}\n:::\n::::', 'Did you mean `linux`?'],
+  ];
+  test.each(hints)('%s', async (text, hint) => {
+    expect((await compileText(text)).diagnostics[0]?.hint).toBe(hint);
+  });
+
+  test('a repeated id names the first heading with it', async () => {
+    const { diagnostics } = await compileText('## А {#id}\n\n### Б {#id}');
+    expect(diagnostics[0]?.related?.[0]?.at).toMatchObject({ line: 1, column: 1 });
+  });
+
+  test('a finding in an included file names that file and its line', async () => {
+    const { diagnostics } = await compileText('а\n\n::include{file=b.md}', {}, { 'docs/b.md': '\n\n```pyhton\n```' });
+    expect(diagnostics[0]?.at).toMatchObject({ file: 'docs/b.md', line: 3, column: 4, lineText: '```pyhton' });
+  });
+});
+
+describe('parseCategoryFile', () => {
+  test('reads JSON and YAML alike', () => {
+    const json = parseCategoryFile(sourceFile('a/_category_.json', '{"label": "Типы", "position": 2, "link": {"type": "generated-index"}}'));
+    const yaml = parseCategoryFile(sourceFile('a/_category_.yml', 'label: Типы\nposition: 2\nlink:\n  type: generated-index\n'));
+    expect(json).toEqual({ value: { label: 'Типы', position: 2, link: { type: 'generated-index' } }, diagnostics: [] });
+    expect(yaml).toEqual(json);
+  });
+
+  test('names an unknown key with the nearest right one and its place', () => {
+    const checked = parseCategoryFile(sourceFile('a/_category_.json', '{\n  "lable": "Типы",\n  "position": "два"\n}'));
+    expect(findings(checked)).toEqual(['HG2003 2:3+7', 'HG2004 3:15+5']);
+    expect(checked.diagnostics[0]?.hint).toBe('Did you mean `label`?');
+    expect(checked.value).toEqual({});
+  });
+
+  test('names the kinds of links that there are', () => {
+    const checked = parseCategoryFile(sourceFile('a/_category_.yml', 'link: {type: page, id: a}'));
+    expect(findings(checked)).toEqual(['HG2005 1:14+4']);
+    expect(checked.diagnostics[0]?.message).toContain('generated-index');
+  });
+});
