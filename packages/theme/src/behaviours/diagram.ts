@@ -1,4 +1,5 @@
 import type { BehaviourContext } from '@helpgen/runtime';
+import { allowStyles, parseStyled } from './allow-styles.ts';
 
 /** What is used of mermaid. */
 interface Mermaid {
@@ -12,17 +13,18 @@ export function attach(elements: readonly HTMLElement[], context: BehaviourConte
   if (href === undefined) return () => undefined;
   let isGone = false;
   let drawn = 0;
+  const sheetsOf = new Map<HTMLElement, readonly CSSStyleSheet[]>();
   let queue: Promise<void> = Promise.resolve();
   const loaded = import(href).then((module) => (module as { readonly default: Mermaid }).default);
 
   const draw = async (): Promise<void> => {
     const mermaid = await loaded;
-    mermaid.initialize({ startOnLoad: false, securityLevel: 'strict', theme: 'base', themeVariables: readColors(), fontFamily: 'inherit' });
+    mermaid.initialize({ startOnLoad: false, securityLevel: 'strict', theme: 'base', themeVariables: readColors(), fontFamily: 'inherit', flowchart: { htmlLabels: false } });
     for (const element of elements) {
       if (isGone) return;
       // Drawing again under the id of the diagram that is shown would remove it.
       drawn += 1;
-      await drawOne(mermaid, element, `hg-mermaid-${drawn}`, context);
+      await drawOne(mermaid, element, `hg-mermaid-${drawn}`, context, sheetsOf.get(element) ?? []).then((sheets) => sheetsOf.set(element, sheets));
     }
   };
   const schedule = (): void => {
@@ -34,27 +36,44 @@ export function attach(elements: readonly HTMLElement[], context: BehaviourConte
   return () => {
     isGone = true;
     observer.disconnect();
+    for (const sheets of sheetsOf.values()) dropSheets(sheets);
   };
 }
 
-async function drawOne(mermaid: Mermaid, element: HTMLElement, id: string, { text }: BehaviourContext): Promise<void> {
+/** Draws one diagram in the place of its source; the sheets that style it. When it fails, the source stays. */
+async function drawOne(
+  mermaid: Mermaid,
+  element: HTMLElement,
+  id: string,
+  { text }: BehaviourContext,
+  before: readonly CSSStyleSheet[],
+): Promise<readonly CSSStyleSheet[]> {
+  const sheets: CSSStyleSheet[] = [];
   const source = element.querySelector('code')?.textContent ?? '';
-  const place = element.querySelector<HTMLElement>('.hg-drawn') ?? element.appendChild(document.createElement('div'));
+  const place = element.querySelector('.hg-drawn') ?? element.appendChild(document.createElement('div'));
   place.className = 'hg-drawn';
   try {
-    const { svg } = await mermaid.render(id, source);
-    place.innerHTML = svg;
+    const { svg } = await allowStyles(() => mermaid.render(id, source), sheets);
+    place.replaceChildren(parseStyled(svg));
+    dropSheets(before);
     element.classList.add('hg-is-drawn');
+    return sheets;
   } catch (error) {
     place.remove();
+    dropSheets([...before, ...sheets]);
     element.classList.remove('hg-is-drawn');
     const title = element.querySelector('.hg-code-title');
     if (title !== null) title.textContent = text('diagram.failed');
     console.warn(error);
+    return [];
   } finally {
     // What mermaid leaves behind when it fails.
     document.getElementById(`d${id}`)?.remove();
   }
+}
+
+function dropSheets(sheets: readonly CSSStyleSheet[]): void {
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !sheets.includes(sheet));
 }
 
 /** The colours of the page's mode, from the custom properties of the style sheet. */
