@@ -2,7 +2,7 @@
 // Plain Node, so that they work before anything is installed. Each does only what is still to do.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,10 +12,30 @@ const oldestNode = [20, 19];
 const stampFile = join(root, 'node_modules', '.helpgen-setup');
 const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
 
-/** What turns sources into what runs, in order. Each finds out by itself what is still to do. */
+/**
+ * What turns sources into what runs, in order. The compiler finds out by itself what is still to do; another step is
+ * left out while its output is newer than everything that it is made of.
+ */
 const buildSteps = [
   { title: 'Compiling the packages', run: () => runNode(['node_modules/typescript/bin/tsc', '-b', 'packages/tsconfig.json']) },
-  { title: 'Preparing the theme for browsers', run: () => runNode(['packages/theme/build-vendor.mjs']), needs: 'packages/theme/build-vendor.mjs' },
+  {
+    title: 'Bundling the Markdown pipeline',
+    run: () => runNode(['packages/content/build-bundle.mjs']),
+    output: 'packages/content/dist/bundle/LICENSES.txt',
+    inputs: ['packages/content/src', 'packages/content/build-bundle.mjs', 'pnpm-lock.yaml'],
+  },
+  {
+    title: 'Bundling what the theme ships apart',
+    run: () => runNode(['packages/theme/build-vendor.mjs']),
+    output: 'packages/theme/dist/vendor/mermaid.js',
+    inputs: ['packages/theme/build-vendor.mjs', 'pnpm-lock.yaml'],
+  },
+  {
+    title: 'Bundling the default theme',
+    run: () => runNode(['packages/engine/dist/ship-bundle.js']),
+    output: 'packages/engine/dist/shipped-bundle.record',
+    inputs: ['packages/model/dist', 'packages/runtime/dist', 'packages/theme/css', 'packages/theme/dist', 'packages/engine/dist/steps', 'pnpm-lock.yaml'],
+  },
   { title: 'Naming this build for the cache', run: writeToolId },
 ];
 
@@ -56,9 +76,15 @@ function checkNode() {
 
 async function setup() {
   await install();
-  for (const { title, run: work, needs } of buildSteps) {
-    if (needs === undefined || existsSync(join(root, needs))) await step(title, work);
+  for (const { title, run: work, output, inputs } of buildSteps) {
+    if (output === undefined || !isFresh(output, inputs)) await step(title, work);
   }
+}
+
+function isFresh(output, inputs) {
+  const made = statSync(join(root, output), { throwIfNoEntry: false })?.mtimeMs;
+  const times = inputs.flatMap((path) => filesBelow(join(root, path))).map((path) => statSync(path).mtimeMs);
+  return made !== undefined && times.every((time) => time <= made);
 }
 
 /**
@@ -71,7 +97,7 @@ async function writeToolId() {
   for (const name of ['model', 'content', 'site', 'search', 'runtime', 'theme', 'engine']) {
     for (const folder of ['dist', 'css']) {
       for (const path of filesBelow(join(root, 'packages', name, folder))) {
-        if (/\.(?:js|css|json)$/.test(path)) hash.update(`\0${path.slice(root.length)}\0`).update(readFileSync(path));
+        if (/\.(?:js|css|json|record)$/.test(path)) hash.update(`\0${path.slice(root.length)}\0`).update(readFileSync(path));
       }
     }
   }
@@ -81,6 +107,7 @@ async function writeToolId() {
 
 function filesBelow(folder) {
   if (!existsSync(folder)) return [];
+  if (!statSync(folder).isDirectory()) return [folder];
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name)).sort();
 }

@@ -1,0 +1,152 @@
+import type { BuildOptions, BuildResult, Metafile, OutputFile, Plugin } from 'esbuild';
+import type { BundleFile, Checked, OutputPath, SourcePath } from '@helpgen/model';
+import { digestOfAll } from '../cache/digest-of.ts';
+import { toDiagnostics } from './esbuild-diagnostics.ts';
+import { nameByContent } from './name-by-content.ts';
+
+/** The theme that a config names when it names none. */
+export const defaultTheme = '@helpgen/theme';
+
+/** The files of a theme for browsers. */
+export interface ThemeFiles {
+  /** Digest of both sides. */
+  readonly digest: string;
+  /** Named by their content. */
+  readonly files: readonly BundleFile[];
+  readonly script: OutputPath;
+  /** What the entry script imports at once. */
+  readonly preloads: readonly OutputPath[];
+  readonly styles: readonly OutputPath[];
+}
+
+/** A bundle as esbuild made it. */
+export interface MadeBundle {
+  /** Absolute paths of everything that went into it. */
+  readonly inputs: readonly string[];
+  /** CommonJS text of the server's side. */
+  readonly server: string;
+  readonly files: ThemeFiles;
+}
+
+/** From sources when this file itself is one (tests), else from what the packages ship. */
+const isFromSource = import.meta.url.endsWith('.ts');
+
+/** Bundles `theme` and `modules` for both sides, as seen from the folder `root`; mistakes in them are findings. */
+export async function makeThemeBundle(root: string, theme: string, modules: readonly SourcePath[]): Promise<Checked<MadeBundle | undefined>> {
+  const esbuild = await import('esbuild');
+  const shared: BuildOptions & { readonly write: false; readonly metafile: true } = {
+    absWorkingDir: root,
+    bundle: true,
+    write: false,
+    metafile: true,
+    minify: true,
+    charset: 'utf8',
+    legalComments: 'none',
+    logLevel: 'silent',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [ownPackages],
+    ...(isFromSource ? { conditions: ['helpgen-source'] } : {}),
+    loader: { '.svg': 'file', '.woff2': 'file', '.png': 'file' },
+    assetNames: '[name]-[hash]',
+  };
+  try {
+    const [server, client] = await Promise.all([
+      esbuild.build({
+        ...shared,
+        stdin: { contents: serverEntry(theme, modules), resolveDir: root, sourcefile: 'server-entry.js' },
+        platform: 'node',
+        target: 'node20',
+        format: 'cjs',
+        outdir: 'server',
+      }),
+      esbuild.build({
+        ...shared,
+        stdin: { contents: clientEntry(theme, modules), resolveDir: root, sourcefile: 'client-entry.js' },
+        platform: 'browser',
+        target: ['es2022', 'chrome109', 'firefox115', 'safari16'],
+        format: 'esm',
+        splitting: true,
+        outdir: 'assets',
+        entryNames: 'client',
+        chunkNames: '[name]-[hash]',
+      }),
+    ]);
+    return { value: toMade(root, server, client), diagnostics: [] };
+  } catch (error) {
+    return { value: undefined, diagnostics: toDiagnostics(error, theme) };
+  } finally {
+    await esbuild.stop();
+  }
+}
+
+function serverEntry(theme: string, modules: readonly SourcePath[]): string {
+  const imports = modules.map((path, index) => `import * as page${index} from ${JSON.stringify(`./${path}`)};`);
+  const table = modules.map((path, index) => `${JSON.stringify(path)}: page${index}.default`);
+  return [
+    `import theme from ${JSON.stringify(theme)};`,
+    `import parts from ${JSON.stringify(`${theme}/server`)};`,
+    'import { createRenderer } from "@helpgen/runtime/server";',
+    ...imports,
+    `export default createRenderer(theme, parts, {${table.join(', ')}});`,
+  ].join('\n');
+}
+
+function clientEntry(theme: string, modules: readonly SourcePath[]): string {
+  const table = modules.map((path) => `${JSON.stringify(path)}: () => import(${JSON.stringify(`./${path}`)})`);
+  return [
+    `import theme from ${JSON.stringify(theme)};`,
+    `import client from ${JSON.stringify(`${theme}/client`)};`,
+    'import { boot } from "@helpgen/runtime/client";',
+    `boot(theme, client, {${table.join(', ')}});`,
+  ].join('\n');
+}
+
+/** One React, one runtime and one default theme, those that helpgen itself came with, whoever imports them. */
+const ownPackages: Plugin = {
+  name: 'own-packages',
+  setup(build) {
+    build.onResolve({ filter: /^(react|react-dom|@helpgen\/(runtime|theme))(\/|$)/ }, ({ path, kind, pluginData }) =>
+      pluginData === 'own' ? undefined : build.resolve(path, { kind, resolveDir: import.meta.dirname, pluginData: 'own' }),
+    );
+  },
+};
+
+function toMade(root: string, server: BuildResult, client: BuildResult): MadeBundle {
+  const serverText = server.outputFiles?.find(({ path }) => path.endsWith('.js'))?.text ?? '';
+  const named = nameByContent(toFiles(client.outputFiles ?? [], `${root}/`));
+  const files: ThemeFiles = {
+    digest: digestOfAll([serverText, ...named.files.map(({ path }) => path)]),
+    files: named.files,
+    script: named.pathOf('assets/client.js'),
+    preloads: staticImports(client.metafile, 'assets/client.js').map(named.pathOf),
+    styles: named.files.map(({ path }) => path).filter((path) => path.endsWith('.css')),
+  };
+  const inputs = [...new Set([...inputsOf(server.metafile), ...inputsOf(client.metafile)])]
+    .filter((path) => !path.endsWith('-entry.js') && !path.includes(':'))
+    .sort()
+    .map((path) => (path.startsWith('/') ? path : `${root}/${path}`));
+  return { inputs, server: serverText, files };
+}
+
+function toFiles(files: readonly OutputFile[], prefix: string): readonly BundleFile[] {
+  return files.map(({ path, contents }) => ({ path: path.slice(prefix.length) as OutputPath, bytes: contents }));
+}
+
+function inputsOf(metafile: Metafile | undefined): readonly string[] {
+  return Object.keys(metafile?.inputs ?? {});
+}
+
+/** The chunks that `entry` imports at once, directly or through others, in the order of their names. */
+function staticImports(metafile: Metafile | undefined, entry: string): readonly string[] {
+  const found = new Set<string>();
+  const pending = [entry];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    for (const { path, kind } of metafile?.outputs[next]?.imports ?? []) {
+      if (kind !== 'import-statement' || found.has(path)) continue;
+      found.add(path);
+      pending.push(path);
+    }
+  }
+  return [...found].sort();
+}
