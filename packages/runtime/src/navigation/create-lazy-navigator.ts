@@ -23,7 +23,7 @@ export function createLazyNavigator(view: PageView, wake: (store: ChangeableStor
     navigate: (href) => void awake().then((it) => (it === undefined ? location.assign(href) : it.navigate(href))),
     preload: (href) => void awake().then((it) => it?.preload(href)),
     retry: () => mover?.retry(),
-    toggleCategory: (node, place) => void awake().then((it) => it?.toggleCategory(node, place)),
+    toggleCategory: (node, place, isOpen) => void awake().then((it) => it?.toggleCategory(node, place, isOpen)),
     settle: (shown) => mover?.settle(shown),
   };
 }

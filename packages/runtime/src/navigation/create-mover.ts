@@ -5,7 +5,6 @@ import type { ChangeableStore, PageMover } from './page-navigator.ts';
 import type { Reader } from './reader.ts';
 import type { ReloadGuard } from './reload-guard.ts';
 import { mergeItems, moveSidebar, toggleCategory } from '../sidebar/change-sidebar.ts';
-import { isCategoryOpen } from '../sidebar/sidebar-state.ts';
 import { routeOfAddress } from './route-of-address.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
 
@@ -84,7 +83,7 @@ export function createMover(options: MoverOptions): PageMover & { /** Remembers 
     if (cause === 'push') enter(url);
     arrive = () => settleOn(url, cause);
     const { data, frame } = page.view;
-    const sidebar = moveSidebar(store.getState().sidebar, data.sidebar, data.href, frame.options.sidebar.autoCollapse);
+    const sidebar = moveSidebar(store.getState().sidebar, store.startSidebar(data), frame.options.sidebar.autoCollapse);
     store.change({ view: page.view, sidebar, pendingHref: null, failure: null, announcement: data.title });
   }
 
@@ -124,8 +123,8 @@ export function createMover(options: MoverOptions): PageMover & { /** Remembers 
       const { failure } = store.getState();
       if (failure !== null) void show(location.resolve(failure.href), 'retry');
     },
-    toggleCategory(node, place) {
-      void toggle(store, options.loadTree, node, place).catch(() => navigate(node.href ?? node.fallbackHref ?? ''));
+    toggleCategory(node, place, isOpen) {
+      void toggle(options, node, place, isOpen).catch(() => navigate(node.href ?? node.fallbackHref ?? ''));
     },
     settle(shown) {
       if (shown.pendingHref !== null) return;
@@ -137,14 +136,12 @@ export function createMover(options: MoverOptions): PageMover & { /** Remembers 
 }
 
 /** Opens or closes a category. When its entries cannot be had, its page, or the first one below it, shows the same. */
-async function toggle(store: ChangeableStore, loadTree: MoverOptions['loadTree'], node: SidebarNode, place: string): Promise<void> {
-  const before = store.getState().sidebar;
-  if (before === null) return;
-  const isOpening = !isCategoryOpen(before, node, place);
-  const tree = isOpening && node.isCut === true ? await loadTree(before.treeHref) : [];
+async function toggle({ store, loadTree }: MoverOptions, node: SidebarNode, place: string, isOpen: boolean): Promise<void> {
+  const treeHref = store.getState().sidebar?.treeHref ?? '';
+  const tree = isOpen && node.isCut === true ? await loadTree(treeHref) : [];
   const { sidebar, view } = store.getState();
   // The reader may have gone on to another sidebar meanwhile.
-  if (sidebar?.treeHref !== before.treeHref) return;
+  if (sidebar?.treeHref !== treeHref) return;
   const known = { ...sidebar, items: mergeItems(tree, sidebar.items) };
-  store.change({ sidebar: toggleCategory(known, place, isOpening, view.frame.options.sidebar.autoCollapse) });
+  store.change({ sidebar: toggleCategory(known, place, isOpen, view.frame.options.sidebar.autoCollapse) });
 }

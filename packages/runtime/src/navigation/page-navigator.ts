@@ -38,7 +38,7 @@ export interface PageMover {
   /** Tries the page again that could not be loaded. */
   retry(): void;
   /** Opens or closes the category `node` of the sidebar at `place`; the entries of a cut one are fetched first. */
-  toggleCategory(node: SidebarNode, place: string): void;
+  toggleCategory(node: SidebarNode, place: string, isOpen: boolean): void;
   /** To be called when the components have drawn `shown`: scrolls and moves the focus if its page has just arrived. */
   settle(shown: NavigationState): void;
 }
@@ -51,15 +51,17 @@ export interface PageNavigator extends NavigationStore, PageMover {
 
 /** A store that can be changed. */
 export interface ChangeableStore extends NavigationStore {
+  /** See there. */
+  readonly startSidebar: typeof startSidebar;
   change(part: Partial<NavigationState>): void;
 }
 
 /** A store that begins with `view`. */
 export function createStore(view: PageView): ChangeableStore {
   const listeners = new Set<() => void>();
-  const { sidebar, href } = view.data;
-  let state: NavigationState = { view, sidebar: sidebar && startSidebar(sidebar, href), pendingHref: null, failure: null, announcement: '' };
+  let state: NavigationState = { view, sidebar: startSidebar(view.data), pendingHref: null, failure: null, announcement: '' };
   return {
+    startSidebar,
     getState: () => state,
     subscribe(listener) {
       listeners.add(listener);

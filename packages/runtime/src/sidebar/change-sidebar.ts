@@ -1,12 +1,11 @@
-import type { PageSidebar, SidebarNode } from '@helpgen/model';
-import { openPath, startSidebar } from './sidebar-state.ts';
+import type { SidebarNode } from '@helpgen/model';
 import type { SidebarState } from './sidebar-state.ts';
 
-/** The state after a move to the page at `href`: what was open stays open, and the path to the page opens; `null` on a page without a sidebar. */
-export function moveSidebar(state: SidebarState | null, sidebar: PageSidebar | null, href: string, isAutoCollapsing: boolean): SidebarState | null {
-  if (sidebar === null || state?.treeHref !== sidebar.treeHref) return sidebar && startSidebar(sidebar, href);
-  const path = openPath(sidebar.items, href);
-  return { ...state, items: mergeItems(state.items, sidebar.items), opened: isAutoCollapsing ? path : { ...state.opened, ...path } };
+/** The state after a move to the page that a sidebar would start with as `fresh`: what was open stays open, and the path to the page opens. */
+export function moveSidebar(state: SidebarState | null, fresh: SidebarState | null, isAutoCollapsing: boolean): SidebarState | null {
+  if (fresh === null || state?.treeHref !== fresh.treeHref) return fresh;
+  const opened = isAutoCollapsing ? fresh.opened : { ...state.opened, ...fresh.opened };
+  return { ...fresh, items: mergeItems(state.items, fresh.items), opened };
 }
 
 /** The state after the category at `place` was opened or closed. */

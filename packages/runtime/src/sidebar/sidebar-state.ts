@@ -1,4 +1,4 @@
-import type { PageSidebar, SidebarNode } from '@helpgen/model';
+import type { PageData, SidebarNode } from '@helpgen/model';
 
 /** What a sidebar shows: the entries known so far, and which categories the reader or a page opened or closed. */
 export interface SidebarState {
@@ -8,9 +8,9 @@ export interface SidebarState {
   readonly opened: { readonly [place: string]: boolean };
 }
 
-/** The state in which `sidebar` is first shown on the page at `href`. */
-export function startSidebar(sidebar: PageSidebar, href: string): SidebarState {
-  return { treeHref: sidebar.treeHref, items: sidebar.items, opened: openPath(sidebar.items, href) };
+/** The state in which the sidebar of a page is first shown; `null` when it has none. */
+export function startSidebar({ sidebar, href }: Pick<PageData, 'sidebar' | 'href'>): SidebarState | null {
+  return sidebar && { treeHref: sidebar.treeHref, items: sidebar.items, opened: openPath(sidebar.items, href) };
 }
 
 /** Whether the category `node` at `place` shows its entries. */
@@ -30,7 +30,7 @@ export function isSameHref(a: string | undefined, b: string): boolean {
 }
 
 /** The places of the categories on the way to the page at `href`, open. */
-export function openPath(items: readonly SidebarNode[], href: string): { readonly [place: string]: boolean } {
+function openPath(items: readonly SidebarNode[], href: string): { readonly [place: string]: boolean } {
   const path: { [place: string]: boolean } = {};
   let level = items;
   let place = '';

@@ -16,5 +16,6 @@ export function useSidebar(): Sidebar | null {
   const { state, navigator } = useRuntime();
   const { sidebar } = state;
   if (sidebar === null) return null;
-  return { items: sidebar.items, isOpen: (node, place) => isCategoryOpen(sidebar, node, place), toggle: navigator.toggleCategory };
+  const isOpen = (node: SidebarNode, place: string): boolean => isCategoryOpen(sidebar, node, place);
+  return { items: sidebar.items, isOpen, toggle: (node, place) => navigator.toggleCategory(node, place, !isOpen(node, place)) };
 }

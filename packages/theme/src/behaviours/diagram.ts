@@ -92,5 +92,7 @@ function readColors(): { readonly [variable: string]: string | boolean } {
     textColor: color('fg'),
     noteBkgColor: color('second'),
     noteTextColor: color('fg'),
+    pieStrokeColor: color('border'),
+    pieOuterStrokeColor: color('border'),
   };
 }

@@ -48,7 +48,7 @@ export function Dropdown({ label, title, className, entries }: Props): ReactNode
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the links inside bubble up to it
     <details ref={element} className={['hg-dropdown', className].filter(Boolean).join(' ')} onKeyDown={(event) => moveByKey(event, element.current)}>
       <summary className="hg-nav-link">
-        {title === undefined ? null : <span className="hg-hidden">{title}: </span>}
+        {title === undefined ? null : <span className="hg-hidden hg-dropdown-title">{title}: </span>}
         {label}
         <Icon name="chevron" />
       </summary>
