@@ -77,12 +77,13 @@ function isSkipped(element: Element): boolean {
 
 function cut(text: string): string {
   if (text.length <= excerptLength) return text;
-  const space = text.lastIndexOf(' ', excerptLength);
-  const kept = text.slice(0, space > 0 ? space : excerptLength).replace(/[\s,;:–—-]+$/u, '');
+  const space = text.lastIndexOf(' ', excerptLength - 1);
+  const kept = text.slice(0, space > 0 ? space : excerptLength - 1).replace(/[\s,;:–—-]+$/u, '');
   // Half a surrogate pair is no character.
   return `${kept.replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
+// White space is collapsed already: between words there is exactly one space.
 function wordsIn(text: string): number {
-  return text.match(/[\p{L}\p{N}_]+/gu)?.length ?? 0;
+  return text === '' ? 0 : text.split(' ').length;
 }

@@ -26,7 +26,7 @@ export function checkLimits(prepared: PreparedText): readonly Diagnostic[] {
 type PlaceMaker = (start: number, length?: number) => { at: ReturnType<typeof locatePrepared> };
 
 function checkLines(text: string, at: PlaceMaker): readonly Diagnostic[] {
-  const costs = [createTableCount(), createMarkCount(), createDirectiveDepth()];
+  const costs = mayBeCostly(text) ? [createTableCount(), createMarkCount(), createDirectiveDepth()] : [];
   let lines = 0;
   for (let start = 0; start < text.length; lines += 1) {
     const found = text.indexOf('\n', start);
@@ -34,15 +34,27 @@ function checkLines(text: string, at: PlaceMaker): readonly Diagnostic[] {
     if (end - start > contentLimits.line) return [finding('HG2102', { size: end - start, limit: contentLimits.line }, at(start))];
     const depth = nestingAt(text, start, end);
     if (depth > contentLimits.nesting) return [finding('HG2103', { depth, limit: contentLimits.nesting }, at(start))];
-    const line = text.slice(start, end);
     for (const cost of costs) {
-      const excess = cost(line, start);
+      const excess = cost(text.slice(start, end), start);
       if (excess !== undefined) return [finding(excess.code, excess.args, at(excess.offset))];
     }
     start = end + 1;
   }
   if (lines <= contentLimits.lines) return [];
   return [finding('HG2104', { count: lines, pattern: 'lines', limit: contentLimits.lines }, at(0))];
+}
+
+// Pages that people write have too few marks for any of the costs: then no line is looked at twice.
+function mayBeCostly(text: string): boolean {
+  if (countOf(text, ':::', text.indexOf(':::')) > contentLimits.directives) return true;
+  const fewest = Math.min(contentLimits.rows, Math.sqrt(contentLimits.marks));
+  let marks = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    // [ ] _ * ~ |
+    if (code === 91 || code === 93 || code === 95 || code === 42 || code === 126 || code === 124) marks += 1;
+  }
+  return marks >= fewest;
 }
 
 /** How many lists and quotes the line opens or continues: its markers, and half the columns that indent the last one. */
