@@ -22,7 +22,7 @@ export const links: LinkTable = {
 const token = (kind: string, text: string): string => `<span class="token ${kind}">${text}</span>`;
 const bracket = (depth: string, text: string): string => `<span class="token punctuation bracket-${depth}">${text}</span>`;
 const line = (html: string, mark = ''): string => `<span class="line${mark}">${html}\n</span>`;
-const anchor = (id: string): string => `<a class="hg-anchor" href="#${id}" aria-label="Ссылка на раздел">#</a>`;
+const anchor = (id: string): string => `<a class="hg-anchor" href="#${id}" aria-label="Ссылка на раздел"></a>`;
 
 const code = [
   line(token('comment', '// Проверяет порог и пишет о нём')),

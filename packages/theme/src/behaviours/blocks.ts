@@ -62,13 +62,18 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/** What does not scroll is no stop for the keyboard; the name that the article gave comes back with the scrolling. */
 function markScrolling(element: HTMLElement, { text }: BehaviourContext): void {
-  if (element.scrollWidth > element.clientWidth) {
+  const isScrolling = element.scrollWidth > element.clientWidth;
+  if (isScrolling === element.hasAttribute('tabindex')) return;
+  if (isScrolling) {
     element.tabIndex = 0;
     element.setAttribute('role', 'region');
-    element.setAttribute('aria-label', nameOf(element) ?? text(element.tagName === 'PRE' ? 'code.label' : 'table.label'));
+    element.setAttribute('aria-label', element.dataset['hgName'] ?? nameOf(element) ?? text(element.tagName === 'PRE' ? 'code.label' : 'table.label'));
   } else {
-    for (const name of ['tabindex', 'role', 'aria-label']) element.removeAttribute(name);
+    const name = element.getAttribute('aria-label');
+    if (name !== null) element.dataset['hgName'] = name;
+    for (const attribute of ['tabindex', 'role', 'aria-label']) element.removeAttribute(attribute);
   }
 }
 
