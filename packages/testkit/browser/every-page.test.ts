@@ -11,7 +11,8 @@ let browser: Browser;
 let pages: readonly { readonly path: string; readonly html: string }[];
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([serveRealSite(), openBrowser()]);
+  site = await serveRealSite();
+  browser = await openBrowser();
   pages = readdirSync(site.folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('index.html'))
     .toSorted()
@@ -19,8 +20,8 @@ beforeAll(async () => {
     .filter(({ html }) => html.includes('id="hg-root"'));
 }, 120_000);
 afterAll(async () => {
-  await browser.close();
-  site.close();
+  await browser?.close();
+  site?.close();
 });
 
 test('every page stands in its document, wakes without a complaint, and scrolls in one direction at 320 px', async () => {

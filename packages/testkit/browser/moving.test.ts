@@ -14,11 +14,12 @@ let page: Page;
 let complaints: string[];
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([serveRealSite(), openBrowser()]);
+  site = await serveRealSite();
+  browser = await openBrowser();
 }, 120_000);
 afterAll(async () => {
-  await browser.close();
-  site.close();
+  await browser?.close();
+  site?.close();
 });
 beforeEach(async () => {
   context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
