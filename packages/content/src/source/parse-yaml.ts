@@ -31,6 +31,8 @@ export interface ParsedYaml<T> {
 
 /** The mapping in `yaml` as `parse` admits it; every finding has the place of its key or value. */
 export function parseYaml<T>(yaml: YamlSource, parse: (data: unknown) => SchemaResult<T>): ParsedYaml<T> {
+  const flat = parseFlat(yaml, parse);
+  if (flat !== undefined) return flat;
   const nothing = parse({}).value;
   const document = parseDocument(yaml.text, { schema: 'core', merge: false, prettyErrors: false, stringKeys: true, uniqueKeys: true });
   const syntax = [...syntaxFindings(yaml, document), ...refusals(yaml, document)];
@@ -46,6 +48,26 @@ export function parseYaml<T>(yaml: YamlSource, parse: (data: unknown) => SchemaR
   let result = parse(data);
   if (takeNumbersAsWritten(document, data, result.findings)) result = parse(data);
   return { value: result.value, keys, diagnostics: result.findings.map((found) => describe(yaml, document, found)) };
+}
+
+/** A key and a text without anything that YAML gives a meaning to: quoted, or plain with a letter in front. */
+const flatLine = /^([a-z_]+): (?:"([^"\\\n]*)"|(\p{L}[\p{L}\p{N} .,;()«»–—-]*))$/u;
+const coreWords = /^(?:true|false|null)$/i;
+
+/** Most heads are a few lines of text, which take no YAML parser to read; `undefined` for all others, and for mistakes. */
+function parseFlat<T>(yaml: YamlSource, parse: (data: unknown) => SchemaResult<T>): ParsedYaml<T> | undefined {
+  const data: { [key: string]: string } = {};
+  const keys = new Map<string, readonly [number, number]>();
+  let start = yaml.start;
+  for (const line of yaml.text.replace(/\n$/, '').split('\n')) {
+    const [, key = '', quoted, plain = ''] = flatLine.exec(line) ?? [];
+    if (key === '' || keys.has(key) || key === '__proto__' || coreWords.test(plain) || plain.endsWith(' ')) return undefined;
+    data[key] = quoted ?? plain;
+    keys.set(key, [start, start + key.length]);
+    start += line.length + 1;
+  }
+  const { value, findings } = parse(data);
+  return findings.length === 0 ? { value, keys, diagnostics: [] } : undefined;
 }
 
 function syntaxFindings(yaml: YamlSource, document: Document.Parsed): readonly Diagnostic[] {

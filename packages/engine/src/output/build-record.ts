@@ -5,7 +5,7 @@ import type { Store } from '../cache/store.ts';
 import type { FileStat, FileSystem } from '../host/file-system.ts';
 import type { BuildReport } from '../report.ts';
 import type { OutputPlaces } from './output-folder.ts';
-import type { WrittenFile } from './write-output-file.ts';
+import type { WrittenFile } from './output-writer.ts';
 
 /** What helpgen remembers of the site in an output folder. */
 export interface BuildRecord {

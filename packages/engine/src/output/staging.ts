@@ -7,8 +7,8 @@ import type { BuildRecord, RecordedFile } from './build-record.ts';
 import { isIntact, stateOf } from './build-record.ts';
 import { manifestName, manifestText } from './output-folder.ts';
 import type { OutputPlaces } from './output-folder.ts';
-import type { WrittenFile } from './write-output-file.ts';
-import { createFolderMaker, writeOutputFile } from './write-output-file.ts';
+import type { WrittenFile } from './output-writer.ts';
+import { createFolderMaker } from './output-writer.ts';
 
 const finding = defineDiagnostics(buildCatalogue);
 
@@ -69,7 +69,9 @@ export function createStaging(disk: FileSystem, places: OutputPlaces, previous: 
       const key = `${step}:${digest}`;
       const file = { path, digest, size: bytes.length };
       if (!files.has(path) && this.reuse([path], key)) return;
-      if (claim(file, key)) writeOutputFile(disk, places.staging, path, bytes);
+      if (!claim(file, key)) return;
+      makeFolderOf(path);
+      disk.writeFile(`${places.staging}/${path}`, bytes);
     },
     note: (file, key) => void claim(file, key),
     seal: () => disk.writeFile(`${places.staging}/${manifestName}`, manifestText([...files.keys()])),

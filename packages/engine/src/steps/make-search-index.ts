@@ -1,8 +1,6 @@
 import { buildSearchIndex, decodeAnalysedPage } from '@helpgen/search/build';
 import type { IndexedPage } from '@helpgen/search/build';
-import type { FileSystem } from '../host/file-system.ts';
-import type { WrittenFile } from '../output/write-output-file.ts';
-import { writeOutputFile } from '../output/write-output-file.ts';
+import type { OutputWriter, WrittenFile } from '../output/output-writer.ts';
 
 /** What one index is made of; plain data, so that it can be handed to a thread. */
 export interface SearchIndexInput {
@@ -15,8 +13,8 @@ export interface SearchIndexInput {
 }
 
 /** Makes a search index and writes it into the staging folder. */
-export function makeSearchIndex(disk: FileSystem, input: SearchIndexInput): WrittenFile {
-  return writeOutputFile(disk, input.staging, input.path, buildSearchIndex(analysedPages(input), { languages: input.languages }));
+export function makeSearchIndex(write: OutputWriter, input: SearchIndexInput): WrittenFile {
+  return write(input.path, buildSearchIndex(analysedPages(input), { languages: input.languages }));
 }
 
 function* analysedPages({ pages, terms }: SearchIndexInput): Iterable<IndexedPage> {

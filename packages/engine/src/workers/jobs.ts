@@ -9,7 +9,8 @@ import { readInclude } from '../steps/read-text.ts';
 import type { SearchIndexInput } from '../steps/make-search-index.ts';
 import { makeSearchIndex } from '../steps/make-search-index.ts';
 import { loadRenderer } from './load-renderer.ts';
-import type { WrittenFile } from '../output/write-output-file.ts';
+import type { OutputWriter, WrittenFile } from '../output/output-writer.ts';
+import { createOutputWriter } from '../output/output-writer.ts';
 import type { RenderInput, StoredBody } from './render-input.ts';
 import { renderPage } from './render-page.ts';
 
@@ -65,6 +66,7 @@ export function createJobRunner(disk: FileSystem, setup: WorkerSetup, now: () =>
   const analyser = createAnalyser(setup.searchLanguages);
   const renderers = new Map<string, Renderer>();
   const contexts = new Map<string, { readonly [edition: string]: RenderContext }>();
+  const writers = new Map<string, OutputWriter>();
 
   const runners: { [N in JobName]: (input: Jobs[N]['input']) => Promise<Jobs[N]['output']> } = {
     async compile({ file, locale }) {
@@ -109,9 +111,11 @@ export function createJobRunner(disk: FileSystem, setup: WorkerSetup, now: () =>
       contexts.set(input.contextPath, byEdition);
       const context = byEdition[input.page.data.edition];
       if (context === undefined) throw new Error(`no render context for edition ${input.page.data.edition}`);
-      return { ...renderPage(disk, renderer, context, input), ms: now() - start };
+      const write = writers.get(input.staging) ?? createOutputWriter(disk, input.staging);
+      writers.set(input.staging, write);
+      return { ...renderPage(write, renderer, context, input), ms: now() - start };
     },
-    index: async (input) => makeSearchIndex(disk, input),
+    index: async (input) => makeSearchIndex(createOutputWriter(disk, input.staging), input),
   };
   return (name, input) => runners[name](input);
 }

@@ -1,16 +1,14 @@
 import { deserialize } from 'node:v8';
 import type { Body, Diagnostic, LinkTable, RenderContext, Renderer } from '@helpgen/model';
 import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
-import type { FileSystem } from '../host/file-system.ts';
-import { writeOutputFile } from '../output/write-output-file.ts';
-import type { WrittenFile } from '../output/write-output-file.ts';
+import type { OutputWriter, WrittenFile } from '../output/output-writer.ts';
 import type { RenderInput, StoredBody } from './render-input.ts';
 
 const finding = defineDiagnostics(buildCatalogue);
 
 /** Renders one page and writes its document, chunk and Markdown copy into the staging folder. */
 export function renderPage(
-  disk: FileSystem,
+  write: OutputWriter,
   renderer: Renderer,
   context: RenderContext,
   input: RenderInput,
@@ -20,9 +18,8 @@ export function renderPage(
   if (typeof rendered === 'string') {
     return { files: [], diagnostics: [finding('HG5032', { route: input.page.data.route, reason: rendered })] };
   }
-  const write = (path: string, text: string): WrittenFile => writeOutputFile(disk, input.staging, path, Buffer.from(text));
-  const files = [write(input.documentPath, rendered.html), write(input.chunkPath, rendered.chunk)];
-  if (input.markdownPath !== null) files.push(write(input.markdownPath, markdownOf(input, stored.markdown)));
+  const files = [write(input.documentPath, Buffer.from(rendered.html)), write(input.chunkPath, Buffer.from(rendered.chunk))];
+  if (input.markdownPath !== null) files.push(write(input.markdownPath, Buffer.from(markdownOf(input, stored.markdown))));
   return { files, diagnostics: [] };
 }
 

@@ -1,7 +1,6 @@
 import { folderOf } from '@helpgen/model';
 import { digestOf } from '../cache/digest-of.ts';
 import type { FileSystem } from '../host/file-system.ts';
-import { errorCode } from '../host/file-system.ts';
 
 /** A file of the output, with what the manifest says of it. */
 export interface WrittenFile {
@@ -10,17 +9,17 @@ export interface WrittenFile {
   readonly size: number;
 }
 
-/** Writes `bytes` to `path` below `folder`, making the folders on the way. */
-export function writeOutputFile(disk: FileSystem, folder: string, path: string, bytes: Uint8Array): WrittenFile {
-  const target = `${folder}/${path}`;
-  try {
-    disk.writeFile(target, bytes);
-  } catch (error) {
-    if (errorCode(error) !== 'ENOENT') throw error;
-    disk.makeFolder(folderOf(target));
-    disk.writeFile(target, bytes);
-  }
-  return { path, digest: digestOf(bytes), size: bytes.length };
+/** Writes bytes to a path of the output. */
+export type OutputWriter = (path: string, bytes: Uint8Array) => WrittenFile;
+
+/** A writer of files below `folder`, which makes each folder on the way once. */
+export function createOutputWriter(disk: FileSystem, folder: string): OutputWriter {
+  const makeFolderOf = createFolderMaker(disk, folder);
+  return (path, bytes) => {
+    makeFolderOf(path);
+    disk.writeFile(`${folder}/${path}`, bytes);
+    return { path, digest: digestOf(bytes), size: bytes.length };
+  };
 }
 
 /** Makes the folders of paths below `root`, each once; one call of the system a folder, because a site has as many as pages. */
