@@ -41,7 +41,7 @@ const frontMatter = z.strictObject({
   wrapperClassName: filled.describe('Class of the element around the page.'),
   redirect_from: z.array(filled).describe('Old addresses that lead here.'),
   term_forms: z.array(filled).describe('Forms of the glossary term that the page explains.'),
-  custom: jsonObject.describe('Free values for themes and presets.'),
+  custom: jsonObject.describe('Free values for themes.'),
 });
 
 const schema = frontMatter.partial();

@@ -32,6 +32,6 @@ export interface FrontMatter {
   readonly redirect_from?: readonly string[];
   /** Forms of the glossary term this page explains. */
   readonly term_forms?: readonly string[];
-  /** Free values for themes and presets. */
+  /** Free values for themes. */
   readonly custom?: { readonly [key: string]: Json };
 }

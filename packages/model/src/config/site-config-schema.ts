@@ -32,7 +32,6 @@ export const siteConfigInput = object({
   outDir: words().default('build').describe('Folder of the built site, relative to the folder of the config.'),
   router: z.enum(['browser', 'hash', 'memory']).default('browser').describe('How addresses are kept while reading: `browser` in paths, `hash` after `#` for hosts that serve one file, `memory` nowhere.'),
   theme: words().default('@helpgen/theme').describe('Theme: the name of a package, or a path relative to the folder of the config.'),
-  preset: words().nullable().default(null).describe('Preset of another product: the name of a package, or a path relative to the folder of the config; `null`: none.'),
   content: contentField,
   locales: localesField,
   versions: versionsField,
@@ -69,7 +68,7 @@ export const siteConfigInput = object({
   customFields: z
     .record(z.string(), z.unknown() as unknown as z.ZodType<Json>)
     .default({})
-    .describe('Values of your own, for themes and presets; the only place where any key is allowed.'),
+    .describe('Values of your own, for themes; the only place where any key is allowed.'),
 });
 
 /** The schema that admits site-config.json: its input is what may be written, its output {@link SiteConfig}. */

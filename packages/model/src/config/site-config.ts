@@ -19,8 +19,6 @@ export interface SiteConfig {
   readonly router: 'browser' | 'hash' | 'memory';
   /** Module name or path (relative to the config's folder) of the theme. */
   readonly theme: string;
-  /** Module name or path of a preset; `null`: none. */
-  readonly preset: string | null;
   readonly content: ContentFolders;
   readonly locales: Locales;
   readonly versions: readonly VersionConfig[];
