@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { AssetManifest, Page } from '@helpgen/model';
 import { createRenderer } from '@helpgen/runtime/server';
 import { boot } from '@helpgen/runtime/client';
 import { defineClient } from '@helpgen/runtime';
@@ -14,7 +13,8 @@ import { en } from './strings/en.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-const assets: AssetManifest = {
+type Page = (typeof pages)[number];
+const assets = {
   id: 'a',
   scriptHref: '/docs/assets/client.js',
   preloadHrefs: [],

@@ -62,19 +62,13 @@ async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** What does not scroll is no stop for the keyboard; the name that the article gave comes back with the scrolling. */
+/** What does not scroll is no stop for the keyboard. A group is no landmark, so many of one name do no harm. */
 function markScrolling(element: HTMLElement, { text }: BehaviourContext): void {
-  const isScrolling = element.scrollWidth > element.clientWidth;
-  if (isScrolling === element.hasAttribute('tabindex')) return;
-  if (isScrolling) {
-    element.tabIndex = 0;
-    element.setAttribute('role', 'region');
-    element.setAttribute('aria-label', element.dataset['hgName'] ?? nameOf(element) ?? text(element.tagName === 'PRE' ? 'code.label' : 'table.label'));
-  } else {
-    const name = element.getAttribute('aria-label');
-    if (name !== null) element.dataset['hgName'] = name;
-    for (const attribute of ['tabindex', 'role', 'aria-label']) element.removeAttribute(attribute);
-  }
+  if (element.scrollWidth <= element.clientWidth) return element.removeAttribute('tabindex');
+  element.tabIndex = 0;
+  if (element.hasAttribute('aria-label')) return;
+  element.setAttribute('role', 'group');
+  element.setAttribute('aria-label', nameOf(element) ?? text(element.tagName === 'PRE' ? 'code.label' : 'table.label'));
 }
 
 function nameOf(element: HTMLElement): string | undefined {
