@@ -36,7 +36,6 @@ export function makeConfig(over: Partial<SiteConfig> = {}): SiteConfig {
     outDir: 'build',
     router: 'browser',
     theme: '@helpgen/theme',
-    preset: null,
     content: { docs: 'docs', pages: 'pages', versions: 'versions', i18n: 'i18n', static: ['static'], exclude: [] },
     locales: { default: 'ru', list: [{ code: 'ru', label: 'Русский', direction: 'ltr', htmlLang: 'ru', calendar: 'gregory', path: '' }] },
     versions: [makeVersion()],
