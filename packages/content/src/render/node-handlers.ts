@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from 'hast';
-import type { Parent, RootContent } from 'mdast';
+import type { Parent, RootContent, TableRow } from 'mdast';
+import { defaultHandlers } from 'remark-rehype';
 import type { Options } from 'remark-rehype';
 import { slotTag } from '../slot.ts';
 import type { AnyNode } from '../shape/mdast.ts';
@@ -35,6 +36,14 @@ export const nodeHandlers: Handlers = {
     };
     state.patch(node as never, element);
     return element;
+  },
+  // A corner without words heads nothing.
+  tableRow(state, node: TableRow, parent) {
+    const row: Element = defaultHandlers.tableRow(state, node, parent as never);
+    for (const cell of row.children) {
+      if (cell.type === 'element' && cell.tagName === 'th' && cell.children.length === 0) cell.tagName = 'td';
+    }
+    return row;
   },
   hgGroup: (state, node: AnyNode) => state.all(node as never) as ElementContent[],
   link(state, node: AnyNode) {
