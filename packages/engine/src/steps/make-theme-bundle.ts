@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { BuildOptions, BuildResult, Metafile, OutputFile, Plugin } from 'esbuild';
 import type { BundleFile, Checked, OutputPath, SourcePath } from '@helpgen/model';
 import { digestOfAll } from '../cache/digest-of.ts';
@@ -44,7 +46,7 @@ export async function makeThemeBundle(root: string, theme: string, modules: read
     legalComments: 'none',
     logLevel: 'silent',
     jsx: 'automatic',
-    define: { 'process.env.NODE_ENV': '"production"' },
+    define: productionReact,
     plugins: [ownPackages],
     ...(isFromSource ? { conditions: ['helpgen-source'] } : {}),
     loader: { '.svg': 'file', '.woff2': 'file', '.png': 'file' },
@@ -67,6 +69,7 @@ export async function makeThemeBundle(root: string, theme: string, modules: read
         target: ['es2022', 'chrome109', 'firefox115', 'safari16'],
         format: 'esm',
         splitting: true,
+        ...reactOptions(theme, modules),
         outdir: 'assets',
         entryNames: 'client',
         chunkNames: '[name]-[hash]',
@@ -79,6 +82,19 @@ export async function makeThemeBundle(root: string, theme: string, modules: read
     await esbuild.stop();
   }
 }
+
+/**
+ * What the runtime says of React in browsers. Short names for React's own fields are for bundles of ours alone: other
+ * code may have fields of these names that it reads by strings.
+ */
+function reactOptions(theme: string, modules: readonly SourcePath[]): BuildOptions {
+  if (theme !== defaultTheme || modules.length > 0) return {};
+  const path = createRequire(import.meta.url).resolve('@helpgen/runtime/bundle.json');
+  const { define, mangleProps } = JSON.parse(readFileSync(path, 'utf8')) as { readonly define: Record<string, string>; readonly mangleProps: string };
+  return { define: { ...productionReact, ...define }, mangleProps: new RegExp(mangleProps) };
+}
+
+const productionReact = { 'process.env.NODE_ENV': '"production"' };
 
 function serverEntry(theme: string, modules: readonly SourcePath[]): string {
   const imports = modules.map((path, index) => `import * as page${index} from ${JSON.stringify(`./${path}`)};`);

@@ -20,7 +20,7 @@ export function renderPage(
   }
   const files = [write(input.documentPath, Buffer.from(rendered.html)), write(input.chunkPath, Buffer.from(rendered.chunk))];
   if (input.markdownPath !== null) files.push(write(input.markdownPath, Buffer.from(markdownOf(input, stored.markdown))));
-  return { files, diagnostics: [] };
+  return { files, diagnostics: rendered.diagnostics ?? [] };
 }
 
 function renderSafely(renderer: Renderer, context: RenderContext, input: RenderInput, body: Body): ReturnType<Renderer['render']> | string {
