@@ -32,7 +32,7 @@ interface Thread {
 const tasksInFlight = 3;
 
 /** Young generation of a thread: parsing makes much short-lived garbage, and a small one costs a fifth of the time. */
-const youngMegabytes = 48;
+const youngMegabytes = 32;
 
 /**
  * An executor of `count` threads running `script`. A thread works through its tasks in order, so the first of them is
