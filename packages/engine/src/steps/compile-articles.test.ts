@@ -1,0 +1,46 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import type { SourcePath } from '@helpgen/model';
+import { createStatIndex } from '../cache/stat-index.ts';
+import { openStore } from '../cache/store.ts';
+import { nodeFileSystem } from '../host/file-system.ts';
+import type { JobResult } from '../workers/executor.ts';
+import { compileArticles } from './compile-articles.ts';
+
+const root = mkdtempSync(`${tmpdir()}/helpgen-compile-`);
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test('a page that takes too long, or too much memory, is told by name', async () => {
+  const sources = ['a', 'b'].map((name) => {
+    writeFileSync(`${root}/${name}.md`, name);
+    return { path: `${name}.md` as SourcePath, digest: name, role: { kind: 'page' as const, locale: 'ru' } };
+  });
+  const failures: readonly JobResult<never>[] = [
+    { kind: 'failed', failure: 'timeout' },
+    { kind: 'failed', failure: 'memory' },
+  ];
+  const failing = {
+    run: async (_name: string, inputs: Iterable<unknown>, onResult: (result: never, number: number) => void) => [...inputs].forEach((_input, number) => onResult(failures[number] as never, number)),
+    close: async () => undefined,
+  };
+  const store = openStore(nodeFileSystem, `${root}/cache`);
+  const step = {
+    disk: nodeFileSystem,
+    root,
+    store,
+    stats: createStatIndex(nodeFileSystem, undefined, () => 0n),
+    toolId: '',
+    contentOptions: {},
+    defaultLocale: 'ru',
+    workforce: { for: () => failing, close: async () => undefined },
+    onProgress: () => undefined,
+  };
+  const { articles, diagnostics } = await compileArticles(step as never, sources as never);
+  store.close();
+  expect(articles.size).toBe(0);
+  expect(diagnostics).toMatchObject([
+    { code: 'HG5030', at: { file: 'a.md' } },
+    { code: 'HG5031', at: { file: 'b.md' } },
+  ]);
+});
