@@ -1,27 +1,18 @@
-import { deserialize, serialize } from 'node:v8';
+import { deserialize } from 'node:v8';
 import { parseCategoryFile } from '@helpgen/content/category';
-import type { ContentOptions, Diagnostic, Outline, SiteSources, SourcePath } from '@helpgen/model';
+import type { ContentOptions, Diagnostic, SiteSources, SourcePath } from '@helpgen/model';
 import { buildCatalogue, canonicalJson, defineDiagnostics } from '@helpgen/model';
 import { digestOf, digestOfAll } from '../cache/digest-of.ts';
 import type { StatIndex } from '../cache/stat-index.ts';
 import type { Store } from '../cache/store.ts';
 import type { FileSystem } from '../host/file-system.ts';
-import type { CompileInput, CompileOutput } from '../workers/jobs.ts';
+import type { CompileInput, CompileOutput, StoredArticle } from '../workers/jobs.ts';
 import type { Workforce } from '../workers/workforce.ts';
 import { jobLimits } from '../workers/workforce.ts';
 import type { Source } from './read-sources.ts';
 import { readText } from './read-text.ts';
 
 const finding = defineDiagnostics(buildCatalogue);
-
-/** An article as the later steps see it: the outline, and by digest what is stored of the rest. */
-export interface StoredArticle {
-  readonly outline: Outline;
-  readonly diagnostics: readonly Diagnostic[];
-  readonly bodyDigest: string;
-  readonly termsDigest: string;
-  readonly hasUndrawnPart: boolean;
-}
 
 /** What became of the articles. */
 export interface CompiledArticles {
@@ -135,11 +126,10 @@ function includeDigest(step: CompileStep, digests: ReadonlyMap<SourcePath, strin
 }
 
 function keep(store: Store, key: string, output: CompileOutput): StoredArticle {
-  const { outline, diagnostics, bodyDigest, termsDigest, hasUndrawnPart } = output;
-  const article: StoredArticle = { outline, diagnostics, bodyDigest, termsDigest, hasUndrawnPart };
-  if (!store.pack('body').has(bodyDigest)) store.pack('body').put(bodyDigest, output.body);
-  if (!store.pack('terms').has(termsDigest)) store.pack('terms').put(termsDigest, output.terms);
-  store.pack('outline').put(key, serialize(article));
+  const article = deserialize(output.article) as StoredArticle;
+  if (!store.pack('body').has(article.bodyDigest)) store.pack('body').put(article.bodyDigest, output.body);
+  if (!store.pack('terms').has(article.termsDigest)) store.pack('terms').put(article.termsDigest, output.terms);
+  store.pack('outline').put(key, output.article);
   return article;
 }
 

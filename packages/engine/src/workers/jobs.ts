@@ -37,21 +37,26 @@ export interface CompileInput {
   readonly locale: string;
 }
 
-/** An article as it is stored: the outline apart from the body and the analysed text. */
-export interface CompileOutput {
+/** An article as the later steps see it: the outline, and by digest what is stored of the rest. */
+export interface StoredArticle {
   readonly outline: Outline;
   readonly diagnostics: readonly Diagnostic[];
-  /** v8-serialised {@link StoredBody}. */
-  readonly body: Uint8Array;
   readonly bodyDigest: string;
-  readonly terms: Uint8Array;
   readonly termsDigest: string;
   /** Whether a part was left to be drawn in the browser. */
   readonly hasUndrawnPart: boolean;
+}
+
+/** An article as it is stored and sent between threads: as bytes, which are handed over and not copied. */
+export interface CompileOutput {
+  /** v8-serialised {@link StoredArticle}. */
+  readonly article: Uint8Array;
+  /** v8-serialised {@link StoredBody}. */
+  readonly body: Uint8Array;
+  readonly terms: Uint8Array;
   readonly ms: number;
 }
 
-/** The files of one rendered page, and what was found while drawing it. */
 export interface RenderOutput {
   readonly files: readonly WrittenFile[];
   readonly diagnostics: readonly Diagnostic[];
@@ -76,10 +81,9 @@ export function createJobRunner(disk: FileSystem, setup: WorkerSetup, now: () =>
       const include = (path: SourcePath): SourceFile | undefined => readInclude(disk, setup.root, path);
       const { value, diagnostics } = await compileArticle(file, options, include);
       const stored: StoredBody = { body: value.body, markdown: value.markdown };
-      // A copy of its own size: a message would clone the whole buffer that the serialiser grew.
-      const body = new Uint8Array(serialize(stored));
+      const body = ownBytes(serialize(stored));
       const { frontMatter } = value.outline;
-      const terms = encodeAnalysedPage(
+      const terms = ownBytes(encodeAnalysedPage(
         analysePage(
           {
             title: frontMatter.title ?? value.outline.contentTitle ?? '',
@@ -89,17 +93,15 @@ export function createJobRunner(disk: FileSystem, setup: WorkerSetup, now: () =>
           },
           analyser,
         ),
-      );
-      return {
+      ));
+      const article: StoredArticle = {
         outline: value.outline,
         diagnostics,
-        body,
         bodyDigest: digestOf(body),
-        terms,
         termsDigest: digestOf(terms),
         hasUndrawnPart: hasUndrawnPart(value.body),
-        ms: now() - start,
       };
+      return { article: ownBytes(serialize(article)), body, terms, ms: now() - start };
     },
     async render(input) {
       const start = now();
@@ -118,6 +120,11 @@ export function createJobRunner(disk: FileSystem, setup: WorkerSetup, now: () =>
     index: async (input) => makeSearchIndex(createOutputWriter(disk, input.staging), input),
   };
   return (name, input) => runners[name](input);
+}
+
+/** `bytes` in a buffer of their own, which can be handed to another thread; serialisers leave room behind theirs. */
+function ownBytes(bytes: Uint8Array): Uint8Array {
+  return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 }
 
 /** A diagram without a picture: the theme's own script draws it. */

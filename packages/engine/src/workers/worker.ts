@@ -22,7 +22,10 @@ if (parentPort !== null) answerInOrder(parentPort);
 function answerInOrder(port: MessagePort): void {
   let last: Promise<void> = Promise.resolve();
   port.on('message', ({ name, input }: WorkerRequest) => {
-    last = last.then(async () => port.postMessage(await reply(name, input)));
+    last = last.then(async () => {
+      const answer = await reply(name, input);
+      port.postMessage(answer, buffersOf(answer));
+    });
   });
 }
 
@@ -39,4 +42,10 @@ async function reply(name: JobName, input: Jobs[JobName]['input']): Promise<Work
       ...(code === undefined ? {} : { code, path: 'path' in error ? String(error.path) : '' }),
     };
   }
+}
+
+/** The buffers of an answer, which is not used here any more. */
+function buffersOf(answer: WorkerReply): ArrayBuffer[] {
+  if (answer.kind === 'error' || typeof answer.output !== 'object' || answer.output === null) return [];
+  return Object.values(answer.output).flatMap((value) => (value instanceof Uint8Array && value.buffer instanceof ArrayBuffer ? [value.buffer] : []));
 }
