@@ -64,7 +64,12 @@ async function fillStaging(run: BuildRun, site: SurveyedSite, tools: WriteTools,
 
   const maker = createPageMaker(config, graph, facts);
   const renderStep: RenderStep = {
-    ...{ store, staging, style, graph, maker, articles: compiled.articles },
+    store,
+    staging,
+    style,
+    graph,
+    maker,
+    articles: compiled.articles,
     hasMarkdownCopies: config.markdownCopies,
     rendererPath: bundle.rendererPath,
     contextPath: contexts.path,

@@ -54,8 +54,11 @@ const renameCalls: { readonly [arch: string]: number } = { x64: 316, arm64: 276 
  */
 export function exchangeBySystem(a: string, b: string): boolean {
   if (platform !== 'linux') return false;
-  const run = (command: string, args: readonly string[]): boolean => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
-  if (run('mv', ['--exchange', '--no-target-directory', a, b])) return true;
+  if (succeeds('mv', ['--exchange', '--no-target-directory', a, b])) return true;
   const call = renameCalls[arch];
-  return call !== undefined && run('perl', ['-e', `exit(syscall(${call}, -100, $ARGV[0], -100, $ARGV[1], 2) == 0 ? 0 : 1)`, a, b]);
+  return call !== undefined && succeeds('perl', ['-e', `exit(syscall(${call}, -100, $ARGV[0], -100, $ARGV[1], 2) == 0 ? 0 : 1)`, a, b]);
+}
+
+function succeeds(command: string, args: readonly string[]): boolean {
+  return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 }

@@ -17,7 +17,6 @@ const encoder = new TextEncoder();
  * of themselves; all get the digest of the whole bundle, in which every old name is replaced by its file's number.
  */
 export function nameByContent(files: readonly BundleFile[]): NamedFiles {
-  const isText = ({ path }: BundleFile): boolean => /\.(js|css)$/.test(path);
   const baseNames = files.map(({ path }) => path.slice(path.lastIndexOf('/') + 1));
   const pattern = new RegExp(baseNames.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).sort((a, b) => b.length - a.length).join('|'), 'g');
   const masked = files.map((file) => (isText(file) ? decoder.decode(file.bytes).replace(pattern, 'FILE') : createHash('sha256').update(file.bytes).digest('hex')));
@@ -42,6 +41,10 @@ export function nameByContent(files: readonly BundleFile[]): NamedFiles {
       .sort((a, b) => compare(a.path, b.path)),
     pathOf: (oldPath) => (renamed.get(oldPath.slice(oldPath.lastIndexOf('/') + 1)) ?? oldPath) as OutputPath,
   };
+}
+
+function isText({ path }: BundleFile): boolean {
+  return /\.(js|css)$/.test(path);
 }
 
 /** `assets/chunk-ABCDEFGH.js` becomes `assets/chunk-3-<id>.js`. */

@@ -25,10 +25,11 @@ test.each([0, 1, 2, 3, 5, 6, 7, 12, 100])('%i jobs end, their results in the ord
   expect(await run(values.map((value) => ({ value })))).toEqual(values);
 });
 
+const inputs = (name: string, count: number): Iterable<never> => Array.from({ length: count }, (_, value) => ({ value: `${name}${value}` })) as never;
+
 test('two runs share the threads, and both end', async () => {
   const executor = createThreadExecutor(script, 2, setup, { seconds: 5, megabytes: 64 });
   const seen: string[] = [];
-  const inputs = (name: string, count: number): Iterable<never> => Array.from({ length: count }, (_, value) => ({ value: `${name}${value}` })) as never;
   await Promise.all([
     executor.run('render', inputs('r', 9), (result) => void seen.push(String(result.kind === 'done' && result.output))),
     executor.run('index', inputs('i', 2), (result) => void seen.push(String(result.kind === 'done' && result.output))),
