@@ -18,51 +18,36 @@ function segmentsOf(text: string): readonly string[] {
   return text.split('/').filter((segment) => segment !== '' && segment !== '.');
 }
 
-// Greedy matching needs to go back to the last star only: an earlier one could not reach further than a later one.
 function matchSegments(pattern: readonly string[], path: readonly string[]): boolean {
-  let at = 0;
-  let index = 0;
-  let starAt = -1;
-  let starIndex = 0;
-  while (index < path.length) {
-    const wanted = pattern[at];
-    if (wanted === '**') {
-      starAt = at;
-      starIndex = index;
-      at += 1;
-    } else if (wanted !== undefined && matchSegment(wanted, path[index] ?? '')) {
-      at += 1;
-      index += 1;
-    } else if (starAt >= 0) {
-      at = starAt + 1;
-      starIndex += 1;
-      index = starIndex;
-    } else return false;
-  }
-  while (pattern[at] === '**') at += 1;
-  return at === pattern.length;
+  return matchGreedily(pattern, path, '**', matchSegment);
 }
 
 function matchSegment(pattern: string, text: string): boolean {
+  return matchGreedily(pattern, text, '*', (wanted, given) => wanted === '?' || wanted === given);
+}
+
+/** Whether `given` is what `pattern` says, where `star` stands for any number of items. */
+function matchGreedily(pattern: ArrayLike<string>, given: ArrayLike<string>, star: string, matches: (wanted: string, given: string) => boolean): boolean {
   let at = 0;
   let index = 0;
   let starAt = -1;
   let starIndex = 0;
-  while (index < text.length) {
+  while (index < given.length) {
     const wanted = pattern[at];
-    if (wanted === '*') {
+    if (wanted === star) {
       starAt = at;
       starIndex = index;
       at += 1;
-    } else if (wanted === '?' || wanted === text[index]) {
+    } else if (wanted !== undefined && matches(wanted, given[index] ?? '')) {
       at += 1;
       index += 1;
     } else if (starAt >= 0) {
+      // Going back to the last star is enough: an earlier one could not reach further than a later one.
       at = starAt + 1;
       starIndex += 1;
       index = starIndex;
     } else return false;
   }
-  while (pattern[at] === '*') at += 1;
+  while (pattern[at] === star) at += 1;
   return at === pattern.length;
 }
