@@ -57,6 +57,7 @@ export interface CompileOutput {
   readonly ms: number;
 }
 
+/** The files of one rendered page, and what was found while drawing it. */
 export interface RenderOutput {
   readonly files: readonly WrittenFile[];
   readonly diagnostics: readonly Diagnostic[];
