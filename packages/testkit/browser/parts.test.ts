@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { collectComplaints, openAwake, openBrowser, serveSite } from '@helpgen/testkit/browser';
 import type { ServedSite } from '@helpgen/testkit/browser';
+import { everyPart } from '../sites/every-part.ts';
 
 jest.setTimeout(60_000);
 
@@ -15,7 +16,7 @@ const parts = `---
 title: Части
 ---
 
-Абзац со [ссылкой](index.md).
+Абзац со [схемой](diagram.md).
 
 :::::tabs{group="os"}
 ::::tab[Windows]
@@ -49,11 +50,7 @@ pie
 `;
 
 beforeAll(async () => {
-  const icon = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
-  const files = {
-    'static/favicon.svg': icon,
-    'docs/index.md': '---\ntitle: Начало\n---\n\nТекст, [части](parts.md) и [диаграмма](diagram.md).\n', 'docs/parts.md': parts, 'docs/diagram.md': diagram };
-  site = await serveSite(files, { favicon: 'favicon.svg', content: { docs: 'docs', static: ['static'] } });
+  site = await serveSite({ ...everyPart.files, 'docs/parts.md': parts, 'docs/diagram.md': diagram }, everyPart.config);
   browser = await openBrowser();
 }, 120_000);
 afterAll(async () => {
@@ -68,15 +65,16 @@ beforeEach(async () => {
 afterEach(() => context.close());
 
 test('a diagram that only the browser can draw is drawn there, and again when the colour mode changes', async () => {
-  await openAwake(page, site.address);
-  await page.locator('main p a', { hasText: 'диаграмма' }).click();
+  await openAwake(page, `${site.address}parts/`);
+  await page.locator('main p a', { hasText: 'схемой' }).click();
   await page.waitForSelector('.hg-is-drawn svg');
   const colour = (): Promise<string> => page.locator('.hg-is-drawn svg text').first().evaluate((text) => getComputedStyle(text).fill);
   const light = await colour();
   expect(await page.locator('.hg-is-drawn svg').textContent()).toContain('Чтение');
-  await page.locator('.hg-color-button').click();
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.waitForFunction((old) => {
-    const text = document.querySelector('.hg-is-drawn svg text'); return text !== null && getComputedStyle(text).fill !== old;
+    const text = document.querySelector('.hg-is-drawn svg text');
+    return text !== null && getComputedStyle(text).fill !== old;
   }, light);
   expect(complaints).toEqual([]);
 });
@@ -113,5 +111,30 @@ test('a block of code is copied as it was written, and the button says so', asyn
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('echo "раз"\necho "два"');
   expect(await page.locator('output').textContent()).not.toBe('');
   await page.waitForFunction((old) => document.querySelector('.hg-copy')?.getAttribute('aria-label') === old, name);
+  expect(complaints).toEqual([]);
+});
+
+test('every kind of page wakes without a complaint, and a page that is a React module is alive', async () => {
+  for (const path of everyPart.routes) await openAwake(page, site.address + path);
+  await openAwake(page, `${site.address}counter/`);
+  await page.locator('#count').click();
+  await page.locator('#count').click();
+  expect(await page.locator('#count').textContent()).toBe('Нажато: 2');
+  await page.locator('.hg-nav a', { hasText: 'О сайте' }).first().click();
+  await page.waitForFunction(() => document.querySelector('main h1')?.textContent === 'О сайте');
+  await page.goBack();
+  await page.waitForSelector('#count');
+  expect(await page.locator('#count').textContent()).toBe('Нажато: 0');
+  expect(complaints).toEqual([]);
+});
+
+test('a closed announcement stays closed on other pages and after a reload', async () => {
+  await openAwake(page, `${site.address}parts/`);
+  const bar = page.locator('.hg-announcement');
+  expect(await bar.isVisible()).toBe(true);
+  await bar.locator('button').click();
+  expect(await bar.count()).toBe(0);
+  await openAwake(page, `${site.address}guide/one/`);
+  expect(await bar.isVisible()).toBe(false);
   expect(complaints).toEqual([]);
 });

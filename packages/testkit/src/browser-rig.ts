@@ -85,7 +85,11 @@ export function collectComplaints(page: Page): string[] {
     if (message.type() === 'error' || message.type() === 'warning') add(`${message.type()} ${message.text()}`);
   });
   page.on('pageerror', (error) => add(`uncaught ${error.message}`));
-  page.on('requestfailed', (request) => add(`${request.url()} ${request.failure()?.errorText ?? ''}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // What was still on its way when the page was left.
+    if (reason !== 'net::ERR_ABORTED') add(`${request.url()} ${reason}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) add(`${response.url()} ${response.status()}`);
   });
