@@ -151,6 +151,7 @@ test('the colour mode is chosen by a button, kept, and there before anything is 
   await other.route(/\.js$/, (route) => route.abort());
   await other.goto(site.address);
   expect(await other.evaluate(() => [document.documentElement.dataset['theme'], getComputedStyle(document.documentElement).backgroundColor])).toEqual(['dark', await background()]);
+  await other.close();
   await page.locator('.hg-color-button').click();
   await page.reload();
   expect(await mode()).toBe('light');
