@@ -36,6 +36,12 @@ const buildSteps = [
     output: 'packages/engine/dist/shipped-bundle.record',
     inputs: ['packages/model/dist', 'packages/runtime/dist', 'packages/theme/css', 'packages/theme/dist', 'packages/engine/dist/steps', 'pnpm-lock.yaml'],
   },
+  {
+    title: 'Bundling the script of the threads',
+    run: () => runNode(['packages/engine/build-worker.mjs']),
+    output: 'packages/engine/dist/thread/worker.js',
+    inputs: ['packages/model/dist', 'packages/search/dist', 'packages/content/dist/bundle', 'packages/engine/dist/workers', 'packages/engine/dist/steps', 'packages/engine/dist/output', 'packages/engine/dist/cache', 'packages/engine/dist/host', 'packages/engine/build-worker.mjs', 'pnpm-lock.yaml'],
+  },
   { title: 'Naming this build for the cache', run: writeToolId },
 ];
 

@@ -13,7 +13,7 @@ await build({
   format: 'esm',
   target: 'es2022',
   charset: 'utf8',
-  legalComments: 'none',
+  legalComments: 'eof',
   logLevel: 'warning',
   outfile: 'dist/vendor/mermaid.js',
 });

@@ -60,7 +60,7 @@ export async function compileArticles(step: CompileStep, sources: readonly Sourc
   let done = hits;
   step.onProgress(done, wanted.length);
 
-  await step.workforce.for(missing.length).run('compile', inputs(), (result, number) => {
+  await step.workforce.guarded(missing.length).run('compile', inputs(), (result, number) => {
     const { source, key } = taken[number] ?? raise(number);
     done += 1;
     step.onProgress(done, wanted.length);

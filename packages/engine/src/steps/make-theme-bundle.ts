@@ -69,6 +69,7 @@ export async function makeThemeBundle(root: string, theme: string, modules: read
         target: ['es2022', 'chrome109', 'firefox115', 'safari16'],
         format: 'esm',
         splitting: true,
+        legalComments: 'external',
         ...reactOptions(theme, modules),
         outdir: 'assets',
         entryNames: 'client',

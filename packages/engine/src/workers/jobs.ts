@@ -1,5 +1,4 @@
 import { serialize } from 'node:v8';
-import { compileArticle } from '@helpgen/content';
 import type { Body, ContentOptions, Diagnostic, Outline, RenderContext, Renderer, SourceFile, SourcePath } from '@helpgen/model';
 import { analysePage, encodeAnalysedPage } from '@helpgen/search/build';
 import { createAnalyser } from '@helpgen/search';
@@ -79,6 +78,8 @@ export function createJobRunner(disk: FileSystem, setup: WorkerSetup, now: () =>
       const start = now();
       const options = setup.contentOptions[locale];
       if (options === undefined) throw new Error(`no content options for locale ${locale}`);
+      // With it comes the whole Markdown pipeline, which the other jobs have no use for.
+      const { compileArticle } = await import('@helpgen/content');
       const include = (path: SourcePath): SourceFile | undefined => readInclude(disk, setup.root, path);
       const { value, diagnostics } = await compileArticle(file, options, include);
       const stored: StoredBody = { body: value.body, markdown: value.markdown };

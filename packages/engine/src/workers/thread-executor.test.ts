@@ -8,7 +8,8 @@ const setup = { root: '', contentOptions: {}, searchLanguages: [] };
 
 /** Runs `inputs` of the obedient worker in `threads` threads; each result at the place of its input. */
 async function run(inputs: readonly { readonly do?: string; readonly value?: number }[], threads = 2): Promise<readonly unknown[]> {
-  const executor = createThreadExecutor(script, threads, setup, { seconds: 0.5, megabytes: 64 });
+  const executor = createThreadExecutor(script, setup, { seconds: 0.5, megabytes: 64 });
+  executor.growTo(threads);
   const results: unknown[] = [];
   try {
     await executor.run('compile', inputs as unknown as Iterable<Jobs['compile']['input']>, (result: JobResult<'compile'>, number) => {
@@ -28,7 +29,8 @@ test.each([0, 1, 2, 3, 5, 6, 7, 12, 100])('%i jobs end, their results in the ord
 const inputs = (name: string, count: number): Iterable<never> => Array.from({ length: count }, (_, value) => ({ value: `${name}${value}` })) as never;
 
 test('two runs share the threads, and both end', async () => {
-  const executor = createThreadExecutor(script, 2, setup, { seconds: 5, megabytes: 64 });
+  const executor = createThreadExecutor(script, setup, { seconds: 5, megabytes: 64 });
+  executor.growTo(2);
   const seen: string[] = [];
   await Promise.all([
     executor.run('render', inputs('r', 9), (result) => void seen.push(String(result.kind === 'done' && result.output))),

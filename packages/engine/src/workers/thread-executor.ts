@@ -34,18 +34,26 @@ const tasksInFlight = 3;
 /** Young generation of a thread: parsing makes much short-lived garbage, and a small one costs a fifth of the time. */
 const youngMegabytes = 32;
 
+/** An executor whose threads can become more. */
+export interface ThreadExecutor extends Executor {
+  /** Starts threads until there are `count`. */
+  growTo(count: number): void;
+}
+
 /**
- * An executor of `count` threads running `script`. A thread works through its tasks in order, so the first of them is
+ * An executor of threads running `script`; it has none at first. A thread works through its tasks in order, so the first of them is
  * the one to blame when it answers nothing for too long or runs out of memory; the others are handed out again.
  */
-export function createThreadExecutor(script: URL, count: number, setup: WorkerSetup, limits: JobLimits): Executor {
+export function createThreadExecutor(script: URL, setup: WorkerSetup, limits: JobLimits): ThreadExecutor {
   const threads: Thread[] = [];
   const queues: Queue[] = [];
   const returned: Task[] = [];
   let isClosed = false;
-  for (let index = 0; index < count; index += 1) threads.push(startThread());
 
   return {
+    growTo(count) {
+      while (threads.length < count) threads.push(startThread());
+    },
     run(name, inputs, onResult) {
       return new Promise((resolve, reject) => {
         const iterator = inputs[Symbol.iterator]();

@@ -9,27 +9,35 @@ import { createThreadExecutor, type JobLimits } from './thread-executor.ts';
 /** Limits of one page in a thread. */
 export const jobLimits: JobLimits = { seconds: 10, megabytes: 512 };
 
-/** Fewer jobs than this are done sooner in this thread than a second one is started (measured on two cores). */
-const jobsWorthThreads = 48;
+/** Another thread costs as much as about this many jobs (measured on two cores). */
+const jobsWorthThread = 24;
 
-/** Gives each step the executor that suits the number of its jobs; threads are started once and shared. */
+/** Gives each step the executor that suits the number of its jobs; threads are started when they are needed, and shared. */
 export interface Workforce {
+  /** For jobs that nobody else's text can make long: in this thread when they are few. */
   for(jobs: number): Executor;
+  /** For jobs on what authors wrote: even a single one runs in a thread, where it can be stopped. */
+  guarded(jobs: number): Executor;
   close(): Promise<void>;
 }
 
-/** A workforce of at most `threads` threads (default: the processors of the machine); 1 runs everything in this thread. */
+/**
+ * A workforce of at most `threads` threads (default: the processors of the machine). With `threads` 1 everything runs
+ * in this one, and nothing can stop a page.
+ */
 export function createWorkforce(disk: FileSystem, setup: WorkerSetup, threads: number | undefined): Workforce {
-  const script = new URL('./worker.js', import.meta.url);
-  const most = threads ?? availableParallelism();
-  let inline: Executor | undefined;
-  let pool: Executor | undefined;
+  const most = threads ?? Math.max(2, availableParallelism());
+  const inline = createInlineExecutor(createLazyRunner(disk, setup));
+  const pool = createThreadExecutor(new URL('../thread/worker.js', import.meta.url), setup, jobLimits);
+  const threadsFor = (jobs: number): Executor => {
+    if (most === 1 || jobs === 0) return inline;
+    pool.growTo(Math.min(most, Math.ceil(jobs / jobsWorthThread)));
+    return pool;
+  };
   return {
-    for(jobs) {
-      if (most === 1 || jobs < jobsWorthThreads) return (inline ??= createInlineExecutor(createLazyRunner(disk, setup)));
-      return (pool ??= createThreadExecutor(script, Math.min(most, Math.ceil(jobs / (jobsWorthThreads / 2))), setup, jobLimits));
-    },
-    close: async () => void (await Promise.all([inline?.close(), pool?.close()])),
+    for: (jobs) => (jobs < 2 * jobsWorthThread ? inline : threadsFor(jobs)),
+    guarded: threadsFor,
+    close: () => pool.close(),
   };
 }
 
