@@ -35,6 +35,7 @@ const isFromSource = import.meta.url.endsWith('.ts');
 
 /** Bundles `theme` and `modules` for both sides, as seen from the folder `root`; mistakes in them are findings. */
 export async function makeThemeBundle(root: string, theme: string, modules: readonly SourcePath[]): Promise<Checked<MadeBundle | undefined>> {
+  // Never stopped: its process serves all bundles of ours, ends with us, and a stop would leave another bundle waiting for ever.
   const esbuild = await import('esbuild');
   const shared: BuildOptions & { readonly write: false; readonly metafile: true } = {
     absWorkingDir: root,
@@ -79,8 +80,6 @@ export async function makeThemeBundle(root: string, theme: string, modules: read
     return { value: toMade(root, server, client), diagnostics: [] };
   } catch (error) {
     return { value: undefined, diagnostics: toDiagnostics(error, theme) };
-  } finally {
-    await esbuild.stop();
   }
 }
 

@@ -7,8 +7,8 @@ const script = new URL('../../fixtures/obedient-worker.mjs', import.meta.url);
 const setup = { root: '', contentOptions: {}, searchLanguages: [] };
 
 /** Runs `inputs` of the obedient worker in `threads` threads; each result at the place of its input. */
-async function run(inputs: readonly { readonly do?: string; readonly value?: number }[], threads = 2): Promise<readonly unknown[]> {
-  const executor = createThreadExecutor(script, setup, { seconds: 0.5, megabytes: 64 });
+async function run(inputs: readonly { readonly do?: string; readonly value?: number }[], threads = 2, seconds = 0.5): Promise<readonly unknown[]> {
+  const executor = createThreadExecutor(script, setup, { seconds, megabytes: 64 });
   executor.growTo(threads);
   const results: unknown[] = [];
   try {
@@ -45,7 +45,7 @@ test('a job that takes too long is stopped, and costs no other job', async () =>
 });
 
 test('a job that needs too much memory is stopped, and costs no other job', async () => {
-  expect(await run([{ value: 1 }, { do: 'fill' }, { value: 3 }, { value: 4 }], 1)).toEqual([1, 'memory', 3, 4]);
+  expect(await run([{ value: 1 }, { do: 'fill' }, { value: 3 }, { value: 4 }], 1, 30)).toEqual([1, 'memory', 3, 4]);
 }, 60_000);
 
 test('the error of a job that throws is passed on', async () => {
