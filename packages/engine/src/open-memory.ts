@@ -6,6 +6,7 @@ import type { Store } from './cache/store.ts';
 import { openStore, openStoreForReading } from './cache/store.ts';
 import type { Host } from './host/host.ts';
 import { reasonOf } from './host/system-failure.ts';
+import { takeLock } from './output/lock.ts';
 import { removeTree } from './output/output-folder.ts';
 import type { Project } from './project.ts';
 import { relativeTo } from './project.ts';
@@ -25,11 +26,29 @@ export function openMemory(host: Host, project: Project, { isCheck, isKept }: { 
   if (isCheck) return opened(openStoreForReading(host.disk, isKept ? folder : `${folder}/none`));
   if (!isKept) return openPassing(host, []);
   try {
-    return opened(openStore(host.disk, folder));
+    return openOwn(host, project, folder);
   } catch (error) {
     // The cache only saves time: without it the site comes out the same.
     return openPassing(host, [finding('HG5050', { path: relativeTo(project, folder), reason: reasonOf(error) })]);
   }
+}
+
+/** The project's own memory; a second build at the same time (into another output folder) does without it. */
+function openOwn(host: Host, project: Project, folder: string): Memory {
+  host.disk.makeFolder(folder);
+  const lock = takeLock(host.disk, `${folder}/lock`, relativeTo(project, folder), host.now);
+  if (lock.kind === 'busy') {
+    const reason = `process ${String(lock.diagnostic.args['pid'])} is using it`;
+    return openPassing(host, [finding('HG5050', { path: relativeTo(project, folder), reason })]);
+  }
+  const memory = opened(openStore(host.disk, folder));
+  return {
+    ...memory,
+    close() {
+      memory.close();
+      lock.release();
+    },
+  };
 }
 
 function opened(store: Store): Memory {

@@ -111,6 +111,7 @@ async function fillStaging(run: BuildRun, site: SurveyedSite, tools: WriteTools,
   };
   const includes = includesOf(site);
   writeBuildRecord(store, places, { siteKey: tools.keyOf(bundle.digest, includes), includes, report, files });
+  store.sweep([bundle.rendererPath, contexts.path]);
   return { ...report, timings: timer.timings() };
 }
 

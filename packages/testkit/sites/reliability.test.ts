@@ -76,6 +76,7 @@ test('killed at any change of the disk, the output is the old site or the new on
 /** What the end of a process does to its lock: nobody holds it any more. This process goes on, so the test does it. */
 function dieWith(rig: SiteRig): void {
   rmSync(`${rig.root}/.build.helpgen-lock`, { force: true });
+  rmSync(`${rig.root}/.helpgen/cache/lock`, { force: true });
 }
 
 test('a failing disk is told in words wherever it fails, and the output is the old site or the new one', async () => {
@@ -99,3 +100,22 @@ test('a failing disk is told in words wherever it fails, and the output is the o
   expect((await rig.build()).status).not.toBe('failed');
   expect(readdirSync(rig.root).filter((name) => name.includes('helpgen-'))).toEqual([]);
 }, 300_000);
+
+test('two builds of one site into two folders do not share the cache, and both are whole', async () => {
+  const { rig, old } = await builtRig();
+  rig.write('docs/a.md', oldPage);
+  const reports = await Promise.all([rig.build({ outDir: 'one' }), rig.build({ outDir: 'two' })]);
+  expect(reports.map(({ status }) => status)).toEqual(['built', 'built']);
+  expect(reports.flatMap(({ diagnostics }) => diagnostics.map(({ code, severity }) => `${code} ${severity}`))).toEqual(['HG5050 note']);
+  expect(rig.output(`${rig.root}/one`)).toEqual(old);
+  expect(rig.output(`${rig.root}/two`)).toEqual(old);
+}, 60_000);
+
+test('the cache keeps the files of the last build and no older ones', async () => {
+  const { rig } = await builtRig();
+  rig.write('site-config.json', rig.readSource('site-config.json').replace('Справка', 'Другая'));
+  await rig.build();
+  const folder = `${rig.root}/.helpgen/cache`;
+  const version = readdirSync(folder).find((name) => name.startsWith('v')) ?? '';
+  expect(readdirSync(`${folder}/${version}`).filter((name) => name.startsWith('contexts-'))).toHaveLength(1);
+}, 60_000);

@@ -14,6 +14,8 @@ export interface Store {
   /** A record by name; `undefined` when it is absent or damaged. */
   readRecord(name: string): unknown;
   writeRecord(name: string, value: unknown): void;
+  /** Removes the files of {@link folder} that are neither packs, records nor among `kept`. */
+  sweep(kept: readonly string[]): void;
   /** Makes what was put since opening part of the memory. */
   commit(): void;
   close(): void;
@@ -32,6 +34,12 @@ export function openStore(disk: FileSystem, folder: string): Store {
     pack: packs.get,
     readRecord: (name) => readChecked(disk, `${home}/${name}.record`),
     writeRecord: (name, value) => writeChecked(disk, `${home}/${name}.record`, value),
+    sweep(kept) {
+      for (const { name } of disk.list(home) ?? []) {
+        const path = `${home}/${name}`;
+        if (/\.(?:cjs|json)$/.test(name) && !kept.includes(path)) disk.removeFile(path);
+      }
+    },
     commit: () => packs.all().forEach((pack) => pack.commit()),
     close: () => packs.all().forEach((pack) => pack.close()),
   };
@@ -46,6 +54,7 @@ export function openStoreForReading(disk: FileSystem, folder: string): Store {
     pack: packs.get,
     readRecord: (name) => readChecked(disk, `${home}/${name}.record`),
     writeRecord: () => {},
+    sweep: () => {},
     commit: () => {},
     close: () => packs.all().forEach((pack) => pack.close()),
   };
