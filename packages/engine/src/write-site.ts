@@ -57,10 +57,11 @@ async function fillStaging(run: BuildRun, site: SurveyedSite, tools: WriteTools,
   const assets = timer.run('assets', () => prepareAssets(host.disk, project.root, staging, graph.assets, style));
   const updates = await timer.run('read', () => lastUpdatesOf(run, site));
   const facts: SiteFacts = { lastUpdates: updates.value, assets };
-  const policy = makeContentPolicy(config, [...loadRenderer(bundle.rendererPath).inlineScripts, redirectScript]);
+  const renderer = loadRenderer(bundle.rendererPath);
+  const policy = makeContentPolicy(config, [...renderer.inlineScripts, redirectScript]);
   const isVendorNeeded = [...compiled.articles.values()].some(({ hasUndrawnPart }) => hasUndrawnPart);
   const vendorFiles = isVendorNeeded ? readVendorFiles(host.disk, project.root, config.theme, staging) : new Map();
-  const contexts = makeRenderContexts({ ...run, disk: host.disk, staging, graph, style, bundle, vendorFiles, contentSecurityPolicy: policy.meta });
+  const contexts = makeRenderContexts({ ...run, disk: host.disk, staging, graph, style, bundle, renderer, vendorFiles, contentSecurityPolicy: policy.meta });
 
   const maker = createPageMaker(config, graph, facts);
   const renderStep: RenderStep = {
@@ -87,7 +88,7 @@ async function fillStaging(run: BuildRun, site: SurveyedSite, tools: WriteTools,
   ]);
   timer.run('emit', () => emitSite({ disk: host.disk, root: project.root, config, graph, facts, staging, policy }));
 
-  const found = [...site.diagnostics, ...updates.diagnostics, ...rendering.diagnostics, ...staging.diagnostics];
+  const found = [...site.diagnostics, ...updates.diagnostics, ...contexts.diagnostics, ...rendering.diagnostics, ...staging.diagnostics];
   const diagnostics = completeDiagnostics(host.disk, project.root, found);
   if (fails(run, diagnostics)) return { ...emptyReport('failed', places.folder, timer, diagnostics), counts: countsOf(config, graph, 0) };
   timer.run('swap', () => {

@@ -1,5 +1,5 @@
-import type { FrameData } from './content-graph.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import type { FrameData, Words } from './content-graph.ts';
+import type { Checked, Diagnostic } from './diagnostic.ts';
 import type { Page } from './page.ts';
 import type { OutputPath } from './paths.ts';
 
@@ -47,8 +47,8 @@ export interface RenderedPage {
 export interface Renderer {
   /** Scripts that documents carry inline, for their hashes in the content policy. */
   readonly inlineScripts: readonly string[];
-  /** Locale codes that the theme has words for. */
-  readonly locales: readonly string[];
+  /** What the theme says in browsers on the pages of `locale`; a finding when it lacks words of that language. */
+  words(locale: string): Checked<Words>;
   render(page: Page, context: RenderContext): RenderedPage;
 }
 

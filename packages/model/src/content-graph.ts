@@ -142,6 +142,9 @@ export interface Redirect {
   readonly keepsQueryAndHash: boolean;
 }
 
+/** The words of one language: key to text, with `{name}` for values and `|` between plural forms. */
+export type Words = { readonly [key: string]: string };
+
 /** What every page of an edition shows around its article; named by its digest and loaded once. */
 export interface FrameData {
   readonly edition: string;
@@ -151,6 +154,8 @@ export interface FrameData {
   readonly trailingSlash: boolean;
   readonly router: 'browser' | 'hash' | 'memory';
   readonly locale: { readonly code: string; readonly htmlLang: string; readonly direction: 'ltr' | 'rtl'; readonly calendar: string };
+  /** What the theme says in browsers, in the language of the edition. */
+  readonly words: Words;
   readonly homeHref: string;
   readonly searchHref: string | null;
   readonly navbar: Omit<Navbar, 'items'> & { readonly items: readonly FrameNavItem[] };

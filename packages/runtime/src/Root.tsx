@@ -15,8 +15,8 @@ interface Props {
 /** The one component that both sides mount. */
 export function Root({ theme, navigator, client }: Props): ReactNode {
   const state = useSyncExternalStore(navigator.subscribe, navigator.getState, navigator.getState);
-  const locale = state.view.frame.locale.code;
-  const text = useMemo(() => createTranslate(theme.strings, locale), [theme, locale]);
+  const { frame } = state.view;
+  const text = useMemo(() => createTranslate(frame.words, frame.locale.code), [frame]);
   const value = { state, navigator, text, ...(client === undefined ? {} : { client }) };
   useLayoutEffect(() => navigator.settle(state), [navigator, state]);
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Json, Page, PageData } from '@helpgen/model';
-import { context, frame, makePage } from '../fixtures/tiny-site.ts';
+import { context, makePage } from '../fixtures/tiny-site.ts';
 import { Content } from './Content.tsx';
 import { usePage } from './hooks.ts';
 import type { PageChunk } from './page-chunk.ts';
@@ -8,10 +8,11 @@ import { readPage } from './read-page.ts';
 import { createRenderer } from './server.tsx';
 import { defineServer, defineTheme } from './theme.ts';
 
-const theme = defineTheme({ Page: () => <Content />, strings: { en: {} } });
+const theme = defineTheme({ Page: () => <Content /> });
 const server = defineServer({
   Article: ({ children }) => <article title={usePage().title}>{children}</article>,
   parts: { Diagram: () => <figure data-hg-vendor="mermaid" /> },
+  strings: { en: {} },
 });
 const renderer = createRenderer(theme, server, {});
 const parse = (html: string): Document => new DOMParser().parseFromString(html, 'text/html');
@@ -118,15 +119,30 @@ function Crashing(): never {
   throw new Error('no luck');
 }
 
-test('a module without a default export, a crash and a locale without words are findings', () => {
-  const codes = (page: Page, tools = renderer, around = context): (string | undefined)[] => (tools.render(page, around).diagnostics ?? []).map(({ code }) => code);
+const codes = (page: Page, tools = renderer): (string | undefined)[] => (tools.render(page, context).diagnostics ?? []).map(({ code }) => code);
+
+test('a module without a default export and a crash are findings', () => {
   expect(codes(makePage('/m', [], { kind: 'module', module: 'm.tsx' }))).toEqual(['HG4003']);
-  const crashing = createRenderer(defineTheme({ Page: Crashing, strings: { en: {} } }), server, {});
+  const crashing = createRenderer(defineTheme({ Page: Crashing }), server, {});
   expect(codes(makePage('/a'), crashing)).toEqual(['HG4004']);
   expect(crashing.render(makePage('/a'), context).html).toContain('no luck');
-  const german = { ...context, frame: { ...frame, locale: { ...frame.locale, code: 'de' } } };
-  expect(codes(makePage('/'), renderer, german)).toEqual(['HG4005']);
-  expect(codes(makePage('/a'), renderer, german)).toEqual([]);
+});
+
+test('a browser gets the words of its language without those of the article', () => {
+  const strings = { en: { a: 'a' }, ru: { a: 'а' } };
+  const { words } = createRenderer(theme, defineServer({ parts: {}, strings, articleStrings: { en: { b: 'b' }, ru: { b: 'б' } } }), {});
+  expect(words('ru')).toEqual({ value: { a: 'а' }, diagnostics: [] });
+  expect(words('en-GB')).toEqual({ value: { a: 'a' }, diagnostics: [] });
+});
+
+test('a language that the theme does not speak, or not completely, is a finding', () => {
+  const strings = { en: { a: 'a' }, ru: { a: 'а', b: 'б' }, fr: { a: 'a', b: 'b', c: 'c' } };
+  const { words } = createRenderer(theme, defineServer({ parts: {}, strings, articleStrings: { en: { c: 'c' } } }), {});
+  const findings = (locale: string): unknown => words(locale).diagnostics.map(({ code, args }) => [code, args]);
+  expect(findings('fr')).toEqual([]);
+  expect(findings('de')).toEqual([['HG4005', { locale: 'de', locales: ['en', 'ru', 'fr'] }]]);
+  expect(findings('en')).toEqual([['HG4006', { locale: 'en', missing: ['b'] }]]);
+  expect(findings('ru-RU')).toEqual([['HG4006', { locale: 'ru-RU', missing: ['c'] }]]);
 });
 
 /** Mode, choice and dismissal after the inline script has run. */

@@ -3,7 +3,7 @@ import type { Page } from '@helpgen/model';
 import { act, StrictMode, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Root as ReactRoot } from 'react-dom/client';
-import { context, frame, makePage } from '../fixtures/tiny-site.ts';
+import { context as bareContext, frame as bareFrame, makePage } from '../fixtures/tiny-site.ts';
 import { Content } from './Content.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useBrowserValue, useNavigation, usePage, useStrings } from './hooks.ts';
@@ -31,7 +31,6 @@ const theme = defineTheme({
       </main>
     );
   },
-  strings: { en: { hello: 'Hello', 'crash.title': 'This page crashed.', 'crash.retry': 'Try again', 'module.noDefaultExport': "page component at {path} doesn't have a default export" } },
 });
 const server = defineServer({
   Article: ({ children }) => (
@@ -41,6 +40,7 @@ const server = defineServer({
     </article>
   ),
   parts: { Box: ({ children }: { children?: React.ReactNode }) => <section>{children}</section> },
+  strings: { en: { hello: 'Hello', 'crash.title': 'This page crashed.', 'crash.retry': 'Try again', 'module.noDefaultExport': "page component at {path} doesn't have a default export" } },
 });
 function Counter(): React.ReactNode {
   const [count, setCount] = useState(0);
@@ -53,6 +53,8 @@ function Broken(): React.ReactNode {
 let crashing = false;
 const modules = { 'counter.tsx': Counter, 'broken.tsx': Broken };
 const renderer = createRenderer(theme, server, modules);
+const frame = { ...bareFrame, words: renderer.words('en').value };
+const context = { ...bareContext, frame };
 
 const complaints: unknown[] = [];
 let root: ReactRoot | undefined;

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { createReloadGuard } from './navigation/reload-guard.ts';
 import { routeOfAddress } from './navigation/route-of-address.ts';
 import { createScrollMemory } from './navigation/scroll-memory.ts';
-import { createTranslate } from './translate.ts';
+import { chooseWords, createTranslate } from './translate.ts';
 
 const site = { basePath: '/b/', trailingSlash: true };
 
@@ -28,9 +28,10 @@ test.each([
 
 test('a word takes values, and a plural form follows the language', () => {
   const strings = { ru: { n: '{count} статья|{count} статьи|{count} статей', hi: 'Привет, {name}' }, en: { n: '{count} item|{count} items' } };
-  const ru = createTranslate(strings, 'ru');
+  const speak = (locale: string): ReturnType<typeof createTranslate> => createTranslate(chooseWords(strings, locale), locale);
+  const ru = speak('ru');
   expect([1, 2, 5, 11, 21, 22].map((count) => ru('n', { count }))).toEqual(['1 статья', '2 статьи', '5 статей', '11 статей', '21 статья', '22 статьи']);
-  expect(createTranslate(strings, 'en-GB')('n', { count: 2 })).toBe('2 items');
+  expect(speak('en-GB')('n', { count: 2 })).toBe('2 items');
   expect(ru('hi', { name: '<b>' })).toBe('Привет, <b>');
   expect(ru('missing')).toBe('missing');
 });

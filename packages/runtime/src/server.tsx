@@ -13,7 +13,7 @@ import { Root } from './Root.tsx';
 import { RuntimeContext } from './runtime-context.tsx';
 import type { RuntimeValue } from './runtime-context.tsx';
 import type { Theme, ThemeServer, ThemeStrings } from './theme.ts';
-import { createTranslate, hasWords } from './translate.ts';
+import { chooseWords, createTranslate, findWords } from './translate.ts';
 import type { PageView, ServerModules } from './view.ts';
 import { inlineScript } from './writing/inline-script.ts';
 import { writeChunk, writeDocument } from './writing/write-page.ts';
@@ -24,11 +24,11 @@ import { writeChunk, writeDocument } from './writing/write-page.ts';
  * @example export default createRenderer(theme, server, modules);
  */
 export function createRenderer(theme: Theme, server: ThemeServer, modules: ServerModules): Renderer {
-  const strings = joinStrings(theme.strings, server.strings ?? {});
+  const strings = joinStrings(server.strings, server.articleStrings ?? {});
   const tools: Tools = { theme, strings, Article: server.Article ?? Fragment, bodies: createBodyRenderer(server.parts), modules };
   return {
     inlineScripts: [inlineScript],
-    locales: Object.keys(strings),
+    words: (locale) => ({ value: chooseWords(server.strings, locale), diagnostics: checkWords(strings, locale) }),
     render: (page, context) => renderPage(tools, page, context),
   };
 }
@@ -51,11 +51,6 @@ function renderPage(tools: Tools, page: Page, context: RenderContext): RenderedP
   const { route, module: path } = page.data;
   const Module = path === undefined ? null : (tools.modules[path] ?? null);
   if (path !== undefined && Module === null) diagnostics.push(finding('HG4003', { path, route }));
-  const { locale, homeHref } = context.frame;
-  // One page of the edition says it for all.
-  if (page.data.href === homeHref && !hasWords(tools.strings, locale.code)) {
-    diagnostics.push(finding('HG4005', { locale: locale.code, locales: Object.keys(tools.strings) }));
-  }
   const crashed = (error: unknown, value: RuntimeValue): string => {
     const reason = messageOf(error);
     diagnostics.push(finding('HG4004', { route, reason }));
@@ -82,7 +77,7 @@ function renderPage(tools: Tools, page: Page, context: RenderContext): RenderedP
 /** What the hooks read while `view` is written. */
 function surround({ strings }: Tools, view: PageView): RuntimeValue {
   const navigator = createStaticNavigator(view);
-  return { state: navigator.getState(), navigator, text: createTranslate(strings, view.frame.locale.code) };
+  return { state: navigator.getState(), navigator, text: createTranslate(chooseWords(strings, view.frame.locale.code), view.frame.locale.code) };
 }
 
 /** The article of a page around its `prose`; a page that is a React module has none. */
@@ -102,7 +97,15 @@ function renderArticle(
 }
 
 function joinStrings(a: ThemeStrings, b: ThemeStrings): ThemeStrings {
-  return Object.fromEntries(Object.keys(a).map((locale) => [locale, { ...a[locale], ...b[locale] }]));
+  return Object.fromEntries(Object.keys({ ...a, ...b }).map((locale) => [locale, { ...a[locale], ...b[locale] }]));
+}
+
+/** What `locale` lacks: every word, or some that another language has. */
+function checkWords(strings: ThemeStrings, locale: string): readonly Diagnostic[] {
+  const own = findWords(strings, locale);
+  if (own === undefined) return [finding('HG4005', { locale, locales: Object.keys(strings) })];
+  const missing = [...new Set(Object.values(strings).flatMap((words) => Object.keys(words)))].filter((key) => !Object.hasOwn(own, key));
+  return missing.length === 0 ? [] : [finding('HG4006', { locale, missing })];
 }
 
 function makeChunk(view: PageView, context: RenderContext): PageChunk {

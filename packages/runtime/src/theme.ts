@@ -1,26 +1,27 @@
-import type { Json, PageData } from '@helpgen/model';
+import type { Json, PageData, Words } from '@helpgen/model';
 import type { ComponentType, ReactNode } from 'react';
 
-/** The words of a theme: locale code to key to text, with `{name}` for values and `|` between plural forms. */
-export type ThemeStrings = { readonly [locale: string]: { readonly [key: string]: string } };
+/** The words of a theme by locale code. */
+export type ThemeStrings = { readonly [locale: string]: Words };
 
-/** What a theme draws on both sides: everything inside the page's root element but the article, and the words it says. */
+/** What a theme draws on both sides: everything inside the page's root element but the article. */
 export interface Theme {
   /** Draws the whole page from what the hooks return, with `Content` where the article belongs. */
   readonly Page: ComponentType;
-  readonly strings: ThemeStrings;
 }
 
 /** What draws the parts of articles, by part name. */
 export type ThemeParts = { readonly [part: string]: ComponentType<never> };
 
-/** What a theme draws on the server alone: it moves only by behaviours, and costs a reader no script. */
+/** What a theme draws on the server alone, which moves only by behaviours and costs a reader no script; and its words. */
 export interface ThemeServer {
   /** Draws the article around its prose, which are its children: title, way to it, neighbours. Left out: the prose alone. */
   readonly Article?: ComponentType<{ readonly children: ReactNode }>;
   readonly parts: ThemeParts;
-  /** Words that the browser never needs, added to those of the theme. */
-  readonly strings?: ThemeStrings;
+  /** What `Page` and the behaviours say, in every language of the theme; the browser gets the words of the page's language. */
+  readonly strings: ThemeStrings;
+  /** More words, which the browser does not get with the page: of the article and its parts, and those that a behaviour brings along. */
+  readonly articleStrings?: ThemeStrings;
 }
 
 /** What a behaviour is told about the page it acts on. */
@@ -62,7 +63,7 @@ export type PartProps = { readonly [name: string]: Json };
 /**
  * A theme, checked by its type.
  *
- * @example export default defineTheme({ Page, strings: { en: { skip: 'Skip to main content' } } });
+ * @example export default defineTheme({ Page });
  */
 export function defineTheme(theme: Theme): Theme {
   return theme;
@@ -78,9 +79,9 @@ export function defineClient(client: ThemeClient): ThemeClient {
 }
 
 /**
- * What a theme draws on the server alone, checked by its type.
+ * What a theme draws on the server alone, and its words, checked by its type.
  *
- * @example export default defineServer({ parts: { Steps: ({ children }) => <div className="steps">{children}</div> } });
+ * @example export default defineServer({ parts: { Steps: ({ children }) => <div className="steps">{children}</div> }, strings: { en: { skip: 'Skip to main content' } } });
  */
 export function defineServer(server: ThemeServer): ThemeServer {
   return server;

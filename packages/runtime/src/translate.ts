@@ -1,22 +1,23 @@
+import type { Words } from '@helpgen/model';
 import type { ThemeStrings, Translate } from './theme.ts';
 
-/** The texts of `strings` in `locale`; a locale without strings gets those of its language, then English, then the first. */
-export function createTranslate(strings: ThemeStrings, locale: string): Translate {
-  const own = strings[locale] ?? strings[languageOf(locale)] ?? strings['en'] ?? Object.values(strings)[0] ?? {};
+/** Finds texts in `words`; plural forms follow the rules of `locale`. A word that is not there is its key. */
+export function createTranslate(words: Words, locale: string): Translate {
   return (key, values = {}) => {
-    const text = own[key] ?? key;
+    const text = words[key] ?? key;
     const form = values['count'] === undefined ? text : choosePlural(text, Number(values['count']), locale);
     return form.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
   };
 }
 
-/** Whether `strings` speak the language of `locale`. */
-export function hasWords(strings: ThemeStrings, locale: string): boolean {
-  return Object.hasOwn(strings, locale) || Object.hasOwn(strings, languageOf(locale));
+/** The words of `strings` for `locale`: those of its language when it has none of its own, else English ones. */
+export function chooseWords(strings: ThemeStrings, locale: string): Words {
+  return findWords(strings, locale) ?? strings['en'] ?? {};
 }
 
-function languageOf(locale: string): string {
-  return locale.split('-')[0] ?? locale;
+/** The words of `strings` for `locale` or its language; `undefined`: there are none. */
+export function findWords(strings: ThemeStrings, locale: string): Words | undefined {
+  return strings[locale] ?? strings[locale.split('-')[0] ?? ''];
 }
 
 /** The one of the forms in `text`, parted by `|`, that `count` takes; forms stand in the order of CLDR's categories. */

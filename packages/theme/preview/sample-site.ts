@@ -1,4 +1,5 @@
 import type { Body, FrameData, FrameLink, LinkTable, Page, PageData, RoutePath, SidebarNode } from '@helpgen/model';
+import { ru } from '../src/strings/ru.ts';
 
 /** Address under which the preview stands. */
 export const basePath = '/docs/';
@@ -14,6 +15,7 @@ export const frame: FrameData = {
   trailingSlash: true,
   router: 'browser',
   locale: { code: 'ru', htmlLang: 'ru', direction: 'ltr', calendar: 'gregory' },
+  words: ru,
   homeHref: basePath,
   searchHref: `${basePath}search/`,
   navbar: {

@@ -9,10 +9,13 @@ import { Steps } from './parts/Steps.tsx';
 import { TabPanel, Tabs } from './parts/Tabs.tsx';
 import { articleEn } from './strings/article-en.ts';
 import { articleRu } from './strings/article-ru.ts';
+import { en } from './strings/en.ts';
+import { ru } from './strings/ru.ts';
 
-/** The default theme: what is drawn on the server alone. */
+/** The default theme: what is drawn on the server alone, and every word. */
 export default defineServer({
   Article,
   parts: { Admonition, CodeBlock, Details, Diagram, Figure, Steps, TabPanel, Tabs },
-  strings: { en: articleEn, ru: articleRu },
+  strings: { en, ru },
+  articleStrings: { en: articleEn, ru: articleRu },
 });

@@ -1,4 +1,4 @@
-import type { AddressStyle, AssetManifest, ContentGraph, FrameData, OutputPath, RenderContext, SiteConfig } from '@helpgen/model';
+import type { AddressStyle, AssetManifest, ContentGraph, Diagnostic, FrameData, OutputPath, RenderContext, Renderer, SiteConfig } from '@helpgen/model';
 import { outputToHref } from '@helpgen/model';
 import { makeFrame } from '@helpgen/site';
 import { digestOf, digestOfAll, shortNameOf } from '../cache/digest-of.ts';
@@ -13,6 +13,8 @@ export interface RenderContexts {
   readonly path: string;
   /** Digest of renderer and context by edition. */
   readonly digests: { readonly [edition: string]: string };
+  /** Words that the theme lacks. */
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** What the step needs. */
@@ -24,6 +26,8 @@ export interface ContextStep {
   readonly graph: ContentGraph;
   readonly style: AddressStyle;
   readonly bundle: ThemeBundle;
+  /** The bundle's. */
+  readonly renderer: Renderer;
   readonly vendorFiles: ReadonlyMap<string, OutputPath>;
   readonly contentSecurityPolicy: string;
 }
@@ -32,7 +36,8 @@ export interface ContextStep {
 export function makeRenderContexts(step: ContextStep): RenderContexts {
   const href = (path: OutputPath): string => outputToHref(path, step.style);
   for (const file of step.bundle.files) step.staging.write(file.path, 'bundle', file.bytes);
-  const frames = new Map(step.graph.editions.map((edition) => [edition.key, makeFrame(step.config, step.graph, edition)]));
+  const words = new Map(step.graph.editions.map(({ locale }) => [locale, step.renderer.words(locale)]));
+  const frames = new Map(step.graph.editions.map((edition) => [edition.key, makeFrame(step.config, step.graph, edition, words.get(edition.locale)?.value ?? {})]));
   const manifest: Omit<AssetManifest, 'id'> = {
     scriptHref: href(step.bundle.script),
     preloadHrefs: step.bundle.preloads.map(href),
@@ -51,7 +56,7 @@ export function makeRenderContexts(step: ContextStep): RenderContexts {
   const text = JSON.stringify(contexts);
   const path = `${step.store.folder}/contexts-${digestOf(text)}.json`;
   step.disk.writeFile(path, text);
-  return { path, digests };
+  return { path, digests, diagnostics: [...words.values()].flatMap(({ diagnostics }) => diagnostics) };
 }
 
 function writeFrame(staging: Staging, frame: FrameData): OutputPath {

@@ -40,4 +40,12 @@ export const themeCatalogue = {
     explanation:
       'Every word of the interface comes from the strings of the theme. A locale of the config must be among them, completely: a page that mixes two languages is worse than none.',
   },
+  HG4006: {
+    severity: 'error',
+    title: 'Missing words',
+    message: 'The theme says {missing} in other languages and not in `{locale}`, so its pages would show a key in the place of a word.',
+    hint: 'Add {missing} to the strings of `{locale}` in the theme’s `server` entry.',
+    explanation:
+      'Every word of the interface comes from the strings of the theme, and a word that it has in one language it needs in every language of the site. A theme that adds a language to the default one’s, or a word to its own, has to say all of them.',
+  },
 } as const satisfies Catalogue;

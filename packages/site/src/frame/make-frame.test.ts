@@ -21,7 +21,7 @@ function frameOf(over: Partial<SiteConfig>, edition = 0): { frame: ReturnType<ty
   const { value, diagnostics } = build(config, files);
   const wanted = value.editions[edition];
   if (wanted === undefined) throw new Error('no such edition');
-  return { frame: makeFrame(config, value, wanted), diagnostics };
+  return { frame: makeFrame(config, value, wanted, {}), diagnostics };
 }
 
 function navbar(items: readonly NavbarItem[], edition = 0, over: Partial<SiteConfig> = {}): { items: readonly FrameNavItem[]; diagnostics: readonly Diagnostic[] } {

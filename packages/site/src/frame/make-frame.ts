@@ -1,12 +1,12 @@
-import type { ContentGraph, Edition, FrameData, RoutePath, SiteConfig } from '@helpgen/model';
+import type { ContentGraph, Edition, FrameData, RoutePath, SiteConfig, Words } from '@helpgen/model';
 import { routeToHref } from '@helpgen/model';
 import { createGraphIndex } from '../links/graph-index.ts';
 import { findLocale, joinRoute, localeRootOf } from '../make-editions.ts';
 import type { FrameSite } from './frame-site.ts';
 import { resolveFrame } from './resolve-frame.ts';
 
-/** What every page of `edition` shows around its article. Findings about it came with the graph. */
-export function makeFrame(config: SiteConfig, graph: ContentGraph, edition: Edition): FrameData {
+/** What every page of `edition` shows around its article, in `words`. Findings about it came with the graph. */
+export function makeFrame(config: SiteConfig, graph: ContentGraph, edition: Edition, words: Words): FrameData {
   const { index, mainPages } = createGraphIndex(config, graph);
   const documents = new Map(graph.pages.flatMap((page) => (page.id === undefined ? [] : [[`${page.edition}|${page.id}`, page] as const])));
   const site: FrameSite = {
@@ -30,6 +30,7 @@ export function makeFrame(config: SiteConfig, graph: ContentGraph, edition: Edit
     trailingSlash: config.trailingSlash,
     router: config.router,
     locale: { code: locale.code, htmlLang: locale.htmlLang, direction: locale.direction, calendar: locale.calendar },
+    words,
     homeHref: routeToHref(home, config),
     searchHref: searchHref(config, root),
     announcementBar: config.announcementBar,
