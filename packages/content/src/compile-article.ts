@@ -1,6 +1,7 @@
 import type { Article, Checked, ContentOptions, Diagnostic, SourceFile, SourcePath } from '@helpgen/model';
 import { contentCatalogue, defineDiagnostics, sortDiagnostics } from '@helpgen/model';
 import { createCompilation, type Compilation } from './compilation.ts';
+import { namesOfSite } from './directives/directive-names.ts';
 import { reportStrayTabs } from './directives/shape-tabs.ts';
 import { shapeLeaves } from './leaves/shape-leaves.ts';
 import { parserFor } from './parse/create-parser.ts';
@@ -37,7 +38,7 @@ export async function compileArticle(
   const diagnostics: Diagnostic[] = [...frontMatter.diagnostics];
   const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
   const shelf = createIncludeShelf(readInclude, report);
-  const prepared = prepareText(source, split.bodyStart, { shelf, admonitionKinds: options.admonitionKinds, report });
+  const prepared = prepareText(source, split.bodyStart, { shelf, siteDirectives: namesOfSite(options), report });
   const compilation = createCompilation(file.path, prepared, { options, shelf, diagnostics });
   const refusals = checkLimits(prepared);
   diagnostics.push(...refusals);

@@ -13,6 +13,10 @@ interface Case {
 
 const manyLines = (line: string, count: number): string => `${line}\n`.repeat(count);
 
+const rating: ContentOptions['directives'] = {
+  rating: { part: 'Rating', attributes: { max: { type: 'number', required: true }, of: { type: 'text', required: false, values: ['stars', 'hearts'] } } },
+};
+
 const cases: { readonly [what: string]: Case } = {
   'front matter that is not YAML': { text: '---\ntitle: a: b\n---\n', finds: ['HG2001 2:8+1'] },
   'a key given twice': { text: '---\ntitle: a\ntitle: b\n---\n', finds: ['HG2001 3:1+1'] },
@@ -44,6 +48,12 @@ const cases: { readonly [what: string]: Case } = {
   'an unknown directive': { text: 'а\n\n:::waring\nб\n:::', finds: ['HG2201 3:1+9'] },
   'a directive that is never closed': { text: 'а\n\n:::note\nб', finds: ['HG2202 3:1+7'] },
   'an unknown attribute': { text: ':::details[а]{opne}\nб\n:::', finds: ['HG2203 1:1+19'] },
+  'an own directive without what it needs': { text: 'а\n\n:::rating\n:::', options: { directives: rating }, finds: ['HG2221 3:1+9'] },
+  'an own directive with a value of the wrong type': { text: ':::rating{max=пять}\n:::', options: { directives: rating }, finds: ['HG2222 1:1+19'] },
+  'an own directive with a value that is none of the few': { text: ':::rating{max=5 of=stras}\n:::', options: { directives: rating }, finds: ['HG2222 1:1+25'] },
+  'an own directive with an attribute that is not declared': { text: ':::rating{max=5 min=1}\n:::', options: { directives: rating }, finds: ['HG2203 1:1+22'] },
+  'an own directive with an address that acts': { text: ':::poll{at="javascript:a"}\n:::', options: { directives: { poll: { part: 'Poll', attributes: { at: { type: 'address', required: false } } } } }, finds: ['HG2222 1:1+26'] },
+  'a slip in the name of an own directive': { text: ':::ratign{max=5}\n:::', options: { directives: rating }, finds: ['HG2201 1:1+16'] },
   'tabs without a tab': { text: 'а\n\n:::tabs\n:::', finds: ['HG2211 3:1+7'] },
   'something else among tabs': { text: '::::tabs\nтекст\n:::tab[а]\nб\n:::\n::::', finds: ['HG2212 2:1+5'] },
   'two tabs with one value': { text: '::::tabs\n:::tab[а]\n:::\n:::tab[а]\n:::\n::::', finds: ['HG2213 4:1+9'] },

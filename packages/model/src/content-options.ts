@@ -14,8 +14,25 @@ export interface ContentOptions {
   readonly magicComments: readonly MagicComment[];
   /** Further admonition kinds besides note, tip, info, warning, danger, caution. */
   readonly admonitionKinds: readonly string[];
+  /** Directives that the theme of the site draws, by the name after `:::`. */
+  readonly directives: { readonly [name: string]: DirectiveOptions };
   /** HTML element names that the theme draws itself: each becomes a part of that name. */
   readonly elementParts: readonly string[];
+}
+
+/** A directive of the site's own. */
+export interface DirectiveOptions {
+  /** Name of what the theme draws it with. */
+  readonly part: string;
+  readonly attributes: { readonly [name: string]: AttributeOptions };
+}
+
+/** What an author may write as an attribute of a directive. */
+export interface AttributeOptions {
+  readonly type: 'text' | 'number' | 'boolean' | 'address';
+  readonly required: boolean;
+  /** The only texts that are allowed; absent: every one is. */
+  readonly values?: readonly string[];
 }
 
 /** A directive in a comment of code: which class it gives to which lines. */

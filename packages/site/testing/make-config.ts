@@ -65,6 +65,7 @@ export function makeConfig(over: Partial<SiteConfig> = {}): SiteConfig {
       defaultLanguage: 'text',
       magicComments: [],
       admonitionKinds: [],
+      directives: {},
       elementParts: [],
     },
     checks: {

@@ -1,3 +1,5 @@
+import type { ContentOptions } from '@helpgen/model';
+
 /** Admonitions that need no config. */
 export const admonitionKinds: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
 
@@ -10,3 +12,8 @@ export const admonitionAliases: ReadonlyMap<string, string> = new Map([
 
 /** Every name that may stand after `:::` without config. */
 export const directiveNames: readonly string[] = [...admonitionKinds, ...admonitionAliases.keys(), 'tabs', 'tab', 'details', 'steps', 'figure'];
+
+/** The names that the config of the site adds. */
+export function namesOfSite({ admonitionKinds: kinds, directives }: ContentOptions): readonly string[] {
+  return [...kinds, ...Object.keys(directives)];
+}

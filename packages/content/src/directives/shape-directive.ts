@@ -2,8 +2,9 @@ import { suggest } from '@helpgen/model';
 import type { Compilation } from '../compilation.ts';
 import { rangeOf, type AnyNode } from '../shape/mdast.ts';
 import { checkAttributes, contentOf, labelOf, openingOf, placeOfOpening, standIn } from './directive-node.ts';
-import { admonitionAliases, admonitionKinds, directiveNames } from './directive-names.ts';
+import { admonitionAliases, admonitionKinds, directiveNames, namesOfSite } from './directive-names.ts';
 import { shapeDetails, shapeFigure, shapeSteps } from './shape-blocks.ts';
+import { shapeOwnDirective } from './shape-own-directive.ts';
 import { shapeTabs } from './shape-tabs.ts';
 
 /** Replaces the container directive `node` in place by a stand-in for what it is drawn as; an unknown one by its text. */
@@ -12,6 +13,8 @@ export function shapeDirective(node: AnyNode, compilation: Compilation): void {
   checkClosed(node, compilation);
   const kind = admonitionAliases.get(name) ?? name;
   if (admonitionKinds.includes(kind) || compilation.options.admonitionKinds.includes(kind)) return shapeAdmonition(node, kind, compilation);
+  const own = Object.hasOwn(compilation.options.directives, name) ? compilation.options.directives[name] : undefined;
+  if (own !== undefined) return shapeOwnDirective(node, own, compilation);
   switch (name) {
     case 'details':
       return shapeDetails(node, compilation);
@@ -51,7 +54,7 @@ function closingOf(node: AnyNode, compilation: Compilation): string {
 function restore(node: AnyNode, compilation: Compilation): void {
   const name = node.name ?? '';
   const at = placeOfOpening(node, compilation);
-  const suggestion = suggest(name, [...directiveNames, ...compilation.options.admonitionKinds]) ?? '';
+  const suggestion = suggest(name, [...directiveNames, ...namesOfSite(compilation.options)]) ?? '';
   compilation.report('HG2201', { name, suggestion }, { at });
   const [start, end] = openingOf(node, compilation);
   const opening = textParagraph(compilation.prepared.text.slice(start, end));

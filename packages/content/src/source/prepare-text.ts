@@ -16,8 +16,8 @@ const includeLine = /^([ \t]*)::include(?:\{(.*)\})?$/;
 /** What preparing a text needs besides the text. */
 export interface Preparation {
   readonly shelf: IncludeShelf;
-  /** Names of admonitions besides the known directives. */
-  readonly admonitionKinds: readonly string[];
+  /** Names of directives that the site adds to the known ones. */
+  readonly siteDirectives: readonly string[];
   report(diagnostic: Diagnostic): void;
 }
 
@@ -26,7 +26,7 @@ export function prepareText(source: PlainSource, start: number, preparation: Pre
   const end = source.text.length;
   if (source.text.indexOf('::', start) < 0) return { text: source.text.slice(start), segments: [{ start: 0, source, shift: start }] };
   const assembly = createTextAssembly();
-  const names = [...directiveNames, ...preparation.admonitionKinds];
+  const names = [...directiveNames, ...preparation.siteDirectives];
   assemble({ source, chain: [source.file.path], indent: '', assembly, names, preparation }, { start, end });
   const prepared = assembly.finish();
   return prepared.segments.length > 0 ? prepared : { text: prepared.text, segments: [{ start: 0, source, shift: start }] };

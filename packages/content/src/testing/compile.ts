@@ -12,6 +12,7 @@ export const testOptions: ContentOptions = {
   defaultLanguage: 'text',
   magicComments: [],
   admonitionKinds: [],
+  directives: {},
   elementParts: [],
 };
 

@@ -143,7 +143,7 @@ export const contentCatalogue = {
     message: '`:::{name}` is not a directive that helpgen knows, so its marks stay in the text.',
     hint: 'Did you mean `:::{suggestion}`?',
     explanation:
-      'A block between `:::name` and `:::` is an admonition, `tabs`, `tab`, `details`, `steps` or `figure`. Further admonitions are named in the config at `markdown.admonitionKinds`.',
+      'A block between `:::name` and `:::` is an admonition, `tabs`, `tab`, `details`, `steps` or `figure`. Further admonitions are named in the config at `markdown.admonitionKinds`, directives that the theme of the site draws at `markdown.directives`.',
   },
   HG2202: {
     severity: 'warning',
@@ -224,6 +224,22 @@ export const contentCatalogue = {
     hint: 'Put an image into it: `![…](…)`.',
     explanation:
       'The directive draws an image with a caption.',
+  },
+  HG2221: {
+    severity: 'error',
+    title: 'Attribute that a directive needs',
+    message: '`:::{name}` has no attribute `{key}`, which it cannot be drawn without.',
+    hint: 'Write it in braces at the end of the line: `:::{name}{braces}`.',
+    explanation:
+      'The config says at `markdown.directives` which attributes a directive of the site has, and which of them it needs.',
+  },
+  HG2222: {
+    severity: 'error',
+    title: 'Attribute with a value that is not allowed',
+    message: '`{value}` is no value of the attribute `{key}` of `:::{name}`, which is {expected}.',
+    hint: 'Did you mean `{suggestion}`?',
+    explanation:
+      'The config says at `markdown.directives` of which type each attribute of a directive of the site is: a text, perhaps one of a few, a number, `true` and `false`, or an address that is safe to follow.',
   },
   HG2301: {
     severity: 'error',

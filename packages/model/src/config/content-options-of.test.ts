@@ -16,6 +16,7 @@ test('an article sees the locale and the Markdown options, and nothing that conc
     defaultLanguage: 'text',
     magicComments: [{ className: 'marked', line: 'highlight-next-line', block: { start: 'highlight-start', end: 'highlight-end' } }],
     admonitionKinds: [],
+    directives: {},
     elementParts: [],
   });
 });

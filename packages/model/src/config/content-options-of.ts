@@ -13,6 +13,7 @@ export function contentOptionsOf({ markdown }: SiteConfig, locale: string): Cont
     defaultLanguage: markdown.defaultLanguage,
     magicComments: markdown.magicComments,
     admonitionKinds: markdown.admonitionKinds,
+    directives: markdown.directives,
     elementParts: markdown.elementParts,
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { directivesField } from './directive-options.ts';
 import { isObject, object, text, withRule, words } from './fields.ts';
 
 const magicComment = withRule(
@@ -34,6 +35,7 @@ export const markdownField = object({
     .array(text('a name of Latin letters, digits and `-`', /^[a-z][a-z\d-]*$/))
     .default([])
     .describe('Further kinds of admonitions besides note, tip, info, warning, danger and caution.'),
+  directives: directivesField,
   elementParts: z
     .array(text('the name of an HTML element', /^[a-z][a-z\d-]*$/))
     .default([])

@@ -1,4 +1,4 @@
-import type { MagicComment } from '../content-options.ts';
+import type { DirectiveOptions, MagicComment } from '../content-options.ts';
 import type { Policy } from '../diagnostic.ts';
 import type { Json } from '../json.ts';
 
@@ -310,6 +310,8 @@ export interface MarkdownOptions {
   readonly defaultLanguage: string;
   readonly magicComments: readonly MagicComment[];
   readonly admonitionKinds: readonly string[];
+  /** Directives that the theme of the site draws, by name. */
+  readonly directives: { readonly [name: string]: DirectiveOptions };
   /** HTML element names that the theme draws itself as parts. */
   readonly elementParts: readonly string[];
 }

@@ -1,0 +1,59 @@
+import { suggest } from '@helpgen/model';
+import type { AttributeOptions, DirectiveOptions, Json } from '@helpgen/model';
+import { isSafeUrl } from '@helpgen/model/url';
+import type { Compilation } from '../compilation.ts';
+import type { AnyNode } from '../shape/mdast.ts';
+import { checkAttributes, labelOf, placeOfOpening, standIn } from './directive-node.ts';
+
+/** A directive that the config declares and the theme draws: its attributes become the properties of the part, its label `title`. */
+export function shapeOwnDirective(node: AnyNode, { part, attributes }: DirectiveOptions, compilation: Compilation): void {
+  checkAttributes(node, Object.keys(attributes), compilation);
+  const props: { [name: string]: Json } = {};
+  for (const [key, options] of Object.entries(attributes)) {
+    const written = node.attributes?.[key];
+    const value = typeof written === 'string' ? valueOf(written, options) : undefined;
+    if (value !== undefined) props[key] = value;
+    else report(node, { key, written, options }, compilation);
+  }
+  const hasLabel = labelOf(node) !== undefined;
+  standIn(node, { kind: 'part', part, props, ...(hasLabel ? { label: 'title' as const } : {}) }, compilation);
+}
+
+/** What `written` means; `undefined` when it is not allowed. */
+function valueOf(written: string, { type, values }: AttributeOptions): Json | undefined {
+  switch (type) {
+    case 'text':
+      return values === undefined || values.includes(written) ? written : undefined;
+    case 'number':
+      return /^-?\d+(?:\.\d+)?$/.test(written) ? Number(written) : undefined;
+    case 'address':
+      return isSafeUrl(written) ? written : undefined;
+    case 'boolean':
+      // A bare name is written without a value.
+      return written === '' || written === 'true' ? true : written === 'false' ? false : undefined;
+  }
+}
+
+interface Refused {
+  readonly key: string;
+  readonly written: unknown;
+  readonly options: AttributeOptions;
+}
+
+function report(node: AnyNode, { key, written, options }: Refused, compilation: Compilation): void {
+  const name = node.name ?? '';
+  const at = placeOfOpening(node, compilation);
+  if (typeof written !== 'string') {
+    if (options.required) compilation.report('HG2221', { name, key, braces: `{${key}="…"}` }, { at });
+    return;
+  }
+  const suggestion = suggest(written, options.values ?? []) ?? '';
+  compilation.report('HG2222', { name, key, value: written, expected: expectedOf(options), suggestion }, { at });
+}
+
+function expectedOf({ type, values = [] }: AttributeOptions): string {
+  if (type === 'number') return 'a number such as `3` or `-0.5`';
+  if (type === 'address') return 'a relative address or one that begins with `http:`, `https:`, `mailto:` or `tel:`';
+  if (type === 'boolean') return '`true` or `false`';
+  return `one of ${values.map((value) => `\`${value}\``).join(', ')}`;
+}
