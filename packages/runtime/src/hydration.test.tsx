@@ -160,6 +160,43 @@ test('behaviours are loaded for the elements that are there, and detached before
   expect(log).toEqual(['detach true']);
 });
 
+test('a behaviour may wait until the reader comes near, and bring its own words along', async () => {
+  const watched = new Map<Element, (entries: readonly { isIntersecting: boolean }[]) => void>();
+  class Observer {
+    readonly tell: (entries: readonly { isIntersecting: boolean }[]) => void;
+    constructor(tell: Observer['tell']) {
+      this.tell = tell;
+    }
+    observe(element: Element): void {
+      watched.set(element, this.tell);
+    }
+    disconnect(): void {
+      for (const [element, tell] of watched) if (tell === this.tell) watched.delete(element);
+    }
+  }
+  Object.assign(globalThis, { IntersectionObserver: Observer });
+  const log: string[] = [];
+  const module: BehaviourModule = {
+    attach(_elements, { words }) {
+      const text = words({ en: { hello: 'never said', own: 'Own of {name}' }, ru: { own: 'Не тот язык' } });
+      log.push(text('own', { name: 'x' }), text('hello'));
+      return () => void log.push('detached');
+    },
+  };
+  const client = defineClient({ behaviours: { box: { selector: 'section', when: 'near', load: async () => module } } });
+  const { store } = await hydrate(makePage('/a', [{ part: 'Box', props: {}, children: [] }]), client);
+  const [tell] = [...watched.values()];
+  await act(async () => tell?.([{ isIntersecting: false }]));
+  expect(log).toEqual([]);
+  await act(async () => tell?.([{ isIntersecting: true }]));
+  expect(log).toEqual(['Own of x', 'Hello']);
+  expect(watched.size).toBe(0);
+  await act(async () => store.change({ view: view(makePage('/b'), '<section></section>') }));
+  expect(log.at(-1)).toBe('detached');
+  await act(async () => store.change({ view: view(makePage('/c'), '') }));
+  expect([log.length, watched.size]).toEqual([3, 0]);
+});
+
 test('a crash leaves the frame alone and can be tried again', async () => {
   const { store } = await hydrate(makePage('/a', ['<p>a</p>']));
   crashing = true;

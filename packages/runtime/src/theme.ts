@@ -1,4 +1,4 @@
-import type { Json, PageData, Words } from '@helpgen/model';
+import type { FrameData, Json, PageData, Words } from '@helpgen/model';
 import type { ComponentType, ReactNode } from 'react';
 
 /** The words of a theme by locale code. */
@@ -27,8 +27,11 @@ export interface ThemeServer {
 /** What a behaviour is told about the page it acts on. */
 export interface BehaviourContext {
   readonly page: PageData;
+  readonly frame: FrameData;
   /** The text of a key of the theme's strings, see `useStrings`. */
   readonly text: Translate;
+  /** The same for words that the behaviour brings along; a word that the theme's strings have too is theirs. */
+  words(own: ThemeStrings): Translate;
   /** The browser storage key for `name`: the site's namespace added. */
   storageKey(name: string): string;
   /** Address of a script that the theme ships apart; `undefined` on a page that does not need it. */
@@ -40,6 +43,8 @@ export interface BehaviourContext {
 /** Something that makes the prose move: looked up by selector, loaded only by pages that have such an element. */
 export interface Behaviour {
   readonly selector: string;
+  /** `near`: loaded when such an element is less than half a window away from what is seen. Left out: at once. */
+  readonly when?: 'near';
   load(): Promise<BehaviourModule>;
 }
 

@@ -1,4 +1,5 @@
 import type { BehaviourContext, ThemeClient, Translate } from '../theme.ts';
+import { chooseWords, createTranslate } from '../translate.ts';
 import type { PageView } from '../view.ts';
 
 /** What {@link attachBehaviours} needs to know of the page. */
@@ -14,13 +15,17 @@ export function attachBehaviours(client: ThemeClient, prose: HTMLElement, surrou
   let isGone = false;
   const context = makeContext(surroundings);
   for (const behaviour of Object.values(client.behaviours)) {
-    if (prose.querySelector(behaviour.selector) === null) continue;
-    behaviour
-      .load()
-      .then((module) => {
-        if (!isGone) detachments.push(module.attach([...prose.querySelectorAll<HTMLElement>(behaviour.selector)], context));
-      })
-      .catch((error: unknown) => console.warn(error));
+    const elements = [...prose.querySelectorAll<HTMLElement>(behaviour.selector)];
+    if (elements.length === 0) continue;
+    const start = (): void =>
+      void behaviour
+        .load()
+        .then((module) => {
+          if (!isGone) detachments.push(module.attach(elements, context));
+        })
+        .catch((error: unknown) => console.warn(error));
+    if (behaviour.when === 'near') detachments.push(onceNear(elements, start));
+    else start();
   }
   return () => {
     isGone = true;
@@ -28,12 +33,30 @@ export function attachBehaviours(client: ThemeClient, prose: HTMLElement, surrou
   };
 }
 
+/** Calls `act` when the reader comes near to one of `elements`; the result ends the wait. */
+function onceNear(elements: readonly Element[], act: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      act();
+    },
+    { rootMargin: '50%' },
+  );
+  for (const element of elements) observer.observe(element);
+  return () => observer.disconnect();
+}
+
 function makeContext({ view, text, announce }: BehaviourSurroundings): BehaviourContext {
+  const { data, frame } = view;
+  const { code } = frame.locale;
   return {
-    page: view.data,
+    page: data,
+    frame,
     text,
     announce,
-    storageKey: (name) => name + view.frame.options.storageNamespace,
+    words: (own) => createTranslate({ ...chooseWords(own, code), ...frame.words }, code),
+    storageKey: (name) => name + frame.options.storageNamespace,
     vendorHref: (name) => view.vendor[name],
   };
 }

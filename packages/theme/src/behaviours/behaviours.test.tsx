@@ -7,7 +7,9 @@ import { attach as attachTabs } from './tabs.ts';
 const announced: string[] = [];
 const context: BehaviourContext = {
   page: {} as BehaviourContext['page'],
+  frame: {} as BehaviourContext['frame'],
   text: (key) => key,
+  words: () => (key) => key,
   storageKey: (name) => `${name}-x`,
   vendorHref: () => undefined,
   announce: (message) => void announced.push(message),
