@@ -88,17 +88,31 @@ export type Banner =
   | { readonly kind: 'draft' | 'unlisted' }
   | { readonly kind: 'unreleased' | 'unmaintained'; readonly latestLabel: string; readonly latestHref: string };
 
-/** The open part of a sidebar as one page shows it, and where the whole is. */
-export interface PageSidebar {
-  readonly id: string;
-  /** The top level and, along the path to this page, the children; closed categories have `items: []`. */
+/** Entries of a sidebar that stand under each other; of a long level a page shows those around its own entry. */
+export interface SidebarLevel {
   readonly items: readonly SidebarNode[];
+  /** What is left out in front of `items`; absent: nothing. */
+  readonly before?: SidebarGap;
+  /** What is left out behind them; absent: nothing. */
+  readonly after?: SidebarGap;
+}
+
+/** Entries of a level that are left out. */
+export interface SidebarGap {
+  readonly count: number;
+  /** Address of the nearest of them that has a page, which shows its neighbours; absent: none of them has one. */
+  readonly href?: string;
+}
+
+/** The open part of a sidebar as one page shows it, and where the whole is: the top level and, along the path to this page, the children. */
+export interface PageSidebar extends SidebarLevel {
+  readonly id: string;
   /** Address of the JSON file with the whole tree (`{"items": SidebarNode[]}`), named by its digest. */
   readonly treeHref: string;
 }
 
-/** An entry of a sidebar. */
-export interface SidebarNode {
+/** An entry of a sidebar; a category has a level of its own, whose `items` are empty when it is closed on this page. */
+export interface SidebarNode extends Partial<SidebarLevel> {
   readonly kind: 'doc' | 'link' | 'category';
   readonly label: string;
   /** Its own page, for a category the page of the category; absent when it has none. */
@@ -110,7 +124,6 @@ export interface SidebarNode {
   readonly collapsed?: boolean;
   /** Whether it has entries that are not in `items` because the category is closed on this page. */
   readonly isCut?: boolean;
-  readonly items?: readonly SidebarNode[];
 }
 
 /** An element of the document's head, attributes in the order they are written. */

@@ -174,5 +174,5 @@ test('a cut category is opened with entries that are fetched', async () => {
   const { mover, store } = rig({}, { sidebar: { id: 's', items: [node], treeHref: '/b/t.json' } });
   mover.toggleCategory(node, '0', true);
   await settled();
-  expect(store.getState().sidebar).toMatchObject({ opened: { 0: true }, items: [{ items: [{ label: 'd' }] }] });
+  expect(store.getState().sidebar).toMatchObject({ opened: { 0: true }, level: { items: [{ items: [{ label: 'd' }] }] } });
 });

@@ -4,7 +4,7 @@ import type { PageLoader } from './load-page.ts';
 import type { ChangeableStore, PageMover } from './page-navigator.ts';
 import type { Reader } from './reader.ts';
 import type { ReloadGuard } from './reload-guard.ts';
-import { mergeItems, moveSidebar, toggleCategory } from '../sidebar/change-sidebar.ts';
+import { fillCategory, moveSidebar, toggleCategory } from '../sidebar/change-sidebar.ts';
 import { routeOfAddress } from './route-of-address.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
 
@@ -138,10 +138,10 @@ export function createMover(options: MoverOptions): PageMover & { /** Remembers 
 /** Opens or closes a category. When its entries cannot be had, its page, or the first one below it, shows the same. */
 async function toggle({ store, loadTree }: MoverOptions, node: SidebarNode, place: string, isOpen: boolean): Promise<void> {
   const treeHref = store.getState().sidebar?.treeHref ?? '';
-  const tree = isOpen && node.isCut === true ? await loadTree(treeHref) : [];
+  const tree = isOpen && node.isCut === true ? await loadTree(treeHref) : null;
   const { sidebar, view } = store.getState();
   // The reader may have gone on to another sidebar meanwhile.
   if (sidebar?.treeHref !== treeHref) return;
-  const known = { ...sidebar, items: mergeItems(tree, sidebar.items) };
+  const known = tree === null ? sidebar : fillCategory(sidebar, place, tree);
   store.change({ sidebar: toggleCategory(known, place, isOpen, view.frame.options.sidebar.autoCollapse) });
 }

@@ -1,11 +1,11 @@
-import type { SidebarNode } from '@helpgen/model';
+import type { SidebarLevel, SidebarNode } from '@helpgen/model';
 import type { SidebarState } from './sidebar-state.ts';
 
 /** The state after a move to the page that a sidebar would start with as `fresh`: what was open stays open, and the path to the page opens. */
 export function moveSidebar(state: SidebarState | null, fresh: SidebarState | null, isAutoCollapsing: boolean): SidebarState | null {
   if (fresh === null || state?.treeHref !== fresh.treeHref) return fresh;
   const opened = isAutoCollapsing ? fresh.opened : { ...state.opened, ...fresh.opened };
-  return { ...fresh, items: mergeItems(state.items, fresh.items), opened };
+  return { ...fresh, level: joinLevels(state.level, fresh.level), opened };
 }
 
 /** The state after the category at `place` was opened or closed. */
@@ -16,12 +16,61 @@ export function toggleCategory(state: SidebarState, place: string, isOpen: boole
   return { ...state, opened: { ...Object.fromEntries(kept), [place]: isOpen } };
 }
 
-/** `next` with the entries that only `known` has; both are the same tree, cut at different places. */
-export function mergeItems(known: readonly SidebarNode[], next: readonly SidebarNode[]): readonly SidebarNode[] {
-  return next.map((node, index) => {
-    const before = known[index]?.items ?? [];
-    if (node.kind !== 'category' || before.length === 0) return node;
-    const { isCut, ...rest } = node;
-    return isCut === true ? { ...rest, items: before } : { ...node, items: mergeItems(before, node.items ?? []) };
+/**
+ * What two cuts of the same level of one tree show together. Of a long level a cut shows some entries that follow each
+ * other: when `next` shows others, far from those of `known`, they take their place.
+ */
+export function joinLevels(known: Partial<SidebarLevel>, next: Partial<SidebarLevel>): SidebarLevel {
+  const [a, b] = [rangeOf(known), rangeOf(next)];
+  const items = (next.items ?? []).map((node, index) => joinNodes(known.items?.[b.from + index - a.from], node));
+  const { items: _items, ...gaps } = next;
+  if (a.from > b.to || b.from > a.to) return { ...gaps, items };
+  const { before } = a.from < b.from ? known : next;
+  const { after } = a.to > b.to ? known : next;
+  return {
+    items: [...(known.items ?? []).slice(0, Math.max(b.from - a.from, 0)), ...items, ...(known.items ?? []).slice(Math.max(b.to - a.from, 0))],
+    ...(before === undefined ? {} : { before }),
+    ...(after === undefined ? {} : { after }),
+  };
+}
+
+/** `next` with the entries that only `known`, the same entry, has. */
+function joinNodes(known: SidebarNode | undefined, next: SidebarNode): SidebarNode {
+  if (next.kind !== 'category' || known?.items === undefined || known.items.length === 0) return next;
+  if (next.isCut !== true) return { ...next, ...joinLevels(known, next) };
+  const { isCut: _isCut, ...rest } = known;
+  return rest;
+}
+
+function rangeOf({ items = [], before }: Partial<SidebarLevel>): { readonly from: number; readonly to: number } {
+  const from = before?.count ?? 0;
+  return { from, to: from + items.length };
+}
+
+/** The state with the entries of the cut category at `place`, taken from the whole `tree`. */
+export function fillCategory(state: SidebarState, place: string, tree: readonly SidebarNode[]): SidebarState {
+  const fill = (level: Partial<SidebarLevel>, all: readonly SidebarNode[], [own = -1, ...rest]: readonly number[]): readonly SidebarNode[] => {
+    const from = rangeOf(level).from;
+    return (level.items ?? []).map((node, index) => {
+      const whole = all[own]?.items;
+      if (from + index !== own || whole === undefined) return node;
+      if (rest.length > 0) return { ...node, items: fill(node, whole, rest) };
+      const { isCut: _isCut, ...open } = node;
+      return { ...open, ...beginLevel(whole) };
+    });
+  };
+  return { ...state, level: { ...state.level, items: fill(state.level, tree, place.split('/').map(Number)) } };
+}
+
+/** Entries of a level that are shown at once. */
+const step = 50;
+
+/** The level `all` as it is first shown: its beginning, its categories closed. */
+function beginLevel(all: readonly SidebarNode[]): SidebarLevel {
+  const items = all.slice(0, step).map((node) => {
+    if (node.items === undefined || node.items.length === 0) return node;
+    if (node.collapsible === false || node.collapsed === false) return { ...node, ...beginLevel(node.items) };
+    return { ...node, isCut: true, items: [] };
   });
+  return all.length > step ? { items, after: { count: all.length - step } } : { items };
 }

@@ -1,16 +1,24 @@
-import type { PageData, SidebarNode } from '@helpgen/model';
+import type { PageData, PageSidebar, SidebarLevel, SidebarNode } from '@helpgen/model';
 
 /** What a sidebar shows: the entries known so far, and which categories the reader or a page opened or closed. */
 export interface SidebarState {
   readonly treeHref: string;
-  readonly items: readonly SidebarNode[];
+  readonly level: SidebarLevel;
   /** Place of a category (`0/2/1`) to whether it is open; a category that is not in it follows its `collapsed`. */
   readonly opened: { readonly [place: string]: boolean };
 }
 
 /** The state in which the sidebar of a page is first shown; `null` when it has none. */
 export function startSidebar({ sidebar, href }: Pick<PageData, 'sidebar' | 'href'>): SidebarState | null {
-  return sidebar && { treeHref: sidebar.treeHref, items: sidebar.items, opened: openPath(sidebar.items, href) };
+  if (sidebar === null) return null;
+  const { id: _id, treeHref, ...level } = sidebar satisfies PageSidebar;
+  return { treeHref, level, opened: openPath(level, href) };
+}
+
+/** Place of the entry at `index` of the items of `level`, which is at `place` itself; entries that are left out count. */
+export function placeIn(level: Partial<SidebarLevel>, place: string, index: number): string {
+  const own = (level.before?.count ?? 0) + index;
+  return place === '' ? String(own) : `${place}/${own}`;
 }
 
 /** Whether the category `node` at `place` shows its entries. */
@@ -30,16 +38,16 @@ export function isSameHref(a: string | undefined, b: string): boolean {
 }
 
 /** The places of the categories on the way to the page at `href`, open. */
-function openPath(items: readonly SidebarNode[], href: string): { readonly [place: string]: boolean } {
+function openPath(top: SidebarLevel, href: string): { readonly [place: string]: boolean } {
   const path: { [place: string]: boolean } = {};
-  let level = items;
+  let level: Partial<SidebarLevel> = top;
   let place = '';
   for (;;) {
-    const index = level.findIndex((node) => node.kind === 'category' && isOnPath(node, href));
-    const node = level[index];
+    const index = (level.items ?? []).findIndex((node) => node.kind === 'category' && isOnPath(node, href));
+    const node = level.items?.[index];
     if (node === undefined) return path;
-    place = place === '' ? String(index) : `${place}/${index}`;
+    place = placeIn(level, place, index);
     path[place] = true;
-    level = node.items ?? [];
+    level = node;
   }
 }

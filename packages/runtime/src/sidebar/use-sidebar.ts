@@ -1,11 +1,11 @@
-import type { SidebarNode } from '@helpgen/model';
+import type { SidebarLevel, SidebarNode } from '@helpgen/model';
 import { useRuntime } from '../runtime-context.tsx';
 import { isCategoryOpen } from './sidebar-state.ts';
 
 /** The sidebar of the page, and what can be done with it. */
 export interface Sidebar {
-  readonly items: readonly SidebarNode[];
-  /** Whether the category `node` at `place` (`0/2/1`: indexes from the top level down) shows its entries. */
+  readonly level: SidebarLevel;
+  /** Whether the category `node` at `place` (see `placeIn`) shows its entries. */
   isOpen(node: SidebarNode, place: string): boolean;
   /** Opens or closes it; the entries of a cut category are fetched first. */
   toggle(node: SidebarNode, place: string): void;
@@ -17,5 +17,5 @@ export function useSidebar(): Sidebar | null {
   const { sidebar } = state;
   if (sidebar === null) return null;
   const isOpen = (node: SidebarNode, place: string): boolean => isCategoryOpen(sidebar, node, place);
-  return { items: sidebar.items, isOpen, toggle: (node, place) => navigator.toggleCategory(node, place, !isOpen(node, place)) };
+  return { level: sidebar.level, isOpen, toggle: (node, place) => navigator.toggleCategory(node, place, !isOpen(node, place)) };
 }

@@ -1,5 +1,6 @@
 import type { HeadTag, Page, RenderContext } from '@helpgen/model';
 import type { PageChunk } from '../page-chunk.ts';
+import { holdsSidebar } from '../sidebar/read-sidebar.ts';
 import { escapeText, jsonForHtml, writeAttributes } from './escape-html.ts';
 import { inlineScript, rootAttributes } from './inline-script.ts';
 
@@ -11,15 +12,22 @@ export const dataId = 'hg-page';
 
 /** The whole document around `markup`, which is what React drew, the prose included. */
 export function writeDocument(page: Page, context: RenderContext, content: { readonly markup: string; readonly chunk: PageChunk }): string {
-  const { html: _prose, ...data } = content.chunk;
+  const shown = writeShownPage(content.chunk, content.markup);
   return [
     `<!doctype html><html${writeAttributes(rootAttributes(context.frame))}><head>`,
     writeHead(page, context, content.chunk),
     `</head><body><div id="${rootId}">${content.markup}</div>`,
-    `<script type="application/json" id="${dataId}">${jsonForHtml(data)}</script>`,
+    `<script type="application/json" id="${dataId}">${jsonForHtml(shown)}</script>`,
     `<script type="module"${writeAttributes({ src: context.assets.scriptHref })}></script>`,
     '</body></html>\n',
   ].join('');
+}
+
+/** What the browser needs to know of a page besides `markup`, in which it finds the prose and mostly the sidebar. */
+function writeShownPage({ html: _prose, ...chunk }: PageChunk, markup: string): unknown {
+  const { sidebar } = chunk.data;
+  if (sidebar === null || !holdsSidebar(markup)) return chunk;
+  return { ...chunk, data: { ...chunk.data, sidebar: { id: sidebar.id, treeHref: sidebar.treeHref } } };
 }
 
 /** The ES module that a client navigation loads. */

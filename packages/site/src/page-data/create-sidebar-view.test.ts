@@ -55,14 +55,42 @@ describe('createSidebarView', () => {
     expect([id, treeHref]).toEqual(['main', '/b/assets/sidebar-d1.json']);
   });
 
-  test('categories that are open from the start are shown, up to a bound', () => {
-    const many = Array.from({ length: 150 }, (_, index) => doc(`m${index}`));
-    const open = createSidebarView({ ...tree, items: [category('1', many, { collapsed: false }), category('2', many, { collapsed: false }), category('3', [doc('z')], { collapsible: false })] }, style);
-    expect(open.slice('/b/none/').items.map(({ items, isCut }) => [items?.length, isCut])).toEqual([
-      [150, undefined],
-      [0, true],
-      [1, undefined],
+  test('categories that are open from the start are shown, up to a bound; beyond it they can be opened', () => {
+    const many = Array.from({ length: 35 }, (_, index) => doc(`m${index}`));
+    const items = [category('1', many, { collapsed: false }), category('2', many, { collapsible: false }), category('3', [doc('z')], { collapsible: false })];
+    const open = createSidebarView({ ...tree, items }, style);
+    expect(open.slice('/b/none/').items.map(({ items: shown, isCut, collapsible }) => [shown?.length, isCut, collapsible])).toEqual([
+      [35, undefined, true],
+      [0, true, true],
+      [1, undefined, false],
     ]);
+  });
+
+  describe('of a long level', () => {
+    const long = createSidebarView({ ...tree, items: Array.from({ length: 100 }, (_, index) => doc(`m${index}`)) }, style);
+    const labelsOn = (page: string): readonly string[] => long.slice(`/b/${page}/`).items.map(({ label }) => label);
+
+    test('the entries around the page are shown', () => {
+      expect([labelsOn('m50')[0], labelsOn('m50').at(-1), labelsOn('m50').length]).toEqual(['m38', 'm61', 24]);
+      expect([labelsOn('m3')[0], labelsOn('m99').at(-1), labelsOn('none')[0]]).toEqual(['m0', 'm99', 'm0']);
+      expect(long.slice('/b/m50/')).toMatchObject({ before: { count: 38, href: '/b/m37/' }, after: { count: 38, href: '/b/m62/' } });
+      expect(Object.keys(long.slice('/b/m3/'))).not.toContain('before');
+    });
+
+    test('every page is reached by the links of pages that were reached', () => {
+      const reached = new Set(['/b/none/']);
+      for (const href of reached) {
+        const { items, before, after } = long.slice(href);
+        for (const next of [...items, before, after]) if (next?.href !== undefined) reached.add(next.href);
+      }
+      expect(reached.size).toBe(101);
+    });
+
+    test('a gap leads to the first page below its nearest category, not out of the site', () => {
+      const mixed = [...Array.from({ length: 50 }, (_, index) => doc(`m${index}`)), { kind: 'link', label: 'x', href: 'https://example.org' } as const];
+      const view = createSidebarView({ ...tree, items: [...mixed.slice(0, 24), mixed[50] as SidebarNode, category('c', [doc('deep')], { fallbackHref: '/b/deep/' }), ...mixed.slice(24, 50)] }, style);
+      expect(view.slice('/b/m0/').after).toEqual({ count: 28, href: '/b/deep/' });
+    });
   });
 
   test('neighbours follow the reading order: categories with a page count, links do not', () => {

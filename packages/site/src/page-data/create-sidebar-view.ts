@@ -1,4 +1,4 @@
-import type { AddressStyle, PageSidebar, SidebarNode, SidebarTree } from '@helpgen/model';
+import type { AddressStyle, PageSidebar, SidebarGap, SidebarLevel, SidebarNode, SidebarTree } from '@helpgen/model';
 import { outputToHref } from '@helpgen/model';
 import { sidebarPath } from './sidebar-file.ts';
 
@@ -20,7 +20,10 @@ interface Position {
 }
 
 /** Entries beyond the path that a page may carry because their categories are open from the start. */
-const openBudget = 200;
+const openBudget = 60;
+
+/** A level with more entries than `longest` is shown as `around` entries around the one on the path. */
+const window = { longest: 40, around: 24 };
 
 /** The view of `tree`; the tree is walked once, each answer costs what it holds. */
 export function createSidebarView(tree: SidebarTree, style: AddressStyle): SidebarView {
@@ -36,7 +39,7 @@ export function createSidebarView(tree: SidebarTree, style: AddressStyle): Sideb
   };
   return {
     pathTo,
-    slice: (href) => ({ id: tree.id, items: openItems(tree.items, new Set(pathTo(href)), { left: openBudget }), treeHref }),
+    slice: (href) => ({ id: tree.id, treeHref, ...openLevel(tree.items, new Set(pathTo(href)), { left: openBudget }) }),
     neighbours(href) {
       const position = positions.get(href);
       if (position === undefined) return {};
@@ -57,23 +60,46 @@ export function createSidebarView(tree: SidebarTree, style: AddressStyle): Sideb
     }
   }
 
-  function openItems(items: readonly SidebarNode[], path: ReadonlySet<SidebarNode>, budget: { left: number }): readonly SidebarNode[] {
-    return items.map((node) => {
-      if (node.items === undefined || node.items.length === 0) return node;
-      if (path.has(node)) return { ...node, items: openItems(node.items, path, budget) };
-      const isOpen = node.collapsible === false || node.collapsed === false;
-      if (!isOpen || budget.left < node.items.length) return close(node);
-      budget.left -= node.items.length;
-      return { ...node, items: openItems(node.items, path, budget) };
-    });
+  function openLevel(all: readonly SidebarNode[], path: ReadonlySet<SidebarNode>, budget: { left: number }): SidebarLevel {
+    const { items, ...gaps } = cutLevel(all, all.findIndex((node) => path.has(node)));
+    return { ...gaps, items: items.map((node) => openNode(node, path, budget)) };
+  }
+
+  function openNode(node: SidebarNode, path: ReadonlySet<SidebarNode>, budget: { left: number }): SidebarNode {
+    if (node.items === undefined || node.items.length === 0) return node;
+    if (path.has(node)) return { ...node, ...openLevel(node.items, path, budget) };
+    const isOpen = node.collapsible === false || node.collapsed === false;
+    if (!isOpen || budget.left < node.items.length) return close(node);
+    budget.left -= node.items.length;
+    return { ...node, ...openLevel(node.items, path, budget) };
   }
 
   function close(node: SidebarNode): SidebarNode {
     let form = closed.get(node);
     if (form === undefined) {
-      form = { ...node, isCut: true, items: [] };
+      // One that is always open would never show its entries.
+      form = { ...node, ...(node.collapsible === false ? { collapsible: true } : {}), isCut: true, items: [] };
       closed.set(node, form);
     }
     return form;
   }
+}
+
+/** What is shown of the level `all` around the entry at `center`; -1: its beginning. */
+function cutLevel(all: readonly SidebarNode[], center: number): SidebarLevel {
+  if (all.length <= window.longest) return { items: all };
+  const from = Math.min(Math.max(center - window.around / 2, 0), all.length - window.around);
+  const to = from + window.around;
+  return {
+    items: all.slice(from, to),
+    ...(from === 0 ? {} : { before: makeGap(all.slice(0, from).toReversed()) }),
+    ...(to === all.length ? {} : { after: makeGap(all.slice(to)) }),
+  };
+}
+
+/** The gap where `nodes` are left out, the nearest first. */
+function makeGap(nodes: readonly SidebarNode[]): SidebarGap {
+  const nearest = nodes.find((node) => node.kind !== 'link' && (node.href ?? node.fallbackHref) !== undefined);
+  const href = nearest?.href ?? nearest?.fallbackHref;
+  return { count: nodes.length, ...(href === undefined ? {} : { href }) };
 }

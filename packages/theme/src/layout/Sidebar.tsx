@@ -1,9 +1,8 @@
-import type { SidebarNode } from '@helpgen/runtime';
-import { isOnPath, isSameHref, Link, useBrowserValue, usePage, useSidebar, useStrings } from '@helpgen/runtime';
+import type { SidebarGap, SidebarLevel, SidebarNode } from '@helpgen/runtime';
+import { isOnPath, isSameHref, Link, markCategory, markGap, placeIn, sidebarMark, useBrowserValue, usePage, useSidebar, useStrings } from '@helpgen/runtime';
 import type { Sidebar as SidebarModel } from '@helpgen/runtime';
 import { useEffect, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { Icon } from '../Icon.tsx';
 
 /** The tree of the section; nothing on a page without one. */
 export function Sidebar(): ReactNode {
@@ -21,93 +20,107 @@ export function Sidebar(): ReactNode {
   if (sidebar === null) return null;
   return (
     <aside className="hg-sidebar">
-      <nav ref={element} aria-label={text('sidebar.label')}>
-        <Items sidebar={sidebar} items={sidebar.items} place="" />
+      <nav ref={element} aria-label={text('sidebar.label')} {...sidebarMark}>
+        <Level sidebar={sidebar} level={sidebar.level} place="" />
       </nav>
     </aside>
   );
 }
 
-function Items({ sidebar, items, place }: { readonly sidebar: SidebarModel; readonly items: readonly SidebarNode[]; readonly place: string }): ReactNode {
+function Level({ sidebar, level, place }: { readonly sidebar: SidebarModel; readonly level: Partial<SidebarLevel>; readonly place: string }): ReactNode {
+  const { before, after, items = [] } = level;
   return (
     <ul>
+      {before === undefined ? null : <Gap gap={before} />}
       {items.map((node, index) => {
-        const own = place === '' ? String(index) : `${place}/${index}`;
-        return (
-          <li key={own} className={node.className}>
-            {node.kind === 'category' ? <Category sidebar={sidebar} node={node} place={own} /> : <Leaf node={node} />}
-          </li>
-        );
+        const own = placeIn(level, place, index);
+        return node.kind === 'category' ? <Category key={own} sidebar={sidebar} node={node} place={own} /> : <Leaf key={own} node={node} />;
       })}
+      {after === undefined ? null : <Gap gap={after} />}
     </ul>
+  );
+}
+
+/** Where entries of a long level are left out: the way to the nearest of them. */
+function Gap({ gap }: { readonly gap: SidebarGap }): ReactNode {
+  const text = useStrings();
+  return (
+    <li {...markGap(gap)}>
+      <Link href={gap.href}>{text('sidebar.more', { count: gap.count })}</Link>
+    </li>
   );
 }
 
 function Leaf({ node }: { readonly node: SidebarNode }): ReactNode {
   const { href } = usePage();
   return (
-    <Link className="hg-sidebar-link" href={node.href} aria-current={isSameHref(node.href, href) ? 'page' : undefined}>
-      {node.label}
-    </Link>
+    <li className={node.className}>
+      <Link href={node.href} aria-current={isSameHref(node.href, href) ? 'page' : undefined}>
+        {node.label}
+      </Link>
+    </li>
   );
 }
 
 function Category({ sidebar, node, place }: { readonly sidebar: SidebarModel; readonly node: SidebarNode; readonly place: string }): ReactNode {
   const text = useStrings();
   const { href } = usePage();
+  const isAwake = useBrowserValue(false, () => true);
   const isOpen = sidebar.isOpen(node, place);
   const isCollapsible = node.collapsible !== false;
   const isHere = isSameHref(node.href, href);
   const toggle = (): void => sidebar.toggle(node, place);
-  const items = node.items ?? [];
-  const label = isOnPath(node, href) ? 'hg-sidebar-link hg-active' : 'hg-sidebar-link';
+  const hasItems = (node.items ?? []).length > 0;
+  const label = isOnPath(node, href) ? 'hg-active' : undefined;
   return (
-    <>
-      <div className="hg-category">
-        {node.href === undefined ? (
-          <FoldingLabel node={node} className={label} isOpen={isOpen} toggle={isCollapsible ? toggle : null} />
-        ) : (
-          <Link
-            className={label}
-            href={node.href}
-            aria-current={isHere ? 'page' : undefined}
-            onClick={(event: MouseEvent) => {
-              if (isPlain(event) && isCollapsible && (isHere || !isOpen)) toggle();
-            }}
-          >
-            {node.label}
-          </Link>
-        )}
-        {isCollapsible && (items.length > 0 || node.isCut === true) ? (
-          <button
-            type="button"
-            className="hg-icon-button hg-caret"
-            aria-expanded={isOpen}
-            aria-label={text(isOpen ? 'sidebar.collapse' : 'sidebar.expand', { label: node.label })}
-            tabIndex={node.href === undefined ? -1 : undefined}
-            onClick={toggle}
-          >
-            <Icon name="chevron" />
-          </button>
-        ) : null}
-      </div>
-      {isOpen && items.length > 0 ? <Items sidebar={sidebar} items={items} place={place} /> : null}
-    </>
+    <li className={node.className} {...markCategory(node, isOpen)}>
+      {node.href === undefined ? (
+        <FoldingLabel node={node} className={label} isOpen={isOpen} toggle={isAwake && isCollapsible ? toggle : null} />
+      ) : (
+        <Link
+          className={label}
+          href={node.href}
+          aria-current={isHere ? 'page' : undefined}
+          onClick={(event: MouseEvent) => {
+            if (isPlain(event) && isCollapsible && (isHere || !isOpen)) toggle();
+          }}
+        >
+          {node.label}
+        </Link>
+      )}
+      {/* Without script it would do nothing, so that the server need not draw it. */}
+      {isAwake && isCollapsible && (hasItems || node.isCut === true) && node.href !== undefined ? (
+        <button
+          type="button"
+          className="hg-caret"
+          aria-expanded={isOpen}
+          aria-label={text(isOpen ? 'sidebar.collapse' : 'sidebar.expand', { label: node.label })}
+          onClick={toggle}
+        />
+      ) : null}
+      {isOpen && hasItems ? <Level sidebar={sidebar} level={node} place={place} /> : null}
+    </li>
   );
 }
 
 interface FoldingProps {
   readonly node: SidebarNode;
-  readonly className: string;
+  readonly className: string | undefined;
   readonly isOpen: boolean;
+  /** `null`: it does not fold, or not yet. */
   readonly toggle: (() => void) | null;
 }
 
 /** The label of a category without a page: it folds; without script it leads to the first page below. */
 function FoldingLabel({ node, className, isOpen, toggle }: FoldingProps): ReactNode {
-  const isAwake = useBrowserValue(false, () => true);
-  if (toggle === null || node.fallbackHref === undefined) return <span className={className}>{node.label}</span>;
-  const role = isAwake ? { role: 'button', 'aria-expanded': isOpen } : {};
+  if (node.fallbackHref === undefined) return <span className={className}>{node.label}</span>;
+  if (toggle === null) {
+    return (
+      <a className={className} href={node.fallbackHref}>
+        {node.label}
+      </a>
+    );
+  }
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== ' ') return;
     event.preventDefault();
@@ -119,7 +132,8 @@ function FoldingLabel({ node, className, isOpen, toggle }: FoldingProps): ReactN
     toggle();
   };
   return (
-    <a className={className} href={node.fallbackHref} {...role} onClick={onClick} onKeyDown={onKeyDown}>
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- without script it is a link to the first page below
+    <a className={className} href={node.fallbackHref} role="button" aria-expanded={isOpen} onClick={onClick} onKeyDown={onKeyDown}>
       {node.label}
     </a>
   );

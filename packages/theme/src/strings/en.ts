@@ -16,6 +16,7 @@ export const en = {
   'color.system': 'system mode',
   'search.label': 'Search',
   'sidebar.label': 'Docs sidebar',
+  'sidebar.more': '{count} more',
   'sidebar.expand': "Expand sidebar category '{label}'",
   'sidebar.collapse': "Collapse sidebar category '{label}'",
   'toc.title': 'On this page',

@@ -18,6 +18,7 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'color.system': 'как в системе',
   'search.label': 'Поиск',
   'sidebar.label': 'Разделы документации',
+  'sidebar.more': 'Ещё {count}',
   'sidebar.expand': 'Развернуть раздел «{label}»',
   'sidebar.collapse': 'Свернуть раздел «{label}»',
   'toc.title': 'На этой странице',
