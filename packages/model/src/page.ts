@@ -41,6 +41,8 @@ export interface PageData {
   readonly wrapperClassName?: string;
   readonly custom?: { readonly [key: string]: Json };
   readonly markdownHref: string | null;
+  /** Present where the config hides the question whether the article helped. */
+  readonly hidesFeedback?: true;
 }
 
 /** An entry of the table of contents; skipped levels are re-nested under the nearest shallower heading. */

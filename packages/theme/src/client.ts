@@ -7,6 +7,7 @@ export default defineClient({
     blocks: { selector: '.hg-code, .hg-table', load: () => import('./behaviours/blocks.ts') },
     details: { selector: 'details', load: () => import('./behaviours/details.ts') },
     tabs: { selector: '.hg-tabs', load: () => import('./behaviours/tabs.ts') },
+    feedback: { selector: '.hg-feedback', when: 'near', load: () => import('./behaviours/feedback.ts') },
     diagram: { selector: '[data-hg-vendor=mermaid]', load: () => import('./behaviours/diagram.ts') },
   },
 });

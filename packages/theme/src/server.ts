@@ -10,6 +10,8 @@ import { TabPanel, Tabs } from './parts/Tabs.tsx';
 import { articleEn } from './strings/article-en.ts';
 import { articleRu } from './strings/article-ru.ts';
 import { en } from './strings/en.ts';
+import { feedbackEn } from './strings/feedback-en.ts';
+import { feedbackRu } from './strings/feedback-ru.ts';
 import { ru } from './strings/ru.ts';
 
 /** The default theme: what is drawn on the server alone, and every word. */
@@ -17,5 +19,5 @@ export default defineServer({
   Article,
   parts: { Admonition, CodeBlock, Details, Diagram, Figure, Steps, TabPanel, Tabs },
   strings: { en, ru },
-  articleStrings: { en: articleEn, ru: articleRu },
+  articleStrings: { en: { ...articleEn, ...feedbackEn }, ru: { ...articleRu, ...feedbackRu } },
 });

@@ -32,8 +32,8 @@ interface Kept {
   sizeBytes: number;
 }
 
-/** A store of the files below `root` (absolute). Symbolic links are not followed, in no part of a path. */
-export function createFileStore(root: string): FileStore {
+/** A store of the files below `root` (absolute), as `change` gives them. Symbolic links are not followed, in no part of a path. */
+export function createFileStore(root: string, change: (path: string, bytes: Buffer) => Buffer): FileStore {
   const kept = new Map<string, Kept>();
   let keptBytes = 0;
 
@@ -54,7 +54,7 @@ export function createFileStore(root: string): FileStore {
   const keep = (path: string, stats: Stats): Kept => {
     const entry: Kept = {
       signature: signatureOf(stats),
-      file: load(join(root, path), (bytes) => grow(path, entry, bytes)),
+      file: load(join(root, path), (bytes) => change(path, bytes), (bytes) => grow(path, entry, bytes)),
       sizeBytes: 0,
     };
     drop(path);
@@ -83,10 +83,10 @@ export function createFileStore(root: string): FileStore {
   };
 }
 
-async function load(path: string, onGrow: (bytes: number) => void): Promise<StoredFile & { readonly kind: 'bytes' }> {
+async function load(path: string, change: (bytes: Buffer) => Buffer, onGrow: (bytes: number) => void): Promise<StoredFile & { readonly kind: 'bytes' }> {
   const handle = await openWithoutLinks(path);
   try {
-    const bytes = await handle.readFile();
+    const bytes = change(await handle.readFile());
     let compressed: Promise<Buffer> | undefined;
     return {
       kind: 'bytes',

@@ -2,7 +2,10 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { encodePath } from '@helpgen/model/url';
+import { feedbackPath } from './mark-preview.ts';
 import { parseRequestTarget } from './parse-request-target.ts';
+import { receiveFeedback } from './receive-feedback.ts';
+import type { FeedbackSink } from './receive-feedback.ts';
 import { sendFile, sendText } from './send-file.ts';
 import type { BuiltSite, SiteHolder } from './open-built-site.ts';
 
@@ -11,11 +14,12 @@ export interface SiteServerOptions {
   readonly site: SiteHolder;
   /** Whether a Host header may be answered. */
   readonly isHostAllowed: (header: string) => boolean;
+  readonly feedback: FeedbackSink;
 }
 
 /**
- * An HTTP server for a built site, not yet listening. It answers GET and HEAD alone, looks addresses up in the site's
- * own table and joins no paths, and ends connections that are too slow or send too much.
+ * An HTTP server for a built site, not yet listening. It answers GET and HEAD alone, feedback apart, looks addresses up
+ * in the site's own table and joins no paths, and ends connections that are too slow or send too much.
  */
 export function createSiteServer(options: SiteServerOptions): Server {
   const server = createServer(
@@ -45,11 +49,12 @@ export function createSiteServer(options: SiteServerOptions): Server {
   return server;
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, { site, isHostAllowed }: SiteServerOptions): Promise<void> {
+async function answer(request: IncomingMessage, response: ServerResponse, { site, isHostAllowed, feedback }: SiteServerOptions): Promise<void> {
   const target = parseRequestTarget(request.url ?? '');
   const host = target?.authority ?? request.headers.host;
   if (host === undefined || request.headersDistinct['host']?.length !== 1) return sendText(response, 400, 'The request names no host, or several.');
   if (!isHostAllowed(host)) return sendText(response, 403, 'This server does not answer under that host name. Start it with --host to allow another.');
+  if (target?.path === feedbackPath) return receiveFeedback(request, response, feedback);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     response.setHeader('Connection', 'close');

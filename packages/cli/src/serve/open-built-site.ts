@@ -5,6 +5,7 @@ import { createFileStore } from './create-file-store.ts';
 import type { FileStore } from './create-file-store.ts';
 import { makeAddressTable } from './make-address-table.ts';
 import type { AddressTable } from './make-address-table.ts';
+import { markPreview } from './mark-preview.ts';
 import { parseHeadersFile } from './parse-headers-file.ts';
 import type { HeaderRule } from './parse-headers-file.ts';
 
@@ -28,7 +29,7 @@ export async function openBuiltSite(read: () => Promise<BuiltOutput>, now: () =>
   const stores = new Map<string, FileStore>();
   const load = async (): Promise<BuiltSite> => {
     const output = await read();
-    const store = stores.get(output.outDir) ?? createFileStore(output.outDir);
+    const store = stores.get(output.outDir) ?? createFileStore(output.outDir, markPreview);
     stores.set(output.outDir, store);
     return {
       basePath: output.basePath,

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -260,4 +260,44 @@ test('an address that is not of this machine is a finding', async () => {
   });
   expect(run.exitCode).toBe(1);
   expect(run.stderr).toContain('error[HG6021]: The server cannot listen on `192.0.2.1`, port 0: listen EADDRNOTAVAIL');
+});
+
+const wanted = 'POST /_helpgen/feedback';
+const said = { siteId: 's', verdict: 'positive', text: 'строка\nвторая' };
+async function post(body: string, headers: { readonly [name: string]: string | null } = {}, line = wanted): Promise<number> {
+  const all = { Origin: `http://localhost:${site.port}`, 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(body)), ...headers };
+  const text = Object.entries(all).flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}\r\n`]));
+  const answer = await site.send(Buffer.from(`${line} HTTP/1.1\r\nHost: localhost:${site.port}\r\n${text.join('')}\r\n${body}`));
+  return Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
+}
+
+test('a page of a preview is marked as one, and other files are as they were built', async () => {
+  await writeFile(join(site.folder, '404.html'), '<!doctype html><html><head><meta charset="utf-8"><title>Not here</title>');
+  expect((await site.request('GET /docs/404.html')).body).toBe('<!doctype html><html><head><meta charset="utf-8"><meta name="helpgen-preview" content="/_helpgen/feedback"><title>Not here</title>');
+  expect((await site.request('GET /docs/')).body).toBe(page);
+  expect((await site.request('GET /docs/data.json')).body).toBe('{}');
+});
+
+test('feedback of a page becomes a line of a file, whose path is printed', async () => {
+  expect(await post(JSON.stringify(said))).toBe(204);
+  expect(await post(JSON.stringify({ ...said, text: '' }), { 'Content-Type': 'application/json; charset=utf-8' })).toBe(204);
+  const lines = (await readFile(join(site.folder, '.helpgen/feedback.jsonl'), 'utf8')).trimEnd().split('\n');
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([{ ...said, receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) }, { ...said, text: '', receivedAt: expect.anything() }]);
+  expect(site.printed()).toContain('Feedback was added to .helpgen/feedback.jsonl\n');
+});
+
+test.each<[string, number, string, { readonly [name: string]: string | null }, string]>([
+  ['from another site', 403, JSON.stringify(said), { Origin: 'https://example.com' }, wanted],
+  ['from no page', 403, JSON.stringify(said), { Origin: null }, wanted],
+  ['as a form would send it', 415, 'a=b', { 'Content-Type': 'application/x-www-form-urlencoded' }, wanted],
+  ['that is too large', 413, JSON.stringify({ text: 'x'.repeat(20_000) }), {}, wanted],
+  ['that is no JSON', 400, '{', {}, wanted],
+  ['that is no object', 400, '[1]', {}, wanted],
+  ['that is asked for', 405, '', {}, 'GET /_helpgen/feedback'],
+  ['at another address', 405, JSON.stringify(said), {}, 'POST /docs/'],
+])('feedback %s is refused with %i', async (_what, status, body, headers, line) => {
+  const file = join(site.folder, '.helpgen/feedback.jsonl');
+  const before = await readFile(file, 'utf8');
+  expect(await post(body, headers, line)).toBe(status);
+  expect(await readFile(file, 'utf8')).toBe(before);
 });

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { hostname, networkInterfaces } from 'node:os';
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { cliCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model';
 import { encodePath } from '@helpgen/model/url';
@@ -39,7 +39,8 @@ export async function runServe(session: Session, flags: ServeFlags): Promise<num
     const where = { configPath, ...(flags.outDir === undefined ? {} : { outDir: resolve(streams.cwd, flags.outDir) }) };
     let output: BuiltOutput | undefined;
     const site = await openBuiltSite(async () => (output = await engine.readOutput(where)), () => performance.now());
-    const server = createSiteServer({ site, isHostAllowed: makeHostCheck(flags.host, hostname()) });
+    const feedback = { file: join(dirname(configPath), '.helpgen/feedback.jsonl'), onReceived: () => writeReceipt(session, flags, feedback.file), now: () => new Date() };
+    const server = createSiteServer({ site, isHostAllowed: makeHostCheck(flags.host, hostname()), feedback });
     const port = await listen(server, flags);
     if (output !== undefined) writeAddress(session, { flags, port, output });
     await ended(server, streams.interrupted);
@@ -92,6 +93,12 @@ function writeAddress({ streams, program }: Session, { flags, port, output }: Li
   streams.stdout.write(
     `${taken}${green('✔')} Serving ${folder} (${formatCount(output.files.length, 'file')}) at\n${addresses.map((address) => `  ${bold(address)}\n`).join('')}${dim('Ctrl+C ends it.')}\n`,
   );
+}
+
+/** Says where the feedback went that a page has just sent. */
+function writeReceipt({ streams }: Session, flags: ServeFlags, file: string): void {
+  if (flags.json === true || flags.quiet === true) return;
+  streams.stdout.write(`Feedback was added to ${relative(streams.cwd, file)}\n`);
 }
 
 function namesOf(host: string): readonly string[] {

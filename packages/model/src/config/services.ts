@@ -28,7 +28,7 @@ const negativeOption = object({
 export const feedbackField = orOff(
   object({
     siteId: words().describe('Id of this site in the feedback service.'),
-    appUrl: origin().describe('Origin of the feedback service, such as `https://feedback.example.com`.'),
+    appUrl: origin().describe('Origin of the feedback service, such as `https://feedback.example.com`; it receives `POST /api/feedback`.'),
     negativeOptions: withRule(z.array(negativeOption).min(1), reportRepeatedIds)
       .default([
         { id: 'no-answer', label: 'Нет ответа на мой вопрос' },

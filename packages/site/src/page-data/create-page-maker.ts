@@ -1,5 +1,6 @@
 import type { ContentGraph, GraphPage, HeadTag, LinkTable, PageData, PagerLink, SidebarNode, SiteConfig, SiteFacts } from '@helpgen/model';
 import { outputToHref, routeToHref, routeToMarkdownPath } from '@helpgen/model';
+import { createGlobs } from '../create-glob.ts';
 import { createGraphIndex } from '../links/graph-index.ts';
 import { createCounterparts } from './create-counterparts.ts';
 import { createEditionLinks } from './create-edition-links.ts';
@@ -31,6 +32,7 @@ export function createPageMaker(config: SiteConfig, graph: ContentGraph, facts: 
   const counterparts = createCounterparts(config, graph, index);
   const editionLinks = createEditionLinks(config, graph, counterparts);
   const head = createHeadMaker({ config, facts, index, counterparts });
+  const hidesFeedback = createGlobs(config.feedback?.hiddenPages ?? []);
   const linkTable = createLinkTableMaker(config, facts);
   return { pageData, linkTable, head };
 
@@ -66,6 +68,7 @@ export function createPageMaker(config: SiteConfig, graph: ContentGraph, facts: 
       ...(frontMatter.wrapperClassName === undefined ? {} : { wrapperClassName: frontMatter.wrapperClassName }),
       ...(frontMatter.custom === undefined ? {} : { custom: frontMatter.custom }),
       markdownHref: config.markdownCopies && outline !== undefined ? outputToHref(routeToMarkdownPath(route), config) : null,
+      ...(hidesFeedback(route) ? { hidesFeedback: true } : {}),
     };
   }
 

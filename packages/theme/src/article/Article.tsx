@@ -1,4 +1,4 @@
-import { usePage, useStrings } from '@helpgen/runtime';
+import { useFrame, usePage, useStrings } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
 import { ArticleFoot } from './ArticleFoot.tsx';
 import { Banners } from './Banners.tsx';
@@ -22,9 +22,18 @@ export function Article({ children }: { readonly children: ReactNode }): ReactNo
         <Cards />
       </article>
       <ArticleFoot />
+      <Feedback />
       <Pager />
     </>
   );
+}
+
+/** The place of the widget that asks whether the article helped; the browser draws it when the reader comes near. */
+function Feedback(): ReactNode {
+  const { kind, hidesFeedback } = usePage();
+  const { feedback } = useFrame().options;
+  const isAsked = feedback !== null && hidesFeedback !== true && (kind === 'doc' || kind === 'page');
+  return isAsked ? <div className="hg-feedback" /> : null;
 }
 
 function Heading(): ReactNode {

@@ -1,0 +1,105 @@
+import type { FrameData, Translate } from '@helpgen/runtime';
+import type { Verdict } from './feedback-message.ts';
+
+/** What the service is told about: the config's feedback options. */
+export type FeedbackOptions = NonNullable<FrameData['options']['feedback']>;
+
+/**
+ * Where the widget is:
+ *
+ *     idle ──yes, no──► asking ──send──► sending ──► thanks
+ *       ◄──cancel, Escape──┘  ▲            ├──► kept     (sent later by itself)
+ *                             └──retry─────┴──► failed
+ */
+export type Step = 'idle' | 'asking' | 'sending' | 'kept' | 'failed' | 'thanks';
+
+/** The widget as it is drawn; what it does is not decided here. */
+export interface FeedbackWidget {
+  readonly root: HTMLElement;
+  readonly verdicts: { readonly [verdict in Verdict]: HTMLButtonElement };
+  readonly form: HTMLFormElement;
+  readonly cancel: HTMLButtonElement;
+  /** Shows `step` and moves the focus where it leads the reader. */
+  show(step: Step, verdict: Verdict): void;
+  /** What was filled in. */
+  read(): { readonly option: string | null; readonly text: string; readonly email: string };
+}
+
+const maxTextLength = 4000;
+
+/** Draws the widget in the words of `text`, with the reasons and the hint of the config. */
+export function drawWidget(text: Translate, options: FeedbackOptions): FeedbackWidget {
+  const verdicts = { positive: drawButton(text('feedback.yes')), negative: drawButton(text('feedback.no')) };
+  const question = make('p', { id: 'hg-feedback-question' }, text('feedback.question'));
+  const answers = make('div', { className: 'hg-feedback-answers' }, verdicts.positive, verdicts.negative);
+  setAttributes(answers, { role: 'group', 'aria-labelledby': question.id });
+
+  const reasons = make('fieldset', {}, make('legend', {}, text('feedback.reason')), ...options.negativeOptions.map(drawReason));
+  const hint = make('span', {});
+  const details = make('textarea', { name: 'text', rows: 4, maxLength: maxTextLength });
+  const email = make('input', { name: 'email', type: 'email', autocomplete: 'email', maxLength: 254 });
+  const problem = make('p', { className: 'hg-feedback-problem' });
+  problem.setAttribute('role', 'alert');
+  const send = make('button', { className: 'hg-feedback-send' });
+  const cancel = drawButton(text('feedback.cancel'));
+  const form = make('form', {}, reasons, make('label', {}, hint, details));
+  if (!options.hideEmail) form.append(make('label', {}, text('feedback.email'), email));
+  form.append(problem, make('div', { className: 'hg-feedback-answers' }, send, cancel));
+  const region = make('section', { tabIndex: -1, hidden: true }, form);
+  region.setAttribute('aria-label', text('feedback.label'));
+
+  const thanks = make('p', { tabIndex: -1 }, text('feedback.thanks'));
+  const root = make('div', {}, question, answers, region);
+
+  return {
+    root,
+    verdicts,
+    form,
+    cancel,
+    show(step, verdict) {
+      if (step === 'thanks') {
+        root.replaceChildren(thanks);
+        thanks.focus();
+        return;
+      }
+      const isOpen = step !== 'idle';
+      const isNegative = verdict === 'negative';
+      const wasOpen = !region.hidden;
+      const isTurned = verdicts[verdict].getAttribute('aria-pressed') !== 'true';
+      for (const [name, button] of Object.entries(verdicts)) button.setAttribute('aria-pressed', String(isOpen && name === verdict));
+      region.hidden = !isOpen;
+      reasons.hidden = !isNegative;
+      reasons.disabled = !isNegative;
+      hint.textContent = isNegative ? text('feedback.details') : options.positiveHint;
+      details.readOnly = step === 'sending';
+      send.textContent = text(step === 'sending' ? 'feedback.sending' : step === 'asking' ? 'feedback.send' : 'feedback.retry');
+      send.setAttribute('aria-disabled', String(step === 'sending'));
+      problem.textContent = step === 'kept' || step === 'failed' ? text(`feedback.${step}`) : '';
+      if (step === 'asking' && isTurned) region.focus();
+      if (step === 'idle' && wasOpen) verdicts[verdict].focus();
+    },
+    read() {
+      const fields = new FormData(form);
+      const read = (name: string): string => String(fields.get(name) ?? '').trim();
+      return { option: reasons.disabled ? null : read('option'), text: read('text'), email: read('email') };
+    },
+  };
+}
+
+function drawReason({ id, label }: { readonly id: string; readonly label: string }): HTMLElement {
+  return make('label', {}, make('input', { type: 'radio', name: 'option', value: id, required: true }), label);
+}
+
+function drawButton(label: string): HTMLButtonElement {
+  return make('button', { type: 'button' }, label);
+}
+
+function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>, ...children: (Node | string)[]): HTMLElementTagNameMap[Tag] {
+  const element = Object.assign(document.createElement(tag), properties);
+  element.append(...children);
+  return element;
+}
+
+function setAttributes(element: Element, attributes: { readonly [name: string]: string }): void {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+}
