@@ -4,8 +4,7 @@ import { createCompilation, type Compilation } from './compilation.ts';
 import { namesOfSite } from './directives/directive-names.ts';
 import { reportStrayTabs } from './directives/shape-tabs.ts';
 import { shapeLeaves } from './leaves/shape-leaves.ts';
-import { parserFor } from './parse/create-parser.ts';
-import { featuresOf } from './parse/syntax-features.ts';
+import { createMarkdownParser } from './parse/parse-markdown.ts';
 import { giveIds } from './render/give-ids.ts';
 import { editDefinitions } from './render/edit-definitions.ts';
 import { makeHeadings, makeOutline } from './render/make-outline.ts';
@@ -20,7 +19,9 @@ import { locate, plainSourceOf } from './source/locate.ts';
 import { parseFrontMatter, type ParsedFrontMatter } from './source/parse-front-matter.ts';
 import { prepareText } from './source/prepare-text.ts';
 import { splitFrontMatter } from './source/split-front-matter.ts';
-import { compactWords } from './text/compact-words.ts';
+
+/** What it remembers is the same for every article. */
+const markdownParser = createMarkdownParser();
 
 /**
  * The article in `file`, with everything that is wrong with it. `readInclude` gives the files that it includes. A page
@@ -55,11 +56,9 @@ export async function compileArticle(
 
 async function compileText(frontMatter: ParsedFrontMatter, compilation: Compilation): Promise<Article> {
   const { options, prepared } = compilation;
-  const compact = compactWords(prepared.text);
-  const features = featuresOf(compact.text, options.math);
-  const markdown = parserFor(features)(compact.text);
-  const shaped = shapeTree(markdown, compact, compilation);
-  if (features.directives) reportStrayTabs(toAnyNode(markdown), compilation);
+  const markdown = markdownParser.parse(prepared.text, options.math);
+  const shaped = shapeTree(markdown, compilation);
+  if (prepared.text.includes(':::')) reportStrayTabs(toAnyNode(markdown), compilation);
   await shapeLeaves(shaped.leaves, compilation);
   const maker = hastMakerFor(options.locale);
   const tree = maker.toHast(markdown, shaped.hasRawHtml, compilation);

@@ -1,8 +1,9 @@
 import { createEnglish } from './languages/en.ts';
 import { createRussian } from './languages/ru.ts';
 import type { Language } from './languages/language.ts';
-import { createWordSplitter } from './split-words.ts';
 import { splitIdentifier } from './split-identifier.ts';
+import { createWordSplitter } from './split-words.ts';
+import { createWordMemory } from './word-memory.ts';
 
 /** Turns text into the terms of the index; used the same by the builder of an index and by the reader of it. */
 export interface Analyser {
@@ -24,7 +25,7 @@ const languageMakers: { readonly [code: string]: () => Language } = { en: create
 export function createAnalyser(languages: readonly string[]): Analyser {
   const known = languages.flatMap((code) => languageMakers[code]?.() ?? []);
   const split = createWordSplitter();
-  const remembered = new Map<string, readonly string[]>();
+  const memory = createWordMemory<readonly string[]>(rememberedWords);
 
   const normalise = (word: string): string => {
     const folded = fold(word);
@@ -38,22 +39,13 @@ export function createAnalyser(languages: readonly string[]): Analyser {
     const isPlain = language !== undefined && name.slice(1) === name.slice(1).toLowerCase();
     return isPlain ? [language.stem(folded)] : [...new Set(splitIdentifier(name, languages).map(normalise))];
   };
-  const recall = (word: string): readonly string[] => {
-    const found = remembered.get(word);
-    if (found !== undefined) return found;
-    if (remembered.size >= rememberedWords) remembered.clear();
-    const terms = termsOf(word);
-    // A slice of a page would keep the whole page in memory as long as the word is remembered.
-    remembered.set(` ${word}`.slice(1), terms);
-    return terms;
-  };
   return {
     label: analyserLabel(languages),
     normalise,
     analyse: (text) => {
       const terms: string[] = [];
       split(text, (start, end) => {
-        const found = recall(text.slice(start, end - start > longestWord ? cutAt(text, start + longestWord) : end));
+        const found = memory.recall(text, start, end - start > longestWord ? cutAt(text, start + longestWord) : end, termsOf);
         for (let at = 0; at < found.length; at += 1) terms.push(found[at] as string);
       });
       return terms;

@@ -1,12 +1,11 @@
 import type { Root } from 'mdast';
 import type { Compilation } from '../compilation.ts';
-import type { CompactText } from '../text/compact-words.ts';
 import { shapeDirective } from '../directives/shape-directive.ts';
 import { takeExplicitId } from './explicit-id.ts';
 import { toAnyNode, type AnyNode } from './mdast.ts';
 import { createQuoter, type Quoter } from './smart-quotes.ts';
 
-/** A tree in the author's words again, its directives replaced by stand-ins, and the leaves that take more than a look. */
+/** A tree with its directives replaced by stand-ins, and the leaves that take more than a look. */
 export interface ShapedTree {
   readonly hasRawHtml: boolean;
   /** Code blocks and formulas, each to be replaced in place by a stand-in. */
@@ -15,9 +14,8 @@ export interface ShapedTree {
 }
 
 /** Shapes `root` in place: one walk does all that needs no more than a node and what is in it. */
-export function shapeTree(root: Root, compact: CompactText, compilation: Compilation): ShapedTree {
+export function shapeTree(root: Root, compilation: Compilation): ShapedTree {
   const shaping: Shaping = {
-    compact,
     compilation,
     leaves: [],
     definitions: [],
@@ -29,7 +27,6 @@ export function shapeTree(root: Root, compact: CompactText, compilation: Compila
 }
 
 interface Shaping {
-  readonly compact: CompactText;
   readonly compilation: Compilation;
   readonly leaves: AnyNode[];
   readonly definitions: AnyNode[];
@@ -40,7 +37,6 @@ interface Shaping {
 const droppedType = 'hgDropped';
 
 function shapeNode(node: AnyNode, shaping: Shaping): void {
-  expand(node, shaping.compact);
   if (node.children !== undefined) shapeChildren(node, node.children, shaping);
   if (node.type === 'code' || node.type === 'math' || node.type === 'inlineMath') shaping.leaves.push(node);
   else if (node.type === 'definition') shaping.definitions.push(node);
@@ -76,28 +72,4 @@ function isOneComment(html: string): boolean {
 
 function isDropped(node: AnyNode): boolean {
   return node.type === droppedType;
-}
-
-function expand(node: AnyNode, compact: CompactText): void {
-  if (node.value !== undefined) node.value = compact.expand(node.value);
-  if (node.url !== undefined) node.url = compact.expand(node.url);
-  if (typeof node.title === 'string') node.title = compact.expand(node.title);
-  if (typeof node.alt === 'string') node.alt = compact.expand(node.alt);
-  if (typeof node.lang === 'string') node.lang = compact.expand(node.lang);
-  if (typeof node.meta === 'string') node.meta = compact.expand(node.meta);
-  if (typeof node.label === 'string') node.label = compact.expand(node.label);
-  if (node.name !== undefined) node.name = compact.expand(node.name);
-  if (node.attributes) {
-    node.attributes = Object.fromEntries(
-      Object.entries(node.attributes).map(([name, value]) => [compact.expand(name), typeof value === 'string' ? compact.expand(value) : value]),
-    );
-  }
-  const { position } = node;
-  if (position === undefined) return;
-  // Points may be shared between nodes, so they are replaced, not changed.
-  node.position = { start: pointIn(position.start, compact), end: pointIn(position.end, compact) };
-}
-
-function pointIn(point: { line: number; column: number; offset?: number }, compact: CompactText): { line: number; column: number; offset: number } {
-  return { line: point.line, column: point.column, offset: compact.toOriginal(point.offset ?? 0) };
 }

@@ -27,6 +27,20 @@ test('what was committed is there when the pack is opened again', () => {
   expect(text(openPack(nodeFileSystem, path).get('два'))).toBe('два');
 });
 
+test('what was put is there at once, however many entries follow before the file is written', () => {
+  const pack = openPack(nodeFileSystem, `${folder}/x`);
+  for (let number = 0; number < 40; number += 1) {
+    pack.put(`${number}`, new Uint8Array(100_000).fill(number));
+    expect(pack.get(`${number}`)?.at(-1)).toBe(number);
+  }
+  pack.put('last', bytes('последний'));
+  pack.commit();
+  pack.close();
+  const again = openPack(nodeFileSystem, `${folder}/x`);
+  for (let number = 0; number < 40; number += 1) expect(again.get(`${number}`)).toEqual(new Uint8Array(100_000).fill(number));
+  expect(text(again.get('last'))).toBe('последний');
+});
+
 test('what was put and not committed is absent the next time, and the rest is not hurt', () => {
   const path = filled('один');
   const pack = openPack(nodeFileSystem, path);

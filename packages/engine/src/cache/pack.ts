@@ -25,6 +25,8 @@ export interface Pack {
 }
 
 const smallestWorthCollecting = 4 * 1024 * 1024;
+/** Entries are written together in pieces of about this many bytes: a call of the system costs as much as many bytes. */
+const pieceSize = 1024 * 1024;
 
 /** Opens `<path>.pack` and `<path>.index`, making them when they are absent; a damaged index is an empty one. */
 export function openPack(disk: FileSystem, path: string): Pack {
@@ -35,6 +37,14 @@ export function openPack(disk: FileSystem, path: string): Pack {
   for (const entry of entries.values()) end = Math.max(end, entry.offset + entry.length);
   const asked = new Set<string>();
   let isChanged = false;
+  let unwritten: Uint8Array[] = [];
+  let written = end;
+  const flush = (): void => {
+    if (written === end) return;
+    file.write(written, Buffer.concat(unwritten));
+    unwritten = [];
+    written = end;
+  };
 
   return {
     has(key) {
@@ -44,6 +54,7 @@ export function openPack(disk: FileSystem, path: string): Pack {
     get(key) {
       const entry = entries.get(key);
       if (entry === undefined) return undefined;
+      if (entry.offset >= written) flush();
       const bytes = file.read(entry.offset, entry.length);
       if (bytes.length !== entry.length || digestOf(bytes) !== entry.check) {
         entries.delete(key);
@@ -54,14 +65,16 @@ export function openPack(disk: FileSystem, path: string): Pack {
       return bytes;
     },
     put(key, bytes) {
-      file.write(end, bytes);
+      unwritten.push(bytes);
       entries.set(key, { offset: end, length: bytes.length, check: digestOf(bytes) });
       end += bytes.length;
       asked.add(key);
       isChanged = true;
+      if (end - written >= pieceSize) flush();
     },
     commit() {
       if (!isChanged) return;
+      flush();
       const live = [...entries].filter(([key]) => asked.has(key));
       const liveBytes = live.reduce((sum, [, entry]) => sum + entry.length, 0);
       if (end > smallestWorthCollecting && liveBytes * 2 < end) collect(live);
@@ -88,6 +101,7 @@ export function openPack(disk: FileSystem, path: string): Pack {
     file = disk.open(`${path}.pack`, 'append');
     entries = kept;
     end = at;
+    written = at;
   }
 }
 
