@@ -1,8 +1,9 @@
 import { writeChecked } from './cache/checked-file.ts';
 import { nodeFileSystem } from './host/file-system.ts';
-import { defaultTheme, makeThemeBundle } from './steps/make-theme-bundle.ts';
+import { defaultTheme, packageEntries } from './steps/find-theme.ts';
+import { makeThemeBundle } from './steps/make-theme-bundle.ts';
 
 // Run when the packages are built: the default theme is bundled once for all sites that use it as it is.
-const { value, diagnostics } = await makeThemeBundle(import.meta.dirname, defaultTheme, []);
+const { value, diagnostics } = await makeThemeBundle(import.meta.dirname, packageEntries(defaultTheme), []);
 if (value === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
 writeChecked(nodeFileSystem, `${import.meta.dirname}/shipped-bundle.record`, { ...value, inputs: [] });

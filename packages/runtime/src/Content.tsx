@@ -18,12 +18,12 @@ export function Content(): ReactNode {
  * the caller gives every page an element of its own, because React compares new HTML with old HTML, not with the nodes.
  */
 function Prose({ view }: { readonly view: PageView }): ReactNode {
-  const { client, navigator, text } = useRuntime();
+  const { client, navigator, text, parts } = useRuntime();
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (element.current === null || client === undefined) return undefined;
-    return attachBehaviours(client, element.current, { view, text, announce: navigator.announce });
-  }, [view, client, navigator, text]);
+    return attachBehaviours(client, element.current, { navigator, text, parts, state: { ...navigator.getState(), view } });
+  }, [view, client, navigator, text, parts]);
   const html = { __html: view.html };
   return <div ref={element} data-hg-prose="" suppressHydrationWarning dangerouslySetInnerHTML={html} />;
 }

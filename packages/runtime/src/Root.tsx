@@ -6,6 +6,8 @@ import { RuntimeContext } from './runtime-context.tsx';
 import type { Theme, ThemeClient } from './theme.ts';
 import { createTranslate } from './translate.ts';
 
+const noParts = {};
+
 interface Props {
   readonly theme: Theme;
   readonly navigator: PageNavigator;
@@ -17,7 +19,7 @@ export function Root({ theme, navigator, client }: Props): ReactNode {
   const state = useSyncExternalStore(navigator.subscribe, navigator.getState, navigator.getState);
   const { frame } = state.view;
   const text = useMemo(() => createTranslate(frame.words, frame.locale.code), [frame]);
-  const value = { state, navigator, text, ...(client === undefined ? {} : { client }) };
+  const value = { state, navigator, text, parts: theme.parts ?? noParts, ...(client === undefined ? {} : { client }) };
   useLayoutEffect(() => navigator.settle(state), [navigator, state]);
   return (
     <RuntimeContext value={value}>

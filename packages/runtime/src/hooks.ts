@@ -2,7 +2,7 @@ import type { FrameData, PageData } from '@helpgen/model';
 import { useSyncExternalStore } from 'react';
 import type { NavigationFailure } from './navigation/page-navigator.ts';
 import { useRuntime } from './runtime-context.tsx';
-import type { Translate } from './theme.ts';
+import type { ThemeParts, Translate } from './theme.ts';
 
 /** The page that is shown. */
 export function usePage(): PageData {
@@ -17,6 +17,16 @@ export function useFrame(): FrameData {
 /** The words of the theme in the language of the page. */
 export function useStrings(): Translate {
   return useRuntime().text;
+}
+
+/**
+ * The parts of the theme, among them those that replace its own; on the server inside an article also those of its
+ * server's side.
+ *
+ * @example const { Footer } = useParts<typeof parts>();
+ */
+export function useParts<Parts extends ThemeParts>(): Parts {
+  return useRuntime().parts as Parts;
 }
 
 /** What is on its way, and how to go somewhere. */

@@ -1,14 +1,15 @@
 export { Content } from './Content.tsx';
 export { ErrorBoundary } from './ErrorBoundary.tsx';
-export { useBrowserValue, useFrame, useNavigation, usePage, useStrings } from './hooks.ts';
+export { useBrowserValue, useFrame, useNavigation, usePage, useParts, useStrings } from './hooks.ts';
 export type { Navigation } from './hooks.ts';
+export { islands } from './islands/islands.ts';
 export { Link } from './Link.tsx';
 export { markCategory, markGap, sidebarMark } from './sidebar/read-sidebar.ts';
 export { isOnPath, isSameHref, placeIn } from './sidebar/sidebar-state.ts';
 export { useSidebar } from './sidebar/use-sidebar.ts';
 export type { Sidebar } from './sidebar/use-sidebar.ts';
 export { defineClient, defineServer, defineTheme } from './theme.ts';
-export type { Behaviour, BehaviourContext, BehaviourModule, PartProps, Theme, ThemeClient, ThemeParts, ThemeServer, ThemeStrings, Translate } from './theme.ts';
+export type { Behaviour, BehaviourContext, BehaviourModule, LoadIsland, PartProps, Theme, ThemeClient, ThemeParts, ThemeServer, ThemeStrings, Translate } from './theme.ts';
 export { useColorMode } from './use-color-mode.ts';
 export type { ColorChoice, ColorMode } from './use-color-mode.ts';
 export type { FrameData, FrameLink, FrameNavItem, Json, PageData, SidebarGap, SidebarLevel, SidebarNode, TocEntry } from '@helpgen/model';

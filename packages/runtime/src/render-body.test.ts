@@ -19,9 +19,13 @@ const parts: ThemeParts = {
     throw new Error('no luck');
   },
 };
+const islands: ThemeParts = {
+  Poll: ({ max, children }: { max: number; children?: ReactNode }) => createElement('p', null, `${max} `, usePage().route, children),
+  Closed: () => createElement('p'),
+};
 const noLinks: LinkTable = { links: [], assets: [] };
 const navigator = createStaticNavigator({ data: makeData('/a'), frame, html: '', Module: null, vendor: {} });
-const page: RuntimeValue = { state: navigator.getState(), navigator, text: (key) => key };
+const page: RuntimeValue = { state: navigator.getState(), navigator, parts: {}, text: (key) => key };
 const renderer = createBodyRenderer(parts);
 const render = (body: Body, links = noLinks): string => renderer.render(body, links, page).value;
 
@@ -89,4 +93,11 @@ test('a part that throws keeps its content and is reported', () => {
   const { value, diagnostics } = renderer.render([{ part: 'Fails', props: {}, children: ['<p>kept</p>'] }], noLinks, page);
   expect(value).toBe('<p>kept</p>');
   expect(diagnostics[0]).toMatchObject({ code: 'HG4002', args: { part: 'Fails', reason: 'no luck' } });
+});
+
+test('an island is written with its properties and what stands inside, and one that leaves that out is reported', () => {
+  const { render: draw } = createBodyRenderer(parts, islands);
+  const { value, diagnostics } = draw([{ part: 'Poll', props: { max: 5, title: 'a"b' }, children: ['<i>in</i>'] }, { part: 'Closed', props: {}, children: ['<i>kept</i>'] }, { part: 'Pol', props: {}, children: [] }], noLinks, page);
+  expect(value).toBe('<hg-island data-part="Poll" data-props="{&quot;max&quot;:5,&quot;title&quot;:&quot;a\\&quot;b&quot;}" data-prefix="hg1-"><p>5 <!-- -->/a<hg-inside><i>in</i></hg-inside></p></hg-island><i>kept</i>');
+  expect(diagnostics).toMatchObject([{ code: 'HG4007', args: { part: 'Closed', route: '/a' } }, { code: 'HG4001', args: { suggestion: 'Poll' } }]);
 });

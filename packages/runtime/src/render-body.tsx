@@ -8,6 +8,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import rehypeReact from 'rehype-react';
 import { unified } from 'unified';
 import { messageOf } from './ErrorBoundary.tsx';
+import { renderIsland } from './islands/render-island.tsx';
+import type { IslandComponent } from './islands/IslandRoot.tsx';
 import { RuntimeContext } from './runtime-context.tsx';
 import type { RuntimeValue } from './runtime-context.tsx';
 import type { ThemeParts } from './theme.ts';
@@ -23,12 +25,14 @@ export interface BodyRenderer {
  * A renderer for the parts of one theme. Text is copied; a part goes through rehype-react with a slot in the place of
  * its children, so that React draws what the theme draws and never the words of the article.
  */
-export function createBodyRenderer(parts: ThemeParts): BodyRenderer {
+export function createBodyRenderer(parts: ThemeParts, islands: ThemeParts = {}): BodyRenderer {
   const toReact = createPartProcessor(parts);
+  const known = Object.keys({ ...parts, ...islands });
   return {
     render(body, links, page) {
       const diagnostics: Diagnostic[] = [];
       const route = page.state.view.data.route;
+      let islandCount = 0;
       const write = (nodes: Body): string => nodes.map(writeNode).join('');
       const writeNode = (node: BodyNode): string => {
         if (typeof node === 'string') return node;
@@ -38,11 +42,19 @@ export function createBodyRenderer(parts: ThemeParts): BodyRenderer {
       };
       const writePart = (node: PartNode): string => {
         const children = write(node.children);
-        if (!Object.hasOwn(parts, node.part)) {
-          diagnostics.push(finding('HG4001', { part: node.part, route, suggestion: suggest(node.part, Object.keys(parts)) ?? '' }));
+        const Island = Object.hasOwn(islands, node.part) ? islands[node.part] : undefined;
+        if (Island === undefined && !Object.hasOwn(parts, node.part)) {
+          diagnostics.push(finding('HG4001', { part: node.part, route, suggestion: suggest(node.part, known) ?? '' }));
           return children;
         }
         try {
+          if (Island !== undefined) {
+            islandCount += 1;
+            const island = renderIsland({ Island: Island as IslandComponent, node, inside: children, prefix: `hg${islandCount}-` }, page);
+            if (island.isWhole) return island.html;
+            diagnostics.push(finding('HG4007', { part: node.part, route }));
+            return children;
+          }
           const slot = chooseSlot(node);
           const element = toReact(node, slot);
           const markup = renderToStaticMarkup(<RuntimeContext value={page}>{element}</RuntimeContext>);

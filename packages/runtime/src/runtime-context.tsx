@@ -1,12 +1,14 @@
 import { createContext, useContext } from 'react';
 import type { NavigationState, PageNavigator } from './navigation/page-navigator.ts';
-import type { ThemeClient, Translate } from './theme.ts';
+import type { ThemeClient, ThemeParts, Translate } from './theme.ts';
 
 /** What the hooks read. */
 export interface RuntimeValue {
   readonly state: NavigationState;
   readonly navigator: PageNavigator;
   readonly text: Translate;
+  /** What the theme draws its pages of. */
+  readonly parts: ThemeParts;
   /** Absent on the server. */
   readonly client?: ThemeClient;
 }

@@ -12,7 +12,7 @@ import type { BodyRenderer } from './render-body.tsx';
 import { Root } from './Root.tsx';
 import { RuntimeContext } from './runtime-context.tsx';
 import type { RuntimeValue } from './runtime-context.tsx';
-import type { Theme, ThemeServer, ThemeStrings } from './theme.ts';
+import type { Theme, ThemeParts, ThemeServer, ThemeStrings } from './theme.ts';
 import { chooseWords, createTranslate, findWords } from './translate.ts';
 import type { PageView, ServerModules } from './view.ts';
 import { inlineScript } from './writing/inline-script.ts';
@@ -25,7 +25,7 @@ import { writeChunk, writeDocument } from './writing/write-page.ts';
  */
 export function createRenderer(theme: Theme, server: ThemeServer, modules: ServerModules): Renderer {
   const strings = joinStrings(server.strings, server.articleStrings ?? {});
-  const tools: Tools = { theme, strings, Article: server.Article ?? Fragment, bodies: createBodyRenderer(server.parts), modules };
+  const tools: Tools = { theme, strings, Article: server.Article ?? Fragment, parts: { ...theme.parts, ...server.parts }, bodies: createBodyRenderer(server.parts, server.islands), modules };
   return {
     inlineScripts: [inlineScript],
     words: (locale) => ({ value: chooseWords(server.strings, locale), diagnostics: checkWords(strings, locale) }),
@@ -42,6 +42,7 @@ interface Tools {
   readonly theme: Theme;
   readonly strings: ThemeStrings;
   readonly Article: ComponentType<{ readonly children: ReactNode }>;
+  readonly parts: ThemeParts;
   readonly bodies: BodyRenderer;
   readonly modules: ServerModules;
 }
@@ -75,9 +76,9 @@ function renderPage(tools: Tools, page: Page, context: RenderContext): RenderedP
 }
 
 /** What the hooks read while `view` is written. */
-function surround({ strings }: Tools, view: PageView): RuntimeValue {
+function surround({ strings, parts }: Tools, view: PageView): RuntimeValue {
   const navigator = createStaticNavigator(view);
-  return { state: navigator.getState(), navigator, text: createTranslate(chooseWords(strings, view.frame.locale.code), view.frame.locale.code) };
+  return { state: navigator.getState(), navigator, parts, text: createTranslate(chooseWords(strings, view.frame.locale.code), view.frame.locale.code) };
 }
 
 /** The article of a page around its `prose`; a page that is a React module has none. */

@@ -8,9 +8,11 @@ export type ThemeStrings = { readonly [locale: string]: Words };
 export interface Theme {
   /** Draws the whole page from what the hooks return, with `Content` where the article belongs. */
   readonly Page: ComponentType;
+  /** What `Page` takes by `useParts`, so that another theme can replace one of them and keep the rest. */
+  readonly parts?: ThemeParts;
 }
 
-/** What draws the parts of articles, by part name. */
+/** What draws the parts of pages and articles, by part name. */
 export type ThemeParts = { readonly [part: string]: ComponentType<never> };
 
 /** What a theme draws on the server alone, which moves only by behaviours and costs a reader no script; and its words. */
@@ -18,6 +20,8 @@ export interface ThemeServer {
   /** Draws the article around its prose, which are its children: title, way to it, neighbours. Left out: the prose alone. */
   readonly Article?: ComponentType<{ readonly children: ReactNode }>;
   readonly parts: ThemeParts;
+  /** Parts of articles that live in the browser too, see `islands`: drawn into the document, then hydrated. */
+  readonly islands?: ThemeParts;
   /** What `Page` and the behaviours say, in every language of the theme; the browser gets the words of the page's language. */
   readonly strings: ThemeStrings;
   /** More words, which the browser does not get with the page: of the article and its parts, and those that a behaviour brings along. */
@@ -38,7 +42,12 @@ export interface BehaviourContext {
   vendorHref(name: string): string | undefined;
   /** Tells people who use a screen reader. */
   announce(message: string): void;
+  /** What the runtime's own behaviours hand on. */
+  readonly runtime: object;
 }
+
+/** Loads the code of an island: its default export is the component that `islands` of the server's side names. */
+export type LoadIsland = () => Promise<{ readonly default: ComponentType<never> }>;
 
 /** Something that makes the prose move: looked up by selector, loaded only by pages that have such an element. */
 export interface Behaviour {
@@ -70,7 +79,7 @@ export type PartProps = { readonly [name: string]: Json };
  *
  * @example export default defineTheme({ Page });
  */
-export function defineTheme(theme: Theme): Theme {
+export function defineTheme<Defined extends Theme>(theme: Defined): Defined {
   return theme;
 }
 
@@ -79,7 +88,7 @@ export function defineTheme(theme: Theme): Theme {
  *
  * @example export default defineClient({ behaviours: { tabs: { selector: '[data-tabs]', load: () => import('./tabs.js') } } });
  */
-export function defineClient(client: ThemeClient): ThemeClient {
+export function defineClient<Defined extends ThemeClient>(client: Defined): Defined {
   return client;
 }
 
@@ -88,6 +97,6 @@ export function defineClient(client: ThemeClient): ThemeClient {
  *
  * @example export default defineServer({ parts: { Steps: ({ children }) => <div className="steps">{children}</div> }, strings: { en: { skip: 'Skip to main content' } } });
  */
-export function defineServer(server: ThemeServer): ThemeServer {
+export function defineServer<Defined extends ThemeServer>(server: Defined): Defined {
   return server;
 }

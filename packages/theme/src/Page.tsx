@@ -1,13 +1,9 @@
-import { useFrame, useNavigation, usePage, useStrings } from '@helpgen/runtime';
+import { useFrame, useNavigation, usePage, useParts, useStrings } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
-import { AnnouncementBar } from './layout/AnnouncementBar.tsx';
-import { Drawer } from './layout/Drawer.tsx';
-import { Footer } from './layout/Footer.tsx';
-import { Header } from './layout/Header.tsx';
 import { SkipLink } from './layout/SkipLink.tsx';
 import { useDrawer } from './layout/use-drawer.ts';
+import type { pageParts } from './page-parts.ts';
 import { Main } from './page/Main.tsx';
-import { TableOfContents } from './page/TableOfContents.tsx';
 
 /** The whole page: header, navigation at the side, content, footer. */
 export function Page(): ReactNode {
@@ -15,6 +11,7 @@ export function Page(): ReactNode {
   const page = usePage();
   const frame = useFrame();
   const { pendingHref } = useNavigation();
+  const { AnnouncementBar, Drawer, Footer, Header, TableOfContents } = useParts<typeof pageParts>();
   const drawer = useDrawer(page.href);
   const layout = page.sidebar === null ? 'hg-layout hg-layout-plain' : 'hg-layout';
   return (

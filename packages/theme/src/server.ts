@@ -1,4 +1,5 @@
 import { defineServer } from '@helpgen/runtime';
+import { articleParts } from './article/article-parts.ts';
 import { Article } from './article/Article.tsx';
 import { Admonition } from './parts/Admonition.tsx';
 import { CodeBlock } from './parts/CodeBlock.tsx';
@@ -17,7 +18,7 @@ import { ru } from './strings/ru.ts';
 /** The default theme: what is drawn on the server alone, and every word. */
 export default defineServer({
   Article,
-  parts: { Admonition, CodeBlock, Details, Diagram, Figure, Steps, TabPanel, Tabs },
+  parts: { ...articleParts, Admonition, CodeBlock, Details, Diagram, Figure, Steps, TabPanel, Tabs },
   strings: { en, ru },
   articleStrings: { en: { ...articleEn, ...feedbackEn }, ru: { ...articleRu, ...feedbackRu } },
 });

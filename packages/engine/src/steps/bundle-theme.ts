@@ -4,8 +4,9 @@ import { digestOf, digestOfAll } from '../cache/digest-of.ts';
 import type { StatIndex } from '../cache/stat-index.ts';
 import type { Store } from '../cache/store.ts';
 import type { FileSystem } from '../host/file-system.ts';
+import { defaultTheme, findTheme } from './find-theme.ts';
 import type { MadeBundle, ThemeFiles } from './make-theme-bundle.ts';
-import { defaultTheme, makeThemeBundle } from './make-theme-bundle.ts';
+import { makeThemeBundle } from './make-theme-bundle.ts';
 
 /** Theme and React pages, bundled for both sides, with the server's side where Node can load it. */
 export interface ThemeBundle extends ThemeFiles {
@@ -42,7 +43,7 @@ export function bundleKey(step: BundleStep): string {
 export async function bundleTheme(step: BundleStep): Promise<{ readonly value: ThemeBundle | undefined; readonly diagnostics: readonly Diagnostic[] }> {
   const stored = readStored(step);
   if (stored !== undefined) return { value: place(step, stored), diagnostics: [] };
-  const made = await makeThemeBundle(step.root, step.config.theme, step.modules);
+  const made = await makeThemeBundle(step.root, findTheme(step.disk, step.root, step.config.theme), step.modules);
   if (made.value === undefined) return { value: undefined, diagnostics: made.diagnostics };
   const inputs = made.value.inputs.map((path) => ({ path, digest: step.stats.digest(path) }));
   step.store.writeRecord(recordName(step), { ...made.value, inputs } satisfies StoredBundle);
@@ -50,7 +51,7 @@ export async function bundleTheme(step: BundleStep): Promise<{ readonly value: T
 }
 
 function recordName(step: BundleStep): string {
-  return `bundle-${digestOfAll([step.toolId, step.config.theme, ...step.modules])}`;
+  return `bundle-${digestOfAll([step.toolId, ...Object.values(findTheme(step.disk, step.root, step.config.theme)), ...step.modules])}`;
 }
 
 /** Written when the packages are built; absent when helpgen runs from its sources. */

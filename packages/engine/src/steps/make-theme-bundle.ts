@@ -4,10 +4,9 @@ import type { BuildOptions, BuildResult, Metafile, OutputFile, Plugin } from 'es
 import type { BundleFile, Checked, OutputPath, SourcePath } from '@helpgen/model';
 import { digestOfAll } from '../cache/digest-of.ts';
 import { toDiagnostics } from './esbuild-diagnostics.ts';
+import type { ThemeEntries } from './find-theme.ts';
+import { defaultTheme } from './find-theme.ts';
 import { nameByContent } from './name-by-content.ts';
-
-/** The theme that a config names when it names none. */
-export const defaultTheme = '@helpgen/theme';
 
 /** The files of a theme for browsers. */
 export interface ThemeFiles {
@@ -33,8 +32,8 @@ export interface MadeBundle {
 /** From sources when this file itself is one (tests), else from what the packages ship. */
 const isFromSource = import.meta.url.endsWith('.ts');
 
-/** Bundles `theme` and `modules` for both sides, as seen from the folder `root`; mistakes in them are findings. */
-export async function makeThemeBundle(root: string, theme: string, modules: readonly SourcePath[]): Promise<Checked<MadeBundle | undefined>> {
+/** Bundles the theme and `modules` for both sides, as seen from the folder `root`; mistakes in them are findings. */
+export async function makeThemeBundle(root: string, theme: ThemeEntries, modules: readonly SourcePath[]): Promise<Checked<MadeBundle | undefined>> {
   // Never stopped: its process serves all bundles of ours, ends with us, and a stop would leave another bundle waiting for ever.
   const esbuild = await import('esbuild');
   const shared: BuildOptions & { readonly write: false; readonly metafile: true } = {
@@ -79,7 +78,7 @@ export async function makeThemeBundle(root: string, theme: string, modules: read
     ]);
     return { value: toMade(root, server, client), diagnostics: [] };
   } catch (error) {
-    return { value: undefined, diagnostics: toDiagnostics(error, theme) };
+    return { value: undefined, diagnostics: toDiagnostics(error, theme.index) };
   }
 }
 
@@ -87,8 +86,8 @@ export async function makeThemeBundle(root: string, theme: string, modules: read
  * What the runtime says of React in browsers. Short names for React's own fields are for bundles of ours alone: other
  * code may have fields of these names that it reads by strings.
  */
-function reactOptions(theme: string, modules: readonly SourcePath[]): BuildOptions {
-  if (theme !== defaultTheme || modules.length > 0) return {};
+function reactOptions(theme: ThemeEntries, modules: readonly SourcePath[]): BuildOptions {
+  if (Object.values(theme).some((entry) => !entry.startsWith(defaultTheme)) || modules.length > 0) return {};
   const path = createRequire(import.meta.url).resolve('@helpgen/runtime/bundle.json');
   const { define, mangleProps } = JSON.parse(readFileSync(path, 'utf8')) as { readonly define: Record<string, string>; readonly mangleProps: string };
   return { define: { ...productionReact, ...define }, mangleProps: new RegExp(mangleProps) };
@@ -96,23 +95,23 @@ function reactOptions(theme: string, modules: readonly SourcePath[]): BuildOptio
 
 const productionReact = { 'process.env.NODE_ENV': '"production"' };
 
-function serverEntry(theme: string, modules: readonly SourcePath[]): string {
+function serverEntry(theme: ThemeEntries, modules: readonly SourcePath[]): string {
   const imports = modules.map((path, index) => `import * as page${index} from ${JSON.stringify(`./${path}`)};`);
   const table = modules.map((path, index) => `${JSON.stringify(path)}: page${index}.default`);
   return [
-    `import theme from ${JSON.stringify(theme)};`,
-    `import parts from ${JSON.stringify(`${theme}/server`)};`,
+    `import theme from ${JSON.stringify(theme.index)};`,
+    `import parts from ${JSON.stringify(theme.server)};`,
     'import { createRenderer } from "@helpgen/runtime/server";',
     ...imports,
     `export default createRenderer(theme, parts, {${table.join(', ')}});`,
   ].join('\n');
 }
 
-function clientEntry(theme: string, modules: readonly SourcePath[]): string {
+function clientEntry(theme: ThemeEntries, modules: readonly SourcePath[]): string {
   const table = modules.map((path) => `${JSON.stringify(path)}: () => import(${JSON.stringify(`./${path}`)})`);
   return [
-    `import theme from ${JSON.stringify(theme)};`,
-    `import client from ${JSON.stringify(`${theme}/client`)};`,
+    `import theme from ${JSON.stringify(theme.index)};`,
+    `import client from ${JSON.stringify(theme.client)};`,
     'import { boot } from "@helpgen/runtime/client";',
     `boot(theme, client, {${table.join(', ')}});`,
   ].join('\n');

@@ -4,20 +4,24 @@ import { folderOf } from '@helpgen/model';
 import { shortNameOf } from '../cache/digest-of.ts';
 import type { FileSystem } from '../host/file-system.ts';
 import type { Staging } from '../output/staging.ts';
+import { defaultTheme } from './find-theme.ts';
 
 /**
  * Puts the scripts that a theme ships apart into the site; says where each went, by name. A theme lists them in its
  * package.json: `"helpgen": {"vendor": {"mermaid": "./dist/vendor/mermaid.js"}}`.
  */
 export function readVendorFiles(disk: FileSystem, root: string, theme: string, staging: Staging): ReadonlyMap<string, OutputPath> {
-  const manifestPath = resolveFrom(`${root}/`, theme) ?? resolveFrom(import.meta.url, theme);
-  if (manifestPath === undefined) return new Map();
   const files = new Map<string, OutputPath>();
-  for (const [name, file] of Object.entries(vendorOf(JSON.parse(new TextDecoder().decode(disk.readFile(manifestPath)))))) {
-    const bytes = disk.readFile(`${folderOf(manifestPath)}/${file}`);
-    const path = `assets/vendor/${name}-${shortNameOf(bytes)}.js` as OutputPath;
-    staging.write(path, 'vendor', bytes);
-    files.set(name, path);
+  // A theme that is made of the default one may ask for what that ships.
+  for (const name of new Set([defaultTheme, theme])) {
+    const manifestPath = resolveFrom(`${root}/`, name) ?? resolveFrom(import.meta.url, name);
+    const vendor = manifestPath === undefined ? {} : vendorOf(JSON.parse(new TextDecoder().decode(disk.readFile(manifestPath))));
+    for (const [script, file] of Object.entries(vendor)) {
+      const bytes = disk.readFile(`${folderOf(manifestPath ?? '')}/${file}`);
+      const path = `assets/vendor/${script}-${shortNameOf(bytes)}.js` as OutputPath;
+      staging.write(path, 'vendor', bytes);
+      files.set(script, path);
+    }
   }
   return files;
 }

@@ -48,4 +48,12 @@ export const themeCatalogue = {
     explanation:
       'Every word of the interface comes from the strings of the theme, and a word that it has in one language it needs in every language of the site. A theme that adds a language to the default one’s, or a word to its own, has to say all of them.',
   },
+  HG4007: {
+    severity: 'error',
+    title: 'Island that leaves out what stands inside',
+    message: 'The island `{part}` does not draw its children on `{route}`, so what the article puts inside stands there without it.',
+    hint: 'Draw `children` always, and hide them with the attribute `hidden` where they are not to be seen yet.',
+    explanation:
+      'What an article puts into an island is prose: it must be in the document for readers without script and for search engines, and the browser finds it there when it hydrates the island. A component that draws its children only later would lose them.',
+  },
 } as const satisfies Catalogue;

@@ -31,7 +31,7 @@ export const siteConfigInput = object({
   noIndex: z.boolean().default(false).describe('Asks search engines not to index the site.'),
   outDir: words().default('build').describe('Folder of the built site, relative to the folder of the config.'),
   router: z.enum(['browser', 'hash', 'memory']).default('browser').describe('How addresses are kept while reading: `browser` in paths, `hash` after `#` for hosts that serve one file, `memory` nowhere.'),
-  theme: words().default('@helpgen/theme').describe('Theme: the name of a package, or a path relative to the folder of the config.'),
+  theme: words().default('@helpgen/theme').describe('Theme: the name of a package, or a folder such as `./theme`, which holds those of `index`, `server` and `client` that it changes.'),
   content: contentField,
   locales: localesField,
   versions: versionsField,

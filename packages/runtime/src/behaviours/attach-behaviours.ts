@@ -1,19 +1,12 @@
-import type { BehaviourContext, ThemeClient, Translate } from '../theme.ts';
+import type { RuntimeValue } from '../runtime-context.tsx';
+import type { BehaviourContext, ThemeClient } from '../theme.ts';
 import { chooseWords, createTranslate } from '../translate.ts';
-import type { PageView } from '../view.ts';
-
-/** What {@link attachBehaviours} needs to know of the page. */
-export interface BehaviourSurroundings {
-  readonly view: PageView;
-  readonly text: Translate;
-  announce(message: string): void;
-}
 
 /** Loads and attaches every behaviour that has an element in `prose`; the result detaches them. */
-export function attachBehaviours(client: ThemeClient, prose: HTMLElement, surroundings: BehaviourSurroundings): () => void {
+export function attachBehaviours(client: ThemeClient, prose: HTMLElement, runtime: RuntimeValue): () => void {
   const detachments: (() => void)[] = [];
   let isGone = false;
-  const context = makeContext(surroundings);
+  const context = makeContext(runtime);
   for (const behaviour of Object.values(client.behaviours)) {
     const elements = [...prose.querySelectorAll<HTMLElement>(behaviour.selector)];
     if (elements.length === 0) continue;
@@ -47,14 +40,16 @@ function onceNear(elements: readonly Element[], act: () => void): () => void {
   return () => observer.disconnect();
 }
 
-function makeContext({ view, text, announce }: BehaviourSurroundings): BehaviourContext {
+function makeContext(runtime: RuntimeValue): BehaviourContext {
+  const { view } = runtime.state;
   const { data, frame } = view;
   const { code } = frame.locale;
   return {
     page: data,
     frame,
-    text,
-    announce,
+    runtime,
+    text: runtime.text,
+    announce: runtime.navigator.announce,
     words: (own) => createTranslate({ ...chooseWords(own, code), ...frame.words }, code),
     storageKey: (name) => name + frame.options.storageNamespace,
     vendorHref: (name) => view.vendor[name],

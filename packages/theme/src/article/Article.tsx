@@ -1,16 +1,13 @@
-import { useFrame, usePage, useStrings } from '@helpgen/runtime';
+import { useFrame, usePage, useParts, useStrings } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
-import { ArticleFoot } from './ArticleFoot.tsx';
-import { Banners } from './Banners.tsx';
-import { Cards } from './Cards.tsx';
-import { Crumbs } from './Crumbs.tsx';
+import type { articleParts } from './article-parts.ts';
 import { NotFound } from './NotFound.tsx';
-import { Pager } from './Pager.tsx';
 import { SearchPage } from './SearchPage.tsx';
 
 /** What surrounds the prose of a page: where it stands, its title, where one can go from it. Drawn on the server alone. */
 export function Article({ children }: { readonly children: ReactNode }): ReactNode {
   const { kind } = usePage();
+  const { ArticleFoot, Cards, Crumbs, Pager } = useParts<typeof articleParts>();
   if (kind === 'search') return <SearchPage />;
   if (kind === 'not-found') return <NotFound />;
   return (
@@ -39,6 +36,7 @@ function Feedback(): ReactNode {
 function Heading(): ReactNode {
   const page = usePage();
   const text = useStrings();
+  const { Banners } = useParts<typeof articleParts>();
   return (
     <>
       {page.version?.badge === true ? <p className="hg-badge">{text('article.version', { label: page.version.label })}</p> : null}

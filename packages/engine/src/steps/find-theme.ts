@@ -1,0 +1,31 @@
+import type { FileSystem } from '../host/file-system.ts';
+
+/** The theme that a config names when it names none. */
+export const defaultTheme = '@helpgen/theme';
+
+/** What the parts of a theme are imported by. */
+export interface ThemeEntries {
+  readonly index: string;
+  readonly server: string;
+  readonly client: string;
+}
+
+/**
+ * The entries of `theme`: those of a package, or the files `index`, `server` and `client` of a folder below `root`. A
+ * folder holds only those that it changes; the others are the default theme's.
+ */
+export function findTheme(disk: FileSystem, root: string, theme: string): ThemeEntries {
+  const standard = packageEntries(defaultTheme);
+  const folder = theme.replace(/\/+$/, '');
+  const entries = theme.startsWith('.') ? (disk.list(`${root}/${folder}`) ?? []) : [];
+  const own = entries.flatMap(({ name }) => {
+    const [, entry] = /^(index|server|client)\.(?:tsx?|jsx?|mjs)$/.exec(name) ?? [];
+    return entry === undefined ? [] : [[entry, `${folder}/${name}`] as const];
+  });
+  return own.length === 0 ? packageEntries(theme) : { ...standard, ...Object.fromEntries(own) };
+}
+
+/** The entries of a theme that is a package. */
+export function packageEntries(name: string): ThemeEntries {
+  return { index: name, server: `${name}/server`, client: `${name}/client` };
+}

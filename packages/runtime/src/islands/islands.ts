@@ -1,0 +1,18 @@
+import type { Behaviour, LoadIsland } from '../theme.ts';
+
+/**
+ * The behaviour that wakes the islands in an article, by the names that `islands` of the theme's server side gives
+ * them. Code is loaded when the reader comes near, and by no page without it.
+ *
+ * @example defineClient({ behaviours: { islands: islands({ Rating: () => import('./Rating.js') }) } });
+ */
+export function islands(loaders: { readonly [name: string]: LoadIsland }): Behaviour {
+  return {
+    selector: 'hg-island',
+    when: 'near',
+    load: async () => {
+      const { mountIslands } = await import('./mount-islands.tsx');
+      return { attach: (elements, { runtime }) => mountIslands(elements, loaders, runtime) };
+    },
+  };
+}

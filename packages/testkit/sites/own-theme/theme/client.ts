@@ -1,0 +1,8 @@
+import { defineClient, islands } from '@helpgen/runtime';
+import client from '@helpgen/theme/client';
+import './colors.css';
+
+/** The default theme's style sheet and behaviours, other colours, and the code of the islands. */
+export default defineClient({
+  behaviours: { ...client.behaviours, islands: islands({ Rating: () => import('./islands/Rating.tsx') }) },
+});
