@@ -26,5 +26,8 @@ export async function boot(theme: Theme, client: ThemeClient, modules: BrowserMo
   const navigator = createLazyNavigator(view, wake);
   hydrateRoot(root, <Root theme={theme} client={client} navigator={navigator} />);
   followLinks(document, navigator);
+  const { analytics } = view.frame.options;
+  // A reader's own filter may keep it away.
+  if (analytics !== null) import('./analytics/count-views.ts').then((it) => it.countViews(navigator, analytics), () => undefined);
   document.documentElement.dataset['hgReady'] = '';
 }

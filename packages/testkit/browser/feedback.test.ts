@@ -225,3 +225,35 @@ test('a hidden page, the page of a missing address and a reader without script a
   await page.goto(site.address);
   expect(await page.locator('.hg-feedback').isVisible()).toBe(false);
 });
+
+test('on another host each page is counted once by our own script, and nothing else leaves', async () => {
+  await leavePreview();
+  const foreign: string[] = [];
+  page.on('request', (request) => void (new URL(request.url()).origin !== new URL(site.address).origin && foreign.push(`${request.method()} ${request.url()}`)));
+  const counted = (): Promise<unknown> => page.waitForResponse((response) => response.url() === `${stats}/api/send`);
+  const first = counted();
+  await openAwake(page, `${site.address}?a=1`);
+  await first;
+  const second = counted();
+  await page.locator('main a[href="/second/"]').click();
+  await second;
+  await page.evaluate(() => history.replaceState(history.state, '', location.href));
+  const third = counted();
+  await page.goBack();
+  await third;
+  expect(sent.map(({ body }) => (body as { payload: { url: string; title: string } }).payload).map(({ url, title }) => [url, title])).toEqual([
+    ['/?a=1', 'Первая | Справка'],
+    ['/second/', 'Вторая | Справка'],
+    ['/?a=1', 'Первая | Справка'],
+  ]);
+  expect(new Set(foreign)).toEqual(new Set([`POST ${stats}/api/send`]));
+  expect(await context.cookies()).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+test('the policy names the two services as places to connect to and nowhere else', () => {
+  const html = readFileSync(join(site.folder, 'index.html'), 'utf8');
+  const policy = /Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1]?.replaceAll('&#39;', "'") ?? '';
+  expect(policy).toContain(`connect-src 'self' ${stats} ${service};`);
+  expect(policy.split(';').filter((directive) => directive.includes('.test'))).toHaveLength(1);
+});

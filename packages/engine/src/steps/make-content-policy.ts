@@ -13,7 +13,7 @@ export function makeContentPolicy(config: SiteConfig, inlineScripts: readonly st
   const services = [config.analytics?.hostUrl, config.feedback?.appUrl].filter((url) => url !== undefined).map(originOf);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes, ...(config.analytics === null ? [] : [originOf(config.analytics.hostUrl)])],
+    'script-src': ["'self'", ...hashes],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'"],

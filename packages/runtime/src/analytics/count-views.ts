@@ -1,0 +1,151 @@
+import type { FrameData } from '@helpgen/model';
+import type { NavigationStore } from '../navigation/page-navigator.ts';
+
+type AnalyticsOptions = NonNullable<FrameData['options']['analytics']>;
+type EventData = { readonly [key: string]: string };
+
+/** Until the title of a new page is there. */
+const viewDelayMs = 300;
+const maxNameLength = 50;
+
+/** Name of the event by which other parts of the page have something counted: its detail is `{name, data}`. */
+const countEvent = 'hg:count';
+
+/**
+ * Counts page views and marked clicks by the contract of an Umami server, from here on and without a script of its: no
+ * cookies, nothing kept for later. Nothing is counted in a preview, on other hosts than the config allows, for readers
+ * who ask not to be tracked or have `umami.disabled` in their storage. The result ends it.
+ */
+export function countViews(store: NavigationStore, options: AnalyticsOptions): () => void {
+  if (!isCounted(options)) return () => undefined;
+  const counter = createCounter(store, options);
+  const ending = new AbortController();
+  const { signal } = ending;
+  const unsubscribe = options.autoTrack ? watchAddress(store, counter.view, signal) : () => undefined;
+  document.addEventListener('click', ({ target }) => countClick(target, counter.event), { capture: true, signal });
+  addEventListener(
+    countEvent,
+    (event) => {
+      const { name, data = {} } = (event as CustomEvent<{ readonly name: string; readonly data?: EventData }>).detail;
+      counter.event(name, data);
+    },
+    { signal },
+  );
+  return () => {
+    ending.abort();
+    unsubscribe();
+  };
+}
+
+interface Counter {
+  /** Counts the page that is shown, if it is another than before. */
+  view(): void;
+  event(name: string, data: EventData): void;
+}
+
+function createCounter(store: NavigationStore, options: AnalyticsOptions): Counter {
+  let shown = '';
+  let referrer = document.referrer.startsWith(`${location.origin}/`) ? document.referrer.slice(location.origin.length) : document.referrer;
+  // What the server answers, so that it need not find the visit again.
+  let cache = '';
+
+  async function send(more: { readonly name?: string; readonly data?: EventData }): Promise<void> {
+    if (isRefused()) return;
+    const { websiteId, hostUrl, tag } = options;
+    const { language } = navigator;
+    const payload = {
+      website: websiteId,
+      hostname: location.hostname,
+      language,
+      referrer,
+      screen: `${screen.width}x${screen.height}`,
+      title: document.title,
+      url: addressOf(store, options),
+      ...(tag === null ? {} : { tag }),
+      ...more,
+    };
+    try {
+      const response = await fetch(`${hostUrl}/api/send`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', ...(cache === '' ? {} : { 'x-umami-cache': cache }) },
+        body: JSON.stringify({ type: 'event', payload }),
+        credentials: 'omit',
+        keepalive: true,
+      });
+      const answer = (await response.json()) as { readonly cache?: unknown } | null;
+      if (typeof answer?.cache === 'string') cache = answer.cache;
+    } catch {
+      // A view that cannot be counted is not counted.
+    }
+  }
+
+  return {
+    view() {
+      const url = addressOf(store, options);
+      if (url === shown) return;
+      if (shown !== '') referrer = shown;
+      shown = url;
+      void send({});
+    },
+    event: (name, data) => void send({ name: name.slice(0, maxNameLength), ...(Object.keys(data).length === 0 ? {} : { data }) }),
+  };
+}
+
+/** Calls `look` soon: now, and after each change of the address or of the page. */
+function watchAddress(store: NavigationStore, look: () => void, signal: AbortSignal): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const lookSoon = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(look, viewDelayMs);
+  };
+  const { pushState, replaceState } = history;
+  history.pushState = (...entry) => {
+    pushState.apply(history, entry);
+    lookSoon();
+  };
+  history.replaceState = (...entry) => {
+    replaceState.apply(history, entry);
+    lookSoon();
+  };
+  addEventListener('popstate', lookSoon, { signal });
+  const unsubscribe = store.subscribe(lookSoon);
+  lookSoon();
+  return () => {
+    clearTimeout(timer);
+    Object.assign(history, { pushState, replaceState });
+    unsubscribe();
+  };
+}
+
+/** The address that is reported. Only one router has it in the address bar; words to mark on the page are nobody's business. */
+function addressOf(store: NavigationStore, { excludeSearch, excludeHash }: AnalyticsOptions): string {
+  const { frame, data } = store.getState().view;
+  if (frame.router !== 'browser') return data.href;
+  const url = new URL(location.href);
+  url.searchParams.delete('_highlight');
+  return url.pathname + (excludeSearch ? '' : url.search) + (excludeHash ? '' : url.hash);
+}
+
+function countClick(target: EventTarget | null, count: Counter['event']): void {
+  const marked = target instanceof Element ? target.closest('[data-umami-event]') : null;
+  const name = marked?.getAttribute('data-umami-event') ?? '';
+  if (marked === null || name === '') return;
+  const prefix = 'data-umami-event-';
+  count(name, Object.fromEntries([...marked.attributes].filter((attribute) => attribute.name.startsWith(prefix)).map((attribute) => [attribute.name.slice(prefix.length), attribute.value])));
+}
+
+function isCounted({ domains, doNotTrack }: AnalyticsOptions): boolean {
+  if (document.querySelector('meta[name=helpgen-preview]') !== null) return false;
+  if (domains.length > 0 && !domains.includes(location.hostname)) return false;
+  const { doNotTrack: asked, globalPrivacyControl } = navigator as { readonly doNotTrack?: string | null; readonly globalPrivacyControl?: boolean };
+  return !doNotTrack || !(asked === '1' || asked === 'yes' || globalPrivacyControl === true);
+}
+
+/** Whether the reader has switched it off here. */
+function isRefused(): boolean {
+  try {
+    return localStorage.getItem('umami.disabled') !== null;
+  } catch {
+    return false;
+  }
+}
