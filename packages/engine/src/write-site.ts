@@ -21,7 +21,7 @@ import { prepareAssets } from './steps/prepare-assets.ts';
 import { readLastUpdates } from './steps/read-last-updates.ts';
 import { readVendorFiles } from './steps/read-vendor-files.ts';
 import type { RenderStep } from './steps/render-pages.ts';
-import { planPages, renderPages } from './steps/render-pages.ts';
+import { renderPages, summarisePages, takeOverPages } from './steps/render-pages.ts';
 import { toolId } from './tool-id.ts';
 import { loadRenderer } from './workers/load-renderer.ts';
 import type { Workforce } from './workers/workforce.ts';
@@ -77,18 +77,22 @@ async function fillStaging(run: BuildRun, site: SurveyedSite, tools: WriteTools,
     contextDigests: contexts.digests,
     onProgress: (done, total) => progress({ step: 'render', done, total }),
   };
-  const plan = timer.run('render', () => planPages(renderStep));
+  const pages = timer.run('render', () => summarisePages(renderStep));
   const indexStep = { config, graph, store, staging, articles: compiled.articles, toolId };
-  const indexes = timer.run('index', () => planIndexes(indexStep, plan.summaries));
-  // One thread makes the index while the others render.
-  const executor = workforce.for(plan.missing.length);
-  const [rendering] = await Promise.all([
-    timer.run('render', () => renderPages(renderStep, plan, executor)),
-    timer.run('index', () => indexSearch(indexStep, indexes, executor)),
-  ]);
+  const indexes = timer.run('index', () => planIndexes(indexStep, pages));
+  // A thread makes the index while this one takes over what is there and others render.
+  const indexing = timer.run('index', () => indexSearch(indexStep, indexes, workforce.beside()));
+  const takingOver = timer.run('render', async () => {
+    const missing = takeOverPages(renderStep, pages);
+    return { missing, ...(await renderPages(renderStep, missing, workforce.for(missing.length))) };
+  });
+  // Nobody may be writing any more when the folder is taken away because something failed.
+  await Promise.allSettled([indexing, takingOver]);
+  await indexing;
+  const { missing, rendered, diagnostics: renderFindings } = await takingOver;
   timer.run('emit', () => emitSite({ disk: host.disk, root: project.root, config, graph, facts, staging, policy }));
 
-  const found = [...site.diagnostics, ...updates.diagnostics, ...contexts.diagnostics, ...rendering.diagnostics, ...staging.diagnostics];
+  const found = [...site.diagnostics, ...updates.diagnostics, ...contexts.diagnostics, ...renderFindings, ...staging.diagnostics];
   const diagnostics = completeDiagnostics(host.disk, project.root, found);
   if (fails(run, diagnostics)) return { ...emptyReport('failed', places.folder, timer, diagnostics), counts: countsOf(config, graph, 0) };
   timer.run('swap', () => {
@@ -104,10 +108,10 @@ async function fillStaging(run: BuildRun, site: SurveyedSite, tools: WriteTools,
     outDir: places.folder,
     counts: countsOf(config, graph, files.size),
     timings: timer.timings(),
-    cache: cacheOf(compiled, { hits: graph.pages.length - plan.missing.length, misses: plan.missing.length }),
-    rebuilt: { compiled: compiledPages.map(({ route }) => route).sort(), rendered: rendering.rendered.map(({ route }) => route).sort() },
+    cache: cacheOf(compiled, { hits: graph.pages.length - missing.length, misses: missing.length }),
+    rebuilt: { compiled: compiledPages.map(({ route }) => route).sort(), rendered: rendered.map(({ route }) => route).sort() },
     sizes: sizesOf(host, places, [...files.values()], { scripts, styles: bundle.styles }, indexes.map(({ path, pages }) => ({ path, documents: pages.length }))),
-    slowestPages: slowestOf(compiledPages, rendering.rendered),
+    slowestPages: slowestOf(compiledPages, rendered),
     diagnostics,
   };
   const includes = includesOf(site);

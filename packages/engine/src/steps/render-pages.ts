@@ -29,30 +29,27 @@ export interface PageSummary {
   readonly page: GraphPage;
   readonly href: string;
   readonly breadcrumb: readonly string[];
+  /** Digest of all that the page is rendered from. */
+  readonly key: string;
 }
 
-/** The pages sorted into those whose files are taken over and those to be rendered. */
-export interface RenderPlan {
-  readonly summaries: readonly PageSummary[];
-  readonly missing: readonly { readonly page: GraphPage; readonly key: string }[];
-}
-
-/** Makes the key of each page from all that it is rendered from, and takes over what is there under that key. */
-export function planPages(step: RenderStep): RenderPlan {
-  const missing: { page: GraphPage; key: string }[] = [];
-  const summaries = step.graph.pages.map((page) => {
+/** Every page of the site with its key; the page data that the key is made of is not kept. */
+export function summarisePages(step: RenderStep): readonly PageSummary[] {
+  return step.graph.pages.map((page) => {
     const data = step.maker.pageData(page);
-    const key = keyOf(step, page, data);
-    if (!step.staging.reuse(Object.values(pathsOf(step, page)).filter((path) => path !== null), key)) missing.push({ page, key });
-    return { page, href: data.href, breadcrumb: data.crumbs.slice(0, -1).map(({ label }) => label) };
+    return { page, href: data.href, breadcrumb: data.crumbs.slice(0, -1).map(({ label }) => label), key: keyOf(step, page, data) };
   });
-  return { summaries, missing };
 }
 
-/** Renders the missing pages of `plan`; page data is made again as a page's turn comes, so that it is never held for all. */
+/** Takes over the files of the pages that were made under the same key; the others come back, to be rendered. */
+export function takeOverPages(step: RenderStep, pages: readonly PageSummary[]): readonly PageSummary[] {
+  return pages.filter(({ page, key }) => !step.staging.reuse(Object.values(pathsOf(step, page)).filter((path) => path !== null), key));
+}
+
+/** Renders `pages`; page data is made again as a page's turn comes, so that it is never held for all. */
 export async function renderPages(
   step: RenderStep,
-  plan: RenderPlan,
+  pages: readonly PageSummary[],
   executor: Executor,
 ): Promise<{ readonly diagnostics: readonly Diagnostic[]; readonly rendered: readonly { readonly route: string; readonly ms: number }[] }> {
   const diagnostics: Diagnostic[] = [];
@@ -60,8 +57,8 @@ export async function renderPages(
   let done = 0;
   await executor.run('render', inputs(), (result, number) => {
     done += 1;
-    step.onProgress(done, plan.missing.length);
-    const entry = plan.missing[number];
+    step.onProgress(done, pages.length);
+    const entry = pages[number];
     if (entry === undefined || result.kind === 'failed') throw new Error(`rendering ${entry?.page.route ?? number} was stopped`);
     diagnostics.push(...result.output.diagnostics);
     for (const file of result.output.files) step.staging.note(file, entry.key);
@@ -70,7 +67,7 @@ export async function renderPages(
   return { diagnostics, rendered };
 
   function* inputs(): Iterable<RenderInput> {
-    for (const { page } of plan.missing) {
+    for (const { page } of pages) {
       const data = step.maker.pageData(page);
       yield {
         page: { data, links: step.maker.linkTable(page), head: step.maker.head(page, data) },

@@ -38,6 +38,8 @@ const youngMegabytes = 32;
 export interface ThreadExecutor extends Executor {
   /** Starts threads until there are `count`. */
   growTo(count: number): void;
+  /** How many threads there are. */
+  size(): number;
 }
 
 /**
@@ -54,6 +56,7 @@ export function createThreadExecutor(script: URL, setup: WorkerSetup, limits: Jo
     growTo(count) {
       while (threads.length < count) threads.push(startThread());
     },
+    size: () => threads.length,
     run(name, inputs, onResult) {
       return new Promise((resolve, reject) => {
         const iterator = inputs[Symbol.iterator]();

@@ -16,6 +16,8 @@ const jobsWorthThread = 24;
 export interface Workforce {
   /** For jobs that nobody else's text can make long: in this thread when they are few. */
   for(jobs: number): Executor;
+  /** For one long job beside others: in a thread when there is one already, which is then not there for the others. */
+  beside(): Executor;
   /** For jobs on what authors wrote: even a single one runs in a thread, where it can be stopped. */
   guarded(jobs: number): Executor;
   close(): Promise<void>;
@@ -36,6 +38,7 @@ export function createWorkforce(disk: FileSystem, setup: WorkerSetup, threads: n
   };
   return {
     for: (jobs) => (jobs < 2 * jobsWorthThread ? inline : threadsFor(jobs)),
+    beside: () => (pool.size() > 0 ? pool : inline),
     guarded: threadsFor,
     close: () => pool.close(),
   };
