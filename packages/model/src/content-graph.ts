@@ -187,7 +187,14 @@ export interface FrameLink extends Pick<LinkItem, 'label'> {
 
 /** A resolved item of the navbar. */
 export type FrameNavItem = { readonly position: 'left' | 'right'; readonly className?: string } & (
-  | ({ readonly type: 'link'; readonly activeBasePath?: string; /** Active on pages of this sidebar. */ readonly sidebar?: string } & FrameLink)
+  | ({
+      readonly type: 'link';
+      readonly activeBasePath?: string;
+      /** Active on pages of this sidebar. */
+      readonly sidebar?: string;
+      /** Where it leads in other versions, by name: for pages of no version, when the reader prefers one. */
+      readonly versionHrefs?: { readonly [version: string]: string };
+    } & FrameLink)
   | { readonly type: 'dropdown'; readonly label: string; readonly href?: string; readonly items: readonly FrameLink[] }
   | { readonly type: 'versions'; readonly names?: readonly string[]; readonly itemsBefore: readonly FrameLink[]; readonly itemsAfter: readonly FrameLink[] }
   | { readonly type: 'locales'; readonly itemsBefore: readonly FrameLink[]; readonly itemsAfter: readonly FrameLink[] }

@@ -13,17 +13,18 @@ export interface EditionPlan {
 export function makeEditions(config: SiteConfig): readonly EditionPlan[] {
   return config.locales.list.flatMap((locale) =>
     config.versions.map((version) => ({
-      edition: {
-        key: editionKey(version.name, locale.code),
-        version: version.name,
-        locale: locale.code,
-        root: toRoute(`${locale.path}/${version.path}`),
-      },
+      edition: editionOf(config, version, locale.code),
       version,
       locale,
       isDefaultLocale: locale.code === config.locales.default,
     })),
   );
+}
+
+/** The edition of `version` in the locale `code`. */
+export function editionOf(config: SiteConfig, version: VersionConfig, code: string): Edition {
+  const root = toRoute(`${findLocale(config, code).path}/${version.path}`);
+  return { key: editionKey(version.name, code), version: version.name, locale: code, root };
 }
 
 /** The key of the edition of `version` in `locale`. */

@@ -216,25 +216,3 @@ test('a page whose chunk cannot be had is loaded as a document; one that is gone
   await page.waitForSelector('.hg-main-notFound, main h1');
   expect(await page.title()).toMatch(/не найдена/i);
 });
-
-test('on a phone the drawer opens and closes by keyboard, keeps the focus inside and gives it back', async () => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await open(guide);
-  await page.locator('.hg-menu-button').focus();
-  await page.keyboard.press('Enter');
-  await page.waitForSelector('#hg-drawer[role=dialog]');
-  const isInside = (): Promise<boolean> => page.evaluate(() => document.activeElement?.closest('#hg-drawer') !== null);
-  expect(await isInside()).toBe(true);
-  for (let count = 0; count < 60; count += 1) {
-    await page.keyboard.press('Tab');
-    // Between the last element and the first the focus is in the browser's own controls.
-    expect((await isInside()) || (await page.evaluate(() => document.activeElement === document.body))).toBe(true);
-  }
-  await page.keyboard.press('Escape');
-  await page.waitForSelector('#hg-drawer:not([role=dialog])', { state: 'attached' });
-  expect(await page.evaluate(() => document.activeElement?.classList.contains('hg-menu-button'))).toBe(true);
-  await page.locator('.hg-menu-button').click();
-  await follow('#hg-drawer .hg-sidebar a:not([aria-current], [role=button])');
-  await page.waitForSelector('#hg-drawer:not([role=dialog])', { state: 'attached' });
-  expect(complaints).toEqual([]);
-});

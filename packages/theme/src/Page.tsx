@@ -1,7 +1,10 @@
 import { useFrame, useNavigation, usePage, useParts, useStrings } from '@helpgen/runtime';
+import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import { columnId } from './layout/column-id.ts';
 import { SkipLink } from './layout/SkipLink.tsx';
-import { useDrawer } from './layout/use-drawer.ts';
+import { useFrameLife } from './layout/use-frame-life.ts';
 import type { pageParts } from './page-parts.ts';
 import { Main } from './page/Main.tsx';
 
@@ -11,29 +14,38 @@ export function Page(): ReactNode {
   const page = usePage();
   const frame = useFrame();
   const { pendingHref } = useNavigation();
-  const { AnnouncementBar, Drawer, Footer, Header, TableOfContents } = useParts<typeof pageParts>();
-  const drawer = useDrawer(page.href);
-  const layout = page.sidebar === null ? 'hg-layout hg-layout-plain' : 'hg-layout';
+  const { AnnouncementBar, Drawer, Footer, Header, Sidebar, TableOfContents } = useParts<typeof pageParts>();
+  const [drawerOn, setDrawerOn] = useState('');
+  const closeDrawer = useCallback(() => setDrawerOn(''), []);
+  useFrameLife();
   return (
     <>
       {pendingHref === null || frame.options.progressBar === null ? null : (
         <progress className="hg-progress" aria-label={text('load.pending')} />
       )}
-      <div inert={drawer.isOpen}>
-        <SkipLink />
-        <AnnouncementBar />
-      </div>
-      <Header drawer={drawer} />
-      <div className={layout}>
-        <Drawer drawer={drawer} />
-        <div className={page.toc.length === 0 ? 'hg-body' : 'hg-body hg-body-with-toc'} inert={drawer.isOpen}>
+      <SkipLink />
+      <AnnouncementBar />
+      <Header isDrawerOpen={drawerOn === page.href} openDrawer={() => setDrawerOn(page.href)} />
+      {drawerOn === page.href ? (
+        <Drawer close={closeDrawer}>
+          <Sidebar />
+        </Drawer>
+      ) : null}
+      <div className={page.sidebar === null ? 'hg-layout hg-layout-plain' : 'hg-layout'}>
+        {page.sidebar === null ? null : (
+          <div id={columnId} className="hg-column hg-scroller">
+            <Sidebar />
+          </div>
+        )}
+        <div className={page.toc.length === 0 ? 'hg-body' : 'hg-body hg-body-with-toc'}>
           <TableOfContents key={page.href} />
           <Main />
         </div>
       </div>
-      <div inert={drawer.isOpen}>
-        <Footer />
-      </div>
+      <Footer />
+      <button type="button" className="hg-icon-button hg-to-top" aria-label={text('toTop')} hidden>
+        <Icon name="up" />
+      </button>
       <span id="hg-new-tab" hidden>
         {text('newTab')}
       </span>

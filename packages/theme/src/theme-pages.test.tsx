@@ -72,12 +72,13 @@ test('a strict policy holds: nothing inline, no handlers, one landmark each', ()
   }
 });
 
-test('without script a closed category leads to its first page, and the drawer is the target of a link', () => {
+test('without script a closed category leads to its first page, and the sidebar is the target of a link', () => {
   const parsed = new DOMParser().parseFromString(write(pages[0] as Page).html, 'text/html');
   const link = [...parsed.querySelectorAll('.hg-sidebar a')].find((element) => element.textContent === 'Файлы и сеть');
   expect(link?.getAttribute('href')).toBe('/docs/topics/files/');
   expect(link?.hasAttribute('role')).toBe(false);
-  expect(parsed.querySelector('.hg-menu-button')?.getAttribute('href')).toBe('#hg-drawer');
+  expect(parsed.querySelector('.hg-menu-button')?.getAttribute('href')).toBe('#hg-sidebar');
+  expect(parsed.getElementById('hg-sidebar')?.querySelector('.hg-sidebar')).not.toBeNull();
 });
 
 test('the fixed English texts are said as they must be', () => {

@@ -66,9 +66,10 @@ describe('navbar', () => {
   test('a document is looked up in the version of the page, then in the current one', () => {
     const items: readonly NavbarItem[] = ['a', 'b', 'only-old'].map((docId) => ({ ...left, type: 'doc', docId }));
     expect(navbar(items).items).toMatchObject([
-      { type: 'link', label: 'А', href: '/b/a/', route: '/a' },
+      { type: 'link', label: 'А', href: '/b/a/', route: '/a', versionHrefs: { '8.5': '/b/8.5/a/' } },
       { label: 'Бэ', href: '/b/b/' },
     ]);
+    expect(navbar(items).items[1]).not.toHaveProperty('versionHrefs');
     expect(navbar(items, 1).items).toMatchObject([{ label: 'a', href: '/b/8.5/a/' }, { href: '/b/b/' }, { href: '/b/8.5/only-old/' }]);
     expect(navbar(items).diagnostics).toEqual([]);
   });
@@ -79,9 +80,12 @@ describe('navbar', () => {
     expect(diagnostics).toMatchObject([{ code: 'HG3301', args: { pointer: 'navbar.items[0]', id: 'aa' } }]);
   });
 
-  test('a sidebar is opened at its first entry', () => {
+  test('a sidebar is opened at its first entry, and from pages of no version at that of the version preferred', () => {
     const item: NavbarItem = { ...left, type: 'docSidebar', sidebarId: 'main', label: 'Все' };
-    expect(navbar([item]).items).toEqual([{ ...left, type: 'link', label: 'Все', href: '/b/a/', sidebar: 'main', route: '/a' }]);
+    const link = { ...left, type: 'link', label: 'Все', href: '/b/a/', sidebar: 'main', route: '/a' };
+    expect(navbar([item]).items).toEqual([{ ...link, versionHrefs: { '8.5': '/b/8.5/a/' } }]);
+    expect(navbar([item], 1).items).not.toContainEqual(expect.objectContaining({ versionHrefs: expect.anything() }));
+    expect(navbar([item], 0, { versions: [makeVersion()] }).items).toEqual([link]);
     expect(navbar([item], 1).items).toMatchObject([{ href: '/b/8.5/a/' }]);
   });
 

@@ -1,6 +1,7 @@
 import type { FrameNavItem, NavbarItem } from '@helpgen/model';
 import { suggest } from '@helpgen/model';
 import { createNearest } from '../links/create-nearest.ts';
+import { currentVersionOf, editionOf } from '../make-editions.ts';
 import type { PlacedPage } from '../pages/site-page.ts';
 import { candidateEditions, firstSidebarHref, type FrameSite } from './frame-site.ts';
 import { linkTo, resolveFrameLink, resolveTo } from './resolve-frame-link.ts';
@@ -23,11 +24,11 @@ function resolveItem(site: FrameSite, item: NavbarItem, pointer: string): readon
       return [{ ...place, type: 'dropdown', label: item.label, ...own, items: resolveList(site, item.items, `${pointer}.items`) }];
     }
     case 'doc':
-      return resolveDocument(site, item, pointer).map((link) => ({ ...place, type: 'link', ...link }));
+      return inVersions(site, (where) => resolveDocument(where, item, pointer)).map((link) => ({ ...place, type: 'link', ...link }));
     case 'docSidebar':
-      return resolveSidebar(site, item, pointer).map((link) => ({ ...place, type: 'link', ...link }));
+      return inVersions(site, (where) => resolveSidebar(where, item, pointer)).map((link) => ({ ...place, type: 'link', ...link }));
     case 'docsVersion':
-      return resolveVersion(site, item, pointer).map((link) => ({ ...place, type: 'link', ...link }));
+      return inVersions(site, (where) => resolveVersion(where, item, pointer)).map((link) => ({ ...place, type: 'link', ...link }));
     case 'docsVersionDropdown': {
       const names = item.versions?.filter((name, index) => isVersion(site, name, `${pointer}.versions[${index}]`));
       return [{ ...place, type: 'versions', ...(names === undefined ? {} : { names }), ...resolveSides(site, item, pointer) }];
@@ -44,6 +45,24 @@ function resolveItem(site: FrameSite, item: NavbarItem, pointer: string): readon
 type Item<T extends NavbarItem['type']> = Extract<NavbarItem, { readonly type: T }>;
 type Link = Omit<Extract<FrameNavItem, { readonly type: 'link' }>, 'type' | 'position' | 'className'>;
 type Sides = Pick<Extract<FrameNavItem, { readonly type: 'locales' }>, 'itemsBefore' | 'itemsAfter'>;
+
+/**
+ * The link that `resolve` finds, with those of other versions that differ. Only pages of the current version's edition
+ * may belong to no version, and show them.
+ */
+function inVersions(site: FrameSite, resolve: (site: FrameSite) => readonly Link[]): readonly Link[] {
+  const { config, edition } = site;
+  const isCurrent = edition.version === currentVersionOf(config)?.name;
+  return resolve(site).map((link) => {
+    const others = isCurrent ? config.versions.filter(({ name }) => name !== edition.version) : [];
+    const hrefs = others.flatMap((version) => {
+      const other = { ...site, edition: editionOf(config, version, edition.locale), report: () => undefined };
+      const href = resolve(other)[0]?.href;
+      return href === undefined || href === link.href ? [] : [[version.name, href]];
+    });
+    return hrefs.length === 0 ? link : { ...link, versionHrefs: Object.fromEntries(hrefs) };
+  });
+}
 
 function resolveDocument(site: FrameSite, { docId, label }: Item<'doc'>, pointer: string): readonly Link[] {
   const id = docId.normalize('NFC');

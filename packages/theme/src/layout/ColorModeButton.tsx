@@ -15,7 +15,7 @@ export function ColorModeButton(): ReactNode {
       aria-label={choice === null ? text('color.label', { mode: '…' }) : label}
       title={choice === null ? undefined : label}
       disabled={choice === null}
-      onClick={() => announce(text(`color.${cycle()}`))}
+      onClick={() => announce(text('color.chosen', { mode: text(`color.${cycle()}`) }))}
     >
       <Icon name={choice ?? 'system'} />
     </button>

@@ -1,37 +1,64 @@
-import { useFrame, usePage, useStrings } from '@helpgen/runtime';
+import { useFrame, useNavigation, usePage, useStrings } from '@helpgen/runtime';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
+import { ColorModeButton } from './ColorModeButton.tsx';
+import { columnId } from './column-id.ts';
 import { NavItem } from './NavItem.tsx';
-import { Sidebar } from './Sidebar.tsx';
-import { drawerId } from './use-drawer.ts';
-import type { DrawerState } from './use-drawer.ts';
+import { loadFrameLife } from './use-frame-life.ts';
 
 /**
- * The column with the sidebar; on narrow screens a drawer with the navbar's items too. Without script it is the
- * target of the menu link, which shows it.
+ * The navigation of narrow screens, a modal dialog with two panels: its children, the sidebar, which are shown first,
+ * and behind them the items of the navbar. It is drawn only while it is open.
  */
-export function Drawer({ drawer }: { readonly drawer: DrawerState }): ReactNode {
+export function Drawer({ close, children }: { readonly close: () => void; readonly children: ReactNode }): ReactNode {
   const text = useStrings();
   const { navbar } = useFrame();
   const { sidebar } = usePage();
-  const dialog = drawer.isOpen ? { role: 'dialog', 'aria-modal': true, 'aria-label': text('nav.main') } : {};
+  const { navigate } = useNavigation();
+  const element = useRef<HTMLDialogElement>(null);
+  const [isMenu, setMenu] = useState(sidebar === null);
+  useEffect(() => {
+    const dialog = element.current;
+    let shut = (): void => undefined;
+    if (dialog === null) return undefined;
+    loadFrameLife().then(
+      ({ openDrawer }) => {
+        if (dialog.isConnected) shut = openDrawer(dialog, close, navigate);
+      },
+      () => location.assign(`#${columnId}`),
+    );
+    return () => shut();
+  }, [close, navigate]);
+  const items = navbar.items.map((item, index) => <NavItem key={index} item={item} isInDrawer />);
+  const hasBoth = sidebar !== null && items.length > 0;
   return (
-    <>
-      {drawer.isOpen ? <div className="hg-backdrop" onClick={drawer.close} aria-hidden="true" /> : null}
-      <div id={drawerId} className={sidebar === null ? 'hg-drawer hg-drawer-only' : 'hg-drawer'} {...dialog}>
-        <div className="hg-drawer-head">
-          <span>{navbar.title}</span>
-          <button type="button" className="hg-icon-button" aria-label={text('nav.close')} onClick={drawer.close}>
-            <Icon name="close" />
-          </button>
-        </div>
-        <nav className="hg-drawer-nav" aria-label={text('nav.main')}>
-          {navbar.items.map((item, index) => (
-            <NavItem key={index} item={item} isInDrawer />
-          ))}
-        </nav>
-        <Sidebar />
+    <dialog ref={element} className="hg-drawer" aria-label={text('nav.main')}>
+      <div className="hg-drawer-head">
+        <span>{navbar.title}</span>
+        <ColorModeButton />
+        <button type="button" className="hg-icon-button" data-hg-close="" aria-label={text('nav.close')}>
+          <Icon name="close" />
+        </button>
       </div>
-    </>
+      <div className="hg-scroller" inert={isMenu} hidden={isMenu}>
+        {hasBoth ? (
+          <button type="button" className="hg-nav-link hg-drawer-turn" onClick={() => setMenu(true)}>
+            <Icon name="back" />
+            {text('nav.back')}
+          </button>
+        ) : null}
+        {children}
+      </div>
+      <div className="hg-scroller" inert={!isMenu} hidden={!isMenu}>
+        {hasBoth ? (
+          <button type="button" className="hg-nav-link hg-drawer-turn" onClick={() => setMenu(false)}>
+            {text('sidebar.label')}
+            <Icon name="chevron" />
+          </button>
+        ) : null}
+        <nav aria-label={text('nav.main')}>{items}</nav>
+      </div>
+    </dialog>
   );
 }

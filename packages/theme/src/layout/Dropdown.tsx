@@ -1,83 +1,53 @@
-import { Link, useNavigation } from '@helpgen/runtime';
-import { useEffect, useRef } from 'react';
-import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { Link } from '@helpgen/runtime';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
 
 /** A link of a dropdown. */
 export interface DropdownEntry {
   readonly label: string;
   readonly href: string;
-  readonly isCurrent?: boolean;
+  /** Whether it leads to what is shown. */
+  readonly current?: 'page' | 'true' | undefined;
   /** Whether the query and the hash of the page are added: the same page in another version or language. */
   readonly keepsQuery?: boolean;
+  /** The version that whoever follows it prefers from now on. */
+  readonly version?: string | undefined;
+  readonly lang?: string | undefined;
 }
 
 interface Props {
   readonly label: string;
   /** What the list is of, when the label does not say. */
-  readonly title?: string;
+  readonly title?: string | undefined;
   readonly className?: string | undefined;
   readonly entries: readonly DropdownEntry[];
+  /** Whether it stands in the drawer, where the list is open when the page is in it. */
+  readonly isInDrawer?: boolean;
 }
 
-/** A list of links that folds out; it works without script, and Escape, arrows and a click elsewhere work with it. */
-export function Dropdown({ label, title, className, entries }: Props): ReactNode {
-  const element = useRef<HTMLDetailsElement>(null);
-  const { navigate } = useNavigation();
-  useEffect(() => {
-    const closeElsewhere = (event: Event): void => {
-      if (element.current?.open === true && !element.current.contains(event.target as Node)) element.current.open = false;
-    };
-    document.addEventListener('pointerdown', closeElsewhere);
-    document.addEventListener('focusin', closeElsewhere);
-    return () => {
-      document.removeEventListener('pointerdown', closeElsewhere);
-      document.removeEventListener('focusin', closeElsewhere);
-    };
-  }, []);
+/** A button that shows a list of links, which the frame's code opens and closes; a single entry is a plain link. */
+export function Dropdown({ label, title, className, entries, isInDrawer = false }: Props): ReactNode {
+  const id = useId();
   const only = entries[0];
   if (entries.length <= 1) return only === undefined ? null : <Link className="hg-nav-link" href={only.href}>{only.label}</Link>;
-
-  const follow = (event: MouseEvent, entry: DropdownEntry): void => {
-    if (element.current !== null) element.current.open = false;
-    if (entry.keepsQuery !== true || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    navigate(entry.href + location.search + location.hash);
-  };
+  const isActive = title === undefined && entries.some(({ current }) => current);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the links inside bubble up to it
-    <details ref={element} className={['hg-dropdown', className].filter(Boolean).join(' ')} onKeyDown={(event) => moveByKey(event, element.current)}>
-      <summary className="hg-nav-link">
-        {title === undefined ? null : <span className="hg-hidden hg-dropdown-title">{title}: </span>}
+    <div className={['hg-dropdown', className].filter(Boolean).join(' ')}>
+      <button type="button" className={isActive ? 'hg-nav-link hg-active' : 'hg-nav-link'} aria-expanded={isInDrawer && isActive} aria-controls={id}>
+        {title === undefined ? null : <span className={isInDrawer ? undefined : 'hg-hidden'}>{title}: </span>}
         {label}
         <Icon name="chevron" />
-      </summary>
-      <ul>
-        {entries.map((entry) => (
-          <li key={entry.href + entry.label}>
-            <Link href={entry.href} aria-current={entry.isCurrent === true ? 'true' : undefined} onClick={(event) => follow(event, entry)}>
-              {entry.label}
+      </button>
+      <ul id={id}>
+        {entries.map(({ label: name, href, current, keepsQuery, version, lang }) => (
+          <li key={href + name}>
+            <Link href={href} lang={lang} aria-current={current} data-hg-keeps-query={keepsQuery} data-hg-version={version}>
+              {name}
             </Link>
           </li>
         ))}
       </ul>
-    </details>
+    </div>
   );
-}
-
-function moveByKey(event: KeyboardEvent, dropdown: HTMLDetailsElement | null): void {
-  if (dropdown === null) return;
-  if (event.key === 'Escape' && dropdown.open) {
-    event.stopPropagation();
-    dropdown.open = false;
-    dropdown.querySelector('summary')?.focus();
-  }
-  const links = [...dropdown.querySelectorAll<HTMLElement>('li a')];
-  const at = links.indexOf(document.activeElement as HTMLElement);
-  const targets: { readonly [key: string]: number } = { ArrowDown: at + 1, ArrowUp: at < 0 ? links.length - 1 : at - 1, Home: 0, End: links.length - 1 };
-  const target = targets[event.key];
-  if (target === undefined) return;
-  event.preventDefault();
-  dropdown.open = true;
-  links[(target + links.length) % links.length]?.focus();
 }

@@ -12,7 +12,7 @@ export function Footer(): ReactNode {
     <footer className="hg-footer" data-hg-style={footer.style} aria-label={text('footer.label')}>
       <div className="hg-footer-inner">
         {columns.length === 0 ? null : (
-          <div className="hg-footer-columns">
+          <div className={columns.length === 1 && columns[0]?.title === '' ? 'hg-footer-flat' : 'hg-footer-columns'}>
             {columns.map((column, index) => (
               <div key={index}>
                 {column.title === '' ? null : <p className="hg-footer-title">{column.title}</p>}

@@ -1,49 +1,48 @@
-import { Link, useFrame, useStrings } from '@helpgen/runtime';
+import { Link, useFrame, usePage, useStrings } from '@helpgen/runtime';
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
+import { columnId } from './column-id.ts';
 import { Logo } from './Logo.tsx';
 import { NavItem } from './NavItem.tsx';
 import { SearchForm } from './SearchForm.tsx';
-import { drawerId } from './use-drawer.ts';
-import type { DrawerState } from './use-drawer.ts';
 
 /** The bar at the top. */
-export function Header({ drawer }: { readonly drawer: DrawerState }): ReactNode {
+export function Header({ isDrawerOpen, openDrawer }: { readonly isDrawerOpen: boolean; readonly openDrawer: () => void }): ReactNode {
   const text = useStrings();
-  const { navbar, homeHref, searchHref, options } = useFrame();
-  const left = navbar.items.filter((item) => item.position === 'left');
-  const right = navbar.items.filter((item) => item.position === 'right');
-  const placesSearch = navbar.items.some((item) => item.type === 'search');
+  const { title, navbar, homeHref, searchHref, options } = useFrame();
+  const { sidebar } = usePage();
+  const { items, logo } = navbar;
+  const placesSearch = items.some(({ type }) => type === 'search');
   const open = (event: MouseEvent): void => {
     event.preventDefault();
-    drawer.open();
+    openDrawer();
   };
+  const draw = (side: string): ReactNode => items.map((item, index) => (item.position === side ? <NavItem key={index} item={item} /> : null));
   return (
-    <header className="hg-header" data-hg-style={navbar.style} inert={drawer.isOpen}>
-      <a
-        className="hg-icon-button hg-menu-button"
-        href={`#${drawerId}`}
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- without script it is a link that shows the drawer
-        role="button"
-        aria-label={text('nav.open')}
-        aria-expanded={drawer.isOpen}
-        onClick={open}
-      >
-        <Icon name="menu" />
-      </a>
-      <Link className="hg-brand" href={navbar.logo?.href ?? homeHref}>
-        {navbar.logo === null ? null : <Logo logo={navbar.logo} />}
-        <span>{navbar.title}</span>
+    <header className="hg-header" data-hg-style={navbar.style} data-hg-hides={navbar.hideOnScroll || undefined}>
+      {sidebar === null && items.every(({ type }) => type === 'search') ? null : (
+        <a
+          className="hg-icon-button hg-menu-button"
+          href={sidebar === null ? '#' : `#${columnId}`}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- without script it is a link to the sidebar
+          role="button"
+          aria-haspopup="dialog"
+          aria-expanded={isDrawerOpen}
+          aria-label={text('nav.open')}
+          onClick={open}
+        >
+          <Icon name="menu" />
+        </a>
+      )}
+      <Link className="hg-brand" href={logo?.href ?? homeHref} aria-label={navbar.title === '' ? title : undefined}>
+        {logo === null ? null : <Logo logo={logo} />}
+        {navbar.title === '' ? null : <span>{navbar.title}</span>}
       </Link>
       <nav className="hg-nav" aria-label={text('nav.main')}>
-        {left.map((item, index) => (
-          <NavItem key={index} item={item} />
-        ))}
+        {draw('left')}
         <span className="hg-nav-space" />
-        {right.map((item, index) => (
-          <NavItem key={index} item={item} />
-        ))}
+        {draw('right')}
       </nav>
       {options.colorMode.disableSwitch ? null : <ColorModeButton />}
       {searchHref === null || placesSearch ? null : <SearchForm href={searchHref} />}

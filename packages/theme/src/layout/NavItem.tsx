@@ -1,9 +1,10 @@
-import type { FrameLink, FrameNavItem } from '@helpgen/runtime';
+import type { FrameLink, FrameNavItem, PageData } from '@helpgen/runtime';
 import { isSameHref, Link, useFrame, usePage, useStrings } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
 import { Dropdown } from './Dropdown.tsx';
 import type { DropdownEntry } from './Dropdown.tsx';
 import { SearchForm } from './SearchForm.tsx';
+import { usePreferredVersion } from './use-preferred-version.ts';
 
 interface Props {
   readonly item: FrameNavItem;
@@ -18,10 +19,10 @@ export function NavItem({ item, isInDrawer = false }: Props): ReactNode {
     case 'link':
       return <NavLink item={item} />;
     case 'dropdown':
-      return <LinksDropdown item={item} />;
+      return <LinksDropdown item={item} isInDrawer={isInDrawer} />;
     case 'versions':
     case 'locales':
-      return <PageMenu item={item} />;
+      return <PageMenu item={item} isInDrawer={isInDrawer} />;
     case 'search':
       return searchHref === null || isInDrawer ? null : <SearchForm href={searchHref} />;
     case 'html':
@@ -29,40 +30,69 @@ export function NavItem({ item, isInDrawer = false }: Props): ReactNode {
   }
 }
 
-type ItemOf<Type> = Extract<FrameNavItem, { readonly type: Type }>;
+interface Of<Type> extends Required<Props> {
+  readonly item: Extract<FrameNavItem, { readonly type: Type }>;
+}
 
-function NavLink({ item }: { readonly item: ItemOf<'link'> }): ReactNode {
+function NavLink({ item }: Pick<Of<'link'>, 'item'>): ReactNode {
   const page = usePage();
-  const isHere = isSameHref(item.href, page.href);
+  const { homeHref } = useFrame();
+  const preferred = usePreferredVersion();
+  const href = (page.version === null && item.versionHrefs?.[preferred ?? '']) || item.href;
+  const isHere = isSameHref(href, page.href);
   const isActive =
     isHere ||
-    (item.sidebar !== undefined && item.sidebar === page.sidebar?.id) ||
-    (item.activeBasePath !== undefined && isBelow(page.href, item.activeBasePath));
+    (item.sidebar === undefined
+      ? isBelow(page.route, item.activeBasePath ?? (href === homeHref ? undefined : item.route))
+      : item.sidebar === page.sidebar?.id);
   const className = ['hg-nav-link', isActive ? 'hg-active' : '', item.className ?? ''].filter(Boolean).join(' ');
   return (
-    <Link className={className} href={item.href} aria-current={isHere ? 'page' : isActive ? 'true' : undefined}>
+    <Link className={className} href={href} aria-current={isHere ? 'page' : isActive ? 'true' : undefined}>
       {item.label}
     </Link>
   );
 }
 
-function LinksDropdown({ item }: { readonly item: ItemOf<'dropdown'> }): ReactNode {
+function LinksDropdown({ item, isInDrawer }: Of<'dropdown'>): ReactNode {
+  const page = usePage();
   const own: readonly FrameLink[] = item.href === undefined ? [] : [{ label: item.label, href: item.href }];
-  return <Dropdown label={item.label} className={item.className} entries={[...own, ...item.items]} />;
+  const entries = [...own, ...item.items].map((entry) => ({ ...entry, current: currentAt(entry, page) }));
+  return <Dropdown label={item.label} className={item.className} entries={entries} isInDrawer={isInDrawer} />;
 }
 
 /** The same page in other versions or languages; its query and hash are kept. */
-function PageMenu({ item }: { readonly item: ItemOf<'versions'> | ItemOf<'locales'> }): ReactNode {
-  const { versions, locales } = usePage();
+function PageMenu({ item, isInDrawer }: Of<'versions' | 'locales'>): ReactNode {
+  const page = usePage();
   const text = useStrings();
-  const shown: readonly DropdownEntry[] =
-    item.type === 'locales' ? locales : versions.filter((version) => item.names === undefined || item.names.includes(version.name));
+  const preferred = usePreferredVersion();
+  const { versionPersistence } = useFrame().options;
+  const isVersions = item.type === 'versions';
+  const shown: readonly (PageData['versions'][number] | PageData['locales'][number])[] = isVersions
+    ? page.versions.filter(({ name }) => item.names?.includes(name) ?? true)
+    : page.locales;
+  const isShown = (entry: (typeof shown)[number]): boolean => entry.isCurrent && (!isVersions || page.version !== null);
+  const display =
+    shown.find(isShown) ?? shown.find((entry) => 'name' in entry && entry.name === preferred) ?? shown.find((entry) => entry.isCurrent) ?? shown[0];
   const title = text(`nav.${item.type}`);
-  const current = shown.find((entry) => entry.isCurrent) ?? shown[0];
-  const entries = [...item.itemsBefore, ...shown.map((entry) => ({ ...entry, keepsQuery: true })), ...item.itemsAfter];
-  return <Dropdown label={current?.label ?? title} title={title} className={item.className} entries={entries} />;
+  const entries: readonly DropdownEntry[] = [
+    ...item.itemsBefore,
+    ...shown.map((entry) => ({
+      label: entry.label,
+      href: entry.href,
+      current: isShown(entry) ? ('true' as const) : undefined,
+      keepsQuery: true,
+      ...('name' in entry ? { version: versionPersistence === 'none' ? undefined : entry.name } : { lang: entry.code }),
+    })),
+    ...item.itemsAfter,
+  ];
+  return <Dropdown label={display?.label ?? title} title={title} className={item.className} entries={entries} isInDrawer={isInDrawer} />;
 }
 
-function isBelow(href: string, base: string): boolean {
-  return href === base || href.startsWith(base.endsWith('/') ? base : `${base}/`);
+function currentAt({ href }: FrameLink, page: PageData): 'page' | undefined {
+  return isSameHref(href, page.href) ? 'page' : undefined;
+}
+
+/** Whether `route` is `base` or lies below it. */
+function isBelow(route: string, base: string | undefined): boolean {
+  return base !== undefined && `${route}/`.startsWith(`${base.replace(/\/$/, '')}/`);
 }

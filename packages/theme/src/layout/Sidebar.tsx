@@ -12,7 +12,7 @@ export function Sidebar(): ReactNode {
   useEffect(() => {
     // Only the sidebar scrolls: scrollIntoView would move the page too.
     const active = element.current?.querySelector<HTMLElement>('[aria-current=page]');
-    const scroller = element.current?.closest<HTMLElement>('.hg-drawer');
+    const scroller = element.current?.closest<HTMLElement>('.hg-scroller');
     if (active === null || active === undefined || scroller === null || scroller === undefined) return;
     const middle = active.offsetTop - scroller.clientHeight / 2;
     if (active.offsetTop > scroller.clientHeight) scroller.scrollTop = middle;

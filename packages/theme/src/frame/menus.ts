@@ -1,0 +1,139 @@
+/** How long the pointer rests on a button before its menu opens, and how long it is gone before it closes, in milliseconds. */
+const delays = { open: 120, close: 300 };
+
+/** Letters typed within this time, in milliseconds, belong together. */
+const typingPause = 600;
+
+/**
+ * Opens and closes the menus of the frame: by click, by resting the pointer on a button of the header, and by keys. A
+ * button's `aria-expanded` says what is seen, and the style sheet shows what it says. The result acts on a click.
+ */
+export function startMenus(): (target: Element) => boolean {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let pointed: Element | null = null;
+  let typed = '';
+  let typedAt = 0;
+  /** Opened by a click or a key: the pointer does not close it. */
+  let isPinned = false;
+
+  function close(): void {
+    set(opened(), false);
+    isPinned = false;
+  }
+
+  function click(target: Element): boolean {
+    const button = target.closest<HTMLElement>('.hg-dropdown > [aria-expanded]');
+    if (button !== null) {
+      // A menu that the pointer has just opened stays.
+      const isOpen = button.getAttribute('aria-expanded') === 'true' && (isPinned || !isInHeader(button));
+      clearTimeout(timer);
+      set(button, !isOpen);
+      isPinned = !isOpen;
+    } else if (target.closest('.hg-dropdown a') !== null) {
+      close();
+    }
+    return false;
+  }
+
+  function point(event: PointerEvent): void {
+    if (event.pointerType !== 'mouse') return;
+    follow(event.target instanceof Element ? event.target.closest('.hg-header .hg-dropdown') : null);
+  }
+
+  function follow(menu: Element | null): void {
+    if (menu === pointed) return;
+    pointed = menu;
+    clearTimeout(timer);
+    if (menu !== null && opened()?.parentElement !== menu) {
+      timer = setTimeout(() => {
+        set(buttonOf(menu), true);
+        isPinned = false;
+      }, delays.open);
+    } else if (menu === null && !isPinned) {
+      timer = setTimeout(close, delays.close);
+    }
+  }
+
+  function leave(event: Event): void {
+    const button = opened();
+    if (button !== null && event.target instanceof Node && button.parentElement?.contains(event.target) === false) close();
+  }
+
+  function press(event: KeyboardEvent): void {
+    if (event.key === 'Escape') {
+      const button = opened();
+      if (button?.parentElement?.contains(document.activeElement) === true) button.focus();
+      clearTimeout(timer);
+      return close();
+    }
+    const menu = event.target instanceof Element ? event.target.closest('.hg-dropdown') : null;
+    if (menu === null || event.ctrlKey || event.metaKey || event.altKey) return;
+    const links = linksOf(menu);
+    const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+    const next = targetOf(event.key, at, links);
+    if (next === undefined) return;
+    event.preventDefault();
+    set(buttonOf(menu), true);
+    isPinned = true;
+    next.focus();
+  }
+
+  function targetOf(key: string, at: number, links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
+    if (key === 'ArrowDown') return links[(at + 1) % links.length];
+    if (key === 'ArrowUp') return links.at(Math.max(at, 0) - 1);
+    if (key === 'Home') return links[0];
+    if (key === 'End') return links.at(-1);
+    if (at < 0 || key.length !== 1 || key === ' ') return undefined;
+    const now = performance.now();
+    typed = (now - typedAt < typingPause ? typed : '') + key.toLowerCase();
+    typedAt = now;
+    // A first letter goes on from here, further letters make it more exact.
+    const from = typed.length === 1 ? at + 1 : at;
+    return [...links.slice(from), ...links.slice(0, from)].find((link) => (link.textContent ?? '').trim().toLowerCase().startsWith(typed));
+  }
+
+  document.addEventListener('pointerover', point);
+  document.addEventListener('pointerdown', leave);
+  document.addEventListener('focusin', leave);
+  document.addEventListener('keydown', press);
+  document.documentElement.addEventListener('pointerleave', () => follow(null));
+  follow(document.querySelector('.hg-header .hg-dropdown:hover'));
+  return click;
+}
+
+/** Opens or closes the menu of `button`; in the header one is open at a time. */
+function set(button: HTMLElement | null, isOpen: boolean): void {
+  if (button === null) return;
+  const menu = button.parentElement as Element;
+  if (isOpen && isInHeader(menu)) {
+    const other = opened();
+    if (other !== button) set(other, false);
+  }
+  if (isOpen) keepQuery(menu);
+  button.setAttribute('aria-expanded', String(isOpen));
+}
+
+/** The button of the menu that is open in the header. */
+function opened(): HTMLElement | null {
+  return document.querySelector('.hg-header .hg-dropdown > [aria-expanded=true]');
+}
+
+function buttonOf(menu: Element): HTMLElement | null {
+  return menu.querySelector('[aria-expanded]');
+}
+
+function linksOf(menu: Element): readonly HTMLAnchorElement[] {
+  return [...menu.querySelectorAll<HTMLAnchorElement>('li a')];
+}
+
+function isInHeader(element: Element): boolean {
+  return element.closest('.hg-header') !== null;
+}
+
+/** The same page in another version or language is shown at the place that the reader is at now. */
+function keepQuery(menu: Element): void {
+  for (const link of menu.querySelectorAll<HTMLAnchorElement>('[data-hg-keeps-query]')) {
+    link.search = location.search;
+    link.hash = location.hash;
+  }
+}

@@ -1,0 +1,28 @@
+import { useBrowserValue, useFrame, usePage } from '@helpgen/runtime';
+import { useEffect } from 'react';
+
+/** Name of the browser's storage in which {@link usePreferredVersion} looks, before the site's namespace. */
+export const versionKey = 'docs-preferred-version-default';
+
+/** Name of the version that the reader chose last; `undefined` when there is none, at hydration, and on a site with one version. */
+export function usePreferredVersion(): string | undefined {
+  const { versions } = usePage();
+  const { storageNamespace, versionPersistence } = useFrame().options;
+  const key = versionKey + storageNamespace;
+  const isKept = versions.length > 1 && versionPersistence !== 'none';
+  const kept = useBrowserValue(undefined, () => (isKept ? readItem(key) : undefined));
+  const isKnown = versions.some(({ name }) => name === kept);
+  useEffect(() => {
+    if (kept !== undefined && !isKnown) localStorage.removeItem(key);
+  }, [kept, isKnown, key]);
+  return isKnown ? kept : undefined;
+}
+
+/** A blocked storage holds nothing. */
+function readItem(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
