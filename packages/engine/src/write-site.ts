@@ -58,10 +58,15 @@ async function fillStaging(run: BuildRun, site: SurveyedSite, tools: WriteTools,
   const updates = await timer.run('read', () => lastUpdatesOf(run, site));
   const facts: SiteFacts = { lastUpdates: updates.value, assets };
   const renderer = loadRenderer(bundle.rendererPath);
-  const policy = makeContentPolicy(config, [...renderer.inlineScripts, redirectScript]);
+  // Each page names the hash of its own script alone; the header is one for all.
+  const policies = {
+    page: makeContentPolicy(config, renderer.inlineScripts).meta,
+    redirect: makeContentPolicy(config, [redirectScript]).meta,
+    header: makeContentPolicy(config, [...renderer.inlineScripts, redirectScript]).header,
+  };
   const isVendorNeeded = [...compiled.articles.values()].some(({ hasUndrawnPart }) => hasUndrawnPart);
   const vendorFiles = isVendorNeeded ? readVendorFiles(host.disk, project.root, config.theme, staging) : new Map();
-  const contexts = makeRenderContexts({ ...run, disk: host.disk, staging, graph, style, bundle, renderer, vendorFiles, contentSecurityPolicy: policy.meta });
+  const contexts = makeRenderContexts({ ...run, disk: host.disk, staging, graph, style, bundle, renderer, vendorFiles, contentSecurityPolicy: policies.page });
 
   const maker = createPageMaker(config, graph, facts);
   const renderStep: RenderStep = {
@@ -90,7 +95,7 @@ async function fillStaging(run: BuildRun, site: SurveyedSite, tools: WriteTools,
   await Promise.allSettled([indexing, takingOver]);
   await indexing;
   const { missing, rendered, diagnostics: renderFindings } = await takingOver;
-  timer.run('emit', () => emitSite({ disk: host.disk, root: project.root, config, graph, facts, staging, policy }));
+  timer.run('emit', () => emitSite({ disk: host.disk, root: project.root, config, graph, facts, staging, policies }));
 
   const found = [...site.diagnostics, ...updates.diagnostics, ...contexts.diagnostics, ...renderFindings, ...staging.diagnostics];
   const diagnostics = completeDiagnostics(host.disk, project.root, found);

@@ -5,8 +5,8 @@ import type { RoutePath } from './paths.ts';
 /** What a page is; a theme chooses its layout by it. */
 export type PageKind = 'doc' | 'page' | 'module' | 'category' | 'search' | 'not-found';
 
-/** All that the frame needs to draw one page; plain data, the same on the server and in the browser. */
-export interface PageData {
+/** All that is drawn of one page besides its body; plain data. */
+export interface PageData extends ArticleData {
   readonly route: RoutePath;
   /** Address with base path, encoded. */
   readonly href: string;
@@ -16,34 +16,41 @@ export interface PageData {
   readonly id?: string;
   readonly version: { readonly name: string; readonly label: string; readonly badge: boolean } | null;
   readonly title: string;
-  /** Whether the layout writes the title as h1: not when the content begins with one or the page hides it. */
-  readonly showsTitle: boolean;
   /** For the `title` element: page title, delimiter, site title. */
   readonly documentTitle: string;
-  readonly description: string;
   readonly toc: readonly TocEntry[];
-  readonly crumbs: readonly Crumb[];
-  readonly previous: PagerLink | null;
-  readonly next: PagerLink | null;
   readonly sidebar: PageSidebar | null;
-  readonly banners: readonly Banner[];
-  readonly editHref: string | null;
-  readonly lastUpdate: { /** ISO 8601, UTC. */ readonly date?: string; readonly author?: string } | null;
   /** The page in every version that may be chosen: its counterpart, else that version's main page. */
   readonly versions: readonly VersionLink[];
   /** The page in every locale. */
   readonly locales: readonly { readonly code: string; readonly label: string; readonly href: string; readonly isCurrent: boolean }[];
-  readonly tags: readonly string[];
-  /** Cards of a category's index page. */
-  readonly cards: readonly Card[];
   /** For a page that is a React module: its source path, the key in the bundle. */
   readonly module?: string;
   readonly wrapperClassName?: string;
   readonly custom?: { readonly [key: string]: Json };
+}
+
+/** What only the article of a page and its head show; the browser gets them drawn. */
+export interface ArticleData {
+  /** Whether the layout writes the title as h1: not when the content begins with one or the page hides it. */
+  readonly showsTitle: boolean;
+  readonly description: string;
+  readonly crumbs: readonly Crumb[];
+  readonly previous: PagerLink | null;
+  readonly next: PagerLink | null;
+  readonly banners: readonly Banner[];
+  readonly editHref: string | null;
+  readonly lastUpdate: { /** ISO 8601, UTC. */ readonly date?: string; readonly author?: string } | null;
+  readonly tags: readonly string[];
+  /** Cards of a category's index page. */
+  readonly cards: readonly Card[];
   readonly markdownHref: string | null;
   /** Present where the config hides the question whether the article helped. */
   readonly hidesFeedback?: true;
 }
+
+/** What the frame shows of a page: the same on the server and in the browser. */
+export type ShownPage = Omit<PageData, keyof ArticleData>;
 
 /** An entry of the table of contents; skipped levels are re-nested under the nearest shallower heading. */
 export interface TocEntry {

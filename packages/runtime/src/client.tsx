@@ -1,4 +1,4 @@
-import type { FrameData, PageData } from '@helpgen/model';
+import type { FrameData, ShownPage } from '@helpgen/model';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { loadModule } from './load-module.ts';
@@ -19,7 +19,7 @@ export async function boot(theme: Theme, client: ThemeClient, modules: BrowserMo
   const root = document.getElementById('hg-root');
   if (root === null) return;
   const first = readPage(document);
-  const load = (data: PageData): Promise<ComponentType | null> => loadModule(modules, data);
+  const load = (data: ShownPage): Promise<ComponentType | null> => loadModule(modules, data);
   const [frame, Module] = await Promise.all([import(first.frame) as Promise<{ default: FrameData }>, load(first.data)]);
   const view: PageView = { data: first.data, html: first.html, frame: frame.default, Module, vendor: first.vendor ?? {} };
   const wake = async (store: ChangeableStore): Promise<PageMover> => (await import('./navigation/start-moving.ts')).startMoving(store, first, load);

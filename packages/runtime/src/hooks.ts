@@ -1,12 +1,19 @@
-import type { FrameData, PageData } from '@helpgen/model';
+import type { FrameData, PageData, ShownPage } from '@helpgen/model';
 import { useSyncExternalStore } from 'react';
 import type { NavigationFailure } from './navigation/page-navigator.ts';
 import { useRuntime } from './runtime-context.tsx';
 import type { ThemeParts, Translate } from './theme.ts';
 
 /** The page that is shown. */
-export function usePage(): PageData {
+export function usePage(): ShownPage {
   return useRuntime().state.view.data;
+}
+
+/** The page with all that its article shows; for what the server draws alone, because the browser gets the article as HTML. */
+export function useArticle(): PageData {
+  const { article } = useRuntime();
+  if (article === undefined) throw new Error('useArticle works in what only the server draws: the Article and the parts of a theme.');
+  return article;
 }
 
 /** What surrounds every page of the edition: navbar, footer, options. */

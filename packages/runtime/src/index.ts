@@ -1,6 +1,6 @@
 export { Content } from './Content.tsx';
 export { ErrorBoundary } from './ErrorBoundary.tsx';
-export { useBrowserValue, useFrame, useNavigation, usePage, useParts, useStrings } from './hooks.ts';
+export { useArticle, useBrowserValue, useFrame, useNavigation, usePage, useParts, useStrings } from './hooks.ts';
 export type { Navigation } from './hooks.ts';
 export { islands } from './islands/islands.ts';
 export { Link } from './Link.tsx';
@@ -12,4 +12,4 @@ export { defineClient, defineServer, defineTheme } from './theme.ts';
 export type { Behaviour, BehaviourContext, BehaviourModule, LoadIsland, PartProps, Theme, ThemeClient, ThemeParts, ThemeServer, ThemeStrings, Translate } from './theme.ts';
 export { useColorMode } from './use-color-mode.ts';
 export type { ColorChoice, ColorMode } from './use-color-mode.ts';
-export type { FrameData, FrameLink, FrameNavItem, Json, PageData, SidebarGap, SidebarLevel, SidebarNode, TocEntry } from '@helpgen/model';
+export type { FrameData, FrameLink, FrameNavItem, Json, PageData, SidebarGap, SidebarLevel, SidebarNode, ShownPage, TocEntry } from '@helpgen/model';

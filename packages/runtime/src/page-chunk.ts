@@ -1,4 +1,4 @@
-import type { PageData } from '@helpgen/model';
+import type { ShownPage } from '@helpgen/model';
 
 /** What a document and a chunk say alike of one page: all that the browser needs to show it. */
 export interface PageChunk {
@@ -6,7 +6,7 @@ export interface PageChunk {
   readonly assets: string;
   /** Address of the module with the frame data of the page's edition. */
   readonly frame: string;
-  readonly data: PageData;
+  readonly data: ShownPage;
   /** The article as HTML: the prose with what the theme draws around it. */
   readonly html: string;
   /** Present when the page may load scripts that the theme ships apart: their addresses by name. */

@@ -1,6 +1,11 @@
-import type { PageSidebar } from '@helpgen/model';
+import type { PageSidebar, ShownPage } from '@helpgen/model';
 import type { PageChunk } from './page-chunk.ts';
 import { readSidebar } from './sidebar/read-sidebar.ts';
+
+/** The page as its document says it in JSON: without what the document shows anyway. */
+type WrittenPage = Omit<PageChunk, 'html' | 'data'> & {
+  readonly data: Omit<ShownPage, 'documentTitle' | 'sidebar'> & { readonly sidebar: PageSidebar | Pick<PageSidebar, 'id' | 'treeHref'> | null };
+};
 
 /** The element of the prose in `root`; `null` on a page without one. */
 export function findProse(root: ParentNode): HTMLElement | null {
@@ -9,9 +14,11 @@ export function findProse(root: ParentNode): HTMLElement | null {
 
 /** The page that `source` shows, as its chunk would say it: the exact inverse of writing the document. */
 export function readPage(source: Document): PageChunk {
-  const data = JSON.parse(source.getElementById('hg-page')?.textContent ?? 'null') as Omit<PageChunk, 'html'>;
-  const html = findProse(source)?.innerHTML ?? '';
-  const { sidebar } = data.data;
-  if (sidebar === null || 'items' in sidebar) return { ...data, html };
-  return { ...data, html, data: { ...data.data, sidebar: { items: [], ...(sidebar as Pick<PageSidebar, 'id' | 'treeHref'>), ...readSidebar(source) } } };
+  const { data, ...chunk } = JSON.parse(source.getElementById('hg-page')?.textContent ?? 'null') as WrittenPage;
+  return {
+    ...chunk,
+    html: findProse(source)?.innerHTML ?? '',
+    // Not `source.title`, which collapses white space.
+    data: { ...data, documentTitle: source.querySelector('title')?.textContent ?? '', sidebar: data.sidebar && { items: [], ...data.sidebar, ...readSidebar(source) } },
+  };
 }

@@ -1,3 +1,4 @@
+import type { PageData } from '@helpgen/model';
 import { createContext, useContext } from 'react';
 import type { NavigationState, PageNavigator } from './navigation/page-navigator.ts';
 import type { ThemeClient, ThemeParts, Translate } from './theme.ts';
@@ -9,6 +10,8 @@ export interface RuntimeValue {
   readonly text: Translate;
   /** What the theme draws its pages of. */
   readonly parts: ThemeParts;
+  /** Absent in the browser. */
+  readonly article?: PageData;
   /** Absent on the server. */
   readonly client?: ThemeClient;
 }

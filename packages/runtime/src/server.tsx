@@ -1,5 +1,5 @@
 import { defineDiagnostics, themeCatalogue } from '@helpgen/model';
-import type { Diagnostic, Page, RenderContext, RenderedPage, Renderer } from '@helpgen/model';
+import type { ArticleData, Diagnostic, Page, PageData, RenderContext, RenderedPage, Renderer, ShownPage } from '@helpgen/model';
 import { createElement, Fragment } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -58,8 +58,8 @@ function renderPage(tools: Tools, page: Page, context: RenderContext): RenderedP
     return renderToStaticMarkup(<RuntimeContext value={value}><CrashView message={reason} retry={() => undefined} /></RuntimeContext>);
   };
 
-  const bare: PageView = { data: page.data, frame: context.frame, html: '', Module, vendor: {} };
-  const around = surround(tools, bare);
+  const bare: PageView = { data: dropArticle(page.data), frame: context.frame, html: '', Module, vendor: {} };
+  const around = { ...surround(tools, bare), article: page.data };
   const body = tools.bodies.render(page.body, page.links, around);
   diagnostics.push(...body.diagnostics);
   const view: PageView = { ...bare, html: renderArticle(tools, body.value, around, crashed) };
@@ -108,6 +108,26 @@ function checkWords(strings: ThemeStrings, locale: string): readonly Diagnostic[
   const missing = [...new Set(Object.values(strings).flatMap((words) => Object.keys(words)))].filter((key) => !Object.hasOwn(own, key));
   return missing.length === 0 ? [] : [finding('HG4006', { locale, missing })];
 }
+
+/** What the browser is told of a page; the article brings the rest. */
+function dropArticle(page: PageData): ShownPage {
+  return Object.fromEntries(Object.entries(page).filter(([name]) => !Object.hasOwn(articleOnly, name))) as unknown as ShownPage;
+}
+
+const articleOnly: { readonly [name in keyof ArticleData]-?: true } = {
+  showsTitle: true,
+  description: true,
+  crumbs: true,
+  previous: true,
+  next: true,
+  banners: true,
+  editHref: true,
+  lastUpdate: true,
+  tags: true,
+  cards: true,
+  markdownHref: true,
+  hidesFeedback: true,
+};
 
 function makeChunk(view: PageView, context: RenderContext): PageChunk {
   const vendor = findVendor(view.html, context.assets.vendorHrefs);

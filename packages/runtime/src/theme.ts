@@ -1,4 +1,4 @@
-import type { FrameData, Json, PageData, Words } from '@helpgen/model';
+import type { FrameData, Json, ShownPage, Words } from '@helpgen/model';
 import type { ComponentType, ReactNode } from 'react';
 
 /** The words of a theme by locale code. */
@@ -30,7 +30,7 @@ export interface ThemeServer {
 
 /** What a behaviour is told about the page it acts on. */
 export interface BehaviourContext {
-  readonly page: PageData;
+  readonly page: ShownPage;
   readonly frame: FrameData;
   /** The text of a key of the theme's strings, see `useStrings`. */
   readonly text: Translate;

@@ -1,9 +1,9 @@
-import type { FrameData, PageData } from '@helpgen/model';
+import type { FrameData, ShownPage } from '@helpgen/model';
 import type { ComponentType } from 'react';
 
 /** A page with all that is needed to show it. */
 export interface PageView {
-  readonly data: PageData;
+  readonly data: ShownPage;
   readonly frame: FrameData;
   /** The article as HTML: the prose with what the theme draws around it. */
   readonly html: string;

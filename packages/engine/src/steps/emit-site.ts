@@ -3,7 +3,6 @@ import { routeToChunkPath, routeToOutputPath } from '@helpgen/model';
 import { emitCrawlerFiles, emitHeaders, emitLlmsText, emitRedirectMap, emitRedirects, emitSitemap, sidebarFile } from '@helpgen/site';
 import type { FileSystem } from '../host/file-system.ts';
 import type { Staging } from '../output/staging.ts';
-import type { ContentPolicy } from './make-content-policy.ts';
 
 /** What the step needs. */
 export interface EmitStep {
@@ -13,19 +12,20 @@ export interface EmitStep {
   readonly graph: ContentGraph;
   readonly facts: SiteFacts;
   readonly staging: Staging;
-  readonly policy: ContentPolicy;
+  /** Content of the policies: of redirect pages, and of the header of every page. */
+  readonly policies: { readonly redirect: string; readonly header: string };
 }
 
 /** Puts everything into the site that is no page: what the site's emitters make, and the files that are copied as they are. */
-export function emitSite({ disk, root, config, graph, facts, staging, policy }: EmitStep): void {
+export function emitSite({ disk, root, config, graph, facts, staging, policies }: EmitStep): void {
   const artifacts: readonly Artifact[] = [
     ...Object.values(graph.sidebars).map(sidebarFile),
-    ...emitRedirects(config, graph, policy.meta),
+    ...emitRedirects(config, graph, policies.redirect),
     ...emitRedirectMap(config, graph),
     ...emitSitemap(config, graph, facts),
     ...emitCrawlerFiles(config, graph),
     ...emitLlmsText(config, graph),
-    ...emitHeaders(config, graph, policy.header),
+    ...emitHeaders(config, graph, policies.header),
   ];
   for (const { path, content } of artifacts) staging.write(path, 'emit', content);
   for (const { route, of } of graph.mirrors) {

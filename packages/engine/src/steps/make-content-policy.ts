@@ -26,7 +26,10 @@ export function makeContentPolicy(config: SiteConfig, inlineScripts: readonly st
   for (const [name, values] of Object.entries(config.contentSecurityPolicy)) {
     directives[name] = [...new Set([...(directives[name] ?? []).filter((value) => value !== "'none'"), ...values])];
   }
+  const general = directives['default-src']?.join(' ');
   const meta = Object.entries(directives)
+    // A fetch directive that says what the general one says need not be in every page.
+    .filter(([name, values]) => name === 'default-src' || !name.endsWith('-src') || values.join(' ') !== general)
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
   return { meta, header: `${meta}; frame-ancestors 'self'` };

@@ -1,5 +1,5 @@
 import { outputToHref, routeToChunkPath } from '@helpgen/model';
-import type { FrameData, PageData, RoutePath } from '@helpgen/model';
+import type { FrameData, ShownPage, RoutePath } from '@helpgen/model';
 import type { ComponentType } from 'react';
 import { isPageChunk } from '../page-chunk.ts';
 import type { PageChunk } from '../page-chunk.ts';
@@ -22,7 +22,7 @@ export interface LoaderOptions {
   readonly first: PageChunk;
   readonly firstView: PageView;
   /** The component of a page that is a React module. */
-  loadModule(data: PageData): Promise<ComponentType | null>;
+  loadModule(data: ShownPage): Promise<ComponentType | null>;
 }
 
 /** A loader that loads each page and each frame once, and a failed one again when it is asked to. */

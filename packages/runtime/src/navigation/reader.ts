@@ -1,10 +1,10 @@
 import { decodeSafely } from '@helpgen/model/url';
-import type { FrameData, PageData } from '@helpgen/model';
+import type { FrameData, ShownPage } from '@helpgen/model';
 
 /** The reader's window: what moves in it when another page is shown; a parameter of the navigator, so that tests can look on. */
 export interface Reader {
   /** Names the page and its language in the document's head. */
-  entitle(data: PageData, frame: FrameData): void;
+  entitle(data: ShownPage, frame: FrameData): void;
   scrollTop(): number;
   scrollTo(top: number): void;
   /** Scrolls to the element with the id of `hash` (encoded or not), opened first if it is folded away; false when there is none. */

@@ -1,4 +1,4 @@
-import type { PageData, PageSidebar, SidebarLevel, SidebarNode } from '@helpgen/model';
+import type { PageSidebar, ShownPage, SidebarLevel, SidebarNode } from '@helpgen/model';
 
 /** What a sidebar shows: the entries known so far, and which categories the reader or a page opened or closed. */
 export interface SidebarState {
@@ -9,7 +9,7 @@ export interface SidebarState {
 }
 
 /** The state in which the sidebar of a page is first shown; `null` when it has none. */
-export function startSidebar({ sidebar, href }: Pick<PageData, 'sidebar' | 'href'>): SidebarState | null {
+export function startSidebar({ sidebar, href }: Pick<ShownPage, 'sidebar' | 'href'>): SidebarState | null {
   if (sidebar === null) return null;
   const { id: _id, treeHref, ...level } = sidebar satisfies PageSidebar;
   return { treeHref, level, opened: openPath(level, href) };

@@ -23,11 +23,11 @@ export function writeDocument(page: Page, context: RenderContext, content: { rea
   ].join('');
 }
 
-/** What the browser needs to know of a page besides `markup`, in which it finds the prose and mostly the sidebar. */
-function writeShownPage({ html: _prose, ...chunk }: PageChunk, markup: string): unknown {
-  const { sidebar } = chunk.data;
-  if (sidebar === null || !holdsSidebar(markup)) return chunk;
-  return { ...chunk, data: { ...chunk.data, sidebar: { id: sidebar.id, treeHref: sidebar.treeHref } } };
+/** What the browser needs to know of a page besides its document, in which it finds the title, the prose and mostly the sidebar. */
+function writeShownPage({ html: _prose, data: { documentTitle: _title, ...data }, ...chunk }: PageChunk, markup: string): unknown {
+  const { sidebar } = data;
+  if (sidebar === null || !holdsSidebar(markup)) return { ...chunk, data };
+  return { ...chunk, data: { ...data, sidebar: { id: sidebar.id, treeHref: sidebar.treeHref } } };
 }
 
 /** The ES module that a client navigation loads. */

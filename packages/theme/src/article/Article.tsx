@@ -1,4 +1,4 @@
-import { useFrame, usePage, useParts, useStrings } from '@helpgen/runtime';
+import { useArticle, useFrame, useParts, useStrings } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
 import type { articleParts } from './article-parts.ts';
 import { NotFound } from './NotFound.tsx';
@@ -6,7 +6,7 @@ import { SearchPage } from './SearchPage.tsx';
 
 /** What surrounds the prose of a page: where it stands, its title, where one can go from it. Drawn on the server alone. */
 export function Article({ children }: { readonly children: ReactNode }): ReactNode {
-  const { kind } = usePage();
+  const { kind } = useArticle();
   const { ArticleFoot, Cards, Crumbs, Pager } = useParts<typeof articleParts>();
   if (kind === 'search') return <SearchPage />;
   if (kind === 'not-found') return <NotFound />;
@@ -27,14 +27,14 @@ export function Article({ children }: { readonly children: ReactNode }): ReactNo
 
 /** The place of the widget that asks whether the article helped; the browser draws it when the reader comes near. */
 function Feedback(): ReactNode {
-  const { kind, hidesFeedback } = usePage();
+  const { kind, hidesFeedback } = useArticle();
   const { feedback } = useFrame().options;
   const isAsked = feedback !== null && hidesFeedback !== true && (kind === 'doc' || kind === 'page');
   return isAsked ? <div className="hg-feedback" /> : null;
 }
 
 function Heading(): ReactNode {
-  const page = usePage();
+  const page = useArticle();
   const text = useStrings();
   const { Banners } = useParts<typeof articleParts>();
   return (

@@ -1,11 +1,11 @@
 import type { PageData } from '@helpgen/runtime';
-import { Link, useFrame, usePage, useStrings } from '@helpgen/runtime';
+import { Link, useArticle, useFrame, useStrings } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
 
 /** The row below the content: tags, edit link, Markdown copy, last update; nothing when there is none of them. */
 export function ArticleFoot(): ReactNode {
   const text = useStrings();
-  const { tags, editHref, markdownHref, lastUpdate } = usePage();
+  const { tags, editHref, markdownHref, lastUpdate } = useArticle();
   if (tags.length === 0 && editHref === null && markdownHref === null && lastUpdate === null) return null;
   return (
     <div className="hg-article-foot">

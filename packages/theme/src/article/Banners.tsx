@@ -1,10 +1,10 @@
-import { Link, useFrame, usePage, useStrings } from '@helpgen/runtime';
+import { Link, useArticle, useFrame, useStrings } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
 
 /** What a reader must know before reading: a draft, a page out of the lists, a version that is not the current one. */
 export function Banners(): ReactNode {
   const text = useStrings();
-  const { banners, version } = usePage();
+  const { banners, version } = useArticle();
   const { title } = useFrame();
   return banners.map((banner) => {
     if (!('latestHref' in banner)) {

@@ -1,10 +1,10 @@
-import { Link, usePage, useStrings } from '@helpgen/runtime';
+import { Link, useArticle, useStrings } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
 
 /** What a category holds, a card each. */
 export function Cards(): ReactNode {
   const text = useStrings();
-  const { cards } = usePage();
+  const { cards } = useArticle();
   if (cards.length === 0) return null;
   return (
     <ul className="hg-cards">

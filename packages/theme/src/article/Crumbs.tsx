@@ -1,11 +1,11 @@
-import { Link, useFrame, usePage, useStrings } from '@helpgen/runtime';
+import { Link, useArticle, useFrame, useStrings } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
 
 /** Where the page stands: the way from the home page down to it. */
 export function Crumbs(): ReactNode {
   const text = useStrings();
-  const { crumbs } = usePage();
+  const { crumbs } = useArticle();
   const { homeHref } = useFrame();
   if (crumbs.length === 0) return null;
   return (

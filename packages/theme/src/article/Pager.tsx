@@ -1,10 +1,10 @@
-import { Link, usePage, useStrings } from '@helpgen/runtime';
+import { Link, useArticle, useStrings } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
 
 /** The pages before and after this one. */
 export function Pager(): ReactNode {
   const text = useStrings();
-  const { previous, next } = usePage();
+  const { previous, next } = useArticle();
   if (previous === null && next === null) return null;
   return (
     <nav className="hg-pager" aria-label={text('pager.label')}>

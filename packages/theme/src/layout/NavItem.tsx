@@ -1,4 +1,4 @@
-import type { FrameLink, FrameNavItem, PageData } from '@helpgen/runtime';
+import type { FrameLink, FrameNavItem, ShownPage } from '@helpgen/runtime';
 import { isSameHref, Link, useFrame, usePage, useStrings } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
 import { Dropdown } from './Dropdown.tsx';
@@ -67,7 +67,7 @@ function PageMenu({ item, isInDrawer }: Of<'versions' | 'locales'>): ReactNode {
   const preferred = usePreferredVersion();
   const { versionPersistence } = useFrame().options;
   const isVersions = item.type === 'versions';
-  const shown: readonly (PageData['versions'][number] | PageData['locales'][number])[] = isVersions
+  const shown: readonly (ShownPage['versions'][number] | ShownPage['locales'][number])[] = isVersions
     ? page.versions.filter(({ name }) => item.names?.includes(name) ?? true)
     : page.locales;
   const isShown = (entry: (typeof shown)[number]): boolean => entry.isCurrent && (!isVersions || page.version !== null);
@@ -88,7 +88,7 @@ function PageMenu({ item, isInDrawer }: Of<'versions' | 'locales'>): ReactNode {
   return <Dropdown label={display?.label ?? title} title={title} className={item.className} entries={entries} isInDrawer={isInDrawer} />;
 }
 
-function currentAt({ href }: FrameLink, page: PageData): 'page' | undefined {
+function currentAt({ href }: FrameLink, page: ShownPage): 'page' | undefined {
   return isSameHref(href, page.href) ? 'page' : undefined;
 }
 

@@ -14,8 +14,8 @@ export function Sidebar(): ReactNode {
     const active = element.current?.querySelector<HTMLElement>('[aria-current=page]');
     const scroller = element.current?.closest<HTMLElement>('.hg-scroller');
     if (active === null || active === undefined || scroller === null || scroller === undefined) return;
-    const middle = active.offsetTop - scroller.clientHeight / 2;
-    if (active.offsetTop > scroller.clientHeight) scroller.scrollTop = middle;
+    const top = active.getBoundingClientRect().top - scroller.getBoundingClientRect().top;
+    if (top > scroller.clientHeight - active.clientHeight) scroller.scrollTop += top - scroller.clientHeight / 2;
   }, []);
   if (sidebar === null) return null;
   return (
