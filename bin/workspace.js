@@ -31,6 +31,12 @@ const buildSteps = [
     inputs: ['packages/theme/build-vendor.mjs', 'pnpm-lock.yaml'],
   },
   {
+    title: 'Cutting the font of the theme',
+    run: () => runNode(['packages/theme/build-fonts.mjs']),
+    output: 'packages/theme/dist/fonts/LICENSE.txt',
+    inputs: ['packages/theme/build-fonts.mjs', 'pnpm-lock.yaml'],
+  },
+  {
     title: 'Bundling the default theme',
     run: () => runNode(['packages/engine/dist/ship-bundle.js']),
     output: 'packages/engine/dist/shipped-bundle.record',

@@ -18,6 +18,7 @@ export interface AssetManifest {
   /** Modules that the entry imports at once. */
   readonly preloadHrefs: readonly string[];
   readonly styleHrefs: readonly string[];
+  /** Fonts that the language of the edition is drawn with at first. */
   readonly fontHrefs: readonly string[];
   /** Frame data module by edition key. */
   readonly frameHrefs: { readonly [edition: string]: string };

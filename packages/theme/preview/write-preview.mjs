@@ -23,6 +23,8 @@ const shared = {
   logLevel: 'warning',
   metafile: true,
   charset: 'utf8',
+  loader: { '.woff2': 'file' },
+  assetNames: 'docs/assets/[name]-[hash]',
 };
 
 const server = await build({

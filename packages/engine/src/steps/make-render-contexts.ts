@@ -6,6 +6,7 @@ import type { Store } from '../cache/store.ts';
 import type { FileSystem } from '../host/file-system.ts';
 import type { Staging } from '../output/staging.ts';
 import type { ThemeBundle } from './bundle-theme.ts';
+import { chooseFonts } from './choose-fonts.ts';
 
 /** What the pages of each edition have in common, written where the renderers of all threads can read it. */
 export interface RenderContexts {
@@ -38,19 +39,19 @@ export function makeRenderContexts(step: ContextStep): RenderContexts {
   for (const file of step.bundle.files) step.staging.write(file.path, 'bundle', file.bytes);
   const words = new Map(step.graph.editions.map(({ locale }) => [locale, step.renderer.words(locale)]));
   const frames = new Map(step.graph.editions.map((edition) => [edition.key, makeFrame(step.config, step.graph, edition, words.get(edition.locale)?.value ?? {})]));
-  const manifest: Omit<AssetManifest, 'id'> = {
+  const manifest: Omit<AssetManifest, 'id' | 'fontHrefs'> = {
     scriptHref: href(step.bundle.script),
     preloadHrefs: step.bundle.preloads.map(href),
     styleHrefs: step.bundle.styles.map(href),
-    fontHrefs: step.bundle.files.filter(({ path }) => path.endsWith('.woff2')).map(({ path }) => href(path)),
     frameHrefs: Object.fromEntries([...frames].map(([key, frame]) => [key, href(writeFrame(step.staging, frame))])),
     vendorHrefs: Object.fromEntries([...step.vendorFiles].map(([name, path]) => [name, href(path)])),
   };
-  const assets: AssetManifest = { id: digestOf(JSON.stringify(manifest)), ...manifest };
+  const id = digestOf(JSON.stringify(manifest));
   const contexts: { [edition: string]: RenderContext } = {};
   const digests: { [edition: string]: string } = {};
   for (const [key, frame] of frames) {
-    contexts[key] = { frame, assets, contentSecurityPolicy: step.contentSecurityPolicy };
+    const fontHrefs = chooseFonts(step.bundle.files.map((file) => file.path), frame.locale.code).map(href);
+    contexts[key] = { frame, assets: { id, ...manifest, fontHrefs }, contentSecurityPolicy: step.contentSecurityPolicy };
     digests[key] = digestOfAll([step.bundle.digest, JSON.stringify(contexts[key])]);
   }
   const text = JSON.stringify(contexts);

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Browser, Page } from 'playwright-core';
+import { collectComplaints, openAwake, openBrowser, serveRealSite, serveSite } from '@helpgen/testkit/browser';
+import type { ServedSite } from '@helpgen/testkit/browser';
+
+let site: ServedSite;
+let browser: Browser;
+beforeAll(async () => {
+  site = await serveRealSite();
+  browser = await openBrowser();
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+const loadedFonts = (page: Page): Promise<number> => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length);
+
+/** The names of the fonts that `page` asks for from now on. */
+function collectFonts(page: Page): string[] {
+  const names: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') names.push(new URL(request.url()).pathname.replace(/^.*\/|-\d+-\w+\.woff2$/g, ''));
+  });
+  return names;
+}
+
+test('a Russian page has its own font, of this site alone: Latin and Cyrillic, each once', async () => {
+  const page = await browser.newPage();
+  const [fonts, complaints] = [collectFonts(page), collectComplaints(page)];
+  await openAwake(page, `${site.address}topics/basic-syntax/`);
+  await page.waitForFunction(() => [...document.fonts].filter(({ status }) => status === 'loaded').length === 2);
+  expect(fonts.toSorted()).toEqual(['onest-cyrillic', 'onest-latin']);
+  expect(complaints).toEqual([]);
+  await page.close();
+}, 60_000);
+
+test('nothing moves when fonts come late: the text stays as it was drawn', async () => {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const late: (() => void)[] = [];
+  await page.route(/\.woff2$/, (route) => new Promise<void>((done) => late.push(() => void route.continue().then(done))));
+  await page.goto(`${site.address}topics/basic-syntax/`, { waitUntil: 'domcontentloaded' });
+  await page.waitForSelector('html[data-hg-ready]');
+  const place = (): Promise<number | undefined> => page.evaluate(() => document.querySelector('main h2')?.getBoundingClientRect().top);
+  const before = await place();
+  while (late.length < 2) await page.waitForTimeout(50);
+  late.forEach((go) => go());
+  await page.waitForFunction(() => [...document.fonts].every(({ status }) => status !== 'loading'));
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await place()).toBe(before);
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        new PerformanceObserver((list) => done(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0))).observe({ type: 'layout-shift', buffered: true });
+        // Without a shift nobody is called.
+        setTimeout(() => done(0), 500);
+      }),
+  );
+  expect(shift).toBe(0);
+  await page.close();
+}, 60_000);
+
+test('an English page loads no Cyrillic', async () => {
+  const english = await serveSite(
+    { 'docs/index.md': '---\ntitle: Start\n---\n\nText.\n', 'static/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>' },
+    { title: 'Manual', favicon: 'favicon.svg', content: { docs: 'docs', static: ['static'] }, locales: { default: 'en', list: [{ code: 'en', label: 'English' }] } },
+  );
+  const page = await browser.newPage();
+  const fonts = collectFonts(page);
+  await openAwake(page, english.address);
+  await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loaded'));
+  expect(fonts).toEqual(['onest-latin']);
+  expect(await loadedFonts(page)).toBe(1);
+  await page.close();
+  english.close();
+}, 60_000);
