@@ -59,7 +59,7 @@ const commands = {
   build: { about: 'build the packages', run: setup },
   check: { about: 'types, lint, house rules', run: check },
   docs: { about: 'build the documentation as CI does', run: buildDocs },
-  bench: { about: 'measure against Hugo (arguments go to the benchmark)', run: bench },
+  bench: { about: 'measure against Hugo, with --reader in a browser (arguments go to the benchmark)', run: bench },
 };
 
 /** Ends a command with an exit code and, when there is something to say, a sentence. */
@@ -191,7 +191,7 @@ function findBrowser() {
   if (found !== undefined) return found;
   throw new Failure(
     2,
-    'The browser tests need Chromium or Chrome, and none is on the PATH.\n' +
+    'This needs Chromium or Chrome, and none is on the PATH.\n' +
       '  Debian, Ubuntu   apt-get install chromium\n' +
       '  macOS            brew install --cask chromium\n' +
       '  elsewhere        set CHROME_PATH to the program',
@@ -220,8 +220,9 @@ async function buildDocs(args) {
 }
 
 async function bench(args) {
+  const browser = args.includes('--reader') ? { HELPGEN_BROWSER: findBrowser() } : {};
   await setup();
-  await runNode(['packages/bench/dist/index.js', ...args]);
+  await runNode(['packages/bench/dist/index.js', ...args], browser);
 }
 
 /** Says what is being done and, afterwards, how long it took. */

@@ -1,5 +1,6 @@
 import { parseArguments, usage } from './parse-arguments.ts';
 import { runBench } from './run-bench.ts';
+import { runReader } from './run-reader.ts';
 
 // The program itself: `node packages/bench/dist/index.js`.
 const options = parseArguments(process.argv.slice(2));
@@ -8,7 +9,8 @@ if (typeof options === 'string') {
   process.exitCode = 2;
 } else {
   try {
-    process.stdout.write(`${await runBench(options, (line) => process.stderr.write(`${line}\n`))}\n`);
+    const run = options.reader ? runReader : runBench;
+    process.stdout.write(`${await run(options, (line) => process.stderr.write(`${line}\n`))}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;

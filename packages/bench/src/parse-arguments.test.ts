@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { parseArguments } from './parse-arguments.ts';
 
 test('without arguments everything is measured and nothing written', () => {
-  expect(parseArguments([])).toEqual({ pages: [1000, 4000], runs: 3, only: ['cold', 'unchanged', 'edited'], write: false, keep: false });
+  expect(parseArguments([])).toEqual({ reader: false, pages: [1000, 4000], runs: 3, only: ['cold', 'unchanged', 'edited'], write: false, keep: false });
 });
 
 test('sizes are measured from small to large, works in their order', () => {
@@ -12,6 +12,11 @@ test('sizes are measured from small to large, works in their order', () => {
     runs: 1,
     write: true,
   });
+});
+
+test('a reader is measured on the smaller corpus, unless another is named', () => {
+  expect(parseArguments(['--reader'])).toMatchObject({ reader: true, pages: [1000] });
+  expect(parseArguments(['--reader', '--pages', '50'])).toMatchObject({ pages: [50] });
 });
 
 test.each([

@@ -3,7 +3,9 @@ import { type Work, works } from './measure/generator.ts';
 
 /** What the benchmark was asked to do. */
 export interface BenchArguments {
-  /** Numbers of pages, ascending. Default 1 000 and 4 000. */
+  /** Measures what a reader gets, in Chromium, and no builds. Default false. */
+  readonly reader: boolean;
+  /** Numbers of pages, ascending. Default 1 000 and 4 000; for the reader 1 000. */
   readonly pages: readonly number[];
   /** How often each build is measured. Default 3. */
   readonly runs: number;
@@ -18,7 +20,8 @@ export interface BenchArguments {
 /** What the benchmark says when it does not understand its arguments. */
 export const usage = `Usage: npm run bench -- [options]
 
-  --pages 1000,4000          sizes of the corpus
+  --reader                   what a reader gets, in Chromium, instead of builds
+  --pages 1000,4000          sizes of the corpus; for the reader 1000
   --runs 3                   runs of each build; the median counts
   --only cold,unchanged,edited   works to measure
   --write                    write packages/bench/results.json and the table of packages/bench/README.md
@@ -31,21 +34,22 @@ export function parseArguments(argv: readonly string[]): BenchArguments | string
     const { values } = parseArgs({
       args: [...argv],
       options: {
-        pages: { type: 'string', default: '1000,4000' },
+        reader: { type: 'boolean', default: false },
+        pages: { type: 'string' },
         runs: { type: 'string', default: '3' },
         only: { type: 'string', default: works.join(',') },
         write: { type: 'boolean', default: false },
         keep: { type: 'boolean', default: false },
       },
     });
-    const pages = values.pages.split(',').map(Number).toSorted((a, b) => a - b);
+    const pages = (values.pages ?? (values.reader ? '1000' : '1000,4000')).split(',').map(Number).toSorted((a, b) => a - b);
     const runs = Number(values.runs);
     const only = works.filter((work) => values.only.split(',').includes(work));
     const unknown = values.only.split(',').filter((word) => !works.some((work) => work === word));
     if (pages.some((count) => !Number.isInteger(count) || count < 2)) return '`--pages` takes whole numbers from 2 upwards, parted by commas.';
     if (!Number.isInteger(runs) || runs < 1) return '`--runs` takes a whole number from 1 upwards.';
     if (unknown.length > 0) return `\`--only\` does not know \`${unknown.join('`, `')}\`: it takes ${works.join(', ')}.`;
-    return { pages, runs, only, write: values.write, keep: values.keep };
+    return { reader: values.reader, pages, runs, only, write: values.write, keep: values.keep };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

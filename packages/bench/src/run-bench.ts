@@ -1,24 +1,23 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { describeMachine } from './describe-machine.ts';
 import { findHugo, hugoAdvice } from './hugo/find-hugo.ts';
 import { hugoGenerator } from './measure/hugo-generator.ts';
+import { keepResults } from './keep-results.ts';
 import { type Measurement, measureBuilds } from './measure/measure-builds.ts';
 import { measureSizes, type Sizes } from './measure/measure-sizes.ts';
 import { ownGenerator } from './measure/own-generator.ts';
 import type { BenchArguments } from './parse-arguments.ts';
 import type { BenchResults } from './report/bench-results.ts';
-import { insertBetweenMarks } from './report/insert-between-marks.ts';
 import { judge } from './report/judge.ts';
 import { writeTable } from './report/write-table.ts';
-
-const home = join(import.meta.dirname, '..');
 
 /** Measures what `options` ask for; the table comes back as Markdown. `say` gets a line of progress at a time. */
 export async function runBench(options: BenchArguments, say: (line: string) => void): Promise<string> {
   const hugo = await findHugo();
   if (hugo === undefined) say(hugoAdvice);
-  const machine = describeMachine(hugo);
+  const machine = { ...describeMachine(), hugo: hugo ?? null };
   const folder = await mkdtemp(join(tmpdir(), 'helpgen-bench-'));
   try {
     const measurements: Measurement[] = [];
@@ -32,27 +31,10 @@ export async function runBench(options: BenchArguments, say: (line: string) => v
     }
     const results: BenchResults = { machine, runs: options.runs, measurements, sizes, figures: judge(measurements, sizes) };
     const table = writeTable(results);
-    if (options.write) await keepResults(results, table);
+    if (options.write) await keepResults(results, 'results', table);
     return table;
   } finally {
     if (options.keep) say(`The sites are in ${folder}.`);
     else await rm(folder, { recursive: true, force: true });
   }
-}
-
-async function keepResults(results: BenchResults, table: string): Promise<void> {
-  const readme = join(home, 'README.md');
-  await writeFile(join(home, 'results.json'), `${JSON.stringify(results, undefined, 2)}\n`);
-  await writeFile(readme, insertBetweenMarks(await readFile(readme, 'utf8'), table));
-}
-
-function describeMachine(hugo: string | undefined): BenchResults['machine'] {
-  const processors = cpus();
-  return {
-    node: process.version,
-    hugo: hugo ?? null,
-    processors: processors.length,
-    model: processors[0]?.model.trim() || 'an unnamed processor',
-    isBusy: (loadavg()[0] ?? 0) > processors.length / 4,
-  };
 }

@@ -1,21 +1,34 @@
+import type { Machine } from '../describe-machine.ts';
 import type { Measurement } from '../measure/measure-builds.ts';
+import type { ReaderMeasurement } from '../measure/measure-reader.ts';
 import type { Sizes } from '../measure/measure-sizes.ts';
 
 /** All that a benchmark found out; what `results.json` holds. */
 export interface BenchResults {
-  readonly machine: {
-    readonly node: string;
-    /** `null`: there was no Hugo to compare with. */
-    readonly hugo: string | null;
-    readonly processors: number;
-    readonly model: string;
-    /** Whether other work ran beside the benchmark when it began. */
-    readonly isBusy: boolean;
-  };
+  readonly machine: Machine & { /** `null`: there was no Hugo to compare with. */ readonly hugo: string | null };
   readonly runs: number;
   readonly measurements: readonly Measurement[];
   readonly sizes: readonly Sizes[];
   readonly figures: readonly Figure[];
+  /** What a reader gets; absent until it was measured. */
+  readonly reader?: ReaderResults;
+}
+
+/** What a reader gets, in Chromium. */
+export interface ReaderResults {
+  readonly machine: Machine & { readonly browser: string };
+  readonly runs: number;
+  readonly measurements: readonly ReaderMeasurement[];
+  readonly figures: readonly ReaderFigure[];
+}
+
+/** One line of the reader's table: a figure of each site beside its budget. */
+export interface ReaderFigure {
+  readonly name: string;
+  readonly own: readonly string[];
+  readonly budget: string;
+  /** `met` when it is met on every site. */
+  readonly verdict: 'met' | 'not met';
 }
 
 /** One line of the table: a figure beside its budget. */

@@ -1,8 +1,7 @@
-const begin = '<!-- results: begin -->';
-const end = '<!-- results: end -->';
-
-/** `document` with `text` between its two marks. Throws when a mark is missing. */
-export function insertBetweenMarks(document: string, text: string): string {
+/** `document` with `text` between its two marks of that `name`. Throws when a mark is missing. */
+export function insertBetweenMarks(document: string, text: string, name: string): string {
+  const begin = `<!-- ${name}: begin -->`;
+  const end = `<!-- ${name}: end -->`;
   const from = document.indexOf(begin);
   const to = document.indexOf(end);
   if (from < 0 || to < from) throw new Error(`The document has no \`${begin}\` followed by \`${end}\`.`);

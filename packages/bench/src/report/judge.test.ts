@@ -94,8 +94,8 @@ test('the table says what is not met', () => {
 
 test('the table replaces the one between the marks and nothing else', () => {
   const document = 'a\n<!-- results: begin -->\nold\n<!-- results: end -->\nb\n';
-  const once = insertBetweenMarks(document, 'new');
+  const once = insertBetweenMarks(document, 'new', 'results');
   expect(once).toBe('a\n<!-- results: begin -->\n\nnew\n\n<!-- results: end -->\nb\n');
-  expect(insertBetweenMarks(once, 'new')).toBe(once);
-  expect(() => insertBetweenMarks('a', 'new')).toThrow('results: begin');
+  expect(insertBetweenMarks(once, 'new', 'results')).toBe(once);
+  expect(() => insertBetweenMarks('a', 'new', 'results')).toThrow('results: begin');
 });

@@ -1,4 +1,4 @@
-import type { BenchResults, Figure } from './bench-results.ts';
+import type { BenchResults, ReaderResults } from './bench-results.ts';
 
 /** The results as Markdown: where they were measured, the table, and what is not met. */
 export function writeTable({ machine, runs, figures }: BenchResults): string {
@@ -11,7 +11,19 @@ export function writeTable({ machine, runs, figures }: BenchResults): string {
   ].join('\n\n');
 }
 
-function summarise(figures: readonly Figure[]): string {
+/** What a reader gets as Markdown: where it was measured, a column for each site, and what is not met. */
+export function writeReaderTable({ machine, runs, measurements, figures }: ReaderResults): string {
+  const lines = figures.map(({ name, own, budget, verdict }) => row([name, ...own, budget, verdict]));
+  const sites = measurements.map(({ site }) => site);
+  return [
+    `Measured with ${machine.browser} on ${machine.processors} × ${machine.model}; the median of ${runs === 1 ? 'one run' : `${runs} runs`}.` +
+      `${machine.isBusy ? ' Other work ran on the machine, so the times are too long.' : ''}`,
+    [row(['figure', ...sites, 'budget', 'verdict']), row(['---', ...sites.map(() => '---'), '---', '---']), ...lines].join('\n'),
+    summarise(figures),
+  ].join('\n\n');
+}
+
+function summarise(figures: readonly { readonly name: string; readonly verdict: string }[]): string {
   const missed = figures.filter(({ verdict }) => verdict === 'not met').map(({ name }) => name);
   const met = figures.filter(({ verdict }) => verdict === 'met').length;
   return missed.length === 0 ? `Met: ${met} of ${figures.length}.` : `Met: ${met} of ${figures.length}. Not met: ${missed.join('; ')}.`;
