@@ -2,6 +2,7 @@ import type {
   AnalyticsOptions,
   AnnouncementBar,
   CategoryLink,
+  CodeBlockOptions,
   ColorModeOptions,
   FeedbackOptions,
   Footer,
@@ -169,6 +170,7 @@ export interface FrameData {
     readonly sidebar: SidebarOptions;
     readonly tableOfContents: { readonly minHeadingLevel: number; readonly maxHeadingLevel: number };
     readonly zoom: ZoomOptions | null;
+    readonly codeBlocks: CodeBlockOptions;
     readonly progressBar: ProgressBarOptions | null;
     readonly search: SearchOptions | null;
     readonly analytics: AnalyticsOptions | null;

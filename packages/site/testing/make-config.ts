@@ -48,6 +48,7 @@ export function makeConfig(over: Partial<SiteConfig> = {}): SiteConfig {
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     breadcrumbs: true,
     zoom: null,
+    codeBlocks: { prompts: [] },
     progressBar: null,
     loaderDelayMs: 200,
     search: null,

@@ -46,6 +46,7 @@ export const frame: FrameData = {
     sidebar: { collapsible: true, collapsed: true, hideable: false, autoCollapse: false },
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     zoom: null,
+    codeBlocks: { prompts: [] },
     progressBar: { minimum: 0.08, speedMs: 200, delayMs: 200 },
     search: null,
     analytics: null,

@@ -4,7 +4,7 @@ import '../css/theme.css';
 /** The default theme: its style sheet, and what makes the prose move. */
 export default defineClient({
   behaviours: {
-    blocks: { selector: '.hg-code, .hg-table', load: () => import('./behaviours/blocks.ts') },
+    blocks: { selector: '.hg-code, .hg-table, .hg-drawing, .hg-formula', load: () => import('./behaviours/blocks.ts') },
     details: { selector: 'details', load: () => import('./behaviours/details.ts') },
     tabs: { selector: '.hg-tabs', load: () => import('./behaviours/tabs.ts') },
     feedback: { selector: '.hg-feedback', when: 'near', load: () => import('./behaviours/feedback.ts') },

@@ -73,6 +73,16 @@ export const zoomField = orOff(
   .prefault({})
   .describe('Images that open large on a click; `false`: none do.');
 
+/** What blocks of code do in the browser. */
+export const codeBlocksField = object({
+  prompts: z
+    .array(words())
+    .default([])
+    .describe('Texts at the start of a line that a shell prints, such as `$ `. Copying a block of a shell that has such lines gives its commands alone.'),
+})
+  .prefault({})
+  .describe('What blocks of code do in the browser.');
+
 /** The thin bar at the top while a page loads. */
 export const progressBarField = orOff(
   object({

@@ -56,6 +56,7 @@ export const configExamples: { readonly [key: string]: Json } = {
   },
   colorMode: { defaultMode: 'light', respectPrefersColorScheme: true },
   tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 4 },
+  codeBlocks: { prompts: ['$ ', 'PS> '] },
   zoom: { scrollOffset: 0, attachDelayMs: 1000, margins: { top: 96, right: 24, bottom: 24, left: 24 } },
   progressBar: { minimum: 0.08, speedMs: 200, delayMs: 200 },
   search: { languages: ['ru', 'en'], contexts: [{ path: 'stdlib', label: 'Стандартная библиотека' }], ignore: ['/drafts/**'] },

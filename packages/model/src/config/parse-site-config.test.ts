@@ -25,6 +25,7 @@ describe('a whole config', () => {
       footer: { style: 'light', logo: null, columns: [], copyright: '' },
       colorMode: { defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false },
       tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+      codeBlocks: { prompts: [] },
       zoom: { scrollOffset: 0, attachDelayMs: 1000, margins: { top: 96, right: 24, bottom: 24, left: 24 } },
       progressBar: { minimum: 0.08, speedMs: 200, delayMs: 200 }, loaderDelayMs: 200,
       search: { languages: ['ru', 'en'], resultLimit: 8, excerptLength: 50, pageResultLimit: 100, pageExcerptLength: 100, highlight: true, shortcut: false, shortcutKeymap: 'mod+k', fuzzyDistance: 1 },

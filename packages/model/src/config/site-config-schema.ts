@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Json } from '../json.ts';
 import { basePath, origin } from './address-fields.ts';
-import { announcementBarField, colorModeField, loaderDelayField, progressBarField, sidebarField, tableOfContentsField, zoomField } from './appearance.ts';
+import { announcementBarField, codeBlocksField, colorModeField, loaderDelayField, progressBarField, sidebarField, tableOfContentsField, zoomField } from './appearance.ts';
 import { completeSiteConfig } from './complete-site-config.ts';
 import { object, words } from './fields.ts';
 import { footerField } from './footer.ts';
@@ -44,6 +44,7 @@ export const siteConfigInput = object({
   tableOfContents: tableOfContentsField,
   breadcrumbs: z.boolean().default(true).describe('Shows above an article where it stands in its sidebar.'),
   zoom: zoomField,
+  codeBlocks: codeBlocksField,
   progressBar: progressBarField,
   loaderDelayMs: loaderDelayField,
   search: searchField,

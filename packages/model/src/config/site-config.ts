@@ -31,6 +31,7 @@ export interface SiteConfig {
   readonly tableOfContents: { readonly minHeadingLevel: number; readonly maxHeadingLevel: number };
   readonly breadcrumbs: boolean;
   readonly zoom: ZoomOptions | null;
+  readonly codeBlocks: CodeBlockOptions;
   readonly progressBar: ProgressBarOptions | null;
   readonly loaderDelayMs: number;
   readonly search: SearchOptions | null;
@@ -228,6 +229,12 @@ export interface ZoomOptions {
   readonly scrollOffset: number;
   readonly attachDelayMs: number;
   readonly margins: { readonly top: number; readonly right: number; readonly bottom: number; readonly left: number };
+}
+
+/** What blocks of code do in the browser. */
+export interface CodeBlockOptions {
+  /** What a shell prints before a command, with its space. */
+  readonly prompts: readonly string[];
 }
 
 /** The bar that shows a slow change of page; `minimum` is a share from 0 to 1. */

@@ -44,13 +44,14 @@ function searchHref(config: SiteConfig, root: RoutePath): string | null {
 }
 
 function optionsOf(config: SiteConfig): FrameData['options'] {
-  const { colorMode, sidebar, tableOfContents, zoom, progressBar, search, analytics, feedback } = config;
+  const { colorMode, sidebar, tableOfContents, zoom, codeBlocks, progressBar, search, analytics, feedback } = config;
   const { loaderDelayMs, storageNamespace, versionPersistence } = config;
   return {
     colorMode,
     sidebar,
     tableOfContents,
     zoom,
+    codeBlocks,
     progressBar,
     search,
     analytics,

@@ -7,7 +7,7 @@ import { attach as attachTabs } from './tabs.ts';
 const announced: string[] = [];
 const context: BehaviourContext = {
   page: {} as BehaviourContext['page'],
-  frame: {} as BehaviourContext['frame'],
+  frame: { options: { codeBlocks: { prompts: [] } } } as unknown as BehaviourContext['frame'],
   text: (key) => key,
   words: () => (key) => key,
   storageKey: (name) => `${name}-x`,
@@ -46,15 +46,49 @@ test('a tab is chosen by click, its whole group with it, and remembered', () => 
   expect(all('[aria-selected=true]').map(({ id }) => id)).toEqual(['xb-tab', 'yb-tab', 'za-tab']);
 });
 
-test('arrows move and wrap, Home and End go to the ends', () => {
+test('arrows move the focus and wrap, Home and End go to the ends, and nothing is chosen by it', () => {
   document.body.innerHTML = tabs('os', 'x');
   detach = attachTabs(all('.hg-tabs'), context);
+  document.getElementById('xa-tab')?.focus();
   const steps = ['ArrowLeft', 'ArrowRight', 'ArrowRight', 'End', 'Home'].map((key) => {
-    press(document.querySelector('[aria-selected=true]'), key);
-    return shown()[0];
+    press(document.activeElement, key);
+    return document.activeElement?.id;
   });
-  expect(steps).toEqual(['c', 'a', 'b', 'c', 'a']);
-  expect(document.activeElement?.id).toBe('xa-tab');
+  expect(steps).toEqual(['xc-tab', 'xa-tab', 'xb-tab', 'xc-tab', 'xa-tab']);
+  expect(shown()).toEqual(['a']);
+  (document.activeElement as HTMLElement).click();
+  expect(shown()).toEqual(['a']);
+});
+
+test('another tab of the browser that chooses is followed', () => {
+  document.body.innerHTML = tabs('os', 'x') + tabs('shell', 'y');
+  detach = attachTabs(all('.hg-tabs'), context);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'helpgen.tab.os-x', newValue: 'c' }));
+  expect(shown()).toEqual(['c', 'a']);
+});
+
+test('what is not shown is hidden so that the browser can find it, and shown when it was found', () => {
+  Object.defineProperty(HTMLElement.prototype, 'onbeforematch', { value: null, configurable: true, writable: true });
+  document.body.innerHTML = tabs('os', 'x');
+  detach = attachTabs(all('.hg-tabs'), context);
+  const hidden = (): (string | null)[] => all('.hg-tab-panel').map((panel) => panel.getAttribute('hidden'));
+  expect(hidden()).toEqual([null, 'until-found', 'until-found']);
+  all('.hg-tab-panel')[2]?.dispatchEvent(new Event('beforematch', { bubbles: true }));
+  expect(hidden()).toEqual(['until-found', 'until-found', null]);
+  expect([shown(), document.getElementById('xc-tab')?.getAttribute('aria-selected')]).toEqual([['c'], 'true']);
+  delete (HTMLElement.prototype as { onbeforematch?: unknown }).onbeforematch;
+});
+
+test('a link to what the address names already opens it again', () => {
+  document.body.innerHTML = `${tabs('os', 'x')}<a href="#xb-in">x</a>`;
+  history.replaceState(null, '', '/#xb-in');
+  detach = attachTabs(all('.hg-tabs'), context);
+  document.getElementById('xa-tab')?.click();
+  expect(shown()).toEqual(['a']);
+  const link = document.querySelector('a');
+  link?.addEventListener('click', (event) => event.preventDefault());
+  link?.click();
+  expect(shown()).toEqual(['b']);
 });
 
 test('the address, then the memory chooses; what is unknown is ignored', () => {
@@ -90,10 +124,33 @@ test('detached tabs do nothing any more', () => {
 test('details around the target of the address are opened', () => {
   document.body.innerHTML = '<details><details><p id="цель">x</p></details></details><details></details>';
   history.replaceState(null, '', `/#${encodeURIComponent('цель')}`);
-  detach = attachDetails();
+  detach = attachDetails(all('details'));
   expect(all('details').map((element) => (element as HTMLDetailsElement).open)).toEqual([true, true, false]);
   history.replaceState(null, '', '/#%E0%A4%A');
-  expect(attachDetails()).toBeInstanceOf(Function);
+  expect(attachDetails(all('details'))).toBeInstanceOf(Function);
+});
+
+test('content folds for as long as its height asks, turns round on a second click, and inner content is left alone', () => {
+  const run: { readonly heights: readonly unknown[]; readonly durationMs: unknown; readonly animation: EventTarget & { cancel(): void } }[] = [];
+  HTMLElement.prototype.animate = function (frames, options) {
+    const animation = Object.assign(new EventTarget(), { cancel: () => void animation.dispatchEvent(new Event('cancel')) });
+    run.push({ heights: (frames as Keyframe[]).map(({ height }) => height), durationMs: (options as KeyframeAnimationOptions).duration, animation });
+    return animation as unknown as Animation;
+  };
+  Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
+  document.body.innerHTML = '<details><summary>a</summary><div><details><summary>b</summary><div>c</div></details></div></details>';
+  for (const body of all('details > div')) Object.defineProperty(body, 'offsetHeight', { value: 100 });
+  detach = attachDetails(all('details'));
+  const outer = document.querySelector('details') as HTMLDetailsElement;
+  const inner = document.querySelector('details details') as HTMLDetailsElement;
+  outer.querySelector('summary')?.click();
+  expect(run.map(({ heights, durationMs }) => [...heights, durationMs])).toEqual([['0px', '100px', 239]]);
+  expect([outer.open, inner.open]).toEqual([true, false]);
+  outer.querySelector('summary')?.click();
+  expect(run.at(-1)?.heights).toEqual(['100px', '0px']);
+  expect(outer.open).toBe(true);
+  run.at(-1)?.animation.dispatchEvent(new Event('finish'));
+  expect(outer.open).toBe(false);
 });
 
 test('a block of code is copied without line numbers, and the button says so', async () => {
@@ -128,4 +185,46 @@ test('what scrolls sideways can be reached by keyboard under a name, what does n
   Object.defineProperty(pre, 'scrollWidth', { value: 500, configurable: true });
   callbacks.at(-1)?.();
   expect([pre.tabIndex, pre.getAttribute('aria-label')]).toEqual([0, 'own']);
+});
+
+test('code wider than its block can be wrapped, each line under its number, and unwrapped again', () => {
+  const callbacks: (() => void)[] = [];
+  Object.assign(globalThis, { ResizeObserver: class extends StillObserver { constructor(callback: () => void) { super(); callbacks.push(callback); } } });
+  document.body.innerHTML = '<div class="hg-code"><pre><span class="hg-line-numbers">7\n8</span><code><span class="line">a\n</span><span class="line">b\n</span></code></pre></div>';
+  detach = attachBlocks(all('.hg-code'), context);
+  const pre = document.querySelector('pre') as HTMLElement;
+  const resize = (scrollWidth: number): void => {
+    Object.defineProperty(pre, 'scrollWidth', { value: scrollWidth, configurable: true });
+    callbacks.at(-1)?.();
+  };
+  const wrap = (): HTMLElement | null => document.querySelector('.hg-wrap');
+  resize(0);
+  expect(wrap()).toBeNull();
+  resize(500);
+  wrap()?.click();
+  resize(0);
+  expect([wrap()?.getAttribute('aria-pressed'), document.querySelector('.hg-wrapped') !== null]).toEqual(['true', true]);
+  expect(all('.line').map(({ dataset }) => dataset['number'])).toEqual(['7', '8']);
+  wrap()?.click();
+  resize(500);
+  expect([wrap()?.getAttribute('aria-pressed'), document.querySelector('.hg-wrapped')]).toEqual(['false', null]);
+  resize(0);
+  expect(wrap()).toBeNull();
+});
+
+test('without a secure context code is copied by a selection, and the focus stays', async () => {
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  let selected = '';
+  document.execCommand = () => {
+    selected = document.querySelector('textarea')?.value ?? '';
+    return true;
+  };
+  document.body.innerHTML = '<div class="hg-code"><pre><code>x\n</code></pre></div>';
+  detach = attachBlocks(all('.hg-code'), context);
+  const button = document.querySelector<HTMLElement>('.hg-copy');
+  button?.focus();
+  button?.click();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect([selected, document.activeElement]).toEqual(['x', button]);
+  expect(button?.getAttribute('aria-label')).toBe('code.copied');
 });

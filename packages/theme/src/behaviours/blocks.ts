@@ -1,48 +1,91 @@
-import type { BehaviourContext } from '@helpgen/runtime';
+import type { BehaviourContext, Translate } from '@helpgen/runtime';
+import { blockWords } from '../strings/block-words.ts';
+import { copiedText } from './copied-text.ts';
+import { watchScrolling } from './watch-scrolling.ts';
 
 const shownMs = 1000;
 
-/** Gives blocks of code a button that copies them, and makes what scrolls sideways reachable by keyboard. */
+/** Gives blocks of code the buttons that copy and wrap them, and makes what scrolls sideways reachable by keyboard. */
 export function attach(elements: readonly HTMLElement[], context: BehaviourContext): () => void {
-  const undo = elements.map((element) => (element.classList.contains('hg-code') ? addCopyButton(element, context) : () => undefined));
-  const scrollers = elements.map((element) => element.querySelector<HTMLElement>('pre') ?? element);
-  const heed = (): void => scrollers.forEach((scroller) => markScrolling(scroller, context));
-  const observer = new ResizeObserver(heed);
-  for (const scroller of scrollers) observer.observe(scroller);
+  const text = context.words(blockWords);
+  const tools = elements.filter(isCode).map((block) => addTools(block, text, context));
+  const scrollers = elements.map((element) => element.querySelector<HTMLElement>(':scope > pre') ?? element);
+  const stop = watchScrolling(scrollers, text, (scroller, isScrolling) => {
+    const block = scroller.parentElement;
+    if (block !== null && isCode(block)) offerWrapping(block, isScrolling, text);
+  });
   return () => {
-    observer.disconnect();
-    for (const step of undo) step();
+    stop();
+    for (const remove of tools) remove();
   };
 }
 
-function addCopyButton(block: HTMLElement, { text, announce }: BehaviourContext): () => void {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'hg-copy';
-  const name = (key: string): void => {
-    button.title = text(key);
-    button.setAttribute('aria-label', text(key));
-  };
-  name('code.copy');
+function isCode(element: HTMLElement): boolean {
+  return element.classList.contains('hg-code');
+}
+
+function addTools(block: HTMLElement, text: Translate, { announce, frame }: BehaviourContext): () => void {
+  const tools = document.createElement('div');
+  tools.className = 'hg-tools';
+  const copy = makeButton('hg-copy', text('code.copy'));
   let timer: ReturnType<typeof setTimeout> | undefined;
-  button.addEventListener('click', () => {
-    void copyText(block.querySelector('code')?.textContent.replace(/\n$/, '') ?? '').then((isCopied) => {
+  const showCopied = (isCopied: boolean): void => {
+    copy.classList.toggle('hg-copied', isCopied);
+    nameButton(copy, text(isCopied ? 'code.copied' : 'code.copy'));
+  };
+  copy.addEventListener('click', () => {
+    const code = block.querySelector('code');
+    void copyText(code === null ? '' : copiedText(code, frame.options.codeBlocks.prompts)).then((isCopied) => {
       if (!isCopied) return;
-      button.classList.add('hg-copied');
-      name('code.copied');
+      showCopied(true);
       announce(text('code.copied'));
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        button.classList.remove('hg-copied');
-        name('code.copy');
-      }, shownMs);
+      timer = setTimeout(() => showCopied(false), shownMs);
     });
   });
-  block.append(button);
+  tools.append(copy);
+  block.append(tools);
   return () => {
     clearTimeout(timer);
-    button.remove();
+    tools.remove();
   };
+}
+
+/** The button that wraps long lines stands while there are some; what is wrapped can be unwrapped. */
+function offerWrapping(block: HTMLElement, isScrolling: boolean, text: Translate): void {
+  const tools = block.querySelector('.hg-tools');
+  const before = tools?.querySelector<HTMLElement>('.hg-wrap') ?? null;
+  const isWrapped = block.classList.contains('hg-wrapped');
+  if (!isScrolling && !isWrapped) return before?.remove();
+  if (before !== null) return;
+  const button = makeButton('hg-wrap', text('code.wrap'));
+  button.setAttribute('aria-pressed', 'false');
+  button.addEventListener('click', () => {
+    const isNow = block.classList.toggle('hg-wrapped');
+    button.setAttribute('aria-pressed', String(isNow));
+    if (isNow) numberLines(block);
+  });
+  tools?.prepend(button);
+}
+
+/** The column of numbers knows nothing of wrapped lines, so each line says its own. */
+function numberLines(block: HTMLElement): void {
+  const numbers = block.querySelector('.hg-line-numbers')?.textContent.split('\n') ?? [];
+  if (numbers.length === 0) return;
+  for (const [index, line] of block.querySelectorAll<HTMLElement>('.line').entries()) line.dataset['number'] = numbers[index] ?? '';
+}
+
+function makeButton(className: string, name: string): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = className;
+  nameButton(button, name);
+  return button;
+}
+
+function nameButton(button: HTMLButtonElement, name: string): void {
+  button.title = name;
+  button.setAttribute('aria-label', name);
 }
 
 /** Whether `text` is in the clipboard now; a page without a secure context has to go by a selection. */
@@ -51,6 +94,7 @@ async function copyText(text: string): Promise<boolean> {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
+    const focused = document.activeElement;
     const area = document.createElement('textarea');
     area.className = 'hg-hidden';
     area.value = text;
@@ -58,19 +102,7 @@ async function copyText(text: string): Promise<boolean> {
     area.select();
     const isCopied = document.execCommand('copy');
     area.remove();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
     return isCopied;
   }
-}
-
-/** What does not scroll is no stop for the keyboard. A group is no landmark, so many of one name do no harm. */
-function markScrolling(element: HTMLElement, { text }: BehaviourContext): void {
-  if (element.scrollWidth <= element.clientWidth) return element.removeAttribute('tabindex');
-  element.tabIndex = 0;
-  if (element.hasAttribute('aria-label')) return;
-  element.setAttribute('role', 'group');
-  element.setAttribute('aria-label', nameOf(element) ?? text(element.tagName === 'PRE' ? 'code.label' : 'table.label'));
-}
-
-function nameOf(element: HTMLElement): string | undefined {
-  return element.closest('.hg-code')?.querySelector('.hg-code-title')?.textContent ?? undefined;
 }

@@ -1,6 +1,10 @@
 import type { BehaviourContext } from '@helpgen/runtime';
+import { onTarget } from './on-target.ts';
 
-/** Lets tabs be chosen: by click, keys, address, and together with the others of their group. */
+/**
+ * Lets tabs be chosen: by click, keys, address, and together with the others of their group. Arrows only move the
+ * focus, because choosing changes the address and what is kept.
+ */
 export function attach(elements: readonly HTMLElement[], context: BehaviourContext): () => void {
   const ending = new AbortController();
   const { signal } = ending;
@@ -12,6 +16,7 @@ export function attach(elements: readonly HTMLElement[], context: BehaviourConte
     const { group, query } = tabs.dataset;
     const remembered = group === undefined ? null : readStorage(keyOf(group));
     const asked = query === undefined ? null : new URLSearchParams(location.search).get(query);
+    for (const panel of panelsOf(tabs)) hide(panel, !panel.classList.contains('hg-selected'));
     choose(tabs, remembered);
     choose(tabs, asked);
     const take = (button: HTMLElement): void => {
@@ -36,12 +41,9 @@ export function attach(elements: readonly HTMLElement[], context: BehaviourConte
       if (next === undefined) return;
       event.preventDefault();
       next.focus();
-      take(next);
     }, { signal });
-    tabs.addEventListener('hg:reveal', (event) => {
-      const panel = event.target instanceof Element ? panelOf(tabs, event.target) : null;
-      if (panel !== null) choose(tabs, panel.dataset['value'] ?? '');
-    }, { signal });
+    // Found by the browser's own search.
+    tabs.addEventListener('beforematch', (event) => event.target instanceof HTMLElement && openAround([tabs], event.target), { signal });
   }
   window.addEventListener('storage', (event) => {
     for (const tabs of elements) {
@@ -49,9 +51,11 @@ export function attach(elements: readonly HTMLElement[], context: BehaviourConte
       if (group !== undefined && event.key === keyOf(group)) choose(tabs, event.newValue);
     }
   }, { signal });
-  window.addEventListener('hashchange', () => revealTarget(elements), { signal });
-  revealTarget(elements);
-  return () => ending.abort();
+  const stop = onTarget((target) => openAround(elements, target));
+  return () => {
+    stop();
+    ending.abort();
+  };
 }
 
 /** Shows the panel of `value`; a value that none has is ignored. */
@@ -63,7 +67,17 @@ function choose(tabs: HTMLElement, value: string | null): void {
     button.setAttribute('aria-selected', String(isSelected));
     button.tabIndex = isSelected ? 0 : -1;
   }
-  for (const panel of panelsOf(tabs)) panel.classList.toggle('hg-selected', panel.dataset['value'] === value);
+  for (const panel of panelsOf(tabs)) {
+    const isSelected = panel.dataset['value'] === value;
+    panel.classList.toggle('hg-selected', isSelected);
+    hide(panel, !isSelected);
+  }
+}
+
+/** Where the browser can, its search goes on finding what is hidden. */
+function hide(panel: HTMLElement, isHidden: boolean): void {
+  if (!isHidden) panel.removeAttribute('hidden');
+  else panel.setAttribute('hidden', 'onbeforematch' in panel ? 'until-found' : '');
 }
 
 /** Tabs may stand inside tabs, so only children count. */
@@ -93,19 +107,11 @@ function neighbour(tabs: HTMLElement, button: HTMLElement, key: string): HTMLEle
   return target === undefined ? undefined : buttons[(target + buttons.length) % buttons.length];
 }
 
-/** The address may name something inside a panel that is not shown. */
-function revealTarget(elements: readonly HTMLElement[]): void {
-  let id = location.hash.slice(1);
-  try {
-    id = decodeURIComponent(id);
-  } catch {
-    // A malformed escape names nothing.
-  }
-  const target = id === '' ? null : document.getElementById(id);
-  const outer = elements.filter((tabs) => target !== null && panelOf(tabs, target)?.classList.contains('hg-selected') === false);
-  if (target === null || outer.length === 0) return;
+/** Shows the panels around `target`; whether any was hidden. */
+function openAround(elements: readonly HTMLElement[], target: Element): boolean {
+  const outer = elements.filter((tabs) => panelOf(tabs, target)?.classList.contains('hg-selected') === false);
   for (const tabs of outer) choose(tabs, panelOf(tabs, target)?.dataset['value'] ?? null);
-  target.scrollIntoView();
+  return outer.length > 0;
 }
 
 function writeQuery(name: string, value: string): void {

@@ -30,9 +30,5 @@ export const en = {
   'load.retry': 'Retry',
   'load.pending': 'Loading the page',
   'module.noDefaultExport': "page component at {path} doesn't have a default export",
-  'code.label': 'Code',
-  'code.copy': 'Copy code to clipboard',
-  'code.copied': 'Copied',
-  'table.label': 'Table',
   'diagram.failed': 'The diagram could not be drawn. Its source:',
 } as const;

@@ -32,9 +32,5 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'load.retry': 'Повторить',
   'load.pending': 'Страница загружается',
   'module.noDefaultExport': 'у компонента страницы {path} нет экспорта по умолчанию',
-  'code.label': 'Код',
-  'code.copy': 'Копировать код',
-  'code.copied': 'Скопировано',
-  'table.label': 'Таблица',
   'diagram.failed': 'Не удалось нарисовать схему. Её исходный текст:',
 };
