@@ -85,13 +85,17 @@ test('tabs are chosen by keyboard, in every place of their group, and by an anch
   const isShown = (text: string): Promise<boolean> => page.locator('.hg-tab-panel', { hasText: text }).isVisible();
   await tab('Windows').focus();
   await page.keyboard.press('ArrowRight');
+  expect(await tab('Linux').getAttribute('aria-selected')).toBe('false');
+  await page.keyboard.press('Space');
   expect(await tab('Linux').getAttribute('aria-selected')).toBe('true');
   expect([await isShown('Первая'), await isShown('Вторая')]).toEqual([false, true]);
   await page.keyboard.press('End');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('macOS');
   await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
   expect(await tab('Windows').getAttribute('aria-selected')).toBe('true');
   await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Enter');
   await page.reload();
   await page.waitForSelector('[role=tab]:nth-child(3)[aria-selected=true]');
   await page.evaluate(() => void (location.hash = '#inside'));

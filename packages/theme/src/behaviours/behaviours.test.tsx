@@ -27,6 +27,7 @@ const tabs = (group: string, id: string): string =>
     .join('')}</div>${['a', 'b', 'c'].map((value, index) => `<div class="hg-tab-panel${index === 0 ? ' hg-selected' : ''}" data-value="${value}"><p id="${id}${value}-in">x</p></div>`).join('')}</div>`;
 const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
 const shown = (): string[] => all('.hg-selected').map(({ dataset }) => dataset['value'] ?? '');
+const wrap = (): HTMLElement | null => document.querySelector('.hg-wrap');
 const press = (element: Element | null, key: string): void => void element?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
 
 let detach: () => void = () => undefined;
@@ -197,7 +198,6 @@ test('code wider than its block can be wrapped, each line under its number, and 
     Object.defineProperty(pre, 'scrollWidth', { value: scrollWidth, configurable: true });
     callbacks.at(-1)?.();
   };
-  const wrap = (): HTMLElement | null => document.querySelector('.hg-wrap');
   resize(0);
   expect(wrap()).toBeNull();
   resize(500);
