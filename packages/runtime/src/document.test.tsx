@@ -4,7 +4,7 @@ import { context, makePage } from '../fixtures/tiny-site.ts';
 import { Content } from './Content.tsx';
 import { usePage } from './hooks.ts';
 import type { PageChunk } from './page-chunk.ts';
-import { readPage } from './read-page.ts';
+import { readPage } from './waking/read-page.ts';
 import { createRenderer } from './server.tsx';
 import { defineServer, defineTheme } from './theme.ts';
 

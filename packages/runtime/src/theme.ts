@@ -66,6 +66,14 @@ export interface BehaviourModule {
 /** What a theme does in the browser besides drawing. */
 export interface ThemeClient {
   readonly behaviours: { readonly [name: string]: Behaviour };
+  /** Shows that a page is on its way; loaded with what moves between pages, before the reader first goes anywhere. */
+  readonly pending?: { load(): Promise<PendingModule> };
+}
+
+/** The code that shows that a page is on its way. */
+export interface PendingModule {
+  /** The result is told when a page begins to load (`true`) and when it is there, has failed or is wanted no more (`false`). */
+  attach(context: Pick<BehaviourContext, 'frame' | 'text'>): (isPending: boolean) => void;
 }
 
 /** Finds the text of `key` and fills `{name}` with `values`; among plural forms `values.count` chooses. */

@@ -1,4 +1,4 @@
-import { useFrame, useNavigation, usePage, useParts, useStrings } from '@helpgen/runtime';
+import { useNavigation, usePage, useParts, useStrings } from '@helpgen/runtime';
 import { useCallback, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
@@ -12,17 +12,13 @@ import { Main } from './page/Main.tsx';
 export function Page(): ReactNode {
   const text = useStrings();
   const page = usePage();
-  const frame = useFrame();
-  const { pendingHref } = useNavigation();
+  const { failure } = useNavigation();
   const { AnnouncementBar, Drawer, Footer, Header, Sidebar, TableOfContents } = useParts<typeof pageParts>();
   const [drawerOn, setDrawerOn] = useState('');
   const closeDrawer = useCallback(() => setDrawerOn(''), []);
   useFrameLife();
   return (
     <>
-      {pendingHref === null || frame.options.progressBar === null ? null : (
-        <progress className="hg-progress" aria-label={text('load.pending')} />
-      )}
       <SkipLink />
       <AnnouncementBar />
       <Header isDrawerOpen={drawerOn === page.href} openDrawer={() => setDrawerOn(page.href)} />
@@ -38,7 +34,7 @@ export function Page(): ReactNode {
           </div>
         )}
         <div className={page.toc.length === 0 ? 'hg-body' : 'hg-body hg-body-with-toc'}>
-          <TableOfContents key={page.href} />
+          {failure === null ? <TableOfContents key={page.href} /> : null}
           <Main />
         </div>
       </div>

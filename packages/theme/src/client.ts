@@ -3,6 +3,7 @@ import '../css/theme.css';
 
 /** The default theme: its style sheet, and what makes the prose move. */
 export default defineClient({
+  pending: { load: () => import('./pending/progress-bar.ts') },
   behaviours: {
     blocks: { selector: '.hg-code, .hg-table, .hg-drawing, .hg-formula', load: () => import('./behaviours/blocks.ts') },
     details: { selector: 'details', load: () => import('./behaviours/details.ts') },

@@ -1,17 +1,18 @@
+import { historyKeyOf, makeHistoryKey } from './history-key.ts';
 import type { PageLocation } from './page-location.ts';
 
 /** The location of `view`'s window, by the History API. */
 export function createBrowserLocation(view: Window): PageLocation {
-  const keyOf = (): string => (view.history.state as { key?: string } | null)?.key ?? '';
-  if (keyOf() === '') view.history.replaceState({ ...view.history.state, key: makeKey() }, '');
+  if (historyKeyOf(view) === '') view.history.replaceState({ ...view.history.state, key: makeHistoryKey() }, '');
   return {
     current() {
       const { pathname, search, hash } = view.location;
-      return { pathname, search, hash, key: keyOf() };
+      return { pathname, search, hash, key: historyKeyOf(view) };
     },
     resolve: (href) => new URL(href, view.location.href),
-    push: (href) => view.history.pushState({ key: makeKey() }, '', href),
-    assign(href) {
+    push: (href) => view.history.pushState({ key: makeHistoryKey() }, '', href),
+    leave: (href) => view.location.assign(href),
+    reload(href) {
       const target = new URL(href, view.location.href);
       const isHere = target.href.split('#')[0] === view.location.href.split('#')[0];
       if (!isHere) return view.location.assign(href);
@@ -21,17 +22,12 @@ export function createBrowserLocation(view: Window): PageLocation {
     },
     listen(listener) {
       const heed = (): void => {
-        const isNew = keyOf() === '';
-        if (isNew) view.history.replaceState({ key: makeKey() }, '');
+        const isNew = historyKeyOf(view) === '';
+        if (isNew) view.history.replaceState({ key: makeHistoryKey() }, '');
         listener(isNew);
       };
       view.addEventListener('popstate', heed);
       return () => view.removeEventListener('popstate', heed);
     },
   };
-}
-
-/** Six characters of base 36. */
-function makeKey(): string {
-  return Math.random().toString(36).slice(2, 8).padEnd(6, '0');
 }

@@ -1,22 +1,18 @@
 import type { PageAddress, PageLocation } from './page-location.ts';
 
-/** A location that lives in memory: for tests and for a page inside another application. */
+/** A location that lives in memory: for a page inside another application, whose address bar and history are not ours. */
 export interface MemoryLocation extends PageLocation {
   /** Goes `steps` entries forward, or back when negative; stays when there is none. */
   go(steps: number): void;
-  /** Addresses whose documents were asked for. */
-  readonly assigned: readonly string[];
 }
 
-/** A {@link MemoryLocation} that begins at the absolute address `href`. */
-export function createMemoryLocation(href: string): MemoryLocation {
+/** A {@link MemoryLocation} that begins at the absolute address `href`; documents are loaded by `assign`. */
+export function createMemoryLocation(href: string, assign: (href: string) => void): MemoryLocation {
   const entries = [new URL(href)];
-  const assigned: string[] = [];
   const listeners = new Set<(isNew: boolean) => void>();
   let index = 0;
   const here = (): URL => entries[index] ?? new URL(href);
   return {
-    assigned,
     current(): PageAddress {
       const { pathname, search, hash } = here();
       return { pathname, search, hash, key: index.toString(36).padStart(6, '0') };
@@ -26,7 +22,8 @@ export function createMemoryLocation(href: string): MemoryLocation {
       entries.splice(index + 1, Infinity, new URL(target, here()));
       index += 1;
     },
-    assign: (target) => void assigned.push(target),
+    leave: assign,
+    reload: assign,
     listen(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

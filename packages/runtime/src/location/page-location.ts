@@ -17,8 +17,10 @@ export interface PageLocation {
   resolve(href: string): URL;
   /** Enters `href` into the history without loading it. */
   push(href: string): void;
-  /** Loads the document at `href`. */
-  assign(href: string): void;
+  /** Lets the browser follow `href`, which is no page of the site. */
+  leave(href: string): void;
+  /** Loads the document of the page at `href`. */
+  reload(href: string): void;
   /**
    * Calls `listener` after the reader went back or forward, or (`isNew`) after the browser itself went to an anchor of
    * the page; the result ends it.

@@ -2,11 +2,16 @@ import type { PageView } from '../view.ts';
 import { createStore } from './page-navigator.ts';
 import type { ChangeableStore, PageMover, PageNavigator } from './page-navigator.ts';
 
+/** A navigator that can be woken before the reader does anything. */
+export interface LazyNavigator extends PageNavigator {
+  wake(): void;
+}
+
 /**
  * The navigator of a browser before the reader goes anywhere: `wake` loads what moves, at the first sign that the
  * reader wants to. When it cannot be had, every link is a link.
  */
-export function createLazyNavigator(view: PageView, wake: (store: ChangeableStore) => Promise<PageMover>): PageNavigator {
+export function createLazyNavigator(view: PageView, wake: (store: ChangeableStore) => Promise<PageMover>): LazyNavigator {
   const store = createStore(view);
   let mover: PageMover | undefined;
   let waking: Promise<PageMover | undefined> | undefined;
@@ -19,6 +24,7 @@ export function createLazyNavigator(view: PageView, wake: (store: ChangeableStor
   };
   return {
     ...store,
+    wake: () => void awake(),
     announce: (announcement) => store.change({ announcement }),
     navigate: (href) => void awake().then((it) => (it === undefined ? location.assign(href) : it.navigate(href))),
     preload: (href) => void awake().then((it) => it?.preload(href)),

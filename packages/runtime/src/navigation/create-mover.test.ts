@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { PageData, SidebarNode } from '@helpgen/model';
 import { frame, makeData } from '../../fixtures/tiny-site.ts';
 import { createMemoryLocation } from '../location/memory-location.ts';
@@ -13,6 +13,8 @@ import { createScrollMemory } from './scroll-memory.ts';
 
 interface Rig {
   readonly location: MemoryLocation;
+  /** Addresses whose documents were asked for. */
+  readonly assigned: string[];
   readonly store: ChangeableStore;
   readonly mover: PageMover;
   /** What the reader's window was told to do. */
@@ -23,8 +25,9 @@ interface Rig {
 
 const tree: readonly SidebarNode[] = [{ kind: 'category', label: 'c', items: [{ kind: 'doc', label: 'd', href: '/b/d/' }] }];
 
-function rig(modules: { readonly [href: string]: unknown }, data: Partial<PageData> = {}): Rig {
-  const location = createMemoryLocation('https://site.test/b/start/');
+function rig(modules: { readonly [href: string]: unknown }, data: Partial<PageData> = {}, window: { readonly isOnline?: boolean; readonly isWriting?: boolean } = {}): Rig {
+  const assigned: string[] = [];
+  const location = createMemoryLocation('https://site.test/b/start/', (href) => void assigned.push(href));
   const first = { assets: 'build-1', frame: '/b/assets/frame.js', data: makeData('/start', data), html: '<p>start</p>' };
   const view: PageView = { data: first.data, frame, html: first.html, Module: null, vendor: {} };
   const store = createStore(view);
@@ -43,7 +46,9 @@ function rig(modules: { readonly [href: string]: unknown }, data: Partial<PageDa
     store,
     location,
     loader: createPageLoader({ importModule, first, firstView: view, loadModule: async () => null }),
-    guard: createReloadGuard(storage, () => true),
+    guard: createReloadGuard(storage),
+    basePath: '/b/',
+    isOnline: () => window.isOnline ?? true,
     scrolls: createScrollMemory(null),
     loadTree: async () => tree,
     reader: {
@@ -54,16 +59,23 @@ function rig(modules: { readonly [href: string]: unknown }, data: Partial<PageDa
         moves.push(`reveal ${hash}`);
         return hash !== '#missing';
       },
+      isWriting: () => window.isWriting ?? false,
       focusStart: () => void moves.push('focus'),
     },
   });
   store.subscribe(() => mover.settle(store.getState()));
-  return { location, store, mover, moves, imported, scrollTo: (to) => void (top = to) };
+  return { location, assigned, store, mover, moves, imported, scrollTo: (to) => void (top = to) };
 }
 
 const chunk = (route: string, changes: object = {}): { default: object } => ({
   default: { assets: 'build-1', frame: '/b/assets/frame.js', data: makeData(route), html: `<p>${route}</p>`, ...changes },
 });
+const warnings: unknown[] = [];
+beforeEach(() => {
+  warnings.length = 0;
+  jest.spyOn(console, 'warn').mockImplementation((...words: unknown[]) => void warnings.push(words));
+});
+afterEach(() => jest.restoreAllMocks());
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 test('the old page stays until the next one is there, then address, title, scroll and focus follow', async () => {
@@ -117,17 +129,55 @@ test.each([
   ['cannot be had', undefined],
   ['has no default export', {}],
   ['has a default export that is no page', { default: 'text' }],
-  ['belongs to another build', chunk('/next', { assets: 'build-2' })],
-])('a chunk that %s makes the document load, once, and then an error with a retry', async (_what, module) => {
-  const { mover, location, store } = rig(module === undefined ? {} : { '/b/next.page.js': module });
+])('a chunk that %s makes the document load with a warning, once, and then an error with a retry', async (_what, module) => {
+  const { mover, location, store, assigned } = rig(module === undefined ? {} : { '/b/next.page.js': module });
   mover.navigate('/b/next/');
   await settled();
-  expect(location.assigned).toEqual(['/b/next/']);
+  expect(assigned).toEqual(['https://site.test/b/next/']);
+  expect(warnings).toHaveLength(1);
   mover.navigate('/b/next/');
   await settled();
-  expect(location.assigned).toHaveLength(1);
-  expect(store.getState().failure?.href).toBe('/b/next/');
+  expect(assigned).toHaveLength(1);
+  expect(store.getState().failure).toMatchObject({ href: '/b/next/', isOffline: false });
   expect(location.current().pathname).toBe('/b/next/');
+});
+
+test('a chunk without a default export is named', async () => {
+  const { mover, store } = rig({ '/b/next.page.js': {} }, {}, { isWriting: true });
+  mover.navigate('/b/next/');
+  await settled();
+  expect(store.getState().failure?.message).toBe("page component at /b/next.page.js doesn't have a default export");
+});
+
+test('a page of another build loads the document once; when that changes nothing, the page is shown all the same', async () => {
+  const { mover, store, assigned } = rig({ '/b/next.page.js': chunk('/next', { assets: 'build-2' }) });
+  mover.navigate('/b/next/');
+  await settled();
+  expect(assigned).toEqual(['https://site.test/b/next/']);
+  expect(store.getState().view.html).toBe('<p>start</p>');
+  mover.navigate('/b/next/');
+  await settled();
+  expect(assigned).toHaveLength(1);
+  expect(store.getState()).toMatchObject({ failure: null, view: { html: '<p>/next</p>' } });
+});
+
+test('while something is half written no document is loaded: a page of another build is shown, one that cannot be had is an error', async () => {
+  const { mover, store, assigned } = rig({ '/b/next.page.js': chunk('/next', { assets: 'build-2' }) }, {}, { isWriting: true });
+  mover.navigate('/b/next/');
+  await settled();
+  expect(store.getState().view.html).toBe('<p>/next</p>');
+  mover.navigate('/b/gone/');
+  await settled();
+  expect(store.getState().failure?.href).toBe('/b/gone/');
+  expect(assigned).toEqual([]);
+});
+
+test('offline a page that is not here is an error that says so, without loading a document', async () => {
+  const { mover, store, assigned } = rig({}, {}, { isOnline: false });
+  mover.navigate('/b/next/');
+  await settled();
+  expect(store.getState().failure).toMatchObject({ href: '/b/next/', isOffline: true });
+  expect(assigned).toEqual([]);
 });
 
 test('a retry asks the network again', async () => {
@@ -141,15 +191,41 @@ test('a retry asks the network again', async () => {
   mover.retry();
   await settled();
   expect(store.getState()).toMatchObject({ failure: null, view: { html: '<p>/next</p>' } });
-  expect(new Set(imported).size).toBe(2);
+  expect(new Set(imported).size).toBe(3);
 });
 
 test('addresses outside the site and files are left to the browser', () => {
-  const { mover, location } = rig({});
+  const { mover, assigned } = rig({});
   mover.navigate('https://example.org/b/x/');
   mover.navigate('/elsewhere/');
   mover.navigate('/b/plan.pdf');
-  expect(location.assigned).toEqual(['https://example.org/b/x/', '/elsewhere/', '/b/plan.pdf']);
+  expect(assigned).toEqual(['https://example.org/b/x/', 'https://site.test/elsewhere/', 'https://site.test/b/plan.pdf']);
+});
+
+test('while a page that the reader went back to is loading, its place is not taken for that of the page on the screen', async () => {
+  const { mover, location, moves, scrollTo } = rig({ '/b/one.page.js': chunk('/one'), '/b/two.page.js': chunk('/two') });
+  scrollTo(340);
+  mover.navigate('/b/one/');
+  await settled();
+  scrollTo(200);
+  mover.navigate('/b/two/');
+  await settled();
+  scrollTo(70);
+  location.go(-1);
+  location.go(-1);
+  await settled();
+  expect(moves.at(-1)).toBe('scroll 340');
+  location.go(1);
+  await settled();
+  expect(moves.at(-1)).toBe('scroll 200');
+});
+
+test('a page is loaded ahead once, and one that fails too', async () => {
+  const { mover, imported } = rig({ '/b/one.page.js': chunk('/one') });
+  for (const href of ['/b/one/', '/b/one/#part', '/b/gone/', '/b/gone/?q=1', '/b/start/', '/b/plan.pdf']) mover.preload(href);
+  await settled();
+  mover.preload('/b/gone/');
+  expect(imported).toEqual(['/b/one.page.js', '/b/gone.page.js']);
 });
 
 test('a page of another edition brings its frame', async () => {

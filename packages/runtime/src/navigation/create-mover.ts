@@ -1,4 +1,4 @@
-import type { SidebarNode } from '@helpgen/model';
+import type { RoutePath, SidebarNode } from '@helpgen/model';
 import type { PageLocation } from '../location/page-location.ts';
 import type { PageLoader } from './load-page.ts';
 import type { ChangeableStore, PageMover } from './page-navigator.ts';
@@ -16,8 +16,19 @@ export interface MoverOptions {
   readonly guard: ReloadGuard;
   readonly reader: Reader;
   readonly scrolls: ScrollMemory;
+  /** Path of the site's root as the addresses of `location` have it. */
+  readonly basePath: string;
+  isOnline(): boolean;
   /** The whole tree of a sidebar, fetched once. */
   loadTree(treeHref: string): Promise<readonly SidebarNode[]>;
+}
+
+/** A mover, and what the window that it works in tells it. */
+export interface WindowMover extends PageMover {
+  /** Remembers how far the page is scrolled. */
+  remember(): void;
+  /** Shows what the address says, when the document shows something else. */
+  arrive(): void;
 }
 
 /** How a page came to be asked for: a new history entry, one that the reader went back or forward to, or a new try. */
@@ -27,19 +38,33 @@ type Cause = 'push' | 'history' | 'retry';
  * What moves between pages in a browser. The old page stays until the next one is there, and only then the address changes:
  *
  *     shown ──navigate──► loading ──page──► drawn ──settle──► shown
- *                           ├──failed, first time──► the document is loaded
- *                           └──failed again────────► failure, with Retry
+ *                           ├──failed or of another build, first time──► the document is loaded
+ *                           ├──failed again, or offline──► failure, with Retry
+ *                           └──of another build again────► drawn all the same
+ *
+ * While the reader is writing something no document is loaded: what was written would be lost.
  */
-export function createMover(options: MoverOptions): PageMover & { /** Remembers how far the page is scrolled. */ remember(): void } {
+export function createMover(options: MoverOptions): WindowMover {
   const { store, location, loader, guard, reader, scrolls } = options;
+  const ahead = new Set<RoutePath>();
   let here = location.current();
+  /** Names the history entry of what is on the screen: while a page loads after Back, the address is ahead of it. */
+  let shownKey = here.key;
   let turn = 0;
-  let arrive: (() => void) | null = null;
+  let arrival: (() => void) | null = null;
+
+  /** The address with its hash, which resolving nothing would leave out. */
+  function whereabouts(): URL {
+    return location.resolve(here.pathname + here.search + here.hash);
+  }
+
+  function routeOf({ origin, pathname }: URL): RoutePath | undefined {
+    return origin === whereabouts().origin ? routeOfAddress(pathname, options) : undefined;
+  }
 
   function navigate(href: string): void {
     const url = location.resolve(href);
-    const route = url.origin === location.resolve('').origin ? routeOfAddress(url.pathname, store.getState().view.frame) : undefined;
-    if (route === undefined) return location.assign(href);
+    if (routeOf(url) === undefined) return location.leave(url.href);
     if (isSamePage(url) && (url.hash !== '' || url.search !== here.search)) return moveWithin(url);
     void show(url, 'push');
   }
@@ -52,36 +77,43 @@ export function createMover(options: MoverOptions): PageMover & { /** Remembers 
     turn += 1;
     const isHashMove = url.hash !== '' && url.search === here.search;
     enter(url);
+    shownKey = here.key;
     if (isHashMove) reader.reveal(url.hash);
     if (store.getState().pendingHref !== null) store.change({ pendingHref: null });
   }
 
   function remember(): void {
-    scrolls.keep(here.key, reader.scrollTop());
+    scrolls.keep(shownKey, reader.scrollTop());
   }
 
   function enter(url: URL): void {
     remember();
-    if (url.href !== location.resolve('').href) location.push(url.href);
+    if (url.href !== whereabouts().href) location.push(url.href);
     here = location.current();
   }
 
   async function show(url: URL, cause: Cause): Promise<void> {
     const mine = (turn += 1);
     const href = url.pathname + url.search + url.hash;
-    const route = routeOfAddress(url.pathname, store.getState().view.frame);
-    if (route === undefined) return location.assign(href);
+    const route = routeOf(url);
+    if (route === undefined) return location.leave(url.href);
     store.change({ pendingHref: href });
-    const page = await loader.load(route, cause === 'retry');
+    const page = await loader.load(route);
     if (mine !== turn) return;
-    if (page.kind === 'failed') {
-      if (guard.admits(href)) return location.assign(href);
-      if (cause === 'push') enter(url);
-      return store.change({ pendingHref: null, failure: { href, message: page.message } });
+    const isOnline = options.isOnline();
+    const isGood = page.kind === 'page' && !page.isForeign;
+    if (isGood) guard.forget(href);
+    else if (isOnline && !reader.isWriting() && guard.admits(href)) {
+      if (page.kind === 'failed') console.warn(page.message);
+      return location.reload(url.href);
     }
-    guard.forget(href);
     if (cause === 'push') enter(url);
-    arrive = () => settleOn(url, cause);
+    if (page.kind === 'failed') {
+      console.warn(page.message);
+      shownKey = here.key;
+      return store.change({ pendingHref: null, failure: { href, message: page.message, isOffline: !isOnline } });
+    }
+    arrival = () => settleOn(url, cause);
     const { data, frame } = page.view;
     const sidebar = moveSidebar(store.getState().sidebar, store.startSidebar(data), frame.options.sidebar.autoCollapse);
     store.change({ view: page.view, sidebar, pendingHref: null, failure: null, announcement: data.title });
@@ -90,6 +122,7 @@ export function createMover(options: MoverOptions): PageMover & { /** Remembers 
   function settleOn(url: URL, cause: Cause): void {
     const { data, frame } = store.getState().view;
     reader.entitle(data, frame);
+    shownKey = here.key;
     const kept = cause === 'history' ? scrolls.recall(here.key) : undefined;
     if (kept !== undefined) return reader.scrollTo(kept);
     if (url.hash !== '' && reader.reveal(url.hash)) return;
@@ -101,10 +134,14 @@ export function createMover(options: MoverOptions): PageMover & { /** Remembers 
     const before = here;
     if (!isNew) remember();
     here = location.current();
-    if (isNew) return;
-    const url = location.resolve('');
+    if (isNew) {
+      shownKey = here.key;
+      return;
+    }
+    const url = whereabouts();
     if (here.pathname !== before.pathname || store.getState().failure !== null) return void show(url, 'history');
     turn += 1;
+    shownKey = here.key;
     if (store.getState().pendingHref !== null) store.change({ pendingHref: null });
     const kept = scrolls.recall(here.key);
     if (kept !== undefined) reader.scrollTo(kept);
@@ -114,10 +151,18 @@ export function createMover(options: MoverOptions): PageMover & { /** Remembers 
   return {
     navigate,
     remember,
+    arrive() {
+      const url = whereabouts();
+      const route = routeOf(url);
+      // The document is that of the first page, whatever its route.
+      if (route !== '/' && route !== store.getState().view.data.route) void show(url, 'history');
+      else if (here.hash !== '') reader.reveal(here.hash);
+    },
     preload(href) {
-      const url = location.resolve(href);
-      const route = routeOfAddress(url.pathname, store.getState().view.frame);
-      if (route !== undefined && url.pathname !== here.pathname) void loader.load(route, false);
+      const route = routeOf(location.resolve(href));
+      if (route === undefined || ahead.has(route)) return;
+      ahead.add(route);
+      void loader.load(route);
     },
     retry() {
       const { failure } = store.getState();
@@ -128,8 +173,8 @@ export function createMover(options: MoverOptions): PageMover & { /** Remembers 
     },
     settle(shown) {
       if (shown.pendingHref !== null) return;
-      const action = arrive;
-      arrive = null;
+      const action = arrival;
+      arrival = null;
       action?.();
     },
   };

@@ -1,3 +1,5 @@
+import { mayPreload } from './may-preload.ts';
+
 /** What {@link followLinks} asks for. */
 export interface LinkFollower {
   /** Shows the page at `href`. */
@@ -38,9 +40,4 @@ function findLink({ target }: Event): HTMLAnchorElement | null {
   const { origin, pathname, search } = link.ownerDocument.location;
   const isHere = link.hash !== '' && link.pathname === pathname && link.search === search;
   return link.origin === origin && !isHere ? link : null;
-}
-
-function mayPreload(): boolean {
-  const { connection } = navigator as { connection?: { effectiveType?: string; saveData?: boolean } };
-  return connection?.saveData !== true && connection?.effectiveType?.includes('2g') !== true;
 }

@@ -6,12 +6,15 @@ import type { PageChunk } from '../page-chunk.ts';
 import type { PageView } from '../view.ts';
 
 /** What comes of loading a page; a failure says why, for the reader. */
-export type LoadedPage = { readonly kind: 'page'; readonly view: PageView } | { readonly kind: 'failed'; readonly message: string };
+export type LoadedPage =
+  /** `isForeign`: it was made by another build of the site than the document. */
+  | { readonly kind: 'page'; readonly view: PageView; readonly isForeign: boolean }
+  | { readonly kind: 'failed'; readonly message: string };
 
 /** Loads pages by their route. */
 export interface PageLoader {
-  /** The page at `route`; `isRetry` asks the network again after a failure. */
-  load(route: RoutePath, isRetry: boolean): Promise<LoadedPage>;
+  /** The page at `route`. */
+  load(route: RoutePath): Promise<LoadedPage>;
 }
 
 /** What a {@link PageLoader} starts from. */
@@ -21,29 +24,33 @@ export interface LoaderOptions {
   /** The page of the document: as it was read, and as it is shown. */
   readonly first: PageChunk;
   readonly firstView: PageView;
+  /** Routes to try when a page cannot be had, for lack of a server that would answer with them. */
+  readonly notFound?: (route: RoutePath) => readonly RoutePath[];
   /** The component of a page that is a React module. */
   loadModule(data: ShownPage): Promise<ComponentType | null>;
 }
 
-/** A loader that loads each page and each frame once, and a failed one again when it is asked to. */
-export function createPageLoader({ importModule, first, firstView, loadModule }: LoaderOptions): PageLoader {
+/** A loader that loads each page and each frame once, and asks the network again for one that failed. */
+export function createPageLoader({ importModule, first, firstView, loadModule, notFound }: LoaderOptions): PageLoader {
   const { frame } = firstView;
-  const shown: LoadedPage = { kind: 'page', view: firstView };
+  const shown: LoadedPage = { kind: 'page', view: firstView, isForeign: false };
   const pages = new Map<RoutePath, Promise<LoadedPage>>([[first.data.route, Promise.resolve(shown)]]);
   const frames = new Map([[first.frame, Promise.resolve(frame)]]);
-  let retries = 0;
+  const failures = new Map<RoutePath, number>();
 
-  async function loadChunk(route: RoutePath, isRetry: boolean): Promise<LoadedPage> {
+  async function loadChunk(route: RoutePath): Promise<LoadedPage> {
     // A browser may remember that a module could not be had; another address makes it ask again.
-    const query = isRetry ? `?retry=${(retries += 1)}` : '';
+    const failed = failures.get(route) ?? 0;
+    const query = failed === 0 ? '' : `?retry=${failed}`;
     try {
       const href = outputToHref(routeToChunkPath(route), frame) + query;
       const chunk = ((await importModule(href)) as { default?: unknown }).default;
-      if (!isPageChunk(chunk)) return { kind: 'failed', message: `${href}: no default export` };
-      if (chunk.assets !== first.assets) return { kind: 'failed', message: `${href}: ${chunk.assets} != ${first.assets}` };
+      if (!isPageChunk(chunk)) return { kind: 'failed', message: `page component at ${href} doesn't have a default export` };
       const [ownFrame, Module] = await Promise.all([loadFrame(chunk.frame), loadModule(chunk.data)]);
-      return { kind: 'page', view: { data: chunk.data, html: chunk.html, frame: ownFrame, Module, vendor: chunk.vendor ?? {} } };
+      const view: PageView = { data: chunk.data, html: chunk.html, frame: ownFrame, Module, vendor: chunk.vendor ?? {} };
+      return { kind: 'page', view, isForeign: chunk.assets !== first.assets };
     } catch (error) {
+      failures.set(route, failed + 1);
       return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
     }
   }
@@ -58,14 +65,24 @@ export function createPageLoader({ importModule, first, firstView, loadModule }:
     return loaded;
   }
 
+  function load(route: RoutePath): Promise<LoadedPage> {
+    const known = pages.get(route);
+    if (known !== undefined) return known;
+    const loaded = loadChunk(route);
+    pages.set(route, loaded);
+    void loaded.then((page) => page.kind === 'failed' && pages.get(route) === loaded && pages.delete(route));
+    return loaded;
+  }
+
   return {
-    load(route, isRetry) {
-      const known = pages.get(route);
-      if (known !== undefined && !isRetry) return known;
-      const loaded = loadChunk(route, isRetry);
-      pages.set(route, loaded);
-      void loaded.then((page) => page.kind === 'failed' && pages.get(route) === loaded && pages.delete(route));
-      return loaded;
+    async load(route) {
+      const page = await load(route);
+      if (page.kind === 'page') return page;
+      for (const instead of notFound?.(route) ?? []) {
+        const answer = await load(instead);
+        if (answer.kind === 'page') return answer;
+      }
+      return page;
     },
   };
 }

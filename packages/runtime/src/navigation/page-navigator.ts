@@ -20,6 +20,8 @@ export interface NavigationState {
 export interface NavigationFailure {
   readonly href: string;
   readonly message: string;
+  /** Whether the browser had no network at all: the page itself may be fine. */
+  readonly isOffline: boolean;
 }
 
 /** Holds the state that the components of the runtime draw. */
@@ -33,7 +35,7 @@ export interface NavigationStore {
 export interface PageMover {
   /** Shows the page at `href`; an address outside the site is left to the browser. */
   navigate(href: string): void;
-  /** Loads the page at `href` ahead of time. */
+  /** Loads the page at `href` ahead of time, once. */
   preload(href: string): void;
   /** Tries the page again that could not be loaded. */
   retry(): void;

@@ -9,6 +9,8 @@ export interface Reader {
   scrollTo(top: number): void;
   /** Scrolls to the element with the id of `hash` (encoded or not), opened first if it is folded away; false when there is none. */
   reveal(hash: string): boolean;
+  /** Whether a field of the page holds words that loading a document would lose. */
+  isWriting(): boolean;
   /** Moves the focus to the skip link's region, so that the next Tab reaches the skip link. */
   focusStart(): void;
 }
@@ -33,6 +35,10 @@ export function createReader(view: Window): Reader {
       target.dispatchEvent(new CustomEvent('hg:reveal', { bubbles: true }));
       target.scrollIntoView();
       return true;
+    },
+    isWriting() {
+      const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('textarea, input:not([type=checkbox], [type=radio])');
+      return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
     },
     focusStart() {
       document.querySelector<HTMLElement>('[data-hg-start]')?.focus({ preventScroll: true });

@@ -6,15 +6,12 @@ export interface ReloadGuard {
   forget(href: string): void;
 }
 
-/** A guard that remembers in `storage`. Without one no document is ever loaded, because a loop could not be noticed; nor while offline. */
-export function createReloadGuard(
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null,
-  isOnline: () => boolean,
-): ReloadGuard {
+/** A guard that remembers in `storage`. Without one no document is ever loaded, because a loop could not be noticed. */
+export function createReloadGuard(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null): ReloadGuard {
   return {
     admits(href) {
       try {
-        if (storage === null || !isOnline() || storage.getItem(keyOf(href)) !== null) return false;
+        if (storage === null || storage.getItem(keyOf(href)) !== null) return false;
         storage.setItem(keyOf(href), '1');
         return true;
       } catch {

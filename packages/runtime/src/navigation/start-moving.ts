@@ -1,37 +1,72 @@
 import type { SidebarNode } from '@helpgen/model';
-import { createBrowserLocation } from '../location/browser-location.ts';
+import { outputToHref, routeToChunkPath } from '@helpgen/model';
+import type { PageLocation } from '../location/page-location.ts';
 import type { PageChunk } from '../page-chunk.ts';
+import type { PendingModule, Translate } from '../theme.ts';
 import { createMover } from './create-mover.ts';
+import type { WindowMover } from './create-mover.ts';
 import { createPageLoader } from './load-page.ts';
 import type { LoaderOptions } from './load-page.ts';
-import type { ChangeableStore, PageMover } from './page-navigator.ts';
+import type { ChangeableStore } from './page-navigator.ts';
+import { prefetchVisible } from './prefetch-visible.ts';
 import { createReader } from './reader.ts';
 import { createReloadGuard } from './reload-guard.ts';
+import { routeOfAddress } from './route-of-address.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 
-/** Begins to move between pages in the window that is open, from the page `first` of its document. */
-export function startMoving(store: ChangeableStore, first: PageChunk, loadModule: LoaderOptions['loadModule']): PageMover {
-  const location = createBrowserLocation(window);
+/** What a window that wakes to movement has ready. */
+export interface Moving {
+  readonly store: ChangeableStore;
+  /** The page of the document. */
+  readonly first: PageChunk;
+  readonly importModule: LoaderOptions['importModule'];
+  readonly loadModule: LoaderOptions['loadModule'];
+  /** The theme's way to show that a page is on its way. */
+  readonly pending: PendingModule | undefined;
+  /** The theme's words. */
+  readonly text: Translate;
+  /** Whether pages may be loaded ahead. */
+  mayPreload(): boolean;
+}
+
+/** How one kind of router keeps addresses, and loads what they name. */
+export interface Router {
+  readonly location: PageLocation;
+  /** Path of the site's root as the addresses of `location` have it. */
+  readonly basePath: string;
+  readonly notFound?: NonNullable<LoaderOptions['notFound']>;
+  readonly prefetches: boolean;
+  /** The entries of the file with a whole sidebar. */
+  loadTree(treeHref: string): Promise<readonly SidebarNode[]>;
+}
+
+/** Begins to move between pages in the window that is open, from the page of its document. */
+export function startMoving(moving: Moving, router: Router): WindowMover {
+  const { store, first, importModule, loadModule } = moving;
+  const { location, basePath } = router;
   const storage = openSessionStorage();
-  const scrolls = createScrollMemory(storage);
   const firstView = store.getState().view;
-  keepScroll(() => scrolls.keep(location.current().key, window.scrollY));
   const mover = createMover({
     store,
     location,
-    loader: createPageLoader({ importModule: (href) => import(href), first, firstView, loadModule }),
-    guard: createReloadGuard(storage, () => navigator.onLine),
+    basePath,
+    loader: createPageLoader({ importModule, first, firstView, loadModule, ...(router.notFound === undefined ? {} : { notFound: router.notFound }) }),
+    guard: createReloadGuard(storage),
     reader: createReader(window),
-    scrolls,
-    loadTree: createTreeLoader(),
+    scrolls: createScrollMemory(storage),
+    isOnline: () => navigator.onLine,
+    loadTree: keepLoaded(router.loadTree),
   });
-  // Before the browser moves to an anchor, which it does before it tells.
-  document.addEventListener('click', mover.remember, true);
+  keepScroll(mover.remember);
+  showPending(moving);
+  if (router.prefetches) prefetchLinks(moving, router);
   return mover;
 }
 
 /** While the page lives we place the scroll ourselves; after it is left, the browser restores it on a reload. */
 function keepScroll(keep: () => void): void {
+  // Before the browser moves to an anchor, which it does before it tells.
+  document.addEventListener('click', keep, true);
   history.scrollRestoration = 'manual';
   addEventListener('pagehide', () => {
     keep();
@@ -42,6 +77,43 @@ function keepScroll(keep: () => void): void {
   });
 }
 
+function showPending({ store, pending, text }: Moving): void {
+  const tell = pending?.attach({ frame: store.getState().view.frame, text });
+  let wasPending = false;
+  const heed = (): void => {
+    const isPending = store.getState().pendingHref !== null;
+    if (isPending !== wasPending) tell?.(isPending);
+    wasPending = isPending;
+  };
+  store.subscribe(heed);
+}
+
+function prefetchLinks({ store, mayPreload }: Moving, { location, basePath }: Router): void {
+  const look = prefetchVisible(document, {
+    mayPreload,
+    whenIdle,
+    chunkHref(href) {
+      const url = location.resolve(href);
+      const { view } = store.getState();
+      const route = url.origin === location.resolve('').origin ? routeOfAddress(url.pathname, { basePath }) : undefined;
+      return route === undefined || route === view.data.route ? undefined : outputToHref(routeToChunkPath(route), view.frame);
+    },
+  });
+  let { view } = store.getState();
+  look(false);
+  store.subscribe(() => {
+    const isOtherPage = store.getState().view !== view;
+    view = store.getState().view;
+    // React draws it in between.
+    whenIdle(() => look(isOtherPage));
+  });
+}
+
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(task);
+  else setTimeout(task, 200);
+}
+
 function openSessionStorage(): Storage | null {
   try {
     return sessionStorage;
@@ -50,18 +122,16 @@ function openSessionStorage(): Storage | null {
   }
 }
 
-function createTreeLoader(): (treeHref: string) => Promise<readonly SidebarNode[]> {
-  const trees = new Map<string, Promise<readonly SidebarNode[]>>();
-  return (treeHref) => {
-    let tree = trees.get(treeHref);
-    if (tree === undefined) {
-      tree = fetch(treeHref).then(async (answer) => {
-        if (!answer.ok) throw new Error(`${treeHref}: ${answer.status}`);
-        return ((await answer.json()) as { readonly items: readonly SidebarNode[] }).items;
-      });
-      tree.catch(() => trees.delete(treeHref));
-      trees.set(treeHref, tree);
+/** `load`, which each address is asked for once unless it fails. */
+function keepLoaded<Loaded>(load: (href: string) => Promise<Loaded>): (href: string) => Promise<Loaded> {
+  const kept = new Map<string, Promise<Loaded>>();
+  return (href) => {
+    let loaded = kept.get(href);
+    if (loaded === undefined) {
+      loaded = load(href);
+      loaded.catch(() => kept.delete(href));
+      kept.set(href, loaded);
     }
-    return tree;
+    return loaded;
   };
 }

@@ -27,6 +27,8 @@ export const en = {
   'crash.title': 'This page crashed.',
   'crash.retry': 'Try again',
   'load.title': 'This page could not be loaded.',
+  'load.offline': 'You are offline.',
+  'load.offlineHint': 'The page will be shown as soon as there is a network again.',
   'load.retry': 'Retry',
   'load.pending': 'Loading the page',
   'module.noDefaultExport': "page component at {path} doesn't have a default export",

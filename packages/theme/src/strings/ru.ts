@@ -29,6 +29,8 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'crash.title': 'На странице произошла ошибка.',
   'crash.retry': 'Попробовать ещё раз',
   'load.title': 'Не удалось загрузить страницу.',
+  'load.offline': 'Нет соединения с сетью.',
+  'load.offlineHint': 'Страница откроется, как только соединение появится.',
   'load.retry': 'Повторить',
   'load.pending': 'Страница загружается',
   'module.noDefaultExport': 'у компонента страницы {path} нет экспорта по умолчанию',

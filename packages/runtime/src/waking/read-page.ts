@@ -1,6 +1,6 @@
 import type { PageSidebar, ShownPage } from '@helpgen/model';
-import type { PageChunk } from './page-chunk.ts';
-import { readSidebar } from './sidebar/read-sidebar.ts';
+import type { PageChunk } from '../page-chunk.ts';
+import { readSidebar } from '../sidebar/read-sidebar.ts';
 
 /** The page as its document says it in JSON: without what the document shows anyway. */
 type WrittenPage = Omit<PageChunk, 'html' | 'data'> & {

@@ -1,0 +1,22 @@
+import { startByHash } from '../navigation/start-by-hash.ts';
+import type { Theme, ThemeClient } from '../theme.ts';
+import type { BrowserModules } from '../view.ts';
+import { loadScript } from './load-script.ts';
+import { wakePage } from './wake-page.tsx';
+
+/**
+ * `boot` for the one document of a site whose addresses stand behind its `#`: everything is loaded as scripts, so
+ * that the document may have been opened from disk.
+ *
+ * @example bootByHash(theme, client, modules);
+ */
+export async function bootByHash(theme: Theme, client: ThemeClient, modules: BrowserModules): Promise<void> {
+  const navigator = await wakePage({
+    theme,
+    client,
+    modules,
+    importModule: loadScript,
+    start: async (moving) => startByHash(moving),
+  });
+  navigator?.wake();
+}

@@ -1,0 +1,26 @@
+import { mayPreload } from '../navigation/may-preload.ts';
+import type { Theme, ThemeClient } from '../theme.ts';
+import type { BrowserModules } from '../view.ts';
+import { wakePage } from './wake-page.tsx';
+
+/**
+ * Wakes the page of the document: reads it, hydrates it, and lets the links be followed.
+ *
+ * @example boot(theme, client, modules);
+ */
+export async function boot(theme: Theme, client: ThemeClient, modules: BrowserModules): Promise<void> {
+  const navigator = await wakePage({
+    theme,
+    client,
+    modules,
+    importModule: (href) => import(href),
+    start: async (moving) => (await import('../navigation/start-by-path.ts')).startByPath(moving),
+  });
+  if (navigator === undefined) return;
+  const { router, options } = navigator.getState().view.frame;
+  const { analytics } = options;
+  // A reader's own filter may keep it away.
+  if (analytics !== null) import('../analytics/count-views.ts').then((it) => it.countViews(navigator, analytics), () => undefined);
+  if (router === 'memory') navigator.wake();
+  else if (mayPreload()) (window.requestIdleCallback ?? setTimeout)(navigator.wake);
+}

@@ -1,0 +1,43 @@
+import type { FrameData, ShownPage } from '@helpgen/model';
+import type { ComponentType } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { loadModule } from './load-module.ts';
+import { createLazyNavigator } from '../navigation/create-lazy-navigator.ts';
+import type { LazyNavigator } from '../navigation/create-lazy-navigator.ts';
+import { followLinks } from '../navigation/follow-links.ts';
+import { mayPreload } from '../navigation/may-preload.ts';
+import type { ChangeableStore, PageMover } from '../navigation/page-navigator.ts';
+import type { Moving } from '../navigation/start-moving.ts';
+import { readPage } from './read-page.ts';
+import { Root } from '../Root.tsx';
+import type { Theme, ThemeClient } from '../theme.ts';
+import { createTranslate } from '../translate.ts';
+import type { BrowserModules, PageView } from '../view.ts';
+
+/** What a page wakes with. */
+export interface Waking {
+  readonly theme: Theme;
+  readonly client: ThemeClient;
+  readonly modules: BrowserModules;
+  readonly importModule: Moving['importModule'];
+  /** Loads and starts what moves between pages. */
+  start(moving: Moving): Promise<PageMover>;
+}
+
+/** Wakes the page of the document; `undefined` when the document has none. What moves is loaded by `start`, later. */
+export async function wakePage({ theme, client, modules, importModule, start }: Waking): Promise<LazyNavigator | undefined> {
+  const root = document.getElementById('hg-root');
+  if (root === null) return undefined;
+  const first = readPage(document);
+  const load = (data: ShownPage): Promise<ComponentType | null> => loadModule(modules, data);
+  const [frame, Module] = await Promise.all([importModule(first.frame) as Promise<{ default: FrameData }>, load(first.data)]);
+  const view: PageView = { data: first.data, html: first.html, frame: frame.default, Module, vendor: first.vendor ?? {} };
+  const moving = { first, importModule, loadModule: load, mayPreload, text: createTranslate(view.frame.words, view.frame.locale.code) };
+  const navigator = createLazyNavigator(view, async (store: ChangeableStore) =>
+    start({ ...moving, store, pending: await client.pending?.load() }),
+  );
+  hydrateRoot(root, <Root theme={theme} client={client} navigator={navigator} />);
+  followLinks(document, navigator);
+  document.documentElement.dataset['hgReady'] = '';
+  return navigator;
+}
