@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type axe from 'axe-core';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { collectComplaints, openAwake, openBrowser, serveSite } from '@helpgen/testkit/browser';
 import type { ServedSite } from '@helpgen/testkit/browser';
@@ -9,7 +11,7 @@ jest.setTimeout(60_000);
 
 const service = 'https://feedback.test';
 const stats = 'https://stats.test';
-const article = (title: string): string => `---\ntitle: ${title}\n---\n\n${'Абзац.\n\n'.repeat(30)}\n## Раздел {#part}\n\n${'Абзац.\n\n'.repeat(10)}\n\n[Вторая](/second/)\n`;
+const article = (title: string): string => `---\ntitle: ${title}\n---\n\n${'Абзац.\n\n'.repeat(30)}\n## Раздел {#part}\n\n${'Абзац.\n\n'.repeat(10)}\n\nДальше идёт [Вторая](/second/) статья.\n`;
 const files = { 'docs/index.md': article('Первая'), 'docs/second.md': article('Вторая'), 'docs/docs/console/secret.md': article('Без вопроса') };
 const config = {
   feedback: { siteId: 'site', appUrl: service, hiddenPages: ['docs/console/*'], hideEmail: false },
@@ -224,6 +226,38 @@ test('a hidden page, the page of a missing address and a reader without script a
   await openContext({ javaScriptEnabled: false });
   await page.goto(site.address);
   expect(await page.locator('.hg-feedback').isVisible()).toBe(false);
+});
+
+test('axe finds nothing on the open form and on its failure, light or dark, narrow or wide', async () => {
+  const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  const found: string[] = [];
+  for (const mode of ['light', 'dark']) {
+    await context.close();
+    await openContext({ bypassCSP: true, reducedMotion: 'reduce' });
+    await context.addInitScript(`localStorage.setItem('theme', '${mode}')`);
+    await leavePreview();
+    answer = 400;
+    await openWidget();
+    await page.evaluate(source);
+    await button('Нет').click();
+    for (const step of ['open', 'failed']) {
+      if (step === 'failed') {
+        await region().getByRole('radio').first().check();
+        await button('Отправить').click();
+        await button('Повторить').waitFor();
+      }
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        const violations = await page.evaluate(async () => {
+          const { axe: run } = window as unknown as { axe: typeof axe };
+          const { violations: list } = await run.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
+          return [...list.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`), ...(document.documentElement.scrollWidth > innerWidth ? ['wider than the window'] : [])];
+        });
+        found.push(...violations.map((text) => `${mode} ${step} ${width}: ${text}`));
+      }
+    }
+  }
+  expect(found).toEqual([]);
 });
 
 test('on another host each page is counted once by our own script, and nothing else leaves', async () => {

@@ -95,6 +95,11 @@ test('a theme that cannot be found', async () => {
   expect(await findings()).toMatchObject([{ code: 'HG5021', theme: 'helpgen-theme-gone' }]);
 });
 
+test('a language that the theme does not speak', async () => {
+  configure({ locales: { default: 'de', list: [{ code: 'de', label: 'Deutsch' }] } });
+  expect(await findings()).toMatchObject([{ code: 'HG4005', locale: 'de', locales: ['en', 'ru'] }]);
+});
+
 test('a cache that cannot be used costs time and nothing else', async () => {
   rmSync(join(rig.root, '.helpgen'), { recursive: true, force: true });
   write('.helpgen/cache', 'not a folder');

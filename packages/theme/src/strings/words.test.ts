@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import server from '../server.ts';
+
+const packages = join(import.meta.dirname, '../../..');
+const sources = ['theme/src', 'runtime/src']
+  .flatMap((folder) => readdirSync(join(packages, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(packages, folder, path)))
+  .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.') && !path.includes('/strings/'))
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n');
+const wordsOf = (locale: string): { readonly [key: string]: string } => ({ ...server.strings[locale], ...server.articleStrings?.[locale] });
+const keys = Object.keys(wordsOf('en'));
+
+test('every word that is said exists', () => {
+  const said = [...sources.matchAll(/\btext\(\s*'([^']+)'/g)].map(([, key = '']) => key);
+  expect(said.length).toBeGreaterThan(30);
+  expect(said.filter((key) => !keys.includes(key))).toEqual([]);
+});
+
+test('every word that exists is said', () => {
+  // `banner.${kind}` says what begins so.
+  const beginnings = [...sources.matchAll(/`([\w.]+\.)\$\{/g)].map(([, beginning = '']) => beginning);
+  expect(keys.filter((key) => !sources.includes(`'${key}'`) && !beginnings.some((beginning) => key.startsWith(beginning)))).toEqual([]);
+});
+
+test('Russian words are Russian, with «ёлочки», dashes and an ellipsis of one character', () => {
+  const russian = Object.entries(wordsOf('ru'));
+  expect(russian.filter(([, text]) => !/[а-яё]/i.test(text.replaceAll(/\{\w+\}/g, '')))).toEqual([]);
+  expect(russian.filter(([, text]) => /["“”„]|'|\.\.\.|--| - |\s$|^\s| {2}/.test(text))).toEqual([]);
+});
+
+test('a count has as many forms as its language, or one that suits every number', () => {
+  for (const locale of ['en', 'ru']) {
+    // In whole numbers Russian has no form of its own for the rest.
+    const forms = locale === 'ru' ? 3 : new Intl.PluralRules(locale).resolvedOptions().pluralCategories.length;
+    const counting = Object.entries(wordsOf(locale)).filter(([, text]) => text.includes('{count}'));
+    expect(counting.filter(([, text]) => ![1, forms].includes(text.split('|').length))).toEqual([]);
+  }
+});
