@@ -5,10 +5,11 @@ import '../css/theme.css';
 export default defineClient({
   pending: { load: () => import('./pending/progress-bar.ts') },
   behaviours: {
-    blocks: { selector: '.hg-code, .hg-table, .hg-drawing, .hg-formula', load: () => import('./behaviours/blocks.ts') },
+    blocks: { selector: '.hg-code, .hg-table, .hg-drawn, .hg-formula', load: () => import('./behaviours/blocks.ts') },
     details: { selector: 'details', load: () => import('./behaviours/details.ts') },
     tabs: { selector: '.hg-tabs', load: () => import('./behaviours/tabs.ts') },
     feedback: { selector: '.hg-feedback', when: 'near', load: () => import('./behaviours/feedback.ts') },
+    zoom: { selector: 'img, .hg-drawing', when: 'near', load: () => import('./behaviours/zoom.ts') },
     diagram: { selector: '[data-hg-vendor=mermaid]', load: () => import('./behaviours/diagram.ts') },
   },
 });

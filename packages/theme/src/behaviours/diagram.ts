@@ -50,8 +50,8 @@ async function drawOne(
 ): Promise<readonly CSSStyleSheet[]> {
   const sheets: CSSStyleSheet[] = [];
   const source = element.querySelector('code')?.textContent ?? '';
-  const place = element.querySelector('.hg-drawn') ?? element.appendChild(document.createElement('div'));
-  place.className = 'hg-drawn';
+  const place = element.querySelector('.hg-drawn');
+  if (place === null) return [];
   try {
     const { svg } = await allowStyles(() => mermaid.render(id, source), sheets);
     place.replaceChildren(parseStyled(svg));
@@ -59,7 +59,7 @@ async function drawOne(
     element.classList.add('hg-is-drawn');
     return sheets;
   } catch (error) {
-    place.remove();
+    place.replaceChildren();
     dropSheets([...before, ...sheets]);
     element.classList.remove('hg-is-drawn');
     const title = element.querySelector('.hg-code-title');

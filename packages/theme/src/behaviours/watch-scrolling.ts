@@ -36,6 +36,6 @@ function nameOf(element: HTMLElement): string | undefined {
 
 function kindOf(element: HTMLElement): string {
   if (element.tagName === 'PRE') return 'code.label';
-  if (element.classList.contains('hg-drawing')) return 'diagram.label';
+  if (element.classList.contains('hg-drawn')) return 'diagram.label';
   return element.classList.contains('hg-formula') ? 'formula.label' : 'table.label';
 }

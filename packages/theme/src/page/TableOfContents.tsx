@@ -1,39 +1,42 @@
 import type { TocEntry } from '@helpgen/runtime';
-import { usePage, useStrings } from '@helpgen/runtime';
-import { useState } from 'react';
+import { useFrame, usePage, useStrings } from '@helpgen/runtime';
+import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
-import { useActiveHeading } from './use-active-heading.ts';
+import { awaitReading } from './await-reading.ts';
 
 /** The headings of the page: a column beside it, on narrow screens a list that folds out below the title. */
 export function TableOfContents(): ReactNode {
   const text = useStrings();
   const { toc } = usePage();
-  const active = useActiveHeading(toc);
+  const { navbar } = useFrame();
+  const element = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
+  useEffect(() => awaitReading(element.current, !navbar.hideOnScroll), [navbar]);
   if (toc.length === 0) return null;
   return (
-    <nav className={isOpen ? 'hg-toc hg-open' : 'hg-toc'} aria-label={text('toc.title')}>
+    <nav ref={element} className={isOpen ? 'hg-toc hg-open' : 'hg-toc'} aria-label={text('toc.title')}>
       <button type="button" aria-expanded={isOpen} aria-controls="hg-toc" onClick={() => setOpen(!isOpen)}>
         {text('toc.title')}
         <Icon name="chevron" />
       </button>
       <p aria-hidden="true">{text('toc.title')}</p>
-      <div id="hg-toc">
-        <Entries entries={toc} active={active} />
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks of the links inside bubble up to it: an open list would cover what they lead to */}
+      <div id="hg-toc" onClick={() => setOpen(false)}>
+        <Entries entries={toc} />
       </div>
     </nav>
   );
 }
 
-function Entries({ entries, active }: { readonly entries: readonly TocEntry[]; readonly active: string | null }): ReactNode {
+function Entries({ entries }: { readonly entries: readonly TocEntry[] }): ReactNode {
   return (
     <ul>
       {entries.map((entry) => (
         <li key={entry.id}>
           {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the heading's HTML is its text */}
-          <a href={`#${encodeFragment(entry.id)}`} aria-current={entry.id === active ? 'true' : undefined} dangerouslySetInnerHTML={{ __html: entry.html }} />
-          {entry.children.length === 0 ? null : <Entries entries={entry.children} active={active} />}
+          <a href={`#${encodeFragment(entry.id)}`} dangerouslySetInnerHTML={{ __html: entry.html }} />
+          {entry.children.length === 0 ? null : <Entries entries={entry.children} />}
         </li>
       ))}
     </ul>

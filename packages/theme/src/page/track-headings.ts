@@ -1,33 +1,71 @@
-import type { TocEntry } from '@helpgen/runtime';
 import { findActiveHeading } from './active-heading.ts';
+import type { HeadingBox } from './active-heading.ts';
 
-/** Tells `setActive` the id of the heading whose section is read, now and whenever it changes; the result ends it. */
-export function trackHeadings(toc: readonly TocEntry[], setActive: (id: string | null) => void): () => void {
-  const ids = toc.flatMap(idsOf);
+/** Room that is kept between the current link and the edges of the list, in CSS pixels. */
+const roomAround = 48;
+
+/**
+ * Marks, among the links of `nav`, the one whose section is read, now and whenever it changes, and scrolls the list so
+ * that it is seen; the result ends it. `covers`: the header stays at the top and covers what is below it.
+ */
+export function trackHeadings(nav: HTMLElement, covers: boolean): () => void {
+  const links = new Map([...nav.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => [decodeURIComponent(link.hash.slice(1)), link]));
+  const header = document.querySelector<HTMLElement>('.hg-header');
+  let boxes: readonly HeadingBox[] = [];
+  let current: HTMLAnchorElement | undefined;
   let frame = 0;
+
+  // Scrolling moves all headings alike, so only what changes the page's height has them measured again.
   const measure = (): void => {
+    boxes = [...links.keys()].flatMap((id) => boxOf(document.getElementById(id)));
+    choose();
+  };
+  const choose = (): void => {
     frame = 0;
-    const boxes = ids.flatMap((id) => {
-      const box = document.getElementById(id)?.getBoundingClientRect();
-      return box === undefined ? [] : [{ id, top: box.top, bottom: box.bottom }];
-    });
-    // Headings come to rest at the scroll padding of the document, a little below what covers the top.
-    const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
-    setActive(findActiveHeading(boxes, covered - 8, window.innerHeight));
+    const active = findActiveHeading(boxes.map(inWindow), covers ? (header?.offsetHeight ?? 0) : 0, innerHeight);
+    const link = active === null ? undefined : links.get(active);
+    if (link === current) return;
+    current?.removeAttribute('aria-current');
+    link?.setAttribute('aria-current', 'true');
+    current = link;
+    if (link !== undefined) scrollToLink(nav, link);
   };
   const schedule = (): void => {
-    frame ||= requestAnimationFrame(measure);
+    frame ||= requestAnimationFrame(choose);
   };
-  schedule();
+
+  const observer = new ResizeObserver(measure);
+  observer.observe(document.body);
   addEventListener('scroll', schedule, { passive: true });
   addEventListener('resize', schedule);
+  measure();
   return () => {
+    observer.disconnect();
     cancelAnimationFrame(frame);
     removeEventListener('scroll', schedule);
     removeEventListener('resize', schedule);
+    current?.removeAttribute('aria-current');
   };
 }
 
-function idsOf(entry: TocEntry): readonly string[] {
-  return [entry.id, ...entry.children.flatMap(idsOf)];
+/** Where `heading` is in the document; none when it is folded away. One without a height of its own stands where its parent does. */
+function boxOf(heading: HTMLElement | null): readonly HeadingBox[] {
+  if (heading === null || heading.checkVisibility?.({ contentVisibilityAuto: false }) === false) return [];
+  const own = heading.getBoundingClientRect();
+  const { top, bottom } = own.height === 0 ? (heading.parentElement?.getBoundingClientRect() ?? own) : own;
+  return [{ id: heading.id, top: top + scrollY, bottom: bottom + scrollY }];
+}
+
+function inWindow({ id, top, bottom }: HeadingBox): HeadingBox {
+  return { id, top: top - scrollY, bottom: bottom - scrollY };
+}
+
+/** Scrolls the list alone: scrollIntoView would move the page too. */
+function scrollToLink(nav: HTMLElement, link: HTMLElement): void {
+  const list = nav.getBoundingClientRect();
+  const { top, bottom } = link.getBoundingClientRect();
+  const above = top - list.top - roomAround;
+  const below = bottom - list.bottom + roomAround;
+  if (above < 0) nav.scrollTop += above;
+  else if (below > 0) nav.scrollTop += below;
 }

@@ -15,7 +15,13 @@ export function Diagram({ title, source, children }: Props): ReactNode {
   const text = useStrings();
   const label = hasText(title) ? title : text('diagram.label');
   // A drawing says its own name.
-  if (children !== undefined && children !== null) return <figure className="hg-drawing">{children}</figure>;
+  if (children !== undefined && children !== null) {
+    return (
+      <figure className="hg-drawing">
+        <div className="hg-drawn">{children}</div>
+      </figure>
+    );
+  }
   return (
     <figure className="hg-drawing" aria-label={label} data-hg-vendor="mermaid">
       <div className="hg-code">
@@ -24,6 +30,7 @@ export function Diagram({ title, source, children }: Props): ReactNode {
           <code className="language-mermaid">{source}</code>
         </pre>
       </div>
+      <div className="hg-drawn" />
     </figure>
   );
 }
