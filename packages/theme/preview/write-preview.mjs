@@ -31,6 +31,7 @@ const server = await build({
   ...shared,
   platform: 'node',
   format: 'cjs',
+  outdir: out,
   stdin: {
     resolveDir: here,
     loader: 'tsx',
@@ -68,7 +69,7 @@ function setup(builder) {
 }
 
 const module = { exports: {} };
-new Function('module', 'exports', 'require', server.outputFiles[0].text)(module, module.exports, createRequire(import.meta.url));
+new Function('module', 'exports', 'require', server.outputFiles.find((file) => file.path.endsWith('.js')).text)(module, module.exports, createRequire(import.meta.url));
 const { renderer, pages, frame, tree } = module.exports;
 
 const files = client.outputFiles.map((file) => ({ href: `/${path.relative(out, file.path).split(path.sep).join('/')}`, bytes: file.contents }));

@@ -7,7 +7,7 @@ export interface ReaderMeasurement {
   /** The site, as the table names it. */
   readonly site: string;
   readonly article: string;
-  /** Bytes at first view by type of request: `document`, `script`, `stylesheet`, `font`, `image` and the rest. */
+  /** Bytes at first view by type of request, until nothing is on its way: `document`, `script`, `stylesheet`, `font`, `image` and so on. */
   readonly bytes: { readonly [type: string]: number };
   /** At first view, fonts and pages that are loaded ahead aside. */
   readonly requests: number;
@@ -76,7 +76,8 @@ type View = Pick<ReaderMeasurement, 'bytes' | 'requests' | 'pagesAhead' | 'navig
 async function look(page: Page, { address, article }: ReaderPlan): Promise<View> {
   const responses = collect(page);
   await open(page, address + article);
-  const first = await Promise.all(responses.filter((response) => !isAhead(response)).map(weigh));
+  // What is of no other type is the icon of the site, which a browser fetches for itself.
+  const first = (await Promise.all(responses.filter((response) => !isAhead(response)).map(weigh))).filter(({ type }) => type !== 'other');
   const bytes: { [type: string]: number } = {};
   for (const { type, gzip } of first) bytes[type] = (bytes[type] ?? 0) + gzip;
   const pagesAhead = responses.filter(isAhead).length;
