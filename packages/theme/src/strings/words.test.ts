@@ -2,6 +2,8 @@ import { expect, test } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import server from '../server.ts';
+import { blockWords } from './block-words.ts';
+import { zoomWords } from './zoom-words.ts';
 
 const packages = join(import.meta.dirname, '../../..');
 const sources = ['theme/src', 'runtime/src']
@@ -9,7 +11,9 @@ const sources = ['theme/src', 'runtime/src']
   .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.') && !path.includes('/strings/'))
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
-const wordsOf = (locale: string): { readonly [key: string]: string } => ({ ...server.strings[locale], ...server.articleStrings?.[locale] });
+const ofBehaviours: readonly { readonly [locale: string]: { readonly [key: string]: string } }[] = [blockWords, zoomWords];
+const wordsOf = (locale: string): { readonly [key: string]: string } =>
+  Object.assign({}, server.strings[locale], server.articleStrings?.[locale], ...ofBehaviours.map((words) => words[locale]));
 const keys = Object.keys(wordsOf('en'));
 
 test('every word that is said exists', () => {
