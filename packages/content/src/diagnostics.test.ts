@@ -57,6 +57,11 @@ const cases: { readonly [what: string]: Case } = {
   'tabs without a tab': { text: 'а\n\n:::tabs\n:::', finds: ['HG2211 3:1+7'] },
   'something else among tabs': { text: '::::tabs\nтекст\n:::tab[а]\nб\n:::\n::::', finds: ['HG2212 2:1+5'] },
   'two tabs with one value': { text: '::::tabs\n:::tab[а]\n:::\n:::tab[а]\n:::\n::::', finds: ['HG2213 4:1+9'] },
+  'tabs without labels': {
+    text: 'а\n\n::::tabs\n:::tab{label=Линукс}\n:::\n\n:::tab\n:::\n\n  :::tab{value=w label=Виндоус}\n:::\n::::',
+    finds: ['HG2219 4:1+20', 'HG2219 7:1+6', 'HG2219 10:3+29'],
+  },
+  'a label given twice': { text: '::::tabs\n:::tab[а]{label=б}\n:::\n::::', finds: ['HG2203 2:1+18'] },
   'a default that is no tab': { text: '::::tabs{default=б}\n:::tab[а]\n:::\n::::', finds: ['HG2214 1:1+19'] },
   'tabs in the address without a name': { text: '::::tabs{queryString}\n:::tab[а]\n:::\n::::', finds: ['HG2215 1:1+21'] },
   'a tab outside of tabs': { text: 'а\n\n:::tab[а]\nб\n:::', finds: ['HG2216 3:1+9'] },
@@ -103,6 +108,7 @@ describe('what is wrong is said with what would be right', () => {
     ['---\nsidebar_lable: б\n---\n', 'Did you mean `sidebar_label`?'],
     [':::waring\nб\n:::', 'Did you mean `:::warning`?'],
     ['```pyhton\nб\n```', 'Did you mean `python`?'],
+    ['::::tabs\n:::tab{label=Линукс}\n:::\n::::', 'Write `:::tab[Линукс]`.'],
     ['::::tabs{default=linx}\n:::tab[Linux]{value=linux}\n:::\n::::', 'Did you mean `linux`?'],
   ];
   test.each(hints)('%s', async (text, hint) => {

@@ -16,15 +16,15 @@ export function shapeTabs(node: AnyNode, compilation: Compilation): void {
   const group = node.attributes?.['group'] || null;
   const tabs = contentOf(node).flatMap((child) => tabOf(child, compilation));
   if (tabs.length === 0) compilation.report('HG2211', {}, { at: placeOfOpening(node, compilation) });
-  const distinct = withoutDuplicates(tabs, compilation);
-  const selected = selectedIndex(node, distinct, compilation);
-  for (const [index, tab] of distinct.entries()) {
+  const choosable = choosableTabs(tabs, compilation);
+  const selected = selectedIndex(node, choosable, compilation);
+  for (const [index, tab] of choosable.entries()) {
     const props = { id: '', value: tab.value, label: tab.label, isSelected: index === selected };
     tab.node.children = [...contentOf(tab.node)];
     standIn(tab.node, { kind: 'part', part: 'TabPanel', props, text: tab.label }, compilation);
   }
-  const items = distinct.map(({ value, label }) => ({ id: '', value, label }));
-  node.children = distinct.map((tab) => tab.node);
+  const items = choosable.map(({ value, label }) => ({ id: '', value, label }));
+  node.children = choosable.map((tab) => tab.node);
   standIn(node, { kind: 'part', part: 'Tabs', props: { group, queryString: queryName(node, group, compilation), items, selected } }, compilation);
 }
 
@@ -44,17 +44,28 @@ function tabOf(node: AnyNode, compilation: Compilation): readonly Tab[] {
     compilation.report('HG2212', {}, { at: compilation.place(...rangeOf(node)) });
     return [];
   }
-  checkAttributes(node, ['value', 'default'], compilation);
-  const written = node.attributes?.['value'];
-  const labelNode = labelOf(node);
-  const label = (labelNode === undefined ? (written ?? '') : textOf(labelNode)).trim();
-  const value = written || label;
-  return [{ node, value, label: label || value, isDefault: node.attributes?.['default'] !== undefined }];
+  const label = tabLabelOf(node);
+  const value = node.attributes?.['value'] || label;
+  if (label === '') {
+    compilation.report('HG2219', { label: node.attributes?.['label'] || 'Label' }, { at: placeOfOpening(node, compilation) });
+  }
+  // Where the label is missing, an attribute `label` is that mistake and no other one.
+  checkAttributes(node, label === '' ? ['value', 'default', 'label'] : ['value', 'default'], compilation);
+  return [{ node, value, label, isDefault: node.attributes?.['default'] !== undefined }];
 }
 
-function withoutDuplicates(tabs: readonly Tab[], compilation: Compilation): readonly Tab[] {
+/** What stands in brackets, else the value; empty when there is neither, or when the label was put among the attributes. */
+function tabLabelOf(node: AnyNode): string {
+  const label = labelOf(node);
+  if (label !== undefined) return textOf(label).trim();
+  return node.attributes?.['label'] === undefined ? (node.attributes?.['value'] ?? '').trim() : '';
+}
+
+/** The tabs that have a label and a value of their own; a value that is there already is reported. */
+function choosableTabs(tabs: readonly Tab[], compilation: Compilation): readonly Tab[] {
   const seen = new Set<string>();
   return tabs.filter((tab) => {
+    if (tab.label === '') return false;
     const isNew = !seen.has(tab.value);
     if (!isNew) compilation.report('HG2213', { value: tab.value }, { at: placeOfOpening(tab.node, compilation) });
     seen.add(tab.value);

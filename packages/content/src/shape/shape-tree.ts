@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import type { Compilation } from '../compilation.ts';
 import { shapeDirective } from '../directives/shape-directive.ts';
 import { takeExplicitId } from './explicit-id.ts';
+import { shapeMailAddress } from './mail-addresses.ts';
 import { toAnyNode, type AnyNode } from './mdast.ts';
 import { createQuoter, type Quoter } from './smart-quotes.ts';
 
@@ -36,6 +37,9 @@ interface Shaping {
 
 const droppedType = 'hgDropped';
 
+// After one of these, a browser reads all that follows as something else, up to an end that may never come.
+const swallowingTags = /<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[\s/>]|$))/gi;
+
 function shapeNode(node: AnyNode, shaping: Shaping): void {
   if (node.children !== undefined) shapeChildren(node, node.children, shaping);
   if (node.type === 'code' || node.type === 'math' || node.type === 'inlineMath') shaping.leaves.push(node);
@@ -47,7 +51,8 @@ function shapeNode(node: AnyNode, shaping: Shaping): void {
 function shapeChildren(node: AnyNode, children: AnyNode[], shaping: Shaping): void {
   const isBlock = node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
   if (isBlock) shaping.quoter?.startBlock();
-  for (const child of children) {
+  for (const [index, child] of children.entries()) {
+    if (child.type === 'link') shapeMailAddress(child, children[index - 1]);
     shapeNode(child, shaping);
     shaping.quoter?.take(child);
   }
@@ -57,11 +62,15 @@ function shapeChildren(node: AnyNode, children: AnyNode[], shaping: Shaping): vo
 
 // A comment has nothing to say in the page, and without it most pages have no raw HTML to parse and clean.
 function shapeHtml(node: AnyNode, shaping: Shaping): void {
-  if (!shaping.compilation.options.trustHtml && isOneComment(node.value ?? '')) node.type = droppedType;
+  const { trustHtml } = shaping.compilation.options;
+  const html = node.value ?? '';
+  if (!trustHtml && isOneComment(html)) node.type = droppedType;
   else {
     shaping.hasRawHtml = true;
     // Stand-ins are ours alone: an author's element of that name would show a slot a second time.
-    node.value = node.value?.replace(/<(\/?)hg-(part|label)/gi, '&lt;$1hg-$2') ?? '';
+    const own = html.replace(/<(\/?)hg-(part|label)/gi, '&lt;$1hg-$2');
+    // GFM, section 6.11: shown as text, so that a tag that is only spoken of does not take the rest of the page with it.
+    node.value = trustHtml ? own : own.replace(swallowingTags, '&lt;');
   }
 }
 

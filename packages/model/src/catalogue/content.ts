@@ -225,6 +225,14 @@ export const contentCatalogue = {
     explanation:
       'The directive draws an image with a caption.',
   },
+  HG2219: {
+    severity: 'error',
+    title: 'Tab without a label',
+    message: '`:::tab` has no `[Label]`, which it is chosen by.',
+    hint: 'Write `:::tab[{label}]`.',
+    explanation:
+      'The label of a tab stands in square brackets right after `:::tab`. A tab that has only a `value` is labelled with it.',
+  },
   HG2221: {
     severity: 'error',
     title: 'Attribute that a directive needs',
