@@ -83,6 +83,8 @@ export interface PartNode {
   readonly part: string;
   readonly props: { readonly [name: string]: Json };
   readonly children: Body;
+  /** Present when the children are no prose: code, a drawing. */
+  readonly isVerbatim?: true;
 }
 
 /** A stretch of text that search can find: one a heading, and one for the text before the first heading. */

@@ -1,5 +1,6 @@
 import type { FrameData, Words } from './content-graph.ts';
 import type { Checked, Diagnostic } from './diagnostic.ts';
+import type { Glossary } from './glossary.ts';
 import type { Page } from './page.ts';
 import type { OutputPath } from './paths.ts';
 
@@ -32,6 +33,8 @@ export interface RenderContext {
   readonly assets: AssetManifest;
   /** Content of the policy's meta element; empty: none is written. */
   readonly contentSecurityPolicy: string;
+  /** Absent when the edition explains no terms. */
+  readonly glossary?: Glossary;
 }
 
 /** A page written out. */

@@ -40,7 +40,7 @@ const frontMatter = z.strictObject({
   unlisted: z.boolean().describe('The page is found only by its address.'),
   wrapperClassName: filled.describe('Class of the element around the page.'),
   redirect_from: z.array(filled).describe('Old addresses that lead here.'),
-  term_forms: z.array(filled).describe('Forms of the glossary term that the page explains.'),
+  term_forms: z.array(filled).describe('Makes the page the explanation of a term: forms of the title that are found in the text of other pages, in any letter case; a product name of the config brings its cases along.'),
   custom: jsonObject.describe('Free values for themes.'),
 });
 

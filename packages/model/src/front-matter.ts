@@ -30,7 +30,7 @@ export interface FrontMatter {
   readonly wrapperClassName?: string;
   /** Old addresses of this page: each becomes a redirect. */
   readonly redirect_from?: readonly string[];
-  /** Forms of the glossary term this page explains. */
+  /** Forms of the glossary term this page explains, besides its title; absent when it explains none. */
   readonly term_forms?: readonly string[];
   /** Free values for themes. */
   readonly custom?: { readonly [key: string]: Json };

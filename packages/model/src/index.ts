@@ -12,6 +12,7 @@ export * from './diagnostic.ts';
 export * from './front-matter.ts';
 export * from './front-matter-category.ts';
 export * from './front-matter-schema.ts';
+export * from './glossary.ts';
 export * from './helpgen-error.ts';
 export * from './json.ts';
 export * from './page.ts';

@@ -28,6 +28,8 @@ export interface PageData extends ArticleData {
   readonly module?: string;
   readonly wrapperClassName?: string;
   readonly custom?: { readonly [key: string]: Json };
+  /** What the term means that this page explains; absent on other pages. */
+  readonly definition?: string;
 }
 
 /** What only the article of a page and its head show; the browser gets them drawn. */

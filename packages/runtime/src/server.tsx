@@ -1,10 +1,12 @@
 import { defineDiagnostics, themeCatalogue } from '@helpgen/model';
-import type { ArticleData, Diagnostic, Page, PageData, RenderContext, RenderedPage, Renderer, ShownPage } from '@helpgen/model';
+import type { ArticleData, Diagnostic, Glossary, Page, PageData, RenderContext, RenderedPage, Renderer, ShownPage } from '@helpgen/model';
 import { createElement, Fragment } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { CrashView } from './CrashView.tsx';
 import { messageOf } from './ErrorBoundary.tsx';
+import { createTermMarker } from './glossary/create-term-marker.ts';
+import type { TermMarker } from './glossary/create-term-marker.ts';
 import { createStaticNavigator } from './navigation/page-navigator.ts';
 import type { PageChunk } from './page-chunk.ts';
 import { createBodyRenderer } from './render-body.tsx';
@@ -25,7 +27,7 @@ import { writeChunk, writeDocument } from './writing/write-page.ts';
  */
 export function createRenderer(theme: Theme, server: ThemeServer, modules: ServerModules): Renderer {
   const strings = joinStrings(server.strings, server.articleStrings ?? {});
-  const tools: Tools = { theme, strings, Article: server.Article ?? Fragment, parts: { ...theme.parts, ...server.parts }, bodies: createBodyRenderer(server.parts, server.islands), modules };
+  const tools: Tools = { theme, strings, Article: server.Article ?? Fragment, parts: { ...theme.parts, ...server.parts }, bodies: createBodyRenderer(server.parts, server.islands), markerOf: createMarkers(), modules };
   return {
     inlineScripts: [inlineScript],
     words: (locale) => ({ value: chooseWords(server.strings, locale), diagnostics: checkWords(strings, locale) }),
@@ -44,6 +46,8 @@ interface Tools {
   readonly Article: ComponentType<{ readonly children: ReactNode }>;
   readonly parts: ThemeParts;
   readonly bodies: BodyRenderer;
+  /** Absent where no terms are explained. */
+  markerOf(context: RenderContext): TermMarker | undefined;
   readonly modules: ServerModules;
 }
 
@@ -60,7 +64,8 @@ function renderPage(tools: Tools, page: Page, context: RenderContext): RenderedP
 
   const bare: PageView = { data: dropArticle(page.data), frame: context.frame, html: '', Module, vendor: {} };
   const around = { ...surround(tools, bare), article: page.data };
-  const body = tools.bodies.render(page.body, page.links, around);
+  const marker = tools.markerOf(context);
+  const body = tools.bodies.render(marker?.mark(page.body, page.data.href) ?? page.body, page.links, around);
   diagnostics.push(...body.diagnostics);
   const view: PageView = { ...bare, html: renderArticle(tools, body.value, around, crashed) };
   const value = surround(tools, view);
@@ -73,6 +78,17 @@ function renderPage(tools: Tools, page: Page, context: RenderContext): RenderedP
   const chunk = makeChunk(view, context);
   const html = writeDocument(page, context, { markup, chunk });
   return { html, chunk: writeChunk(chunk), ...(diagnostics.length === 0 ? {} : { diagnostics }) };
+}
+
+/** One marker for all pages of an edition. */
+function createMarkers(): Tools['markerOf'] {
+  const markers = new WeakMap<Glossary, TermMarker>();
+  return ({ glossary }) => {
+    if (glossary === undefined) return undefined;
+    const marker = markers.get(glossary) ?? createTermMarker(glossary);
+    markers.set(glossary, marker);
+    return marker;
+  };
 }
 
 /** What the hooks read while `view` is written. */

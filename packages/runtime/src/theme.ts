@@ -42,6 +42,8 @@ export interface BehaviourContext {
   vendorHref(name: string): string | undefined;
   /** Tells people who use a screen reader. */
   announce(message: string): void;
+  /** What is known of the page at `href`, loaded once; `null`: it cannot be had, or is none of this site. */
+  loadPage(href: string): Promise<ShownPage | null>;
   /** What the runtime's own behaviours hand on. */
   readonly runtime: object;
 }
@@ -52,8 +54,11 @@ export type LoadIsland = () => Promise<{ readonly default: ComponentType<never> 
 /** Something that makes the prose move: looked up by selector, loaded only by pages that have such an element. */
 export interface Behaviour {
   readonly selector: string;
-  /** `near`: loaded when such an element is less than half a window away from what is seen. Left out: at once. */
-  readonly when?: 'near';
+  /**
+   * `near`: loaded when such an element is less than half a window away from what is seen; `pointed`: when the reader
+   * first points at one or focuses it, and `near` where there is nothing to point with. Left out: at once.
+   */
+  readonly when?: 'near' | 'pointed';
   load(): Promise<BehaviourModule>;
 }
 

@@ -1,6 +1,7 @@
 import type { Checked, ContentGraph, Diagnostic, GraphPage, OutputPath, RoutePath, SidebarTree, SiteConfig, SiteSources } from '@helpgen/model';
 import { resolveSourcePath, sortDiagnostics } from '@helpgen/model';
 import { checkFrame } from './frame/check-frame.ts';
+import { checkGlossary } from './glossary/check-glossary.ts';
 import { linkPages, type LinkedPages } from './links/link-pages.ts';
 import { createSiteIndex, type PlacedRedirect, type SiteIndex } from './links/site-index.ts';
 import { makeEditions } from './make-editions.ts';
@@ -52,6 +53,8 @@ export function buildContentGraph(config: SiteConfig, sources: SiteSources, dige
   const frame = take(checkFrame({ config, index, sidebars: trees, editions: documents.editions, mainPages }));
   const linkedRoutes = [linked.linkedRoutes, frame.linkedRoutes, links.linkedRoutes];
   diagnostics.push(...findOrphans(config, pages, { sidebars: membership.byPage, linkedRoutes, mainPages }));
+
+  diagnostics.push(...checkGlossary(config, pages));
 
   const value: ContentGraph = {
     editions: plans.map(({ edition }) => ({ ...edition, ...mainPageField(mainPages.get(edition.root)) })),

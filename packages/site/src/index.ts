@@ -7,5 +7,6 @@ export { emitLlmsText } from './emitters/emit-llms-text.ts';
 export { emitRedirectMap, emitRedirects, redirectScript } from './emitters/emit-redirects.ts';
 export { emitSitemap } from './emitters/emit-sitemap.ts';
 export { makeFrame } from './frame/make-frame.ts';
+export { makeGlossary } from './glossary/make-glossary.ts';
 export { createPageMaker, type PageMaker } from './page-data/create-page-maker.ts';
 export { sidebarFile } from './page-data/sidebar-file.ts';

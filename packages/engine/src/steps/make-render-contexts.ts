@@ -1,6 +1,6 @@
 import type { AddressStyle, AssetManifest, ContentGraph, Diagnostic, FrameData, OutputPath, RenderContext, Renderer, SiteConfig } from '@helpgen/model';
 import { outputToHref } from '@helpgen/model';
-import { makeFrame } from '@helpgen/site';
+import { makeFrame, makeGlossary } from '@helpgen/site';
 import { digestOf, digestOfAll, shortNameOf } from '../cache/digest-of.ts';
 import type { Store } from '../cache/store.ts';
 import type { FileSystem } from '../host/file-system.ts';
@@ -51,7 +51,8 @@ export function makeRenderContexts(step: ContextStep): RenderContexts {
   const digests: { [edition: string]: string } = {};
   for (const [key, frame] of frames) {
     const fontHrefs = chooseFonts(step.bundle.files.map((file) => file.path), frame.locale.code).map(href);
-    contexts[key] = { frame, assets: { id, ...manifest, fontHrefs }, contentSecurityPolicy: step.contentSecurityPolicy };
+    const glossary = makeGlossary(step.config, step.graph, key);
+    contexts[key] = { frame, ...(glossary === undefined ? {} : { glossary }), assets: { id, ...manifest, fontHrefs }, contentSecurityPolicy: step.contentSecurityPolicy };
     digests[key] = digestOfAll([step.bundle.digest, JSON.stringify(contexts[key])]);
   }
   const text = JSON.stringify(contexts);

@@ -297,4 +297,11 @@ export const siteCatalogue = {
     hint: 'Remove one of them.',
     explanation: 'An old address can lead to one new address only. The first of the two counts.',
   },
+  HG3501: {
+    severity: 'warning',
+    title: 'Two pages that explain one term',
+    message: '`{form}` is a form of the term that `{other}` explains already, so its mentions lead there and never here.',
+    hint: 'Take the form out of the `term_forms` of one of the two pages.',
+    explanation: 'The first mention of a term on a page leads to the page that explains it. A page explains a term when its front matter has `term_forms`; the title counts as a form, and letter case makes no difference. The page with the first address wins.',
+  },
 } as const satisfies Catalogue;

@@ -17,8 +17,8 @@ export function attachBehaviours(client: ThemeClient, prose: HTMLElement, runtim
           if (!isGone) detachments.push(module.attach(elements, context));
         })
         .catch((error: unknown) => console.warn(error));
-    if (behaviour.when === 'near') detachments.push(onceNear(elements, start));
-    else start();
+    if (behaviour.when === undefined) start();
+    else detachments.push((behaviour.when === 'pointed' && matchMedia('(hover: hover)').matches ? oncePointed : onceNear)(elements, start));
   }
   return () => {
     isGone = true;
@@ -40,6 +40,19 @@ function onceNear(elements: readonly Element[], act: () => void): () => void {
   return () => observer.disconnect();
 }
 
+/** Calls `act` when the reader points at one of `elements` or focuses it; the result ends the wait. */
+function oncePointed(elements: readonly Element[], act: () => void): () => void {
+  const ending = new AbortController();
+  const start = (): void => {
+    ending.abort();
+    act();
+  };
+  for (const element of elements) {
+    for (const name of ['pointerover', 'focusin']) element.addEventListener(name, start, { signal: ending.signal });
+  }
+  return () => ending.abort();
+}
+
 function makeContext(runtime: RuntimeValue): BehaviourContext {
   const { view } = runtime.state;
   const { data, frame } = view;
@@ -50,6 +63,7 @@ function makeContext(runtime: RuntimeValue): BehaviourContext {
     runtime,
     text: runtime.text,
     announce: runtime.navigator.announce,
+    loadPage: runtime.navigator.preload,
     words: (own) => createTranslate({ ...chooseWords(own, code), ...frame.words }, code),
     storageKey: (name) => name + frame.options.storageNamespace,
     vendorHref: (name) => view.vendor[name],

@@ -1,4 +1,4 @@
-import type { RoutePath, SidebarNode } from '@helpgen/model';
+import type { RoutePath, ShownPage, SidebarNode } from '@helpgen/model';
 import type { PageLocation } from '../location/page-location.ts';
 import type { PageLoader } from './load-page.ts';
 import type { ChangeableStore, PageMover } from './page-navigator.ts';
@@ -46,7 +46,7 @@ type Cause = 'push' | 'history' | 'retry';
  */
 export function createMover(options: MoverOptions): WindowMover {
   const { store, location, loader, guard, reader, scrolls } = options;
-  const ahead = new Set<RoutePath>();
+  const ahead = new Map<RoutePath, Promise<ShownPage | null>>();
   let here = location.current();
   /** Names the history entry of what is on the screen: while a page loads after Back, the address is ahead of it. */
   let shownKey = here.key;
@@ -160,9 +160,10 @@ export function createMover(options: MoverOptions): WindowMover {
     },
     preload(href) {
       const route = routeOf(location.resolve(href));
-      if (route === undefined || ahead.has(route)) return;
-      ahead.add(route);
-      void loader.load(route);
+      if (route === undefined) return Promise.resolve(null);
+      const page = ahead.get(route) ?? loader.load(route).then((loaded) => (loaded.kind === 'page' ? loaded.view.data : null));
+      ahead.set(route, page);
+      return page;
     },
     retry() {
       const { failure } = store.getState();

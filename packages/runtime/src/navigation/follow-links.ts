@@ -5,7 +5,7 @@ export interface LinkFollower {
   /** Shows the page at `href`. */
   navigate(href: string): void;
   /** Loads the page at `href` ahead of time. */
-  preload(href: string): void;
+  preload(href: string): unknown;
 }
 
 /**

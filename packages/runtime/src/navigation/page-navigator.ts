@@ -1,4 +1,4 @@
-import type { SidebarNode } from '@helpgen/model';
+import type { ShownPage, SidebarNode } from '@helpgen/model';
 import { startSidebar } from '../sidebar/sidebar-state.ts';
 import type { SidebarState } from '../sidebar/sidebar-state.ts';
 import type { PageView } from '../view.ts';
@@ -35,8 +35,8 @@ export interface NavigationStore {
 export interface PageMover {
   /** Shows the page at `href`; an address outside the site is left to the browser. */
   navigate(href: string): void;
-  /** Loads the page at `href` ahead of time, once. */
-  preload(href: string): void;
+  /** Loads the page at `href` ahead of time, once; `null`: it cannot be had, or is none of this site. */
+  preload(href: string): Promise<ShownPage | null>;
   /** Tries the page again that could not be loaded. */
   retry(): void;
   /** Opens or closes the category `node` of the sidebar at `place`; the entries of a cut one are fetched first. */
@@ -78,9 +78,13 @@ export function createStore(view: PageView): ChangeableStore {
 
 /** The navigator of a page that never moves: on the server. */
 export function createStaticNavigator(view: PageView): PageNavigator {
-  return { ...createStore(view), navigate: nothing, preload: nothing, retry: nothing, announce: nothing, toggleCategory: nothing, settle: nothing };
+  return { ...createStore(view), navigate: nothing, preload: nowhere, retry: nothing, announce: nothing, toggleCategory: nothing, settle: nothing };
 }
 
 function nothing(): void {
   // The server shows one page and is done.
+}
+
+async function nowhere(): Promise<null> {
+  return null;
 }

@@ -67,6 +67,7 @@ export function createPageMaker(config: SiteConfig, graph: ContentGraph, facts: 
       ...(kind === 'module' && page.source !== undefined ? { module: page.source } : {}),
       ...(frontMatter.wrapperClassName === undefined ? {} : { wrapperClassName: frontMatter.wrapperClassName }),
       ...(frontMatter.custom === undefined ? {} : { custom: frontMatter.custom }),
+      ...(frontMatter.term_forms === undefined ? {} : { definition: page.description }),
       markdownHref: config.markdownCopies && outline !== undefined ? outputToHref(routeToMarkdownPath(route), config) : null,
       ...(hidesFeedback(route) ? { hidesFeedback: true } : {}),
     };

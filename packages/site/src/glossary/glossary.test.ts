@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import type { SiteConfig } from '@helpgen/model';
+import { makeConfig, makeOldVersion, makeVersion } from '../../testing/make-config.ts';
+import { build, type SiteFiles } from '../../testing/make-site.ts';
+import { makeGlossary } from './make-glossary.ts';
+
+const cases = (nominative: string, rest: string): SiteConfig['productNames'][string] => ({ nominative, genitive: rest, dative: rest, accusative: rest, instrumental: rest, prepositional: rest });
+
+function glossaryOf(docs: SiteFiles['docs'], over: Partial<SiteConfig> = {}, key = '9.0/ru'): ReturnType<typeof makeGlossary> {
+  const config = makeConfig(over);
+  return makeGlossary(config, build(config, { docs }).value, key);
+}
+
+test('a page explains a term when its front matter has forms: the title is one of them', () => {
+  expect(glossaryOf({ 'docs/a.md': { title: 'Объём', term_forms: ['объёма', 'Объёмом'] }, 'docs/b.md': { title: 'Б' }, 'docs/c.md': { title: 'Тайное', unlisted: true, term_forms: [] } })).toEqual({
+    terms: [{ href: '/b/a/', forms: ['объем', 'объема', 'объемом'] }],
+    names: [],
+  });
+});
+
+test('a product name among the forms brings its cases along, and all names are known as names', () => {
+  const productNames = { Завод: cases('Завод', 'Завода'), 'Другой Завод': cases('Другой Завод', 'Другого Завода') };
+  expect(glossaryOf({ 'docs/a.md': { title: 'Завод', term_forms: [] } }, { productNames })).toEqual({
+    terms: [{ href: '/b/a/', forms: ['завод', 'завода'] }],
+    names: ['завод', 'завода', 'другой завод', 'другого завода'],
+  });
+});
+
+test('each edition has the terms of its own pages, and one without terms has no glossary', () => {
+  const docs = { 'docs/index.md': {}, 'versions/8.5/a.md': { title: 'А', term_forms: [] } };
+  const versions = [makeVersion(), makeOldVersion()];
+  expect(glossaryOf(docs, { versions })).toBeUndefined();
+  expect(glossaryOf(docs, { versions }, '8.5/ru')?.terms).toEqual([{ href: '/b/8.5/a/', forms: ['а'] }]);
+});
+
+test('a form that two pages explain is found where the second one says so', () => {
+  const { diagnostics } = build(makeConfig(), { docs: { 'docs/a.md': { title: 'Метод', term_forms: ['метода'] }, 'docs/b.md': { title: 'Способ', term_forms: ['Метода', 'способа'] } } });
+  expect(diagnostics).toMatchObject([{ code: 'HG3501', args: { form: 'метода', other: 'docs/a.md' }, at: { file: 'docs/b.md', line: 3 } }]);
+});
