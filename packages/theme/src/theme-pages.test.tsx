@@ -97,6 +97,19 @@ test('the fixed English texts are said as they must be', () => {
   }
 });
 
+test('a date is written in the language and the calendar of the site, for the day that it is in Greenwich', () => {
+  const [page] = pages;
+  if (page === undefined) throw new Error('There is no sample.');
+  const dated: Page = { ...page, data: { ...page.data, kind: 'doc', lastUpdate: { date: '2026-01-31T23:59:59Z' } } };
+  const dateIn = (htmlLang: string, calendar: string): string | undefined => {
+    const locale = { ...frame.locale, htmlLang, calendar };
+    return /<time[^>]*>([^<]*)<\/time>/.exec(renderer.render(dated, { frame: { ...frame, locale }, assets, contentSecurityPolicy: '' }).html)?.[1];
+  };
+  expect(dateIn('ru', 'gregory')).toBe('31 января 2026 г.');
+  expect(dateIn('en', 'gregory')).toBe('January 31, 2026');
+  expect(dateIn('en', 'buddhist')).toContain('2569');
+});
+
 function valuesOf(text: string): readonly string[] {
   return [...new Set(text.match(/\{\w+\}/g) ?? [])].toSorted();
 }

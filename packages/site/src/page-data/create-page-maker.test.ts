@@ -37,6 +37,19 @@ function headOf(over: Partial<SiteConfig>, files: SiteFiles, route: string, fact
 }
 
 describe('page data', () => {
+  test.each([
+    ['docs/console/*', ['/docs/console/a', '/docs/console/b/c']],
+    ['/docs/console/**', ['/docs/console', '/docs/console/a', '/docs/console/b/c']],
+    ['a', ['/a', '/docs/console/a']],
+  ])('the config hides the question whether an article helped by %s, below it too', (pattern, hidden) => {
+    const feedback = { siteId: 's', appUrl: 'https://f.test', negativeOptions: [], positiveHint: '', hiddenPages: [pattern], hideEmail: true };
+    const names = ['docs/a.md', 'docs/docs/console/index.md', 'docs/docs/console/a.md', 'docs/docs/console/b/c.md'];
+    const files = { docs: Object.fromEntries(names.map((name) => [name, {}])) };
+    const routes = ['/a', '/docs/console', '/docs/console/a', '/docs/console/b/c'];
+    expect(routes.filter((route) => make({ feedback }, files, route).data.hidesFeedback === true)).toEqual(hidden);
+    expect(make({}, files, '/a').data.hidesFeedback).toBeUndefined();
+  });
+
   test('a document has titles, crumbs, neighbours and its sidebar', () => {
     const { data } = make({}, { docs: { 'docs/f/index.md': { title: 'Папка' }, 'docs/f/a.md': { title: 'А', headings: ['h'], tags: ['t'], custom: { x: 1 }, wrapperClassName: 'w' }, 'docs/z.md': { pagination_label: 'Зет' } } }, '/f/a');
     expect(data).toMatchObject({

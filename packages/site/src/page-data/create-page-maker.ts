@@ -32,7 +32,7 @@ export function createPageMaker(config: SiteConfig, graph: ContentGraph, facts: 
   const counterparts = createCounterparts(config, graph, index);
   const editionLinks = createEditionLinks(config, graph, counterparts);
   const head = createHeadMaker({ config, facts, index, counterparts });
-  const hidesFeedback = createGlobs(config.feedback?.hiddenPages ?? []);
+  const hidesFeedback = createGlobs((config.feedback?.hiddenPages ?? []).flatMap((pattern) => [pattern, `${pattern.includes('/') ? '' : '**/'}${pattern}/**`]));
   const linkTable = createLinkTableMaker(config, facts);
   return { pageData, linkTable, head };
 
