@@ -101,7 +101,7 @@ test('a document loads what the manifest names, under the policy, and carries on
   expect(hrefs('script[type=module]', 'src')).toEqual(['/b/assets/client.js']);
   expect(hrefs('meta[http-equiv]', 'content')).toEqual(["default-src 'self'"]);
   const inline = [...parsed.querySelectorAll('script:not([src]):not([type])')].map((script) => script.textContent);
-  expect(inline).toEqual(renderer.inlineScripts);
+  expect(inline).toEqual([renderer.inlineScripts[0]]);
   expect(parsed.documentElement.lang).toBe('en');
 });
 
@@ -147,18 +147,35 @@ test('a language that the theme does not speak, or not completely, is a finding'
   expect(findings('ru-RU')).toEqual([['HG4006', { locale: 'ru-RU', missing: ['c'] }]]);
 });
 
-/** Mode, choice and dismissal after the inline script has run. */
-function run(attributes: object, stored: object = {}, search = '', isSystemDark = false): (string | undefined)[] {
+function blocked(): never {
+  throw new Error('blocked');
+}
+
+interface Ran {
+  /** Mode, choice and dismissal after the inline script has run. */
+  readonly state: readonly (string | undefined)[];
+  readonly storage: { readonly [key: string]: string };
+  readonly metas: readonly { readonly content: string }[];
+  readonly warnings: readonly unknown[];
+}
+
+function runWith(attributes: object, { stored = {}, search = '', isSystemDark = false, isBlocked = false }: { stored?: object; search?: string; isSystemDark?: boolean; isBlocked?: boolean } = {}): Ran {
   const dataset: { [name: string]: string } = { theme: 'light', themeChoice: 'light', ...attributes };
   const storage: { [key: string]: string } = { ...stored };
-  new Function('document', 'localStorage', 'matchMedia', 'location', renderer.inlineScripts[0] ?? '')(
-    { documentElement: { dataset, style: { setProperty: () => undefined } } },
-    { getItem: (key: string) => storage[key] ?? null },
+  const metas = [{ content: '#fff', dataset: { light: '#fff', dark: '#000' } }];
+  const warnings: unknown[] = [];
+  const localStorage = isBlocked ? { getItem: blocked, removeItem: blocked } : { getItem: (key: string) => storage[key] ?? null, removeItem: (key: string) => delete storage[key] };
+  new Function('document', 'localStorage', 'matchMedia', 'location', 'console', renderer.inlineScripts[0] ?? '')(
+    { documentElement: { dataset, style: { setProperty: () => undefined } }, querySelectorAll: () => metas },
+    localStorage,
     () => ({ matches: isSystemDark }),
     { search },
+    { warn: (...words: unknown[]) => warnings.push(words) },
   );
-  return [dataset['theme'], dataset['themeChoice'], dataset['hgDismissed']];
+  return { state: [dataset['theme'], dataset['themeChoice'], dataset['hgDismissed']], storage, metas, warnings };
 }
+
+const run = (attributes: object, stored: object = {}, search = '', isSystemDark = false): Ran['state'] => runWith(attributes, { stored, search, isSystemDark }).state;
 
 test('the inline script decides the mode before anything is drawn, and believes only modes', () => {
   expect(run({})).toEqual(['light', 'light', undefined]);
@@ -169,4 +186,37 @@ test('the inline script decides the mode before anything is drawn, and believes 
   expect(run({ themeChoice: 'system' }, {}, '', true)).toEqual(['dark', 'system', undefined]);
   expect(run({ hgColors: 'fixed' }, { theme: 'dark' }, '?helpgen-theme=dark')).toEqual(['light', 'light', undefined]);
   expect(run({ hgAnnouncement: 'a' }, { 'helpgen.announcement': 'a' })[2]).toBe('');
+});
+
+test('colours that depend on the mode follow it, and a site without a switch forgets what was chosen', () => {
+  expect(runWith({}, { stored: { theme: 'dark' } }).metas[0]?.content).toBe('#000');
+  expect(runWith({}).metas[0]?.content).toBe('#fff');
+  expect(runWith({ hgColors: 'fixed', hgStorage: '-x' }, { stored: { 'theme-x': 'dark', theme: 'dark' } }).storage).toEqual({ theme: 'dark' });
+});
+
+test('a blocked storage is told once, and changes nothing else', () => {
+  const { state, warnings } = runWith({ hgAnnouncement: 'a' }, { isBlocked: true });
+  expect(state).toEqual(['light', 'light', undefined]);
+  expect(warnings).toHaveLength(1);
+  expect(runWith({ hgColors: 'fixed' }, { isBlocked: true }).warnings).toHaveLength(1);
+  expect(runWith({}).warnings).toEqual([]);
+});
+
+test('colours of the browser’s frame are written for the mode of the site, unless its config says them', () => {
+  const coloured = createRenderer(theme, defineServer({ parts: {}, strings: {}, frameColors: { light: '#fff', dark: '#000' } }), {});
+  const metas = (page: Page): (string | null)[] => [...parse(coloured.render(page, context).html).querySelectorAll('meta[name=theme-color], meta[name=color-scheme]')].map((meta) => meta.getAttribute('content'));
+  expect(metas(makePage('/a'))).toEqual(['light', '#fff']);
+  expect(metas({ ...makePage('/a'), head: [{ tag: 'meta', attributes: { name: 'theme-color', content: 'red' } }] })).toEqual(['light', 'red']);
+});
+
+test('the home page alone says what to do when nothing else arrives', () => {
+  const words = { 'trouble.title': 'Trouble', 'trouble.base': '</template>{base}' };
+  const troubled = createRenderer(theme, defineServer({ parts: {}, strings: {}, articleStrings: { en: words } }), {});
+  const at = (href: string): Document => parse(troubled.render(makePage('/a', [], { href }), context).html);
+  const home = at(context.frame.homeHref);
+  const template = home.querySelector<HTMLTemplateElement>('template');
+  expect(template?.content.textContent).toContain('</template>{base}');
+  expect(template?.nextElementSibling?.textContent).toBe(troubled.inlineScripts[1]);
+  expect(at('/b/other/').querySelector('template')).toBeNull();
+  expect(renderer.render(makePage('/a', [], { href: context.frame.homeHref }), context).html).not.toContain('<template');
 });

@@ -18,6 +18,7 @@ import type { Theme, ThemeParts, ThemeServer, ThemeStrings } from './theme.ts';
 import { chooseWords, createTranslate, findWords } from './translate.ts';
 import type { PageView, ServerModules } from './view.ts';
 import { inlineScript } from './writing/inline-script.ts';
+import { troubleScript, writeTrouble } from './writing/trouble-script.ts';
 import { writeChunk, writeDocument } from './writing/write-page.ts';
 
 /**
@@ -27,9 +28,11 @@ import { writeChunk, writeDocument } from './writing/write-page.ts';
  */
 export function createRenderer(theme: Theme, server: ThemeServer, modules: ServerModules): Renderer {
   const strings = joinStrings(server.strings, server.articleStrings ?? {});
-  const tools: Tools = { theme, strings, Article: server.Article ?? Fragment, parts: { ...theme.parts, ...server.parts }, bodies: createBodyRenderer(server.parts, server.islands), markerOf: createMarkers(), modules };
+  const { frameColors } = server;
+  const bodies = createBodyRenderer(server.parts, server.islands);
+  const tools: Tools = { theme, strings, Article: server.Article ?? Fragment, parts: { ...theme.parts, ...server.parts }, bodies, markerOf: createMarkers(), modules, frameColors };
   return {
-    inlineScripts: [inlineScript],
+    inlineScripts: [inlineScript, troubleScript],
     words: (locale) => ({ value: chooseWords(server.strings, locale), diagnostics: checkWords(strings, locale) }),
     render: (page, context) => renderPage(tools, page, context),
   };
@@ -49,6 +52,7 @@ interface Tools {
   /** Absent where no terms are explained. */
   markerOf(context: RenderContext): TermMarker | undefined;
   readonly modules: ServerModules;
+  readonly frameColors: ThemeServer['frameColors'];
 }
 
 function renderPage(tools: Tools, page: Page, context: RenderContext): RenderedPage {
@@ -76,7 +80,9 @@ function renderPage(tools: Tools, page: Page, context: RenderContext): RenderedP
     markup = crashed(error, value);
   }
   const chunk = makeChunk(view, context);
-  const html = writeDocument(page, context, { markup, chunk });
+  const isHome = page.data.href === context.frame.homeHref;
+  const trouble = isHome ? writeTrouble(value.text, context.frame.basePath, page.data.href) : '';
+  const html = writeDocument(page, context, { markup, chunk, frameColors: tools.frameColors, trouble });
   return { html, chunk: writeChunk(chunk), ...(diagnostics.length === 0 ? {} : { diagnostics }) };
 }
 

@@ -22,6 +22,8 @@ export interface ThemeServer {
   readonly parts: ThemeParts;
   /** Parts of articles that live in the browser too, see `islands`: drawn into the document, then hydrated. */
   readonly islands?: ThemeParts;
+  /** Colours for the browser's own frame around the page in each mode (`theme-color`), as CSS writes them; left out: the browser's. */
+  readonly frameColors?: { readonly light: string; readonly dark: string };
   /** What `Page` and the behaviours say, in every language of the theme; the browser gets the words of the page's language. */
   readonly strings: ThemeStrings;
   /** More words, which the browser does not get with the page: of the article and its parts, and those that a behaviour brings along. */

@@ -57,7 +57,9 @@ function subscribe(key: string, rest: ColorChoice, listener: () => void): () => 
 
 function show(choice: ColorChoice): void {
   const isDark = choice === 'system' ? systemMode().matches : choice === 'dark';
-  Object.assign(document.documentElement.dataset, { themeChoice: choice, theme: isDark ? 'dark' : 'light' });
+  const theme = isDark ? 'dark' : 'light';
+  Object.assign(document.documentElement.dataset, { themeChoice: choice, theme });
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-dark]')) meta.content = meta.dataset[theme] ?? '';
   dispatchEvent(new Event(changed));
 }
 

@@ -19,6 +19,7 @@ import { ru } from './strings/ru.ts';
 export default defineServer({
   Article,
   parts: { ...articleParts, Admonition, CodeBlock, Details, Diagram, Figure, Steps, TabPanel, Tabs },
+  frameColors: { light: '#ffffff', dark: '#14181e' },
   strings: { en, ru },
   articleStrings: { en: { ...articleEn, ...feedbackEn }, ru: { ...articleRu, ...feedbackRu } },
 });

@@ -1,19 +1,20 @@
 import type { FrameData } from '@helpgen/model';
 
 /**
- * The one script that documents carry inline, run before anything is drawn: colour mode and a dismissed announcement.
- * It reads what differs from page to page from attributes of the root element, so its text and its hash are constant.
+ * The script that all documents carry inline, run before anything is drawn: colour mode and a dismissed announcement.
+ * It is the first to ask the storage, and so the one that tells when it is blocked. It reads what differs from page to page from attributes of the root element, so its text and its hash are constant.
  */
-export const inlineScript = `(function(){var r=document.documentElement,d=r.dataset,n=d.hgStorage||'',m=d.hgColors,o=/^(light|dark)$/,s=d.theme,c=s,v;
+export const inlineScript = `(function(){var r=document.documentElement,d=r.dataset,n=d.hgStorage||'',m=d.hgColors,o=/^(light|dark)$/,s=d.theme,c=s,v,w,q;
 d.js='';
-function g(k){try{return localStorage.getItem(k+n)}catch(e){}}
-if(m!='fixed'){try{v=new URLSearchParams(location.search).get('helpgen-theme')}catch(e){}
-if(!o.test(v))v=g('theme')}
+function g(k,m){try{return localStorage[m||'getItem'](k+n)}catch(e){w=e}}
+if(m=='fixed')g('theme','removeItem');else{q=g('theme');v=new URLSearchParams(location.search).get('helpgen-theme');if(!o.test(v))v=q}
 if(!o.test(v)){v=s;if(/system/.test(d.themeChoice)){c='system';v=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'}}else c=v;
 d.theme=v;d.themeChoice=c;
+document.querySelectorAll('meta[data-dark]').forEach(function(e){e.content=e.dataset[v]});
 if(d.hgAnnouncement&&g('helpgen.announcement')==d.hgAnnouncement)d.hgDismissed='';
 if(d.hgAnnouncementBg)r.style.setProperty('--hg-announcement-bg',d.hgAnnouncementBg);
-if(d.hgAnnouncementFg)r.style.setProperty('--hg-announcement-fg',d.hgAnnouncementFg)})()`;
+if(d.hgAnnouncementFg)r.style.setProperty('--hg-announcement-fg',d.hgAnnouncementFg);
+if(w)console.warn('helpgen: the storage of the browser is blocked; what you choose here lasts as long as the page.',w)})()`;
 
 /** The attributes of the root element that {@link inlineScript}, style sheets and the colour mode read. */
 export function rootAttributes(frame: FrameData): { readonly [name: string]: string | undefined } {

@@ -1,5 +1,6 @@
 import type { HeadTag, Page, RenderContext } from '@helpgen/model';
 import type { PageChunk } from '../page-chunk.ts';
+import type { ThemeServer } from '../theme.ts';
 import { holdsSidebar } from '../sidebar/read-sidebar.ts';
 import { escapeText, jsonForHtml, writeAttributes } from './escape-html.ts';
 import { inlineScript, rootAttributes } from './inline-script.ts';
@@ -10,12 +11,23 @@ export const rootId = 'hg-root';
 /** Id of the element with the page's data as JSON. */
 export const dataId = 'hg-page';
 
-/** The whole document around `markup`, which is what React drew, the prose included. */
-export function writeDocument(page: Page, context: RenderContext, content: { readonly markup: string; readonly chunk: PageChunk }): string {
+/** What a document is made of besides the page. */
+export interface DocumentContent {
+  /** What React drew, the prose included. */
+  readonly markup: string;
+  readonly chunk: PageChunk;
+  /** Those of the theme. */
+  readonly frameColors: ThemeServer['frameColors'];
+  /** HTML of the head for when nothing else arrives. */
+  readonly trouble: string;
+}
+
+/** The whole document. */
+export function writeDocument(page: Page, context: RenderContext, content: DocumentContent): string {
   const shown = writeShownPage(content.chunk, content.markup);
   return [
     `<!doctype html><html${writeAttributes(rootAttributes(context.frame))}><head>`,
-    writeHead(page, context, content.chunk),
+    writeHead(page, context, content),
     `</head><body><div id="${rootId}">${content.markup}</div>`,
     `<script type="application/json" id="${dataId}">${jsonForHtml(shown)}</script>`,
     `<script type="module"${writeAttributes({ src: context.assets.scriptHref })}></script>`,
@@ -38,7 +50,7 @@ export function writeChunk(chunk: PageChunk): string {
   return isLiteral ? `export default ${json};\n` : `export default JSON.parse(${jsonForHtml(json)});\n`;
 }
 
-function writeHead(page: Page, context: RenderContext, chunk: PageChunk): string {
+function writeHead(page: Page, context: RenderContext, { chunk, frameColors, trouble }: DocumentContent): string {
   const { assets, contentSecurityPolicy } = context;
   const preloads = [...assets.preloadHrefs, chunk.frame];
   return [
@@ -46,14 +58,23 @@ function writeHead(page: Page, context: RenderContext, chunk: PageChunk): string
     // Before every script and style that it is to govern.
     contentSecurityPolicy === '' ? '' : writeTag('meta', { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy }),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<meta name="color-scheme" content="light dark">',
+    writeModeMeta('color-scheme', { light: 'light', dark: 'dark' }, context),
+    frameColors === undefined || page.head.some(({ attributes }) => attributes['name'] === 'theme-color') ? '' : writeModeMeta('theme-color', frameColors, context),
+    '<meta name="generator" content="helpgen">',
     `<title>${escapeText(page.data.documentTitle)}</title>`,
     `<script>${inlineScript}</script>`,
+    trouble,
     ...assets.styleHrefs.map((href) => writeTag('link', { rel: 'stylesheet', href })),
     ...assets.fontHrefs.map((href) => writeTag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' })),
     ...preloads.map((href) => writeTag('link', { rel: 'modulepreload', href })),
     ...page.head.map(writeHeadTag),
   ].join('');
+}
+
+/** A meta element whose content is another in each colour mode: the inline script and the colour mode choose it. */
+function writeModeMeta(name: string, colors: { readonly light: string; readonly dark: string }, { frame }: RenderContext): string {
+  const content = colors[frame.options.colorMode.defaultMode];
+  return writeTag('meta', { name, content, 'data-light': colors.light, 'data-dark': colors.dark });
 }
 
 function writeHeadTag(tag: HeadTag): string {

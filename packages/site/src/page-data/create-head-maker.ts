@@ -36,6 +36,10 @@ export function createHeadMaker({ config, facts, index, counterparts }: HeadCont
       ...named('description', data.description),
       ...named('keywords', keywords.join(',')),
       ...named('robots', page.isNoIndex ? 'noindex, nofollow' : ''),
+      // By these a crawler of documentation tells languages and versions apart.
+      ...named('docsearch:language', localeCode),
+      ...named('docsearch:version', data.version?.name ?? ''),
+      ...named('docsearch:docusaurus_tag', data.version === null ? 'default' : `docs-default-${data.version.name}`),
       ...(kind === 'not-found' ? [] : [link('canonical', { href: latest === undefined ? url : absolute(routeToHref(latest.route, config)) })]),
       ...(kind === 'not-found' ? [] : alternates(page)),
       ...(data.markdownHref === null ? [] : [link('alternate', { type: 'text/markdown', href: data.markdownHref })]),
@@ -47,7 +51,7 @@ export function createHeadMaker({ config, facts, index, counterparts }: HeadCont
       ...property('og:type', kind === 'doc' ? 'article' : 'website'),
       ...property('og:site_name', config.title),
       ...property('og:locale', locale.htmlLang.replaceAll('-', '_')),
-      ...otherLocales(data).flatMap((code) => property('og:locale:alternate', findLocale(config, code).htmlLang.replaceAll('-', '_'))),
+      ...(kind === 'not-found' ? [] : translationsOf(page)).flatMap(({ code, htmlLang }) => (code === localeCode ? [] : property('og:locale:alternate', htmlLang.replaceAll('-', '_')))),
       ...property('og:image', image ?? ''),
       ...named('twitter:card', image === undefined ? 'summary' : 'summary_large_image'),
       ...named('twitter:image', image ?? ''),
@@ -64,14 +68,18 @@ export function createHeadMaker({ config, facts, index, counterparts }: HeadCont
     return href === undefined ? undefined : absolute(href);
   }
 
-  /** The page in every locale that has it; a single locale needs no alternates. */
-  function alternates(page: GraphPage): readonly HeadTag[] {
-    if (config.locales.list.length < 2) return [];
-    const version = page.edition.slice(0, page.edition.lastIndexOf('/'));
-    const found = config.locales.list.flatMap(({ code, htmlLang }) => {
-      const same = counterparts.find(page, version, code);
+  /** The page in every locale that has it. */
+  function translationsOf(page: GraphPage): readonly { readonly code: string; readonly htmlLang: string; readonly href: string }[] {
+    return config.locales.list.flatMap(({ code, htmlLang }) => {
+      const same = counterparts.find(page, versionOf(page), code);
       return same === undefined ? [] : [{ code, htmlLang, href: absolute(routeToHref(same.route, config)) }];
     });
+  }
+
+  /** Links to the translations; a single locale needs none. */
+  function alternates(page: GraphPage): readonly HeadTag[] {
+    if (config.locales.list.length < 2) return [];
+    const found = translationsOf(page);
     const fallback = found.find(({ code }) => code === config.locales.default);
     return [
       ...found.map(({ htmlLang, href }) => link('alternate', { hreflang: htmlLang, href })),
@@ -80,8 +88,8 @@ export function createHeadMaker({ config, facts, index, counterparts }: HeadCont
   }
 }
 
-function otherLocales({ locales }: PageData): readonly string[] {
-  return locales.flatMap(({ code, isCurrent }) => (isCurrent ? [] : [code]));
+function versionOf({ edition }: GraphPage): string {
+  return edition.slice(0, edition.lastIndexOf('/'));
 }
 
 function named(name: string, content: string): readonly HeadTag[] {

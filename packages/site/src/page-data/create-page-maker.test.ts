@@ -218,6 +218,9 @@ describe('head', () => {
     expect(head).toEqual([
       'meta description О',
       'meta keywords x,y',
+      'meta docsearch:language ru',
+      'meta docsearch:version 9.0',
+      'meta docsearch:docusaurus_tag docs-default-9.0',
       'link canonical https://example.com/b/a/',
       'link alternate /b/a.md text/markdown',
       'link icon /b/favicon.ico',
@@ -251,8 +254,18 @@ describe('head', () => {
     ]);
   });
 
+  test('a page that another locale lacks is nowhere said to be there', () => {
+    const files = { docs: { 'docs/a.md': {}, 'i18n/en/docs/b.md': {} } };
+    expect(headOf({ locales: twoLocales }, files, '/en/b').filter((tag) => tag.includes('alternate') || tag.includes('og:locale'))).toEqual([
+      'link alternate https://example.com/b/en/b/ en',
+      'meta og:locale en',
+    ]);
+  });
+
   test('robots are kept away from pages that are not listed', () => {
     expect(headOf({}, { docs: { 'docs/a.md': { unlisted: true } } }, '/a')).toContain('meta robots noindex, nofollow');
+    expect(headOf({}, { docs: {} }, '/404')).toContain('meta robots noindex, nofollow');
+    expect(headOf({}, { docs: {} }, '/404')).toContain('meta docsearch:docusaurus_tag default');
     expect(headOf({}, { docs: {} }, '/404')).toEqual(expect.not.arrayContaining([expect.stringContaining('canonical')]));
   });
 
