@@ -4,6 +4,7 @@ import type { Host } from './host/host.ts';
 import type { OutputPlaces } from './output/output-folder.ts';
 import type { WrittenFile } from './output/output-writer.ts';
 import type { BuildProgress, BuildReport, StepName } from './report.ts';
+import type { PlannedIndex } from './steps/index-search.ts';
 import type { CompiledArticles } from './steps/compile-articles.ts';
 
 /** Measures the steps of a build. */
@@ -63,9 +64,9 @@ export function countsOf(config: SiteConfig, graph: ContentGraph, files: number)
 export function sizesOf(
   host: Host,
   places: OutputPlaces,
-  files: readonly WrittenFile[],
+  files: readonly (WrittenFile & { readonly key: string })[],
   loaded: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
-  indexes: readonly { readonly path: string; readonly documents: number }[],
+  indexes: readonly PlannedIndex[],
 ): BuildReport['sizes'] {
   const sizes = new Map(files.map(({ path, size }) => [path, size]));
   const total = (paths: readonly string[]): number => paths.reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0);
@@ -77,7 +78,7 @@ export function sizesOf(
     scriptGzipBytes: compressed(loaded.scripts),
     styleBytes: total(loaded.styles),
     styleGzipBytes: compressed(loaded.styles),
-    indexes: indexes.map(({ path, documents }) => ({ path, documents, bytes: sizes.get(path) ?? 0 })),
+    indexes: indexes.map(({ path, key, pages }) => ({ path, documents: pages.length, bytes: total(files.filter((file) => file.key === key).map((file) => file.path)) })),
   };
 }
 

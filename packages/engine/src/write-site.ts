@@ -115,7 +115,7 @@ async function fillStaging(run: BuildRun, site: SurveyedSite, tools: WriteTools,
     timings: timer.timings(),
     cache: cacheOf(compiled, { hits: graph.pages.length - missing.length, misses: missing.length }),
     rebuilt: { compiled: compiledPages.map(({ route }) => route).sort(), rendered: rendered.map(({ route }) => route).sort() },
-    sizes: sizesOf(host, places, [...files.values()], { scripts, styles: bundle.styles }, indexes.map(({ path, pages }) => ({ path, documents: pages.length }))),
+    sizes: sizesOf(host, places, [...files.values()], { scripts, styles: bundle.styles }, indexes),
     slowestPages: slowestOf(compiledPages, rendered),
     diagnostics,
   };

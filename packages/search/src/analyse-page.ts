@@ -1,9 +1,9 @@
 import type { SearchSection } from '@helpgen/model';
 import type { AnalysedPage } from './analysed-page.ts';
-import { pageSignature, textsOf } from './analysed-page.ts';
+import { pageSignature } from './analysed-page.ts';
 import type { Analyser } from './analyser.ts';
 import { ByteWriter } from './byte-writer.ts';
-import { documentTypes, type DocumentType } from './index-format.ts';
+import { textKinds, type TextKind } from './index-format.ts';
 import { NumberList } from './number-list.ts';
 
 /** What of a page can be found. */
@@ -16,20 +16,20 @@ export interface SearchablePage {
   readonly sections: readonly SearchSection[];
 }
 
-interface PageDocument {
-  readonly type: DocumentType;
-  readonly t: string;
-  readonly s: string;
-  readonly h: string;
+interface PageText {
+  readonly kind: TextKind;
+  readonly text: string;
+  /** What of it is shown in an index. */
+  readonly shown: readonly string[];
 }
 
-/** The documents of `page` with their terms: the costly part of indexing, which depends on this page and `analyser` alone. */
+/** The texts of `page` as their terms: the costly part of indexing, which depends on this page and `analyser` alone. */
 export function analysePage(page: SearchablePage, analyser: Analyser): AnalysedPage {
-  const documents = listDocuments(page);
+  const texts = listTexts(page);
   const vocabulary: Vocabulary = { places: new Map(), frequencies: new NumberList(1024) };
   const body = new ByteWriter(16_384);
-  body.varint(documents.length);
-  for (const document of documents) writeDocument(body, document, analyser, vocabulary);
+  body.varint(texts.length);
+  for (const text of texts) writeText(body, text, analyser, vocabulary);
 
   const bytes = new ByteWriter(body.length + vocabulary.places.size * 24);
   bytes.copy(Uint8Array.from(pageSignature));
@@ -42,23 +42,21 @@ export function analysePage(page: SearchablePage, analyser: Analyser): AnalysedP
 interface Vocabulary {
   /** The terms of the page with their numbers, in the order in which they first occur. */
   readonly places: Map<string, number>;
-  /** By place: how often the document at hand has the term; all 0 between documents. */
+  /** By place: how often the text at hand has the term; all 0 between texts. */
   readonly frequencies: NumberList;
 }
 
-function listDocuments(page: SearchablePage): readonly PageDocument[] {
+function listTexts(page: SearchablePage): readonly PageText[] {
   const { title, description } = page;
   const keywords = page.keywords.join(', ');
-  const documents: PageDocument[] = [{ type: 'title', t: title, s: '', h: '' }];
-  if (description !== '') documents.push({ type: 'description', t: description, s: title, h: '' });
-  if (keywords !== '') documents.push({ type: 'keywords', t: keywords, s: title, h: '' });
-  for (const section of mergeDeepSections(page.sections)) {
-    const h = section.anchor === '' ? '' : `#${section.anchor}`;
-    const s = section.heading === '' ? title : section.heading;
-    if (s !== title) documents.push({ type: 'heading', t: s, s: '', h });
-    if (section.text !== '') documents.push({ type: 'content', t: section.text, s, h });
+  const texts: PageText[] = [{ kind: 'title', text: title, shown: [title] }];
+  if (description !== '') texts.push({ kind: 'description', text: description, shown: [description] });
+  if (keywords !== '') texts.push({ kind: 'keywords', text: keywords, shown: [keywords] });
+  for (const { anchor, heading, text } of mergeDeepSections(page.sections)) {
+    if (anchor !== '') texts.push({ kind: 'heading', text: heading, shown: [heading, anchor] });
+    if (text !== '') texts.push({ kind: 'content', text, shown: [] });
   }
-  return documents;
+  return texts;
 }
 
 const deepestLevel = 3;
@@ -78,9 +76,9 @@ function joinTexts(...texts: readonly string[]): string {
   return texts.filter((text) => text !== '').join(' ');
 }
 
-function writeDocument(out: ByteWriter, document: PageDocument, analyser: Analyser, vocabulary: Vocabulary): void {
+function writeText(out: ByteWriter, { kind, text, shown }: PageText, analyser: Analyser, vocabulary: Vocabulary): void {
   const { places, frequencies } = vocabulary;
-  const terms = analyser.analyse(document.t);
+  const terms = analyser.analyse(text);
   const distinct: number[] = [];
   for (const term of terms) {
     let place = places.get(term);
@@ -93,7 +91,7 @@ function writeDocument(out: ByteWriter, document: PageDocument, analyser: Analys
     if (before === 0) distinct.push(place);
     frequencies.values[place] = before + 1;
   }
-  out.varint(documentTypes.indexOf(document.type));
+  out.varint(textKinds.indexOf(kind));
   out.varint(terms.length);
   out.varint(distinct.length);
   for (const place of distinct) {
@@ -101,5 +99,5 @@ function writeDocument(out: ByteWriter, document: PageDocument, analyser: Analys
     out.varint(frequencies.values[place] as number);
     frequencies.values[place] = 0;
   }
-  for (const name of textsOf[document.type]) out.sizedText(JSON.stringify(document[name]));
+  for (const each of shown) out.sizedText(JSON.stringify(each));
 }

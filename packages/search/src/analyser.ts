@@ -63,8 +63,8 @@ function cutAt(text: string, end: number): number {
   return (text.codePointAt(end - 1) ?? 0) > 0xffff ? end - 1 : end;
 }
 
-// Lower case, е for ё.
-function fold(word: string): string {
+/** `word` in lower case, with е for ё and one code point a letter. */
+export function fold(word: string): string {
   return compose(word).toLowerCase().replaceAll('ё', 'е');
 }
 

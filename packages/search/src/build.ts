@@ -1,3 +1,3 @@
 export { analysePage, type SearchablePage } from './analyse-page.ts';
 export { decodeAnalysedPage, encodeAnalysedPage, type AnalysedPage } from './analysed-page.ts';
-export { buildSearchIndex, type BuildIndexOptions, type IndexedPage } from './build-search-index.ts';
+export { buildSearchIndex, type BuildIndexOptions, type BuiltIndex, type IndexedPage } from './build-search-index.ts';

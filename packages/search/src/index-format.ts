@@ -1,19 +1,30 @@
-/** The kinds of documents in the order of their indexes in the file, which is the order of their priority. */
-export const documentTypes = ['title', 'heading', 'description', 'keywords', 'content'] as const;
+/** The kinds of texts that are indexed, in the order of their entries in the file. */
+export const textKinds = ['title', 'heading', 'description', 'keywords', 'content'] as const;
 
-/** What of a page a document is. */
-export type DocumentType = (typeof documentTypes)[number];
+/** What of a page a text is. */
+export type TextKind = (typeof textKinds)[number];
 
-/** The only field of each index. */
-export const indexField = 't';
+/**
+ * The content of a `search-index.json`: what names things, small enough to be had at once, and where the parts of the
+ * index of the texts are.
+ *
+ * Everything that is found is a section. Sections are numbered through all pages: a page's start, which its title,
+ * description and keywords belong to, then its headings in their order, then the next page's start.
+ */
+export type SearchIndexFile = readonly [
+  { readonly type: 'title'; readonly analyser: string; readonly documents: readonly TitleDocument[]; readonly index: TermIndex },
+  /** By page: heading and decoded anchor of each of its headings in turn. */
+  { readonly type: 'heading'; readonly documents: readonly (readonly string[])[]; readonly index: TermIndex },
+  /** By page: the description; empty when there is none. */
+  { readonly type: 'description'; readonly documents: readonly string[]; readonly index: TermIndex },
+  /** By page: the keywords joined by `, `. */
+  { readonly type: 'keywords'; readonly documents: readonly string[]; readonly index: TermIndex },
+  /** By section: how many words its text has. */
+  { readonly type: 'content'; readonly documents: readonly number[]; readonly index: PartedIndex },
+];
 
-/** The version of lunr whose serialised form is written; lunr warns when it loads another. */
-export const lunrVersion = '2.3.9';
-
-/** One a page. */
+/** A page. */
 export interface TitleDocument {
-  /** Number of the document, unique in the file over all five kinds (a description shares its page's). */
-  readonly i: number;
   /** The title. */
   readonly t: string;
   /** Address of the page, with base path, encoded. */
@@ -22,58 +33,19 @@ export interface TitleDocument {
   readonly b: readonly string[];
 }
 
-/** One a section whose heading is not the page's title. */
-export interface HeadingDocument {
-  readonly i: number;
-  /** The heading. */
-  readonly t: string;
-  readonly u: string;
-  /** `#` and the decoded anchor; empty for the start of the page. */
-  readonly h: string;
-  /** Number of the page's title document. */
-  readonly p: number;
+/** Which sections have which terms. */
+export interface TermIndex {
+  /** In the order of their UTF-16 code units. */
+  readonly terms: readonly string[];
+  /**
+   * By term, its sections ascending: how far each is from the one before (the first from -1), negative and followed by
+   * the number of times where the section has the term more than once.
+   */
+  readonly postings: readonly (readonly number[])[];
 }
 
-/** The description or the keywords of a page; `i` is the number of the page's title document. */
-export interface PageFactDocument {
-  readonly i: number;
-  /** The description, or the keywords joined by `, `. */
-  readonly t: string;
-  /** The page's title. */
-  readonly s: string;
-  readonly u: string;
-  readonly p: number;
+/** A {@link TermIndex} in parts, each a file of its own named by its content. */
+export interface PartedIndex {
+  /** In the order of their terms: the first term of the part, and its address, with base path, encoded. */
+  readonly parts: readonly (readonly [from: string, href: string])[];
 }
-
-/** One a section that has text. */
-export interface ContentDocument {
-  readonly i: number;
-  /** The text, white space collapsed. */
-  readonly t: string;
-  /** The section's heading, for the start of the page the page's title. */
-  readonly s: string;
-  readonly u: string;
-  readonly h: string;
-  readonly p: number;
-}
-
-/** An index as lunr 2.3.9 serialises it (its `Index.prototype.toJSON`), without positions. */
-export interface SerialisedIndex {
-  readonly version: string;
-  readonly fields: readonly string[];
-  /** `t/<document number>` with term numbers, ascending, and scores in turn. */
-  readonly fieldVectors: readonly (readonly [string, readonly number[]])[];
-  /** Terms in the order of their code units, each with its number and the documents that have it. */
-  readonly invertedIndex: readonly (readonly [string, { readonly _index: number; readonly t: { readonly [id: string]: object } }])[];
-  /** The label of the analyser: a reader with another analyser cannot load the index. */
-  readonly pipeline: readonly string[];
-}
-
-/** The content of a `search-index.json`: title, heading, description, keywords, content. */
-export type SearchIndexFile = readonly [
-  { readonly documents: readonly TitleDocument[]; readonly index: SerialisedIndex },
-  { readonly documents: readonly HeadingDocument[]; readonly index: SerialisedIndex },
-  { readonly documents: readonly PageFactDocument[]; readonly index: SerialisedIndex },
-  { readonly documents: readonly PageFactDocument[]; readonly index: SerialisedIndex },
-  { readonly documents: readonly ContentDocument[]; readonly index: SerialisedIndex },
-];

@@ -1,11 +1,3 @@
 export { createAnalyser, analyserLabel, type Analyser } from './analyser.ts';
 export { searchIndexPath } from './search-index-path.ts';
-export type {
-  ContentDocument,
-  DocumentType,
-  HeadingDocument,
-  PageFactDocument,
-  SearchIndexFile,
-  SerialisedIndex,
-  TitleDocument,
-} from './index-format.ts';
+export type { PartedIndex, SearchIndexFile, TermIndex, TextKind, TitleDocument } from './index-format.ts';

@@ -11,8 +11,8 @@ export interface Sizes {
   readonly styleGzip: number;
   /** The document, its style sheets, and its scripts with all that they import at once; fonts aside. */
   readonly requests: number;
-  /** `null`: there is no index. */
-  readonly index: { readonly bytes: number; readonly gzip: number } | null;
+  /** What is downloaded before the first results, and all parts together; `null`: there is no index. */
+  readonly index: { readonly firstGzip: number; readonly allGzip: number } | null;
 }
 
 /** Sizes of the built site in `outDir`; `article` is the path of an article without extension. */
@@ -34,7 +34,7 @@ export async function measureSizes(outDir: string, pages: number, article: strin
     scriptGzip: await gzipAll(outDir, scripts),
     styleGzip: await gzipAll(outDir, styles),
     requests: 1 + new Set(styles).size + scripts.length,
-    index: existsSync(index) ? await sizeOf(index) : null,
+    index: existsSync(index) ? await measureIndex(outDir, index) : null,
   };
 }
 
@@ -65,9 +65,11 @@ async function gzipAll(outDir: string, paths: readonly string[]): Promise<number
   return sum;
 }
 
-async function sizeOf(path: string): Promise<{ readonly bytes: number; readonly gzip: number }> {
-  const bytes = await readFile(path);
-  return { bytes: bytes.length, gzip: gzip(bytes) };
+async function measureIndex(outDir: string, path: string): Promise<{ readonly firstGzip: number; readonly allGzip: number }> {
+  const text = await readFile(path);
+  const parts = [...text.toString().matchAll(/"\/(assets\/search-[\w-]+\.json)"/g)].map(([, part = '']) => part);
+  const firstGzip = gzip(text);
+  return { firstGzip, allGzip: firstGzip + (await gzipAll(outDir, parts)) };
 }
 
 function gzip(bytes: Buffer): number {

@@ -78,7 +78,11 @@ function judgeSizes({ pages, htmlGzip, scriptGzip, styleGzip, requests, index }:
     { ...size('requests at first view', null, 0), own: String(requests), budget: '6', verdict: verdictOf(requests, 6) },
   ];
   // The budget for all text is stated for 1 000 pages.
-  return pages === baseline ? [...figures, size('search index, gzip', index?.gzip ?? null, 1.5 * kilobyte * kilobyte)] : figures;
+  return pages === baseline ? [
+        ...figures,
+        size('search, before the first results, gzip', index?.firstGzip ?? null, 250 * kilobyte),
+        size('search, all text, gzip', index?.allGzip ?? null, 1.5 * kilobyte * kilobyte),
+      ] : figures;
 }
 
 function times(measurement: Measurement | undefined, factor: number): number | null {

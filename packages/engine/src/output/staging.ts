@@ -17,6 +17,8 @@ export interface Staging {
   readonly folder: string;
   /** Takes over the old site's files when all were made with the same key and nobody touched them; says whether it did. */
   reuse(paths: readonly string[], key: string): boolean;
+  /** Takes over every file of the old site that was made with `key`, when `path` is one of them; says whether it did. */
+  reuseAll(path: string, key: string): boolean;
   /** Writes a file of `step`, or takes over the old site's when it has the same bytes. */
   write(path: string, step: string, bytes: string | Uint8Array): void;
   /** Notes a file that a job has written. */
@@ -62,6 +64,10 @@ export function createStaging(disk: FileSystem, places: OutputPlaces, previous: 
       }
       for (const file of old) if (file !== undefined) claim({ path: file.path, digest: file.digest, size: file.size }, key);
       return true;
+    },
+    reuseAll(path, key) {
+      if (previous?.files.get(path)?.key !== key) return false;
+      return this.reuse([...previous.files.values()].filter((file) => file.key === key).map((file) => file.path), key);
     },
     write(path, step, content) {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content;

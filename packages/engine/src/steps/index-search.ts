@@ -54,14 +54,14 @@ export async function indexSearch(step: IndexStep, planned: readonly PlannedInde
   await executor.run('index', inputs(step, missing), (result, number) => {
     const index = missing[number];
     if (index === undefined || result.kind === 'failed') throw new Error('indexing was stopped');
-    step.staging.note(result.output, index.key);
+    for (const file of result.output.files) step.staging.note(file, index.key);
   });
 }
 
 function plan(step: IndexStep, path: string, pages: readonly PageSummary[]): PlannedIndex {
   const parts = pages.flatMap((summary) => [summary.href, ...summary.breadcrumb, termsDigestOf(step, summary)]);
-  const key = `index:${digestOfAll([step.toolId, ...parts])}`;
-  return { path, key, pages, isReused: step.staging.reuse([path], key) };
+  const key = `index:${digestOfAll([step.toolId, step.config.basePath, ...parts])}`;
+  return { path, key, pages, isReused: step.staging.reuseAll(path, key) };
 }
 
 function* inputs(step: IndexStep, planned: readonly PlannedIndex[]): Iterable<SearchIndexInput> {
@@ -72,6 +72,7 @@ function* inputs(step: IndexStep, planned: readonly PlannedIndex[]): Iterable<Se
       pages: pages.map(({ href, breadcrumb }, index) => ({ href, breadcrumb, length: parts[index]?.length ?? 0 })),
       terms: Buffer.concat(parts),
       languages: step.config.search?.languages ?? [],
+      basePath: step.config.basePath,
       path,
       staging: step.staging.folder,
     };

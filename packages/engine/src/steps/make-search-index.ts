@@ -1,5 +1,6 @@
 import { buildSearchIndex, decodeAnalysedPage } from '@helpgen/search/build';
 import type { IndexedPage } from '@helpgen/search/build';
+import { digestOf, shortNameOf } from '../cache/digest-of.ts';
 import type { OutputWriter, WrittenFile } from '../output/output-writer.ts';
 
 /** What one index is made of; plain data, so that it can be handed to a thread. */
@@ -8,13 +9,18 @@ export interface SearchIndexInput {
   /** The analysed pages, one after the other. */
   readonly terms: Uint8Array;
   readonly languages: readonly string[];
+  readonly basePath: string;
   readonly path: string;
   readonly staging: string;
 }
 
-/** Makes a search index and writes it into the staging folder. */
-export function makeSearchIndex(write: OutputWriter, input: SearchIndexInput): WrittenFile {
-  return write(input.path, buildSearchIndex(analysedPages(input), { languages: input.languages }));
+/** Makes a search index and writes its files into the staging folder. */
+export function makeSearchIndex(write: OutputWriter, input: SearchIndexInput): readonly WrittenFile[] {
+  const { languages, basePath } = input;
+  // Each index has files of its own, so that one can be made anew and the other taken over.
+  const nameOf = (bytes: Uint8Array): string => shortNameOf(`${input.path} ${digestOf(bytes)}`);
+  const { index, parts } = buildSearchIndex(analysedPages(input), { languages, basePath, nameOf });
+  return [write(input.path, index), ...parts.map(({ path, bytes }) => write(path, bytes))];
 }
 
 function* analysedPages({ pages, terms }: SearchIndexInput): Iterable<IndexedPage> {

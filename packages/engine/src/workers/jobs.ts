@@ -24,7 +24,7 @@ export interface WorkerSetup {
 export interface Jobs {
   compile: { readonly input: CompileInput; readonly output: CompileOutput };
   render: { readonly input: RenderInput; readonly output: RenderOutput };
-  index: { readonly input: SearchIndexInput; readonly output: WrittenFile };
+  index: { readonly input: SearchIndexInput; readonly output: IndexOutput };
 }
 
 /** The name of a job. */
@@ -61,6 +61,11 @@ export interface RenderOutput {
   readonly files: readonly WrittenFile[];
   readonly diagnostics: readonly Diagnostic[];
   readonly ms: number;
+}
+
+/** The files of one index. */
+export interface IndexOutput {
+  readonly files: readonly WrittenFile[];
 }
 
 /** What runs jobs: in a worker thread, or in the main thread. */
@@ -119,7 +124,7 @@ export function createJobRunner(disk: FileSystem, setup: WorkerSetup, now: () =>
       writers.set(input.staging, write);
       return { ...renderPage(write, renderer, context, input), ms: now() - start };
     },
-    index: async (input) => makeSearchIndex(createOutputWriter(disk, input.staging), input),
+    index: async (input) => ({ files: makeSearchIndex(createOutputWriter(disk, input.staging), input) }),
   };
   return (name, input) => runners[name](input);
 }

@@ -1,0 +1,153 @@
+import { describe, expect, test } from '@jest/globals';
+import { analysePage } from '../analyse-page.ts';
+import { createAnalyser } from '../analyser.ts';
+import { buildSearchIndex } from '../build-search-index.ts';
+import type { SearchAnswer } from './answer.ts';
+import { createSearcher, type Searcher, type SearcherTools } from './create-searcher.ts';
+
+const languages = ['ru', 'en'];
+
+type Sections = readonly (readonly [heading: string, text: string])[];
+
+const pages: readonly { title: string; keywords: readonly string[]; description: string; sections: Sections }[] = [
+  {
+    title: 'HttpClient',
+    keywords: ['КлиентHttp', 'Std::Http::HttpClient'],
+    description: 'Отправляет запросы по протоколу HTTP.',
+    sections: [['', 'Клиент хранит настройки соединения.'], ['Время ожидания', 'Сколько ждать ответа сервера; ошибка ожидания — исключение.']],
+  },
+  {
+    title: 'Массив',
+    keywords: ['Array', 'Std::Collections::Array'],
+    description: 'Упорядоченный набор значений.',
+    sections: [['', 'Элементы массива нумеруются с нуля.'], ['Массив.Добавить', 'Добавляет элемент в конец. ЧтениеФайла здесь ни при чём.']],
+  },
+  { title: 'Работа с коллекциями', keywords: [], description: 'Когда брать массив, когда соответствие.', sections: [['Обход', 'Для каждого элемента массива выполняется тело цикла. Число ошибок равно нулю.']] },
+  { title: 'Инструкция если', keywords: ['if'], description: 'Выбор ветки по условию.', sections: [['', 'Если условие истинно, выполняется первая ветка.']] },
+  { title: 'Отправка писем', keywords: [], description: 'Письма по SMTP.', sections: [['', 'Подпись письма и архив во вложении. Подключение к серверу по HttpClient не нужно.']] },
+];
+
+function searcherOf(tools: Partial<SearcherTools> = {}): Searcher {
+  const analyser = createAnalyser(languages);
+  const built = buildSearchIndex(
+    pages.map(({ sections, ...page }, number) => ({
+      href: `/d/${number}/`,
+      breadcrumb: ['Раздел'],
+      page: analysePage({ ...page, sections: sections.map(([heading, text]) => ({ anchor: heading.toLowerCase(), heading, level: 2, text })) }, analyser),
+    })),
+    { languages, basePath: '/d/', nameOf: (bytes) => String(bytes.length) },
+  );
+  const parse = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));
+  const parts = new Map(built.parts.map(({ path, bytes }) => [`/d/${path}`, parse(bytes)]));
+  return createSearcher(parse(built.index), { languages, load: async (href) => parts.get(href), ...tools });
+}
+
+const searcher = searcherOf();
+const ask = (text: string): Promise<SearchAnswer> => searcher.ask({ text, depth: 'all', limit: 8 });
+const titles = async (text: string): Promise<readonly string[]> => (await ask(text)).pages.map(({ title }) => title);
+
+describe('a searcher finds', () => {
+  test.each([
+    ['массивами', 'Массив'],
+    ['Массив', 'Массив'],
+    ['ошибка', 'Работа с коллекциями'],
+    ['чисел', 'Работа с коллекциями'],
+    ['письмо', 'Отправка писем'],
+    ['подписи', 'Отправка писем'],
+    ['архивы', 'Отправка писем'],
+    ['client', 'HttpClient'],
+    ['файла', 'Массив'],
+    ['Std::Http', 'HttpClient'],
+    ['Std.Http.HttpClient', 'HttpClient'],
+    ['Массив.Добавить(', 'Массив'],
+    ['array', 'Массив'],
+    ['КлиентHttp', 'HttpClient'],
+    ['если', 'Инструкция если'],
+    ['if', 'Инструкция если'],
+    ['для', 'Работа с коллекциями'],
+    ['масси', 'Массив'],
+    ['отправк', 'Отправка писем'],
+  ])('%s', async (text, title) => expect(await titles(text)).toContain(title));
+
+  test('an exact name first, then titles, then headings and texts', async () => {
+    expect((await titles('массив'))[0]).toBe('Массив');
+    expect((await titles('httpclient'))[0]).toBe('HttpClient');
+    expect((await titles('httpclient')).at(-1)).toBe('Отправка писем');
+  });
+
+  test('the section that has the words, under its page, with its address', async () => {
+    const [page] = (await ask('ожидание ответа')).pages;
+    expect(page).toMatchObject({ title: 'HttpClient', href: '/d/0/', breadcrumb: ['Раздел'] });
+    expect(page?.sections).toEqual([{ heading: 'Время ожидания', hash: `#${encodeURIComponent('время ожидания')}`, kind: 'heading' }]);
+  });
+
+  test('a page whose sections have the words together', async () => {
+    expect(await titles('настройки ожидания')).toEqual(['HttpClient']);
+  });
+
+  test('what has most of the words, when nothing has them all', async () => {
+    expect(await titles('массив дирижабль')).toContain('Массив');
+  });
+
+  test('words with one letter wrong, missing, too many or in the place of its neighbour, and tells the right spelling', async () => {
+    for (const text of ['httpcliant', 'httpclint', 'httpcliennt', 'htptclient']) {
+      const answer = await ask(`${text} `);
+      expect(answer.pages[0]?.title).toBe('HttpClient');
+      expect(answer.corrected).toBe('HttpClient');
+    }
+  });
+
+  test('what was typed in the other keyboard layout', async () => {
+    expect(await ask('vfccbd')).toMatchObject({ corrected: 'массив', pages: [{ title: 'Массив' }, {}] });
+    expect(await ask('реезсдшуте')).toMatchObject({ corrected: 'httpclient' });
+  });
+
+  test('nothing for what is nowhere', async () => {
+    expect(await ask('дирижабль')).toEqual({ pages: [], total: 0, terms: [] });
+    expect(await ask(' — ')).toEqual({ pages: [], total: 0, terms: [] });
+  });
+
+  test('synonyms of the site', async () => {
+    const own = searcherOf({ synonyms: [['список', 'массив']] });
+    const { pages: found } = await own.ask({ text: 'списки', depth: 'names', limit: 8 });
+    expect(found[0]?.title).toBe('Массив');
+  });
+});
+
+test('names are answered without loading a part, texts with the parts that hold the words', async () => {
+  const loaded: string[] = [];
+  const own = searcherOf({
+    load: (href) => {
+      loaded.push(href);
+      return Promise.resolve({ terms: [], postings: [] });
+    },
+  });
+  await own.ask({ text: 'массив', depth: 'names', limit: 8 });
+  expect(loaded).toEqual([]);
+  await own.ask({ text: 'массив', depth: 'all', limit: 8 });
+  await own.ask({ text: 'массивы', depth: 'all', limit: 8 });
+  expect(loaded).toHaveLength(1);
+});
+
+test('a part that could not be loaded is asked for again', async () => {
+  let attempts = 0;
+  const own = searcherOf({
+    load: () => {
+      attempts += 1;
+      return attempts === 1 ? Promise.reject(new Error('no network')) : Promise.resolve({ terms: ['нул'], postings: [[1]] });
+    },
+  });
+  await expect(own.ask({ text: 'нуля', depth: 'all', limit: 8 })).rejects.toThrow('no network');
+  expect((await own.ask({ text: 'нуля', depth: 'all', limit: 8 })).total).toBe(1);
+});
+
+test('an index of another version or analyser is refused', () => {
+  expect(() => createSearcher([{}, {}], { languages, load: async () => ({}) })).toThrow('no search index of this version');
+  expect(() => searcherOf({ languages: ['en'] })).toThrow('was made by');
+});
+
+test('rows beyond the limit are left out, and counted', async () => {
+  const answer = await searcher.ask({ text: 'массив', depth: 'all', limit: 2 });
+  expect(answer.pages.reduce((rows, page) => rows + 1 + page.sections.length, 0)).toBe(2);
+  expect(answer.total).toBeGreaterThan(1);
+});

@@ -1,0 +1,136 @@
+import { analyserLabel, createAnalyser } from '../analyser.ts';
+import type { Analyser } from '../analyser.ts';
+import type { SearchAnswer, SearchQuestion } from './answer.ts';
+import { coverWords } from './cover.ts';
+import { findWays, readSynonyms, type Way } from './find-terms.ts';
+import { readIndexFile, type LoadedIndex } from './index-pages.ts';
+import { inOtherLayout } from './keyboard-layout.ts';
+import { rankPages } from './rank-pages.ts';
+import { scoreSections, type ScoredField } from './score-sections.ts';
+import { createTermLookup, firstNotBefore, type TermLookup } from './term-lookup.ts';
+import { understand, type AskedWord } from './understand.ts';
+
+/** What a searcher needs besides the index file. */
+export interface SearcherTools {
+  /** The languages of the index. */
+  readonly languages: readonly string[];
+  /** Lists of words that mean the same. */
+  readonly synonyms?: readonly (readonly string[])[];
+  /** Fetches and parses a JSON file by its address. */
+  load(href: string): Promise<unknown>;
+}
+
+/** Answers questions to one index. */
+export interface Searcher {
+  /** Rejects when a part cannot be loaded; the next question tries again. */
+  ask(question: SearchQuestion): Promise<SearchAnswer>;
+}
+
+// The beginning of a word can be that of many; shorter ones are asked for in names alone.
+const shortestBeginning = 3;
+const mostParts = 3;
+
+/**
+ * A searcher of the index in `indexFile`, a parsed `search-index.json`. It analyses questions as the pages were
+ * analysed. Throws a `TypeError` when the file is of another version.
+ */
+export function createSearcher(indexFile: unknown, tools: SearcherTools): Searcher {
+  const analyser = createAnalyser(tools.languages);
+  const index = readIndexFile(indexFile, analyserLabel(tools.languages));
+  const synonyms = readSynonyms(tools.synonyms ?? [], (word) => understand(word, analyser)[0]?.terms[0] ?? word);
+  const nameFields = namesOf(index);
+  const loadPart = createPartLoader(tools);
+
+  const answer = async (text: string, { depth, limit }: SearchQuestion): Promise<SearchAnswer> => {
+    const words = understand(text, analyser);
+    if (words.length === 0) return { pages: [], total: 0, terms: [] };
+    const hrefs = depth === 'all' ? [...new Set(words.flatMap((word) => partsFor(word, index)))] : [];
+    const parts = await Promise.all(hrefs.map(loadPart));
+    const fields: readonly ScoredField[] = [...nameFields, { kind: 'content', lookups: parts, lengths: index.textLengths }];
+    const lookups = fields.flatMap((field) => field.lookups);
+    const waysOfWords = words.map((word) => findWays(word, lookups, synonyms));
+    const coverage = coverWords(waysOfWords, fields);
+    const ways = waysOfWords.flat();
+    const scores = scoreSections(ways, fields);
+    const nameOf = (name: string): { terms: string; folded: string } => {
+      const named = understand(name, analyser);
+      return { terms: named.map(({ terms }) => terms[0]).join(' '), folded: named.map(({ folded }) => folded).join(' ') };
+    };
+    const corrected = correct(words, waysOfWords, index, analyser);
+    return {
+      ...rankPages(index, { words, coverage, scores, nameOf }, limit),
+      terms: [...new Set(ways.flatMap(({ terms }) => terms))],
+      ...(corrected === text.trim() || corrected === undefined ? {} : { corrected }),
+    };
+  };
+  return {
+    async ask(question) {
+      const found = await answer(question.text, question);
+      if (found.total > 0 && found.corrected === undefined) return found;
+      // What was typed in the other keyboard layout is seldom a word of this one, but may be one letter from it.
+      const other = inOtherLayout(question.text);
+      const again = await answer(other, question);
+      return again.total > 0 && again.corrected === undefined ? { ...again, corrected: other } : found;
+    },
+  };
+}
+
+function namesOf({ lookups, pageOf }: LoadedIndex): readonly ScoredField[] {
+  return (['title', 'keywords', 'heading', 'description'] as const).map((kind) => {
+    const lookup = lookups[kind];
+    const lengths = pageOf.map(() => 0);
+    for (const term of lookup.terms) {
+      const found = lookup.sectionsOf(term);
+      for (const [place, section] of (found?.sections ?? []).entries()) lengths[section] = (lengths[section] ?? 0) + (found?.frequencies[place] ?? 0);
+    }
+    return { kind, lookups: [lookup], lengths };
+  });
+}
+
+function createPartLoader({ load }: SearcherTools): (href: string) => Promise<TermLookup> {
+  const loaded = new Map<string, Promise<TermLookup>>();
+  return (href) => {
+    const known = loaded.get(href);
+    if (known !== undefined) return known;
+    const loading = load(href).then((part) => createTermLookup(part as Parameters<typeof createTermLookup>[0]));
+    loaded.set(href, loading);
+    loading.catch(() => loaded.delete(href));
+    return loading;
+  };
+}
+
+function partsFor({ folded, terms, isUnfinished }: AskedWord, { parts }: LoadedIndex): readonly string[] {
+  const starts = parts.map(([from]) => from);
+  const partOf = (term: string): number => Math.max(0, firstNotBefore(starts, `${term}\u0000`) - 1);
+  const places = new Set(terms.map(partOf));
+  if (isUnfinished && folded.length >= shortestBeginning) {
+    const last = partOf(`${folded}\uffff`);
+    for (let place = partOf(folded); place <= last && places.size < mostParts + terms.length; place += 1) places.add(place);
+  }
+  return [...places].flatMap((place) => parts[place]?.[1] ?? []);
+}
+
+// A misspelt word is shown as a name of the site has it: terms are stems, which nobody writes.
+function correct(words: readonly AskedWord[], waysOfWords: readonly (readonly Way[])[], index: LoadedIndex, analyser: Analyser): string | undefined {
+  let isMended = false;
+  const mended = words.map(({ text, folded }, number) => {
+    const ways = waysOfWords[number] ?? [];
+    const isMisspelt = ways.length > 0 && ways.every(({ terms: [term = ''], isExact }) => !isExact && !term.startsWith(folded) && !folded.startsWith(term));
+    const spelt = isMisspelt ? spellingOf(ways[0]?.terms[0] ?? '', index, analyser) : undefined;
+    isMended ||= spelt !== undefined;
+    return spelt ?? text;
+  });
+  return isMended ? mended.join(' ') : undefined;
+}
+
+function spellingOf(term: string, { lookups, pages, pageOf }: LoadedIndex, analyser: Analyser): string | undefined {
+  for (const kind of ['title', 'keywords', 'heading', 'description'] as const) {
+    const section = lookups[kind].sectionsOf(term)?.sections[0];
+    const page = section === undefined ? undefined : pages[pageOf[section] as number];
+    if (page === undefined || section === undefined) continue;
+    const text = { title: page.title, keywords: page.keywords.join(' '), heading: page.headings[section - page.start - 1]?.text ?? '', description: page.description }[kind];
+    const word = understand(text, analyser).find(({ terms }) => terms.includes(term));
+    if (word !== undefined) return word.text;
+  }
+  return undefined;
+}

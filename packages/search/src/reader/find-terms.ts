@@ -1,0 +1,63 @@
+import { fold } from '../analyser.ts';
+import { isOneEditAway } from './edits.ts';
+import type { TermLookup } from './term-lookup.ts';
+import type { AskedWord } from './understand.ts';
+
+/** Terms that together stand for a word of a question. */
+export interface Way {
+  readonly terms: readonly string[];
+  /** How much a match of them is worth; 1 for the word itself. */
+  readonly weight: number;
+  /** Whether it is the word itself, whatever its form: neither its beginning nor its neighbour. */
+  readonly isExact: boolean;
+}
+
+/** Other words for a word, by its term. */
+export type Synonyms = ReadonlyMap<string, readonly string[]>;
+
+const weights = { word: 1, synonym: 0.8, beginning: 0.6, parts: 0.5, misspelt: 0.3 };
+const mostBeginnings = 40;
+const shortestMisspelt = 4;
+
+/** The ways in which `lookups` can have `word`: itself, its parts, its beginning while it is unfinished; else its neighbours. */
+export function findWays(word: AskedWord, lookups: readonly TermLookup[], synonyms: Synonyms): readonly Way[] {
+  const [whole, ...parts] = word.terms;
+  const has = (term: string): boolean => lookups.some((lookup) => lookup.sectionsOf(term) !== undefined);
+  const ways = new Map<string, Way>();
+  const add = (terms: readonly string[], weight: number, isExact: boolean): void => {
+    const key = terms.join(' ');
+    if (terms.length > 0 && terms.every(has) && (ways.get(key)?.weight ?? 0) < weight) ways.set(key, { terms, weight, isExact });
+  };
+  add([whole], weights.word, true);
+  add(parts, weights.parts, true);
+  for (const other of synonyms.get(whole) ?? []) add([other], weights.synonym, true);
+  if (word.isUnfinished) {
+    // A stem can be shorter than what is typed of the word: массив is found by масси, though its term is масс.
+    for (const lookup of lookups) for (const term of beginningsOf(word, lookup)) add([term], weights.beginning, false);
+  }
+  if (ways.size === 0 && word.folded.length >= shortestMisspelt) {
+    for (const lookup of lookups) {
+      for (const term of lookup.terms) if (isMisspelt(word, term)) add([term], weights.misspelt, false);
+    }
+  }
+  return [...ways.values()];
+}
+
+function beginningsOf({ folded, terms: [whole] }: AskedWord, lookup: TermLookup): readonly string[] {
+  const own = lookup.startingWith(folded, mostBeginnings);
+  return whole === folded ? own : [...own, ...lookup.startingWith(whole, mostBeginnings)];
+}
+
+function isMisspelt({ folded, terms: [whole] }: AskedWord, term: string): boolean {
+  return term.length >= shortestMisspelt - 1 && (isOneEditAway(whole, term) || isOneEditAway(folded, term));
+}
+
+/** The synonyms of a config: lists of words that mean the same, as terms. */
+export function readSynonyms(groups: readonly (readonly string[])[], termOf: (word: string) => string): Synonyms {
+  const found = new Map<string, string[]>();
+  for (const group of groups) {
+    const terms = [...new Set(group.map((word) => termOf(fold(word))))];
+    for (const term of terms) found.set(term, [...(found.get(term) ?? []), ...terms.filter((other) => other !== term)]);
+  }
+  return found;
+}

@@ -1,0 +1,61 @@
+import type { SearchIndexFile, TextKind } from '../index-format.ts';
+import { textKinds } from '../index-format.ts';
+import type { TermLookup } from './term-lookup.ts';
+import { createTermLookup } from './term-lookup.ts';
+
+/** A page as the index file has it. */
+export interface IndexPage {
+  readonly title: string;
+  readonly href: string;
+  readonly breadcrumb: readonly string[];
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** Heading and anchor of each of its sections below the start. */
+  readonly headings: readonly { readonly text: string; readonly anchor: string }[];
+  /** The number of its first section, which is its start. */
+  readonly start: number;
+}
+
+/** An index file made ready to be asked. */
+export interface LoadedIndex {
+  readonly pages: readonly IndexPage[];
+  /** By number of a section: the page that it belongs to. */
+  readonly pageOf: readonly number[];
+  /** The terms of what is in the file itself, by kind. */
+  readonly lookups: { readonly [kind in Exclude<TextKind, 'content'>]: TermLookup };
+  /** By section: how many words its text has. */
+  readonly textLengths: readonly number[];
+  readonly parts: readonly (readonly [from: string, href: string])[];
+}
+
+/** What `file` holds. Throws a `TypeError` when it is no index of this version or was made by another analyser than `label`. */
+export function readIndexFile(file: unknown, label: string): LoadedIndex {
+  if (!isIndexFile(file)) throw new TypeError('This is no search index of this version.');
+  const [titles, headings, descriptions, keywords, content] = file;
+  if (titles.analyser !== label) throw new TypeError(`The search index was made by ${titles.analyser}, not by ${label}.`);
+  const pageOf: number[] = [];
+  const pages = titles.documents.map(({ t, u, b }, number): IndexPage => {
+    const own = headings.documents[number] ?? [];
+    const start = pageOf.length;
+    const sections = own.filter((_each, place) => place % 2 === 0).map((text, place) => ({ text, anchor: own[place * 2 + 1] ?? '' }));
+    for (let section = 0; section <= sections.length; section += 1) pageOf.push(number);
+    const words = keywords.documents[number] ?? '';
+    return { title: t, href: u, breadcrumb: b, description: descriptions.documents[number] ?? '', keywords: words === '' ? [] : words.split(', '), headings: sections, start };
+  });
+  return {
+    pages,
+    pageOf,
+    lookups: {
+      title: createTermLookup(titles.index),
+      heading: createTermLookup(headings.index),
+      description: createTermLookup(descriptions.index),
+      keywords: createTermLookup(keywords.index),
+    },
+    textLengths: content.documents,
+    parts: content.index.parts,
+  };
+}
+
+function isIndexFile(file: unknown): file is SearchIndexFile {
+  return Array.isArray(file) && file.length === textKinds.length && file.every((entry: { readonly type?: unknown } | null, place) => entry?.type === textKinds[place]);
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from '@jest/globals';
+import { excerptOf, markWords } from './mark-words.ts';
+
+const languages = ['ru', 'en'];
+const marked = (text: string, terms: readonly string[], unfinished?: string): readonly string[] =>
+  markWords(text, terms, languages, unfinished).map(([start, end]) => text.slice(start, end));
+
+describe('markWords', () => {
+  test('marks every form of a word, and identifiers that have it', () => {
+    expect(marked('Массив, массива и КлиентHttp; ошибок нет.', ['масс', 'http'])).toEqual(['Массив', 'массива', 'КлиентHttp']);
+  });
+
+  test('marks words that begin as the unfinished one does', () => {
+    expect(marked('Соединение и соединитель, единица.', [], 'соед')).toEqual(['Соединение', 'соединитель']);
+  });
+});
+
+describe('excerptOf', () => {
+  const text = 'Первое предложение рассказывает о начале. Второе говорит про массив значений и про его элементы. Третье заканчивает текст.';
+  const marks = markWords(text, ['масс'], languages);
+
+  test('cuts at words around the first mark and moves the marks', () => {
+    const cut = excerptOf(text, marks, 50);
+    expect(cut.text.length).toBeLessThanOrEqual(60);
+    expect(cut.text).toMatch(/^….*….?$/u);
+    expect(text).toContain(cut.text.replaceAll('…', ''));
+    expect(cut.marks.map(([start, end]) => cut.text.slice(start, end))).toEqual(['массив']);
+    for (const word of cut.text.replaceAll('…', '').trim().split(' ')) expect(text.split(' ')).toContain(word);
+  });
+
+  test('leaves a short text as it is, and begins at the start without marks', () => {
+    expect(excerptOf('Коротко.', [], 50)).toEqual({ text: 'Коротко.', marks: [] });
+    expect(excerptOf(text, [], 30).text).toMatch(/^Первое предложение.*…$/u);
+  });
+});

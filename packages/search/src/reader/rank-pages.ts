@@ -1,0 +1,137 @@
+import type { FoundPage, FoundSection } from './answer.ts';
+import type { Coverage } from './cover.ts';
+import type { IndexPage, LoadedIndex } from './index-pages.ts';
+import type { AskedWord } from './understand.ts';
+
+/** What a page is found by, best first: an exact name or title before a heading, a heading before text. */
+const tiers = [
+  'the question is its name',
+  'the question is its name in another form',
+  'its title has every word',
+  'its title and keywords have every word',
+  'the question is a heading of it',
+  'a heading of it has every word',
+  'a section of it has every word',
+  'its sections together have every word',
+] as const;
+
+/** What ranking needs of a question. */
+export interface Ranking {
+  readonly words: readonly AskedWord[];
+  readonly coverage: Coverage;
+  /** By section. */
+  readonly scores: ReadonlyMap<number, number>;
+  /** The words of a name as terms, and as they are written; both joined by spaces. */
+  nameOf(text: string): { readonly terms: string; readonly folded: string };
+}
+
+interface RankedPage {
+  readonly page: IndexPage;
+  readonly missing: number;
+  readonly tier: number;
+  readonly score: number;
+  readonly sections: readonly RankedSection[];
+}
+
+interface RankedSection {
+  readonly place: number;
+  readonly words: number;
+  readonly isByHeading: boolean;
+  readonly score: number;
+}
+
+const mostSections = 3;
+
+/** The pages that `coverage` speaks of, best first, with the best of their sections; `limit` rows of both. */
+export function rankPages(index: LoadedIndex, ranking: Ranking, limit: number): { readonly pages: readonly FoundPage[]; readonly total: number } {
+  const byPage = new Map<number, number[]>();
+  for (const section of ranking.coverage.sections) {
+    const page = index.pageOf[section] as number;
+    const own = byPage.get(page);
+    if (own === undefined) byPage.set(page, [section]);
+    else own.push(section);
+  }
+  const ranked = [...byPage].map(([number, sections]) => rankPage(index.pages[number] as IndexPage, sections, ranking));
+  // What has fewer words than the best has is an answer only when nothing has them all.
+  const least = ranked.reduce((found, { missing }) => Math.min(found, missing), Infinity);
+  const kept = ranked.filter(({ missing }) => missing === least);
+  kept.sort((a, b) => a.tier - b.tier || b.score - a.score || a.page.start - b.page.start);
+  const pages: FoundPage[] = [];
+  let rows = 0;
+  for (const entry of kept) {
+    if (rows >= limit) break;
+    const sections = entry.sections.slice(0, Math.min(mostSections, limit - rows - 1));
+    pages.push(toFoundPage(entry, sections, ranking));
+    rows += 1 + sections.length;
+  }
+  return { pages, total: kept.length };
+}
+
+function rankPage(page: IndexPage, sections: readonly number[], { words, coverage, scores, nameOf }: Ranking): RankedPage {
+  const all = (1 << words.length) - 1;
+  const title = coverage.any('title', page.start);
+  const names = title | coverage.any('keywords', page.start);
+  const above = names | coverage.any('description', page.start);
+  const rankedSections = sections.map((section): RankedSection => {
+    const heading = coverage.any('heading', section);
+    return {
+      place: section - page.start,
+      words: count(above | heading | coverage.any('content', section)),
+      isByHeading: (names | heading) === all && heading !== 0,
+      score: scores.get(section) ?? 0,
+    };
+  });
+  const together = sections.reduce((found, section) => found | coverage.any('heading', section) | coverage.any('content', section), above);
+  const missing = words.length - count(together);
+  const exact = coverage.exact('title', page.start) | coverage.exact('keywords', page.start);
+  const asked = nameOf(words.map(({ text }) => text).join(' '));
+  const own = [page.title, ...page.keywords].map(nameOf);
+  const headings = rankedSections.filter(({ isByHeading }) => isByHeading);
+  const tests = [
+    own.some(({ folded }) => folded === asked.folded),
+    own.some(({ terms }) => terms === asked.terms),
+    title === all,
+    names === all,
+    headings.some(({ place }) => nameOf(page.headings[place - 1]?.text ?? '').terms === asked.terms),
+    headings.length > 0,
+    rankedSections.some((section) => section.words === words.length),
+  ];
+  const passed = tests.indexOf(true);
+  const tier = passed < 0 ? tests.length : passed;
+  const best = Math.max(...rankedSections.map(({ score }) => score));
+  return {
+    page,
+    missing,
+    // A word itself comes before its beginning, but never before a better place.
+    tier: tier + (exact === all || tier > 3 ? 0 : 0.5),
+    score: best + (scores.get(page.start) ?? 0),
+    sections: rankedSections
+      .filter((section) => section.place > 0 && section.words === words.length - missing)
+      .sort((a, b) => Number(b.isByHeading) - Number(a.isByHeading) || b.score - a.score || a.place - b.place),
+  };
+}
+
+function toFoundPage({ page, tier, score }: RankedPage, sections: readonly RankedSection[], { coverage }: Ranking): FoundPage {
+  const kinds = (['title', 'keywords', 'description', 'content'] as const).filter((kind) => coverage.any(kind, page.start) !== 0);
+  return {
+    title: page.title,
+    href: page.href,
+    breadcrumb: page.breadcrumb,
+    description: page.description,
+    kind: kinds[0],
+    sections: sections.map(({ place }) => toFoundSection(page, place, coverage)),
+    reasons: [`${tiers[Math.floor(tier)]}${tier % 1 === 0 ? '' : ', by a beginning or a neighbour'}`, `score ${score.toFixed(2)}`],
+  };
+}
+
+function toFoundSection(page: IndexPage, place: number, coverage: Coverage): FoundSection {
+  const { text, anchor } = page.headings[place - 1] ?? { text: '', anchor: '' };
+  return { heading: text, hash: `#${encodeURIComponent(anchor)}`, kind: coverage.any('heading', page.start + place) === 0 ? 'content' : 'heading' };
+}
+
+function count(bits: number): number {
+  let rest = bits;
+  let found = 0;
+  for (; rest !== 0; rest &= rest - 1) found += 1;
+  return found;
+}

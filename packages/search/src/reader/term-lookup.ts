@@ -1,0 +1,59 @@
+import type { TermIndex } from '../index-format.ts';
+
+/** The sections that have a term, ascending, and how often each has it. */
+export interface TermSections {
+  readonly sections: readonly number[];
+  readonly frequencies: readonly number[];
+}
+
+/** The terms of an index to be looked up. */
+export interface TermLookup {
+  readonly terms: readonly string[];
+  sectionsOf(term: string): TermSections | undefined;
+  /** Terms that begin with `prefix`, in their order, at most `most` of them. */
+  startingWith(prefix: string, most: number): readonly string[];
+}
+
+/** A lookup in `index`; postings are read when they are asked for. */
+export function createTermLookup(index: TermIndex): TermLookup {
+  const { terms, postings } = index;
+  return {
+    terms,
+    sectionsOf(term) {
+      const place = firstNotBefore(terms, term);
+      return terms[place] === term ? readPostings(postings[place] ?? []) : undefined;
+    },
+    startingWith(prefix, most) {
+      const from = firstNotBefore(terms, prefix);
+      const found: string[] = [];
+      for (let place = from; found.length < most && terms[place]?.startsWith(prefix) === true; place += 1) found.push(terms[place] as string);
+      return found;
+    },
+  };
+}
+
+/** The place of the first of `sorted` that is not before `text`. */
+export function firstNotBefore(sorted: readonly string[], text: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as string) < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function readPostings(postings: readonly number[]): TermSections {
+  const sections: number[] = [];
+  const frequencies: number[] = [];
+  let section = -1;
+  for (let at = 0; at < postings.length; at += 1) {
+    const step = postings[at] as number;
+    section += Math.abs(step);
+    sections.push(section);
+    if (step < 0) at += 1;
+    frequencies.push(step < 0 ? (postings[at] as number) : 1);
+  }
+  return { sections, frequencies };
+}

@@ -1,0 +1,35 @@
+import { fold, type Analyser } from '../analyser.ts';
+import { createWordSplitter } from '../split-words.ts';
+
+/** A word of a question. */
+export interface AskedWord {
+  /** As it was typed. */
+  readonly text: string;
+  /** Folded: what unfinished words are compared with. */
+  readonly folded: string;
+  /** Its term; for an identifier the whole name's first, then those of its parts. Never empty. */
+  readonly terms: readonly [string, ...string[]];
+  /** Whether more of it may be to come. */
+  readonly isUnfinished: boolean;
+}
+
+// Beyond that a question is a text that somebody pasted.
+const mostWords = 12;
+
+/**
+ * The words of a question; those that name nothing (`в`, `the`) only when there are no others, so that a question
+ * for one of them is still one.
+ */
+export function understand(text: string, analyser: Analyser): readonly AskedWord[] {
+  const words: AskedWord[] = [];
+  const empty: AskedWord[] = [];
+  createWordSplitter()(text, (start, end) => {
+    const word = text.slice(start, end);
+    const [whole, ...parts] = analyser.analyse(word);
+    const folded = fold(word);
+    const isUnfinished = end === text.length;
+    if (whole === undefined) empty.push({ text: word, folded, terms: [folded], isUnfinished });
+    else words.push({ text: word, folded, terms: [whole, ...parts], isUnfinished });
+  });
+  return (words.length > 0 ? words : empty).slice(0, mostWords);
+}
