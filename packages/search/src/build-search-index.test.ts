@@ -11,10 +11,11 @@ function makePage(title: string, sections: readonly (readonly [string, string])[
   return { title, description: '', keywords, sections: sections.map(([heading, text]) => ({ anchor: heading.toLowerCase(), heading, level: 2, text })) };
 }
 
+const decode = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));
+
 function build(pages: readonly SearchablePage[], breadcrumb: readonly string[] = ['Раздел']) {
   const indexed = pages.map((page, at) => ({ href: `/b/p${at}/`, breadcrumb, page: analysePage(page, analyser) }));
   const { index, parts } = buildSearchIndex(indexed, { languages, basePath: '/b/', nameOf: (bytes) => `${bytes.length}-${bytes.reduce((sum, byte) => (sum * 31 + byte) | 0, 7) >>> 0}` });
-  const decode = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));
   return { index, parts, file: decode(index) as SearchIndexFile, parsed: parts.map(({ bytes }) => decode(bytes) as TermIndex) };
 }
 

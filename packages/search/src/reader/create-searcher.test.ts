@@ -27,6 +27,8 @@ const pages: readonly { title: string; keywords: readonly string[]; description:
   { title: 'Отправка писем', keywords: [], description: 'Письма по SMTP.', sections: [['', 'Подпись письма и архив во вложении. Подключение к серверу по HttpClient не нужно.']] },
 ];
 
+const parse = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));
+
 function searcherOf(tools: Partial<SearcherTools> = {}): Searcher {
   const analyser = createAnalyser(languages);
   const built = buildSearchIndex(
@@ -37,7 +39,6 @@ function searcherOf(tools: Partial<SearcherTools> = {}): Searcher {
     })),
     { languages, basePath: '/d/', nameOf: (bytes) => String(bytes.length) },
   );
-  const parse = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));
   const parts = new Map(built.parts.map(({ path, bytes }) => [`/d/${path}`, parse(bytes)]));
   return createSearcher(parse(built.index), { languages, load: async (href) => parts.get(href), ...tools });
 }
