@@ -28,7 +28,8 @@ for (const [script, letters] of Object.entries(scripts)) {
   });
   writeFileSync(path.join(folder, `onest-${script}.woff2`), cut);
 }
-copyFileSync(path.join(source, 'LICENSE'), path.join(folder, 'LICENSE.txt'));
+// Under another name: a package that has a file called LICENSE anywhere gets none of its own when it is packed.
+copyFileSync(path.join(source, 'LICENSE'), path.join(folder, 'OFL.txt'));
 
 function range(first, last) {
   return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
