@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@helpgen/model';
+import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
 import type { BuildRun } from './build-run.ts';
 import { completeDiagnostics } from './complete-diagnostics.ts';
 import type { Host } from './host/host.ts';
@@ -14,6 +15,8 @@ import { openProject, relativeTo } from './project.ts';
 import type { BuildOptions, BuildReport } from './report.ts';
 import { readConfig } from './steps/read-config.ts';
 import { verifySite } from './verify-site.ts';
+
+const finding = defineDiagnostics(buildCatalogue);
 
 /**
  * Builds the site of a config file: reads, compiles, assembles, bundles, renders, indexes, emits, and swaps the new
@@ -34,8 +37,10 @@ export async function buildSite(options: BuildOptions, host: Host = nodeHost): P
   const hindrances = isCheck ? [] : checkOutputFolder(host.disk, project, config, places);
   if (hindrances.length > 0) return failed([...configFindings, ...hindrances], places.folder);
   try {
-    const lock = isCheck ? undefined : takeLock(host.disk, places.lock, relativeTo(project, places.folder), host.now);
-    if (lock?.kind === 'busy') return failed([lock.diagnostic], places.folder);
+    const lock = isCheck ? undefined : takeLock(host.disk, places.lock, host.now);
+    if (lock?.kind === 'busy') {
+      return failed([finding('HG5013', { path: relativeTo(project, places.folder), pid: lock.pid, since: lock.since })], places.folder);
+    }
     const memory = openMemory(host, project, { isCheck, isKept: options.cache !== false });
     try {
       if (!isCheck) recoverOutput(host.disk, places);

@@ -1,13 +1,24 @@
-import { HelpgenError } from '@helpgen/model';
+import { dirname } from 'node:path';
+import { buildCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model';
+import type { FileSystem } from './host/file-system.ts';
+import { errorCode } from './host/file-system.ts';
 import type { Host } from './host/host.ts';
 import { nodeHost } from './host/host.ts';
 import { systemFailure } from './host/system-failure.ts';
+import { cachePlaces } from './open-memory.ts';
+import { takeLock } from './output/lock.ts';
 import { checkOutputFolder, placesOf, removeTree } from './output/output-folder.ts';
 import { recoverOutput } from './output/swap-folders.ts';
+import type { Project } from './project.ts';
 import { openProject, relativeTo } from './project.ts';
 import { readConfig } from './steps/read-config.ts';
 
-/** Removes what helpgen made: its memory and the output folder. Throws {@link HelpgenError} when files of other origin are in the way. */
+const finding = defineDiagnostics(buildCatalogue);
+
+/**
+ * Removes what helpgen made: its memory and the output folder. Throws {@link HelpgenError} when files of other origin
+ * are in the way, or a build is using one of the two; then nothing is removed.
+ */
 export async function cleanSite(options: { readonly configPath: string }, host: Host = nodeHost): Promise<{ readonly removed: readonly string[] }> {
   const project = openProject(options.configPath);
   const { disk } = host;
@@ -16,14 +27,55 @@ export async function cleanSite(options: { readonly configPath: string }, host: 
   const places = placesOf(project, value.config.outDir);
   const hindrances = checkOutputFolder(disk, project, value.config, places);
   if (hindrances.length > 0) throw new HelpgenError(hindrances);
+  const cache = cachePlaces(project);
   try {
-    recoverOutput(disk, places);
     const removed = [project.memoryFolder, places.folder].filter((folder) => disk.stat(folder) !== undefined);
-    for (const folder of removed) removeTree(disk, folder);
+    holding(host, project, { code: 'HG5013', ...places }, () =>
+      holding(host, project, { code: 'HG5051', ...cache }, () => {
+        recoverOutput(disk, places);
+        removeTree(disk, places.folder);
+        removeAllBut(disk, project.memoryFolder, cache.lock);
+      }),
+    );
+    for (const folder of [cache.folder, project.memoryFolder]) removeIfEmpty(disk, folder);
     return { removed: removed.map((folder) => relativeTo(project, folder)) };
   } catch (error) {
     const failure = systemFailure(error, (path) => relativeTo(project, path));
     if (failure === undefined) throw error;
     throw new HelpgenError([failure]);
+  }
+}
+
+/** Does `work` while no build can use `folder`; throws the finding `code` when one does. */
+function holding(host: Host, project: Project, held: { readonly code: 'HG5013' | 'HG5051'; readonly folder: string; readonly lock: string }, work: () => void): void {
+  // Where there is no place for the lock, nobody can have taken it.
+  if (host.disk.stat(dirname(held.lock)) === undefined) return work();
+  const lock = takeLock(host.disk, held.lock, host.now);
+  if (lock.kind === 'busy') throw new HelpgenError([finding(held.code, { path: relativeTo(project, held.folder), pid: lock.pid, since: lock.since })]);
+  try {
+    work();
+  } finally {
+    lock.release();
+  }
+}
+
+/** Removes everything in `folder` but the file `kept` and the folders around it. */
+function removeAllBut(disk: FileSystem, folder: string, kept: string): void {
+  for (const { name, kind } of disk.list(folder) ?? []) {
+    const path = `${folder}/${name}`;
+    if (path === kept) continue;
+    if (kind !== 'folder') disk.removeFile(path);
+    else if (kept.startsWith(`${path}/`)) removeAllBut(disk, path, kept);
+    else removeTree(disk, path);
+  }
+}
+
+/** Since the lock was released, a build may have begun: what it has put there stays. */
+function removeIfEmpty(disk: FileSystem, folder: string): void {
+  if (disk.stat(folder) === undefined) return;
+  try {
+    disk.removeFolder(folder);
+  } catch (error) {
+    if (errorCode(error) !== 'ENOTEMPTY') throw error;
   }
 }

@@ -20,13 +20,19 @@ export interface Memory {
   close(): void;
 }
 
+/** Where a project's memory is kept, and the lock of whoever is using it. */
+export function cachePlaces(project: Project): { readonly folder: string; readonly lock: string } {
+  const folder = `${project.memoryFolder}/cache`;
+  return { folder, lock: `${folder}/lock` };
+}
+
 /** The memory for a run: the project's own, for reading alone in a check, or a passing one when none is to be kept. */
 export function openMemory(host: Host, project: Project, { isCheck, isKept }: { readonly isCheck: boolean; readonly isKept: boolean }): Memory {
-  const folder = `${project.memoryFolder}/cache`;
+  const { folder, lock } = cachePlaces(project);
   if (isCheck) return opened(openStoreForReading(host.disk, isKept ? folder : `${folder}/none`));
   if (!isKept) return openPassing(host, []);
   try {
-    return openOwn(host, project, folder);
+    return openOwn(host, project, { folder, lock });
   } catch (error) {
     // The cache only saves time: without it the site comes out the same.
     return openPassing(host, [finding('HG5050', { path: relativeTo(project, folder), reason: reasonOf(error) })]);
@@ -34,11 +40,11 @@ export function openMemory(host: Host, project: Project, { isCheck, isKept }: { 
 }
 
 /** The project's own memory; a second build at the same time (into another output folder) does without it. */
-function openOwn(host: Host, project: Project, folder: string): Memory {
+function openOwn(host: Host, project: Project, { folder, lock: lockPath }: ReturnType<typeof cachePlaces>): Memory {
   host.disk.makeFolder(folder);
-  const lock = takeLock(host.disk, `${folder}/lock`, relativeTo(project, folder), host.now);
+  const lock = takeLock(host.disk, lockPath, host.now);
   if (lock.kind === 'busy') {
-    const reason = `process ${String(lock.diagnostic.args['pid'])} is using it`;
+    const reason = `process ${lock.pid} is using it`;
     return openPassing(host, [finding('HG5050', { path: relativeTo(project, folder), reason })]);
   }
   const memory = opened(openStore(host.disk, folder));

@@ -24,7 +24,10 @@ export interface BuildOptions {
   readonly verify?: boolean;
   /** Reads and writes the cache. Default true. */
   readonly cache?: boolean;
-  /** Worker threads; 1 runs inline. Default: chosen by the number of processors and of changed pages. */
+  /**
+   * Threads beside this one, at most. Each page is compiled in one, where it is stopped when it takes too long; with 0
+   * everything is done here, and nothing can stop a page. Default: by the numbers of processors and of changed pages.
+   */
   readonly jobs?: number;
   readonly onProgress?: (progress: BuildProgress) => void;
 }

@@ -13,6 +13,7 @@ import { swapIn } from './output/swap-folders.ts';
 import type { BuildReport } from './report.ts';
 import type { SurveyedSite } from './survey-site.ts';
 import type { ThemeBundle } from './steps/bundle-theme.ts';
+import { bundlesOf } from './steps/bundle-theme.ts';
 import { emitSite } from './steps/emit-site.ts';
 import { indexSearch, planIndexes } from './steps/index-search.ts';
 import { makeContentPolicy } from './steps/make-content-policy.ts';
@@ -121,7 +122,7 @@ async function fillStaging(run: BuildRun, site: SurveyedSite, tools: WriteTools,
   };
   const includes = includesOf(site);
   writeBuildRecord(store, places, { siteKey: tools.keyOf(bundle.digest, includes), includes, report, files });
-  store.sweep([bundle.rendererPath, contexts.path]);
+  store.sweep([bundle.rendererPath, contexts.path, bundlesOf(store, toolId)]);
   return { ...report, timings: timer.timings() };
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import type { FileSystem, Host } from '@helpgen/engine';
 import { nodeHost } from '@helpgen/engine';
 import { createSiteRig } from '@helpgen/testkit';
@@ -111,11 +111,17 @@ test('two builds of one site into two folders do not share the cache, and both a
   expect(rig.output(`${rig.root}/two`)).toEqual(old);
 }, 60_000);
 
-test('the cache keeps the files of the last build and no older ones', async () => {
+test('the cache keeps the files of the last build and no older ones, and no bundle of an older helpgen', async () => {
   const { rig } = await builtRig();
-  rig.write('site-config.json', rig.readSource('site-config.json').replace('Справка', 'Другая'));
-  await rig.build();
   const folder = `${rig.root}/.helpgen/cache`;
   const version = readdirSync(folder).find((name) => name.startsWith('v')) ?? '';
-  expect(readdirSync(`${folder}/${version}`).filter((name) => name.startsWith('contexts-'))).toHaveLength(1);
+  const namesOf = (kind: string): readonly string[] => readdirSync(`${folder}/${version}`).filter((name) => name.startsWith(`${kind}-`));
+  const bundles = namesOf('bundle');
+  writeFileSync(`${folder}/${version}/bundle-older-1.record`, '');
+  rig.write('site-config.json', rig.readSource('site-config.json').replace('Справка', 'Другая'));
+  await rig.build();
+  expect(namesOf('contexts')).toHaveLength(1);
+  expect(namesOf('renderer')).toHaveLength(1);
+  expect(bundles).toHaveLength(1);
+  expect(namesOf('bundle')).toEqual(bundles);
 }, 60_000);

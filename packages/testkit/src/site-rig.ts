@@ -11,6 +11,7 @@ export interface SiteRig {
   /** Writes a file of the site; the content of a document may leave the front matter out. */
   write(path: string, text: string | Uint8Array): void;
   remove(path: string): void;
+  /** Without threads, which would know nothing of `host`. */
   build(options?: Partial<BuildOptions>, host?: Host): Promise<BuildReport>;
   /** Text of a file of the site. */
   readSource(path: string): string;
@@ -31,7 +32,7 @@ export function createSiteRig(files: { readonly [path: string]: string }, config
       writeFileSync(`${root}/${path}`, text);
     },
     remove: (path) => rmSync(`${root}/${path}`, { recursive: true }),
-    build: (options = {}, host = nodeHost) => buildSite({ configPath: `${root}/site-config.json`, jobs: 1, ...options }, host),
+    build: (options = {}, host = nodeHost) => buildSite({ configPath: `${root}/site-config.json`, jobs: 0, ...options }, host),
     readSource: (path) => readFileSync(`${root}/${path}`, 'utf8'),
     read: (path) => readFileSync(`${root}/build/${path}`, 'utf8'),
     output: (folder = `${root}/build`) => outputOf(folder),

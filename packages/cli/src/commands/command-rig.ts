@@ -15,7 +15,7 @@ export function addBuildOptions(command: Command): void {
   addConfigOption(command);
   command
     .option('--strict', 'warnings fail too')
-    .option('-j, --jobs <count>', 'worker threads; 1 works in the main thread (default: by processors and changed pages)', numberBetween(1, 256, 'a number from 1 to 256'))
+    .option('-j, --jobs <count>', 'worker threads at most (default: by processors and changed pages)', numberBetween(1, 256, 'a number from 1 to 256'))
     .option('--no-cache', 'neither read nor write the cache')
     .option('--json', 'print the report as JSON on standard output, and nothing else there')
     .option('-q, --quiet', 'print nothing but findings');

@@ -14,7 +14,10 @@ export interface Store {
   /** A record by name; `undefined` when it is absent or damaged. */
   readRecord(name: string): unknown;
   writeRecord(name: string, value: unknown): void;
-  /** Removes the files of {@link folder} that are neither packs, records nor among `kept`. */
+  /**
+   * `kept` are beginnings of paths in {@link folder}, `<kind>-…`: of each of their kinds, removes the files that begin
+   * with none of them.
+   */
   sweep(kept: readonly string[]): void;
   /** Makes what was put since opening part of the memory. */
   commit(): void;
@@ -35,9 +38,11 @@ export function openStore(disk: FileSystem, folder: string): Store {
     readRecord: (name) => readChecked(disk, `${home}/${name}.record`),
     writeRecord: (name, value) => writeChecked(disk, `${home}/${name}.record`, value),
     sweep(kept) {
+      const kinds = kept.map((start) => start.slice(0, start.indexOf('-', home.length) + 1));
       for (const { name } of disk.list(home) ?? []) {
         const path = `${home}/${name}`;
-        if (/\.(?:cjs|json)$/.test(name) && !kept.includes(path)) disk.removeFile(path);
+        const beginsWith = (start: string): boolean => path.startsWith(start);
+        if (kinds.some(beginsWith) && !kept.some(beginsWith)) disk.removeFile(path);
       }
     },
     commit: () => packs.all().forEach((pack) => pack.commit()),

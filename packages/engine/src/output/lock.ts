@@ -1,10 +1,6 @@
 import { hostname } from 'node:os';
-import type { Diagnostic } from '@helpgen/model';
-import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
 import type { FileSystem } from '../host/file-system.ts';
 import { errorCode } from '../host/file-system.ts';
-
-const finding = defineDiagnostics(buildCatalogue);
 
 interface Holder {
   readonly pid: number;
@@ -14,11 +10,11 @@ interface Holder {
   readonly since: string;
 }
 
-/** A lock that is held, or the finding that names who holds it. */
-export type Lock = { readonly kind: 'held'; release(): void } | { readonly kind: 'busy'; readonly diagnostic: Diagnostic };
+/** A lock that is held, or who holds it since when (ISO 8601); the process is 0 when it did not stay to be asked. */
+export type Lock = { readonly kind: 'held'; release(): void } | { readonly kind: 'busy'; readonly pid: number; readonly since: string };
 
-/** Takes the lock file `path` for the output folder shown as `folder`; the lock of a dead process is broken. */
-export function takeLock(disk: FileSystem, path: string, folder: string, now: () => Date): Lock {
+/** Takes the lock file `path`; the lock of a dead process is broken. */
+export function takeLock(disk: FileSystem, path: string, now: () => Date): Lock {
   const own: Holder = { pid: process.pid, host: hostname(), began: processBegan(disk, process.pid), since: now().toISOString() };
   for (let attempt = 0; attempt < 3; attempt += 1) {
     try {
@@ -29,7 +25,7 @@ export function takeLock(disk: FileSystem, path: string, folder: string, now: ()
     }
     const holder = readHolder(disk, path);
     if (holder !== undefined && isAlive(disk, holder)) {
-      return { kind: 'busy', diagnostic: finding('HG5013', { path: folder, pid: holder.pid, since: holder.since }) };
+      return { kind: 'busy', pid: holder.pid, since: holder.since };
     }
     // Renamed first: of two processes that find the same dead lock, one moves it away and the other finds nothing.
     const aside = `${path}.${process.pid}`;
@@ -40,7 +36,7 @@ export function takeLock(disk: FileSystem, path: string, folder: string, now: ()
       if (errorCode(error) !== 'ENOENT') throw error;
     }
   }
-  return { kind: 'busy', diagnostic: finding('HG5013', { path: folder, pid: 0, since: own.since }) };
+  return { kind: 'busy', pid: 0, since: own.since };
 }
 
 function readHolder(disk: FileSystem, path: string): Holder | undefined {

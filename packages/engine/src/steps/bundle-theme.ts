@@ -50,8 +50,17 @@ export async function bundleTheme(step: BundleStep): Promise<{ readonly value: T
   return { value: place(step, made.value), diagnostics: made.diagnostics };
 }
 
+/** How the paths begin at which `store` keeps the bundles that the build `toolId` of helpgen made. */
+export function bundlesOf(store: Store, toolId: string): string {
+  return `${store.folder}/${prefixOf(toolId)}`;
+}
+
+function prefixOf(toolId: string): string {
+  return `bundle-${toolId}-`;
+}
+
 function recordName(step: BundleStep): string {
-  return `bundle-${digestOfAll([step.toolId, ...Object.values(findTheme(step.disk, step.root, step.config.theme)), ...step.modules])}`;
+  return `${prefixOf(step.toolId)}${digestOfAll([...Object.values(findTheme(step.disk, step.root, step.config.theme)), ...step.modules])}`;
 }
 
 /** Written when the packages are built; absent when helpgen runs from its sources. */

@@ -4,7 +4,7 @@ import type { FileSystem } from '../host/file-system.ts';
 import type { Executor } from './executor.ts';
 import { createInlineExecutor } from './inline-executor.ts';
 import type { RunJob, WorkerSetup } from './jobs.ts';
-import { createThreadExecutor, type JobLimits } from './thread-executor.ts';
+import { createThreadExecutor, type JobLimits, type ThreadExecutor } from './thread-executor.ts';
 
 /** Limits of one page in a thread. */
 export const jobLimits: JobLimits = { seconds: 10, megabytes: 512 };
@@ -24,24 +24,27 @@ export interface Workforce {
 }
 
 /**
- * A workforce of at most `threads` threads (default: the processors of the machine). With `threads` 1 everything runs
- * in this one, and nothing can stop a page.
+ * A workforce of at most `threads` threads of `pool` (default: the processors of the machine). A single one is for
+ * what authors wrote; with 0 that, too, is done in this one, and nothing can stop a page.
  */
-export function createWorkforce(disk: FileSystem, setup: WorkerSetup, threads: number | undefined): Workforce {
+export function createWorkforce(disk: FileSystem, setup: WorkerSetup, threads: number | undefined, pool: ThreadExecutor = createPool(setup)): Workforce {
   const most = threads ?? Math.max(2, availableParallelism());
   const inline = createInlineExecutor(createLazyRunner(disk, setup));
-  const pool = createThreadExecutor(new URL('../thread/worker.js', import.meta.url), setup, jobLimits);
-  const threadsFor = (jobs: number): Executor => {
-    if (most === 1 || jobs === 0) return inline;
+  const guarded = (jobs: number): Executor => {
+    if (most === 0 || jobs === 0) return inline;
     pool.growTo(Math.min(most, Math.ceil(jobs / jobsWorthThread)));
     return pool;
   };
   return {
-    for: (jobs) => (jobs < 2 * jobsWorthThread ? inline : threadsFor(jobs)),
+    for: (jobs) => (most < 2 || jobs < 2 * jobsWorthThread ? inline : guarded(jobs)),
     beside: () => (pool.size() > 0 ? pool : inline),
-    guarded: threadsFor,
+    guarded,
     close: () => pool.close(),
   };
+}
+
+function createPool(setup: WorkerSetup): ThreadExecutor {
+  return createThreadExecutor(new URL('../thread/worker.js', import.meta.url), setup, jobLimits);
 }
 
 /** The jobs bring the whole Markdown pipeline with them: it is loaded when there is a first job to do here. */

@@ -151,6 +151,13 @@ export const buildCatalogue = {
     hint: 'Check the permissions of the folder, or run `helpgen clean`.',
     explanation: 'The cache only makes builds faster; whatever is wrong with it, the site comes out the same.',
   },
+  HG5051: {
+    severity: 'error',
+    title: 'Cache is in use',
+    message: 'Process {pid} is using the cache `{path}` (since {since}), so it is not removed.',
+    hint: 'Wait until it has ended.',
+    explanation: 'A build reads and writes the cache to its end, and would fail without it. The lock of a process that has died is broken without asking.',
+  },
   HG5060: {
     severity: 'error',
     title: 'Builds differ',

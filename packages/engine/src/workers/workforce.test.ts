@@ -1,0 +1,43 @@
+import { expect, test } from '@jest/globals';
+import { nodeFileSystem } from '../host/file-system.ts';
+import { createThreadExecutor } from './thread-executor.ts';
+import { createWorkforce } from './workforce.ts';
+
+const setup = { root: '', contentOptions: {}, searchLanguages: [] };
+
+function obedient(): ReturnType<typeof createThreadExecutor> {
+  return createThreadExecutor(new URL('../../fixtures/obedient-worker.mjs', import.meta.url), setup, { seconds: 0.5, megabytes: 64 });
+}
+
+test('with one thread, too, a page that takes too long is stopped', async () => {
+  const pool = obedient();
+  const workforce = createWorkforce(nodeFileSystem, setup, 1, pool);
+  const results: unknown[] = [];
+  await workforce.guarded(100).run('compile', [{ do: 'hang' }, { value: 2 }] as never, (result) => results.push(result));
+  expect(pool.size()).toBe(1);
+  await workforce.close();
+  expect(results).toEqual([{ kind: 'failed', failure: 'timeout' }, { kind: 'done', output: 2 }]);
+});
+
+test.each([
+  ['for few jobs of ours', 4, 10],
+  ['for many jobs of ours beside a single thread', 1, 1000],
+  ['where none is wanted', 0, 1000],
+])('no thread is started %s', async (_when, threads, jobs) => {
+  const pool = obedient();
+  const workforce = createWorkforce(nodeFileSystem, setup, threads, pool);
+  expect(workforce.for(jobs)).toBe(workforce.guarded(0));
+  if (threads === 0) expect(workforce.guarded(jobs)).toBe(workforce.guarded(0));
+  expect(pool.size()).toBe(0);
+  await workforce.close();
+});
+
+test('there are as many threads as pay, and never more than wanted', async () => {
+  const pool = obedient();
+  const workforce = createWorkforce(nodeFileSystem, setup, 3, pool);
+  workforce.guarded(30);
+  expect(pool.size()).toBe(2);
+  workforce.guarded(3000);
+  expect(pool.size()).toBe(3);
+  await workforce.close();
+});
