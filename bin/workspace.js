@@ -59,6 +59,7 @@ const commands = {
   build: { about: 'build the packages', run: setup },
   check: { about: 'types, lint, house rules', run: check },
   docs: { about: 'build the documentation as CI does', run: buildDocs },
+  pictures: { about: 'take the pictures that README.md shows; needs a browser', run: takePictures },
   bench: { about: 'measure against Hugo, with --reader in a browser (arguments go to the benchmark)', run: bench },
 };
 
@@ -217,6 +218,12 @@ async function check() {
 async function buildDocs(args) {
   await setup();
   await step('Building the documentation, strictly and twice', () => runNode(['bin/helpgen.js', 'build', '--strict', '--verify', ...args]));
+}
+
+async function takePictures() {
+  const browser = findBrowser();
+  await setup();
+  await step(`Taking the pictures in ${browser}`, () => runNode(['packages/testkit/take-pictures.mjs', 'packages/cli/readme'], { HELPGEN_BROWSER: browser }));
 }
 
 async function bench(args) {

@@ -30,6 +30,7 @@ test.each([
   ['part of a compound or of a qualified name', '<p>метод-обёртка, мета-метод, Файл.Метод, Метод.Имя</p>'],
   ['part of a name', '<p>Элемент Метод</p>'],
   ['a link', '<p><a href="/x/">метод <b>метод</b></a></p>'],
+  ['the heading of a column', '<table><thead><tr><th>Метод</th></tr></thead></table>'],
   ['a heading', '<h2 id="a">Метод<a class="hg-anchor" href="#a"></a></h2>'],
   ['code, keys and formulas', '<p><code>метод</code> <kbd>метод</kbd> <math><mi>метод</mi></math></p>'],
   ['an attribute, whatever it holds', '<p title="> метод <">а</p>'],
