@@ -69,7 +69,7 @@ describe('the version', () => {
     const all = page.getByRole('link', { name: 'Все версии' });
     expect(await all.getAttribute('target')).toBe('_blank');
     expect(await page.locator('.hg-dropdown', { has: all }).locator('a').last().textContent()).toBe('Все версии');
-    await page.getByRole('link', { name: '1.0', exact: true }).click();
+    await page.getByRole('link', { name: '1.0 этой страницы там нет' }).click();
     await page.waitForURL('**/help/1.0/');
   });
 
@@ -165,8 +165,8 @@ test('an announcement is put away for good, without moving the page when it come
   await open('');
   expect(await page.getByRole('region', { name: 'Объявление' }).isVisible()).toBe(true);
   await page.getByRole('button', { name: 'Закрыть' }).click();
-  expect(await page.getByRole('region', { name: 'Объявление' }).isVisible()).toBe(false);
-  expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-hg-start'))).toBe(true);
+  await page.getByRole('region', { name: 'Объявление' }).waitFor({ state: 'hidden' });
+  await page.waitForFunction(() => document.activeElement?.hasAttribute('data-hg-start'));
   expect(await stored('helpgen.announcement')).toBe('one');
   const quiet = await context.newPage();
   await quiet.route(/\.js$/, (route) => route.abort());
@@ -189,7 +189,7 @@ test('with a blocked storage everything works for as long as the page, and the c
   await page.locator('.hg-header .hg-color-button').click();
   expect(await root('theme')).toBe('light');
   await page.getByRole('button', { name: 'Закрыть' }).click();
-  expect(await page.locator('.hg-announcement').isVisible()).toBe(false);
+  await page.locator('.hg-announcement').waitFor({ state: 'hidden' });
   await opened('Версии: 2.0');
   await page.getByRole('link', { name: '1.0', exact: true }).click();
   await page.waitForURL('**/help/1.0/');

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
 import { ColorModeButton } from './ColorModeButton.tsx';
 import { columnId } from './column-id.ts';
+import { Logo } from './Logo.tsx';
 import { NavItem } from './NavItem.tsx';
 import { loadFrameLife } from './use-frame-life.ts';
 
@@ -35,6 +36,7 @@ export function Drawer({ close, children }: { readonly close: () => void; readon
   return (
     <dialog ref={element} className="hg-drawer" aria-label={text('nav.main')}>
       <div className="hg-drawer-head">
+        {navbar.logo === null ? null : <Logo logo={navbar.logo} />}
         <span>{navbar.title}</span>
         <ColorModeButton />
         <button type="button" className="hg-icon-button" data-hg-close="" aria-label={text('nav.close')}>

@@ -7,6 +7,8 @@ import { Icon } from '../Icon.tsx';
 export interface DropdownEntry {
   readonly label: string;
   readonly href: string;
+  /** What to know before following it. */
+  readonly note?: string | undefined;
   /** Whether it leads to what is shown. */
   readonly current?: 'page' | 'true' | undefined;
   /** Whether the query and the hash of the page are added: the same page in another version or language. */
@@ -40,10 +42,11 @@ export function Dropdown({ label, title, className, entries, isInDrawer = false 
         <Icon name="chevron" />
       </button>
       <ul id={id}>
-        {entries.map(({ label: name, href, current, keepsQuery, version, lang }) => (
+        {entries.map(({ label: name, href, note, current, keepsQuery, version, lang }) => (
           <li key={href + name}>
             <Link href={href} lang={lang} aria-current={current} data-hg-keeps-query={keepsQuery} data-hg-version={version}>
               {name}
+              {note === undefined ? null : <small>{note}</small>}
             </Link>
           </li>
         ))}

@@ -81,6 +81,7 @@ function PageMenu({ item, isInDrawer }: Of<'versions' | 'locales'>): ReactNode {
       href: entry.href,
       current: isShown(entry) ? ('true' as const) : undefined,
       keepsQuery: true,
+      note: 'isCounterpart' in entry && page.version !== null && !entry.isCounterpart ? text('nav.elsewhere') : undefined,
       ...('name' in entry ? { version: versionPersistence === 'none' ? undefined : entry.name } : { lang: entry.code }),
     })),
     ...item.itemsAfter,

@@ -8,6 +8,7 @@ export const en = {
   'nav.close': 'Close navigation bar',
   'nav.back': 'Back to main menu',
   'nav.versions': 'Versions',
+  'nav.elsewhere': 'this page is not there',
   'nav.locales': 'Languages',
   'announcement.region': 'Announcement',
   'announcement.close': 'Close',

@@ -10,6 +10,7 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'nav.close': 'Закрыть меню',
   'nav.back': 'Назад в главное меню',
   'nav.versions': 'Версии',
+  'nav.elsewhere': 'этой страницы там нет',
   'nav.locales': 'Языки',
   'announcement.region': 'Объявление',
   'announcement.close': 'Закрыть',
