@@ -210,7 +210,7 @@ function isExecutable(path) {
 
 async function check() {
   await setup();
-  await step('Types of the tests of whole sites', () => runNode(['node_modules/typescript/bin/tsc', '-p', 'packages/testkit/tsconfig.tests.json']));
+  await step('Types of the tests', () => runNode(['node_modules/typescript/bin/tsc', '-p', 'packages/tsconfig.tests.json']));
   await step('Lint', () => runNode(['node_modules/oxlint/bin/oxlint', 'packages', 'bin']));
   await step('House rules', () => runNode([...jest, '--selectProjects', 'node', '--passWithNoTests', 'packages/testkit/src/house']));
 }

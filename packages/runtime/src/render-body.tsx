@@ -79,7 +79,7 @@ function createPartProcessor(parts: ThemeParts): (node: PartNode, slot: string) 
   const processor = unified().use(rehypeReact, { Fragment, jsx, jsxs, passNode: true, components }).freeze();
   return (node, slot) => {
     const children: Element[] = node.children.length === 0 ? [] : [{ type: 'element', tagName: slot, properties: {}, children: [] }];
-    const element: PartElement = { type: 'element', tagName: tagOf.get(node.part) ?? 'div', properties: {}, children, data: { props: node.props } };
+    const element: Element = { type: 'element', tagName: tagOf.get(node.part) ?? 'div', properties: {}, children, data: { props: node.props } };
     const tree: HastRoot = { type: 'root', children: [element] };
     return processor.stringify(tree) as unknown as ReactElement;
   };
@@ -87,13 +87,15 @@ function createPartProcessor(parts: ThemeParts): (node: PartNode, slot: string) 
 
 type PartInput = { readonly [name: string]: Json | ReactNode };
 
-/** An element that stands for a part: its properties are JSON, which hast's own properties cannot hold. */
-interface PartElement extends Element {
-  readonly data: { readonly props: { readonly [name: string]: Json } };
+declare module 'hast' {
+  interface ElementData {
+    /** Of an element that stands for a part: its properties are JSON, which hast's own properties cannot hold. */
+    readonly props?: { readonly [name: string]: Json };
+  }
 }
 
-function wrapPart(Part: ComponentType<PartInput>): ComponentType<{ readonly node?: PartElement; readonly children?: ReactNode }> {
-  return ({ node, children }) => <Part {...node?.data.props}>{children}</Part>;
+function wrapPart(Part: ComponentType<PartInput>): ComponentType<{ readonly node?: Element; readonly children?: ReactNode }> {
+  return ({ node, children }) => <Part {...node?.data?.props}>{children}</Part>;
 }
 
 /** A name for the slot's element that nothing of the part's own properties can contain, because they may hold HTML. */

@@ -75,7 +75,7 @@ beforeEach(() => {
   warnings.length = 0;
   jest.spyOn(console, 'warn').mockImplementation((...words: unknown[]) => void warnings.push(words));
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 test('the old page stays until the next one is there, then address, title, scroll and focus follow', async () => {

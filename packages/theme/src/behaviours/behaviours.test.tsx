@@ -13,6 +13,8 @@ const context: BehaviourContext = {
   storageKey: (name) => `${name}-x`,
   vendorHref: () => undefined,
   announce: (message) => void announced.push(message),
+  loadPage: () => Promise.resolve(null),
+  runtime: {},
 };
 class StillObserver {
   observe(): void {}

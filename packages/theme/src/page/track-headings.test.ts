@@ -24,12 +24,9 @@ afterEach(() => end());
 
 function place(id: string, top: number, height = 40): void {
   const element = document.getElementById(id) ?? document.querySelector(id);
-  if (element !== null) element.getBoundingClientRect = () => new DOMRectOf(top - scrollY, height) as unknown as DOMRect;
+  if (element !== null) element.getBoundingClientRect = () => rectangle(top - scrollY, height);
 }
-class DOMRectOf {
-  readonly bottom: number;
-  constructor(readonly top: number, readonly height: number) { this.bottom = top + height; }
-}
+const rectangle = (top: number, height: number): DOMRect => ({ top, height, bottom: top + height }) as DOMRect;
 const nav = (): HTMLElement => document.querySelector('nav') as HTMLElement;
 const current = (): string[] => [...document.querySelectorAll('[aria-current=true]')].map((link) => decodeURIComponent(link.getAttribute('href') ?? ''));
 function scrollPage(top: number): void {
@@ -81,10 +78,10 @@ test('a heading that is folded away does not count, one without a height stands 
 test('the list is scrolled until the current link is seen in it', () => {
   place('первый', 100);
   place('b', 700);
-  nav().getBoundingClientRect = () => new DOMRectOf(100, 300) as unknown as DOMRect;
+  nav().getBoundingClientRect = () => rectangle(100, 300);
   const link = nav().querySelectorAll('a')[1] as HTMLElement;
-  link.getBoundingClientRect = () => new DOMRectOf(900, 20) as unknown as DOMRect;
-  (nav().querySelector('a') as HTMLElement).getBoundingClientRect = () => new DOMRectOf(160, 20) as unknown as DOMRect;
+  link.getBoundingClientRect = () => rectangle(900, 20);
+  (nav().querySelector('a') as HTMLElement).getBoundingClientRect = () => rectangle(160, 20);
   end = trackHeadings(nav(), true);
   expect(nav().scrollTop).toBe(0);
   scrollPage(600);

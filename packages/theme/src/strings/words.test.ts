@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { ThemeServer } from '@helpgen/runtime';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import server from '../server.ts';
@@ -11,9 +12,10 @@ const sources = ['theme/src', 'runtime/src']
   .filter((path) => /\.tsx?$/.test(path) && !path.includes('.test.') && !path.includes('/strings/'))
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
+const { strings, articleStrings }: ThemeServer = server;
 const ofBehaviours: readonly { readonly [locale: string]: { readonly [key: string]: string } }[] = [blockWords, zoomWords];
 const wordsOf = (locale: string): { readonly [key: string]: string } =>
-  Object.assign({}, server.strings[locale], server.articleStrings?.[locale], ...ofBehaviours.map((words) => words[locale]));
+  Object.assign({}, strings[locale], articleStrings?.[locale], ...ofBehaviours.map((words) => words[locale]));
 const keys = Object.keys(wordsOf('en'));
 
 test('every word that is said exists', () => {
