@@ -1,4 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { collectComplaints, openAwake, openBrowser, serveRealSite } from '@helpgen/testkit/browser';
 import type { ServedSite } from '@helpgen/testkit/browser';
@@ -92,4 +95,24 @@ test('without script, and before anything is pointed at, a term is a link and co
   await openAwake(page, site.address + path);
   await page.waitForLoadState('networkidle');
   expect(asked.filter((href) => href.includes('/terms/') || /\/terms-[^/]*\.js$/.test(href))).toEqual([]);
+});
+
+test('axe finds nothing while a card is shown, light or dark', async () => {
+  const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  for (const mode of ['light', 'dark']) {
+    // The policy of the site would rightly refuse a script from elsewhere.
+    const lax = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' });
+    await lax.addInitScript((chosen) => localStorage.setItem('theme', chosen), mode);
+    const reader = await lax.newPage();
+    await openAwake(reader, site.address + path);
+    await reader.locator(term).hover();
+    await reader.locator(card).waitFor();
+    await reader.evaluate(source);
+    const found = await reader.evaluate(async () => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+    });
+    expect({ mode, found }).toEqual({ mode, found: [] });
+    await lax.close();
+  }
 });
