@@ -51,14 +51,14 @@ const code = `---
 title: Код
 ---
 
-\`\`\`bash
+\`\`\`bash showLineNumbers=7
 $ ls
 итого 8
 $ echo "${'длинная строка '.repeat(20)}"
 \`\`\`
 
 \`\`\`json showLineNumbers
-{ "коротко": true }
+{ "коротко": [true, (1)] }
 \`\`\`
 `;
 
@@ -356,4 +356,15 @@ test('two fingers enlarge an image, a stroke goes on to the next one', async () 
   await dispatch('touchEnd', []);
   await page.getByRole('dialog', { name: 'Второй' }).waitFor();
   await touch.close();
+});
+
+test('brackets have the colour of their depth, in both modes', async () => {
+  for (const mode of ['light', 'dark']) {
+    await page.addInitScript((choice) => localStorage.setItem('theme', choice), mode);
+    await openAwake(page, `${site.address}code/`);
+    const colors = await page.locator('.language-json [class*=bracket-]').evaluateAll((brackets) => brackets.map((bracket) => getComputedStyle(bracket).color));
+    expect(new Set(colors.slice(0, 3)).size).toBe(3);
+    expect(colors.slice(3)).toEqual(colors.slice(0, 3).toReversed());
+  }
+  expect(complaints).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import type { BehaviourContext } from '@helpgen/runtime';
 import { zoomWords } from '../strings/zoom-words.ts';
+import { zoomStyles } from '../zoom/zoom-styles.ts';
 import { markDrawing, unmark, wrapImage } from '../zoom/zoomed-item.ts';
 import type { ZoomedItem } from '../zoom/zoomed-item.ts';
 
@@ -31,8 +32,12 @@ export function attach(elements: readonly HTMLElement[], { frame, words }: Behav
     else element.addEventListener('load', () => add(wrapImage(element, text)), { signal, once: true });
   };
 
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(zoomStyles);
+  document.adoptedStyleSheets.push(sheet);
   const timer = setTimeout(() => elements.forEach(take), options.attachDelayMs);
   return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     clearTimeout(timer);
     ending.abort();
     items.forEach(unmark);
