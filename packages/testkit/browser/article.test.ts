@@ -329,6 +329,7 @@ test('with a wish for little motion an image opens and closes at once', async ()
   });
   await openPictures();
   await page.locator('.hg-zoom').first().click();
+  await page.waitForSelector('.hg-zoom-dialog.hg-open');
   await page.keyboard.press('Escape');
   await page.locator('.hg-zoom-dialog').waitFor({ state: 'detached' });
   expect(await page.evaluate(() => (window as unknown as { durations: unknown[] }).durations)).toEqual([1, 1]);

@@ -137,7 +137,7 @@ test('a closed announcement stays closed on other pages and after a reload', asy
   const bar = page.locator('.hg-announcement');
   expect(await bar.isVisible()).toBe(true);
   await bar.locator('button').click();
-  expect(await bar.count()).toBe(0);
+  await bar.waitFor({ state: 'hidden' });
   await openAwake(page, `${site.address}guide/one/`);
   expect(await bar.isVisible()).toBe(false);
   expect(complaints).toEqual([]);
