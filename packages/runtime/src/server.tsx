@@ -80,8 +80,10 @@ function renderPage(tools: Tools, page: Page, context: RenderContext): RenderedP
     markup = crashed(error, value);
   }
   const chunk = makeChunk(view, context);
-  const isHome = page.data.href === context.frame.homeHref;
-  const trouble = isHome ? writeTrouble(value.text, context.frame.basePath, page.data.href) : '';
+  const { homeHref, basePath, router } = context.frame;
+  // Only this router needs to be at a certain path.
+  const isHome = page.data.href === homeHref && router === 'browser';
+  const trouble = isHome ? writeTrouble(value.text, basePath, homeHref) : '';
   const html = writeDocument(page, context, { markup, chunk, frameColors: tools.frameColors, trouble });
   return { html, chunk: writeChunk(chunk), ...(diagnostics.length === 0 ? {} : { diagnostics }) };
 }

@@ -1,4 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { collectComplaints, openAwake, openBrowser, serveSite } from '@helpgen/testkit/browser';
 import type { ServedSite } from '@helpgen/testkit/browser';
@@ -275,4 +278,30 @@ describe('the drawer of a narrow screen', () => {
     expect(await page.locator('.hg-sidebar a').first().isVisible()).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
+});
+
+test.each(['light', 'dark'])('axe finds nothing in an open menu and in both panels of the drawer, in %s mode', async (mode) => {
+  // The policy of the site would rightly refuse a script from elsewhere.
+  await start({ viewport: { width: 1280, height: 800 }, bypassCSP: true, reducedMotion: 'reduce' });
+  await context.addInitScript(`localStorage.setItem('theme-own', '${mode}')`);
+  await open('1.0/long/');
+  await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
+  const findings = (): Promise<readonly string[]> =>
+    page.evaluate(async () => {
+      const { axe: run } = window as unknown as { axe: typeof axe };
+      const { violations } = await run.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+    });
+  await menu('Версии').getByRole('button').click();
+  await opening('Версии');
+  expect(await findings()).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await button().click();
+  await drawer().waitFor();
+  expect(await findings()).toEqual([]);
+  await drawer().getByRole('button', { name: 'Назад в главное меню' }).click();
+  await drawer().getByRole('button', { name: /^Версии/ }).click();
+  expect(await findings()).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

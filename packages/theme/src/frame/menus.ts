@@ -132,8 +132,7 @@ function isInHeader(element: Element): boolean {
 
 /** The same page in another version or language is shown at the place that the reader is at now. */
 function keepQuery(menu: Element): void {
-  for (const link of menu.querySelectorAll<HTMLAnchorElement>('[data-hg-keeps-query]')) {
-    link.search = location.search;
-    link.hash = location.hash;
-  }
+  // The hash router has the address of the page behind the `#`.
+  const { search, hash } = location.hash.startsWith('#/') ? new URL(location.hash.slice(1), 'http://page') : location;
+  for (const link of menu.querySelectorAll<HTMLAnchorElement>('[data-hg-keeps-query]')) Object.assign(link, { search, hash });
 }

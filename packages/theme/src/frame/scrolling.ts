@@ -60,7 +60,8 @@ export function startScrolling(): void {
 
 /** Whether the address names an element of the page. */
 function isAtTarget(): boolean {
-  const id = location.hash.slice(1);
+  // The hash router has a `#` of its own in front.
+  const id = location.hash.split('#').at(-1) ?? '';
   if (id === '') return false;
   try {
     return document.getElementById(decodeURIComponent(id)) !== null;

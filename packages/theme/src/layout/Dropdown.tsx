@@ -44,7 +44,7 @@ export function Dropdown({ label, title, className, entries, isInDrawer = false 
       <ul id={id}>
         {entries.map(({ label: name, href, note, current, keepsQuery, version, lang }) => (
           <li key={href + name}>
-            <Link href={href} lang={lang} aria-current={current} data-hg-keeps-query={keepsQuery} data-hg-version={version}>
+            <Link href={href} lang={lang} aria-current={current} data-hg-keeps-query={keepsQuery || undefined} data-hg-version={version}>
               {name}
               {note === undefined ? null : <small>{note}</small>}
             </Link>

@@ -65,7 +65,7 @@ function PageMenu({ item, isInDrawer }: Of<'versions' | 'locales'>): ReactNode {
   const page = usePage();
   const text = useStrings();
   const preferred = usePreferredVersion();
-  const { versionPersistence } = useFrame().options;
+  const { router, options } = useFrame();
   const isVersions = item.type === 'versions';
   const shown: readonly (ShownPage['versions'][number] | ShownPage['locales'][number])[] = isVersions
     ? page.versions.filter(({ name }) => item.names?.includes(name) ?? true)
@@ -80,9 +80,10 @@ function PageMenu({ item, isInDrawer }: Of<'versions' | 'locales'>): ReactNode {
       label: entry.label,
       href: entry.href,
       current: isShown(entry) ? ('true' as const) : undefined,
-      keepsQuery: true,
+      // A page inside another application has no address of its own.
+      keepsQuery: router !== 'memory',
       note: 'isCounterpart' in entry && page.version !== null && !entry.isCounterpart ? text('nav.elsewhere') : undefined,
-      ...('name' in entry ? { version: versionPersistence === 'none' ? undefined : entry.name } : { lang: entry.code }),
+      ...('name' in entry ? { version: options.versionPersistence === 'none' ? undefined : entry.name } : { lang: entry.code }),
     })),
     ...item.itemsAfter,
   ];

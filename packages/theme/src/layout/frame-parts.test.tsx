@@ -1,0 +1,68 @@
+import { expect, test } from '@jest/globals';
+import { createRenderer } from '@helpgen/runtime/server';
+import type { FrameData, FrameNavItem, PageData } from '@helpgen/runtime';
+import { frame, makePage } from '../../preview/sample-site.ts';
+import theme from '../index.ts';
+import server from '../server.ts';
+
+const renderer = createRenderer(theme, server, {});
+const assets = { id: 'a', scriptHref: '/a.js', preloadHrefs: [], styleHrefs: [], fontHrefs: [], frameHrefs: {}, vendorHrefs: {} };
+
+/** The document of a page at `route` with these differences of the frame and the page. */
+function draw(route: string, over: Partial<FrameData>, changes: Partial<PageData> = {}): Document {
+  const context = { frame: { ...frame, ...over }, assets, contentSecurityPolicy: '' };
+  return new DOMParser().parseFromString(renderer.render(makePage(route, { sidebar: null, ...changes }), context).html, 'text/html');
+}
+
+const withItems = (...items: readonly FrameNavItem[]): Partial<FrameData> => ({ navbar: { ...frame.navbar, items } });
+const link = (label: string, path: string, more: object = {}): FrameNavItem => ({ type: 'link', position: 'left', label, href: `/docs${path}/`.replace('//', '/'), route: path as never, ...more });
+const texts = (document: Document, selector: string): readonly string[] => [...document.querySelectorAll(selector)].map(({ textContent }) => (textContent ?? '').trim());
+
+test('a link is active on its page and below it, that of the home page only there, that of a sidebar wherever it stands', () => {
+  const items = withItems(link('Начало', '/'), link('Статьи', '/topics'), link('Вне', '/elsewhere', { activeBasePath: '/topics/if' }), link('Раздел', '/q', { sidebar: 'developer' }), link('Похожее', '/topic'));
+  expect(texts(draw('/topics/if', items), '.hg-nav .hg-active')).toEqual(['Статьи', 'Вне']);
+  expect(texts(draw('/topics', items), '.hg-nav [aria-current=page]')).toEqual(['Статьи']);
+  expect(texts(draw('/', items), '.hg-nav .hg-active')).toEqual(['Начало']);
+  expect(texts(draw('/far', items, { sidebar: { id: 'developer', items: [], treeHref: '/t.json' } }), '.hg-nav .hg-active')).toEqual(['Раздел']);
+});
+
+test('a menu of one entry is a plain link, and one of none is nothing', () => {
+  const menu: FrameNavItem = { type: 'versions', position: 'left', itemsBefore: [], itemsAfter: [] };
+  const version = { name: '9.0', label: '9.0', href: '/docs/x/', isCurrent: true, isCounterpart: true };
+  const one = draw('/x', withItems(menu), { versions: [version] });
+  expect(one.querySelector('.hg-nav button')).toBeNull();
+  expect(one.querySelector('.hg-nav a')?.getAttribute('href')).toBe('/docs/x/');
+  expect(draw('/x', withItems(menu), { versions: [] }).querySelectorAll('.hg-nav :is(a, button)')).toHaveLength(0);
+});
+
+test('entries of the version menu name the version to keep, and say which lacks the page; nothing is kept when the config says so', () => {
+  const menu: FrameNavItem = { type: 'versions', position: 'left', itemsBefore: [], itemsAfter: [] };
+  const versions = ['9.0', '8.5'].map((name, index) => ({ name, label: name, href: `/docs/${name}/`, isCurrent: index === 0, isCounterpart: index === 0 }));
+  const version = { name: '9.0', label: '9.0', badge: false };
+  const drawn = draw('/x', withItems(menu), { versions, version });
+  expect(texts(drawn, '.hg-nav li')).toEqual(['9.0', '8.5этой страницы там нет']);
+  expect([...drawn.querySelectorAll('.hg-nav li a')].map((a) => [a.getAttribute('data-hg-version'), a.getAttribute('aria-current'), a.hasAttribute('data-hg-keeps-query')])).toEqual([['9.0', 'true', true], ['8.5', null, true]]);
+  const silent = draw('/x', { ...withItems(menu), options: { ...frame.options, versionPersistence: 'none' } }, { versions, version });
+  expect(silent.querySelector('[data-hg-version]')).toBeNull();
+});
+
+test('what the config leaves out is not drawn: title, menu, switch, cross, footer', () => {
+  const bare = draw('/x', {
+    navbar: { ...frame.navbar, title: '', items: [] },
+    options: { ...frame.options, colorMode: { ...frame.options.colorMode, disableSwitch: true } },
+    announcementBar: { id: 'a', content: 'Новость', isCloseable: false },
+    footer: { style: 'light', logo: null, columns: [], copyright: '' },
+  });
+  expect(bare.querySelector('.hg-brand')?.getAttribute('aria-label')).toBe(frame.title);
+  expect(bare.querySelectorAll('.hg-menu-button, .hg-color-button, [data-hg-dismiss], footer')).toHaveLength(0);
+  expect(bare.documentElement.dataset['hgAnnouncement']).toBeUndefined();
+  expect(texts(bare, '.hg-announcement')).toEqual(['Новость']);
+});
+
+test('links of the footer stand in columns, or in a row when they have no headings; those that leave open a tab', () => {
+  expect(texts(draw('/x', {}), '.hg-footer-columns .hg-footer-title')).toEqual(['Документация', 'Ещё']);
+  const items = [{ label: 'Здесь', href: '/docs/' }, { label: 'Там', href: 'https://example.org/' }];
+  const flat = draw('/x', { footer: { ...frame.footer, columns: [{ title: '', items }] } });
+  expect(texts(flat, '.hg-footer-flat a')).toEqual(['Здесь', 'Там']);
+  expect(texts(flat, '.hg-footer a[target=_blank][rel="noopener noreferrer"]')).toEqual(['Там']);
+});
