@@ -1,4 +1,4 @@
-import type { BuildOptions, BuildReport } from '@helpgen/engine';
+import type { BuildOptions, BuildReport, SearchOutcome, SearchRequest } from '@helpgen/engine';
 
 /** A stream that text is written to; `isTTY` and `columns` are those of a terminal. */
 export interface OutputStream {
@@ -32,6 +32,8 @@ export interface Engine {
   cleanSite(options: { readonly configPath: string }): Promise<{ readonly removed: readonly string[] }>;
   /** Throws a `HelpgenError` when there is no built site. */
   readOutput(options: { readonly configPath: string; readonly outDir?: string }): Promise<BuiltOutput>;
+  /** Throws a `HelpgenError` when there is no built site or no such index in it. */
+  searchOutput(request: SearchRequest): Promise<SearchOutcome>;
 }
 
 /** The program as it names itself in help and messages. */

@@ -5,3 +5,5 @@ export type { Host } from './host/host.ts';
 export { nodeHost } from './host/host.ts';
 export { readOutput } from './read-output.ts';
 export type { BuildOptions, BuildProgress, BuildReport, StepName } from './report.ts';
+export { searchOutput } from './search-output.ts';
+export type { SearchOutcome, SearchRequest } from './search-output.ts';

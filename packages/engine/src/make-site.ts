@@ -8,11 +8,13 @@ import { cacheOf, countsOf, emptyReport } from './make-report.ts';
 import { readBuildRecord } from './output/build-record.ts';
 import type { BuildReport } from './report.ts';
 import { isWholeSite, makeSiteKey } from './site-key.ts';
+import { askGoldenQuestions } from './steps/ask-golden-questions.ts';
 import { bundleKey, bundleTheme } from './steps/bundle-theme.ts';
 import type { BundleStep } from './steps/bundle-theme.ts';
 import { placeInConfig } from './steps/read-config.ts';
 import { readGitState } from './steps/read-last-updates.ts';
 import type { GitState } from './steps/read-last-updates.ts';
+import { readSearchFiles } from './steps/read-search-files.ts';
 import { readSources } from './steps/read-sources.ts';
 import { modulesOf, surveySite } from './survey-site.ts';
 import { toolId } from './tool-id.ts';
@@ -25,11 +27,12 @@ export async function makeSite(run: BuildRun, earlier: readonly Diagnostic[]): P
   const isCheck = run.options.mode === 'check';
   const stats = createStatIndex(host.disk, store.readRecord('stats'), () => BigInt(host.now().getTime()) * 1_000_000n);
   const sources = timer.run('read', () => readSources(host.disk, project.root, config, stats));
+  const searchFiles = readSearchFiles(host.disk, project.root, config);
   const git = config.lastUpdate.time || config.lastUpdate.author ? await timer.run('read', () => readGitState(project.root)) : noGit;
   const bundleStep: BundleStep = { ...run, disk: host.disk, root: project.root, stats, toolId, modules: modulesOf(sources) };
 
   const record = isCheck ? undefined : readBuildRecord(store, places);
-  const keyOf = (bundle: string, includes: readonly SourcePath[]): string => makeSiteKey({ run, sources, git, stats, bundle, includes });
+  const keyOf = (bundle: string, includes: readonly SourcePath[]): string => makeSiteKey({ run, sources, searchFiles: searchFiles.value, git, stats, bundle, includes });
   if (record?.siteKey === keyOf(bundleKey(bundleStep), record?.includes ?? []) && timer.run('read', () => isWholeSite(run, record))) {
     store.writeRecord('stats', stats.rows());
     return { ...record.report, status: fails(run, record.report.diagnostics) ? 'failed' : 'unchanged', timings: timer.timings() };
@@ -42,16 +45,18 @@ export async function makeSite(run: BuildRun, earlier: readonly Diagnostic[]): P
   const bundling = isCheck ? undefined : timer.run('bundle', () => bundleTheme(bundleStep));
   bundling?.catch(() => {});
   try {
-    const site = await surveySite(run, { sources, git, stats, workforce, contentOptions }, earlier);
+    const site = await surveySite(run, { sources, git, stats, workforce, contentOptions }, [...earlier, ...searchFiles.diagnostics]);
     const bundle = await bundling;
-    const diagnostics = completeDiagnostics(host.disk, project.root, [...site.diagnostics, ...placeInConfig(bundle?.diagnostics ?? [], run.configFile)]);
+    const questionStep = { config, graph: site.graph, store, articles: site.compiled.articles, files: searchFiles.value };
+    const unanswered = isCheck ? await askGoldenQuestions(questionStep) : [];
+    const diagnostics = completeDiagnostics(host.disk, project.root, [...site.diagnostics, ...unanswered, ...placeInConfig(bundle?.diagnostics ?? [], run.configFile)]);
     store.commit();
     store.writeRecord('stats', stats.rows());
     if (isCheck || fails(run, diagnostics) || bundle?.value === undefined) {
       const status = fails(run, diagnostics) ? 'failed' : 'checked';
       return { ...emptyReport(status, places.folder, timer, diagnostics), counts: countsOf(config, site.graph, 0), cache: cacheOf(site.compiled) };
     }
-    return await writeSite(run, { ...site, diagnostics }, { bundle: bundle.value, record, keyOf, workforce });
+    return await writeSite(run, { ...site, diagnostics }, { bundle: bundle.value, synonyms: searchFiles.value.synonyms, record, keyOf, workforce });
   } finally {
     await workforce.close();
   }

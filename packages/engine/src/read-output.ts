@@ -1,4 +1,5 @@
 import { buildCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model';
+import type { SiteConfig } from '@helpgen/model';
 import { readConfig } from './steps/read-config.ts';
 import type { Host } from './host/host.ts';
 import { nodeHost } from './host/host.ts';
@@ -19,11 +20,20 @@ export interface BuiltSite {
 
 /** The built site of a config file. Throws {@link HelpgenError} when the config is wrong or nothing was built. */
 export async function readOutput(options: { readonly configPath: string; readonly outDir?: string }, host: Host = nodeHost): Promise<BuiltSite> {
+  return readBuiltSite(options, host).site;
+}
+
+/** The built site with the config that it was found by. */
+export function readBuiltSite(
+  options: { readonly configPath: string; readonly outDir?: string },
+  host: Host,
+): { readonly site: BuiltSite; readonly config: SiteConfig } {
   const project = openProject(options.configPath);
   const { value, diagnostics } = readConfig(host.disk, project);
-  if (value.config === undefined) throw new HelpgenError(diagnostics);
-  const { folder } = placesOf(project, options.outDir ?? value.config.outDir);
+  const { config } = value;
+  if (config === undefined) throw new HelpgenError(diagnostics);
+  const { folder } = placesOf(project, options.outDir ?? config.outDir);
   if (host.disk.stat(`${folder}/${manifestName}`) === undefined) throw new HelpgenError([finding('HG5061', { path: relativeTo(project, folder) })]);
-  const { basePath, trailingSlash } = value.config;
-  return { outDir: folder, basePath, trailingSlash, files: filesBelow(host.disk, folder).filter((path) => path !== manifestName) };
+  const { basePath, trailingSlash } = config;
+  return { site: { outDir: folder, basePath, trailingSlash, files: filesBelow(host.disk, folder).filter((path) => path !== manifestName) }, config };
 }

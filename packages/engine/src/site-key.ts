@@ -7,6 +7,7 @@ import type { BuildRecord } from './output/build-record.ts';
 import { isIntact } from './output/build-record.ts';
 import { filesBelow, manifestName } from './output/output-folder.ts';
 import type { GitState } from './steps/read-last-updates.ts';
+import type { SearchFiles } from './steps/read-search-files.ts';
 import type { Sources } from './steps/read-sources.ts';
 import { toolId } from './tool-id.ts';
 
@@ -14,6 +15,7 @@ import { toolId } from './tool-id.ts';
 export interface SiteInputs {
   readonly run: BuildRun;
   readonly sources: Sources;
+  readonly searchFiles: SearchFiles;
   readonly git: GitState;
   readonly stats: StatIndex;
   /** Digest of the bundle of theme and React pages. */
@@ -23,12 +25,14 @@ export interface SiteInputs {
 }
 
 /** Digest of all inputs of the site: when it is the one of the last build, there is nothing to do. */
-export function makeSiteKey({ run, sources, git, stats, bundle, includes }: SiteInputs): string {
+export function makeSiteKey({ run, sources, searchFiles, git, stats, bundle, includes }: SiteInputs): string {
   return digestOfAll([
     toolId,
     canonicalJson(run.config),
     bundle,
     canonicalJson(git),
+    JSON.stringify(searchFiles.synonyms),
+    searchFiles.questionsFile?.digest ?? '',
     ...sources.files.map(({ path, digest }) => `${path} ${digest}`),
     ...sources.staticFiles.map(({ source, digest }) => `${source} ${digest}`),
     ...sources.diagnostics.map(({ message }) => message),

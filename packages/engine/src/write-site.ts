@@ -30,6 +30,8 @@ import type { Workforce } from './workers/workforce.ts';
 /** What writing needs besides the surveyed site. */
 export interface WriteTools {
   readonly bundle: ThemeBundle;
+  /** Words that mean the same, for the search. */
+  readonly synonyms: readonly (readonly string[])[];
   /** The site that is in the output folder, as far as it is known. */
   readonly record: BuildRecord | undefined;
   /** Digest of the site's inputs, given what is only known now. */
@@ -84,7 +86,7 @@ async function fillStaging(run: BuildRun, site: SurveyedSite, tools: WriteTools,
     onProgress: (done, total) => progress({ step: 'render', done, total }),
   };
   const pages = timer.run('render', () => summarisePages(renderStep));
-  const indexStep = { config, graph, store, staging, articles: compiled.articles, toolId };
+  const indexStep = { config, graph, store, staging, articles: compiled.articles, synonyms: tools.synonyms, toolId };
   const indexes = timer.run('index', () => planIndexes(indexStep, pages));
   // A thread makes the index while this one takes over what is there and others render.
   const indexing = timer.run('index', () => indexSearch(indexStep, indexes, workforce.beside()));

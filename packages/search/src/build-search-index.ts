@@ -26,6 +26,8 @@ export interface BuildIndexOptions {
   readonly basePath: string;
   /** A short name for a file with this content. */
   readonly nameOf: (bytes: Uint8Array) => string;
+  /** Lists of words that mean the same. */
+  readonly synonyms?: readonly (readonly string[])[];
 }
 
 /** The files of an index. */
@@ -63,7 +65,9 @@ export function buildSearchIndex(pages: Iterable<IndexedPage>, options: BuildInd
   for (const [place, kind] of textKinds.entries()) {
     const byTerm = groupByTerm(collection.postings[place] as Postings, table.count);
     out.ascii(place === 0 ? '[' : ',');
-    out.ascii(`{"type":"${kind}",${kind === 'title' ? `"analyser":${JSON.stringify(analyserLabel(options.languages))},` : ''}"documents":[`);
+    out.ascii(`{"type":"${kind}",`);
+    if (kind === 'title') out.text(`"analyser":${JSON.stringify(analyserLabel(options.languages))},"synonyms":${JSON.stringify(options.synonyms ?? [])},`);
+    out.ascii('"documents":[');
     out.copy((collection.documents[place] as ByteWriter).finish());
     out.ascii('],"index":');
     const terms = order.filter((term) => byTerm.starts[term] !== byTerm.starts[term + 1]);

@@ -12,7 +12,14 @@ export type TextKind = (typeof textKinds)[number];
  * description and keywords belong to, then its headings in their order, then the next page's start.
  */
 export type SearchIndexFile = readonly [
-  { readonly type: 'title'; readonly analyser: string; readonly documents: readonly TitleDocument[]; readonly index: TermIndex },
+  /** With the label of the analyser, and lists of words that mean the same. */
+  {
+    readonly type: 'title';
+    readonly analyser: string;
+    readonly synonyms: readonly (readonly string[])[];
+    readonly documents: readonly TitleDocument[];
+    readonly index: TermIndex;
+  },
   /** By page: heading and decoded anchor of each of its headings in turn. */
   { readonly type: 'heading'; readonly documents: readonly (readonly string[])[]; readonly index: TermIndex },
   /** By page: the description; empty when there is none. */

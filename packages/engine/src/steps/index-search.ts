@@ -1,4 +1,4 @@
-import type { ContentGraph, SiteConfig } from '@helpgen/model';
+import type { ContentGraph, GraphPage, OutputPath, SiteConfig } from '@helpgen/model';
 import { searchIndexPath } from '@helpgen/search';
 import { createGlobs } from '@helpgen/site';
 import { digestOfAll } from '../cache/digest-of.ts';
@@ -16,6 +16,7 @@ export interface IndexStep {
   readonly store: Store;
   readonly staging: Staging;
   readonly articles: CompiledArticles['articles'];
+  readonly synonyms: readonly (readonly string[])[];
   readonly toolId: string;
 }
 
@@ -27,24 +28,39 @@ export interface PlannedIndex {
   readonly isReused: boolean;
 }
 
-/** One index an edition, and one for each context in it that has pages. */
-export function planIndexes(step: IndexStep, summaries: readonly PageSummary[]): readonly PlannedIndex[] {
-  const { search } = step.config;
+/** What of a page an index says besides its terms. */
+type IndexedSummary = Pick<PageSummary, 'page' | 'href' | 'breadcrumb'>;
+
+/** The indexes of a site with their pages: one an edition, and one for each context in it. */
+export function listIndexes<Summary extends IndexedSummary>(
+  { search }: SiteConfig,
+  graph: ContentGraph,
+  summaries: readonly Summary[],
+): readonly { readonly path: OutputPath; readonly pages: readonly Summary[] }[] {
   if (search === null) return [];
   const isIgnored = createGlobs(search.ignore);
   const searchable = summaries.filter(
     ({ page }) => page.outline !== undefined && !page.isNoIndex && !page.isDraft && (page.kind === 'doc' || search.includePages) && !isIgnored(page.route.slice(1)),
   );
-  return step.graph.editions.flatMap((edition) => {
+  return graph.editions.flatMap((edition) => {
     const pages = searchable.filter(({ page }) => page.edition === edition.key);
     const below = (route: string): string => (edition.root === '/' ? route.slice(1) : route.slice(edition.root.length + 1));
-    const inContext = (page: PageSummary, path: string): boolean => below(page.page.route) === path || below(page.page.route).startsWith(`${path}/`);
+    const inContext = ({ page }: Summary, path: string): boolean => below(page.route) === path || below(page.route).startsWith(`${path}/`);
     const inNone = pages.filter((page) => search.everywhere || !search.contexts.some(({ path }) => inContext(page, path)));
     const versionPath = edition.root.slice(1);
     return [
-      plan(step, searchIndexPath(versionPath), inNone),
-      ...search.contexts.map(({ path }) => plan(step, searchIndexPath(versionPath, path), pages.filter((page) => inContext(page, path)))),
+      { path: searchIndexPath(versionPath), pages: inNone },
+      ...search.contexts.map(({ path }) => ({ path: searchIndexPath(versionPath, path), pages: pages.filter((page) => inContext(page, path)) })),
     ];
+  });
+}
+
+/** The indexes to be made; those whose inputs are the same are taken over. */
+export function planIndexes(step: IndexStep, summaries: readonly PageSummary[]): readonly PlannedIndex[] {
+  return listIndexes(step.config, step.graph, summaries).map(({ path, pages }) => {
+    const parts = pages.flatMap(({ page, href, breadcrumb }) => [href, ...breadcrumb, termsDigestOf(step.articles, page)]);
+    const key = `index:${digestOfAll([step.toolId, step.config.basePath, JSON.stringify(step.synonyms), ...parts])}`;
+    return { path, key, pages, isReused: step.staging.reuseAll(path, key) };
   });
 }
 
@@ -58,29 +74,25 @@ export async function indexSearch(step: IndexStep, planned: readonly PlannedInde
   });
 }
 
-function plan(step: IndexStep, path: string, pages: readonly PageSummary[]): PlannedIndex {
-  const parts = pages.flatMap((summary) => [summary.href, ...summary.breadcrumb, termsDigestOf(step, summary)]);
-  const key = `index:${digestOfAll([step.toolId, step.config.basePath, ...parts])}`;
-  return { path, key, pages, isReused: step.staging.reuseAll(path, key) };
-}
-
 function* inputs(step: IndexStep, planned: readonly PlannedIndex[]): Iterable<SearchIndexInput> {
   const pack = step.store.pack('terms');
   for (const { path, pages } of planned) {
-    const parts = pages.map((summary) => pack.get(termsDigestOf(step, summary)) ?? gone(summary));
+    const parts = pages.map((summary) => pack.get(termsDigestOf(step.articles, summary.page)) ?? gone(summary));
     yield {
       pages: pages.map(({ href, breadcrumb }, index) => ({ href, breadcrumb, length: parts[index]?.length ?? 0 })),
       terms: Buffer.concat(parts),
       languages: step.config.search?.languages ?? [],
       basePath: step.config.basePath,
+      synonyms: step.synonyms,
       path,
       staging: step.staging.folder,
     };
   }
 }
 
-function termsDigestOf(step: IndexStep, { page }: PageSummary): string {
-  return (page.source === undefined ? undefined : step.articles.get(page.source)?.termsDigest) ?? '';
+/** Where the store has the terms of `page`; empty for one without source. */
+export function termsDigestOf(articles: CompiledArticles['articles'], page: GraphPage): string {
+  return (page.source === undefined ? undefined : articles.get(page.source)?.termsDigest) ?? '';
 }
 
 function gone({ page }: PageSummary): never {

@@ -10,16 +10,17 @@ export interface SearchIndexInput {
   readonly terms: Uint8Array;
   readonly languages: readonly string[];
   readonly basePath: string;
+  readonly synonyms: readonly (readonly string[])[];
   readonly path: string;
   readonly staging: string;
 }
 
 /** Makes a search index and writes its files into the staging folder. */
 export function makeSearchIndex(write: OutputWriter, input: SearchIndexInput): readonly WrittenFile[] {
-  const { languages, basePath } = input;
+  const { languages, basePath, synonyms } = input;
   // Each index has files of its own, so that one can be made anew and the other taken over.
   const nameOf = (bytes: Uint8Array): string => shortNameOf(`${input.path} ${digestOf(bytes)}`);
-  const { index, parts } = buildSearchIndex(analysedPages(input), { languages, basePath, nameOf });
+  const { index, parts } = buildSearchIndex(analysedPages(input), { languages, basePath, nameOf, synonyms });
   return [write(input.path, index), ...parts.map(({ path, bytes }) => write(path, bytes))];
 }
 

@@ -172,4 +172,26 @@ export const buildCatalogue = {
     hint: 'Run `helpgen build` first.',
     explanation: 'The command shows the folder that `helpgen build` writes.',
   },
+  HG5070: {
+    severity: 'error',
+    title: 'Golden question without its answer',
+    message: 'The question “{ask}” finds {place}, but it must be among the first {within}. Found first: {found}.',
+    hint: 'Run `helpgen search "{ask}" --explain` to see why; mend the page’s title, headings, keywords or text, add a synonym, or correct the question.',
+    explanation:
+      'The file that `search.questions` names lists what readers ask and the page that answers it. `helpgen check` asks each question as the reader’s browser would, so that a change of a text, of a title or of the search cannot quietly hide a page.',
+  },
+  HG5071: {
+    severity: 'error',
+    title: 'Golden question for a page that does not exist',
+    message: 'The question “{ask}” is to find `{route}`, where the site has no page that is searched.',
+    hint: 'Did you mean `{suggestion}`?',
+    explanation: 'The answer of a golden question is the route of a page, without base path, as links name it.',
+  },
+  HG5072: {
+    severity: 'error',
+    title: 'No such search index',
+    message: 'The built site has no `{path}`. Its search indexes: {indexes}.',
+    hint: 'Correct `--under` or `--context`, switch `search` on in the config, or build the site again.',
+    explanation: 'Each version and locale has a search index of its own below its path, and so has each context of `search.contexts`.',
+  },
 } as const satisfies Catalogue;

@@ -28,6 +28,8 @@ export const searchField = orOff(
     everywhere: z.boolean().default(true).describe('The index of the whole site also holds the pages of the contexts.'),
     ignore: z.array(words()).default([]).describe('Routes (globs such as `/drafts/**`) that are not indexed.'),
     includePages: z.boolean().default(true).describe('Generic pages are indexed too, not only documents.'),
+    synonyms: words().nullable().default(null).describe('A JSON file with lists of words that mean the same, relative to the config: `[["список", "массив"]]`.'),
+    questions: words().nullable().default(null).describe('A JSON file with questions and the pages that must be found by them, relative to the config; `helpgen check` asks them.'),
     fuzzyDistance: whole(0, 2).default(1).describe('Number of wrong letters that are forgiven in a word; 0: none.'),
   }),
 )

@@ -262,6 +262,10 @@ export interface SearchOptions {
   /** Routes (globs) that are not indexed. */
   readonly ignore: readonly string[];
   readonly includePages: boolean;
+  /** File with lists of words that mean the same, relative to the config. */
+  readonly synonyms: string | null;
+  /** File with golden questions, relative to the config. */
+  readonly questions: string | null;
   readonly fuzzyDistance: number;
 }
 

@@ -29,7 +29,7 @@ const pages: readonly { title: string; keywords: readonly string[]; description:
 
 const parse = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));
 
-function searcherOf(tools: Partial<SearcherTools> = {}): Searcher {
+function searcherOf(tools: Partial<SearcherTools> = {}, synonyms: readonly (readonly string[])[] = []): Searcher {
   const analyser = createAnalyser(languages);
   const built = buildSearchIndex(
     pages.map(({ sections, ...page }, number) => ({
@@ -37,7 +37,7 @@ function searcherOf(tools: Partial<SearcherTools> = {}): Searcher {
       breadcrumb: ['Раздел'],
       page: analysePage({ ...page, sections: sections.map(([heading, text]) => ({ anchor: heading.toLowerCase(), heading, level: 2, text })) }, analyser),
     })),
-    { languages, basePath: '/d/', nameOf: (bytes) => String(bytes.length) },
+    { languages, basePath: '/d/', nameOf: (bytes) => String(bytes.length), synonyms },
   );
   const parts = new Map(built.parts.map(({ path, bytes }) => [`/d/${path}`, parse(bytes)]));
   return createSearcher(parse(built.index), { languages, load: async (href) => parts.get(href), ...tools });
@@ -109,7 +109,7 @@ describe('a searcher finds', () => {
   });
 
   test('synonyms of the site', async () => {
-    const own = searcherOf({ synonyms: [['список', 'массив']] });
+    const own = searcherOf({}, [['список', 'массив']]);
     const { pages: found } = await own.ask({ text: 'списки', depth: 'names', limit: 8 });
     expect(found[0]?.title).toBe('Массив');
   });

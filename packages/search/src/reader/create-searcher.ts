@@ -14,8 +14,6 @@ import { understand, type AskedWord } from './understand.ts';
 export interface SearcherTools {
   /** The languages of the index. */
   readonly languages: readonly string[];
-  /** Lists of words that mean the same. */
-  readonly synonyms?: readonly (readonly string[])[];
   /** Fetches and parses a JSON file by its address. */
   load(href: string): Promise<unknown>;
 }
@@ -37,7 +35,7 @@ const mostParts = 3;
 export function createSearcher(indexFile: unknown, tools: SearcherTools): Searcher {
   const analyser = createAnalyser(tools.languages);
   const index = readIndexFile(indexFile, analyserLabel(tools.languages));
-  const synonyms = readSynonyms(tools.synonyms ?? [], (word) => understand(word, analyser)[0]?.terms[0] ?? word);
+  const synonyms = readSynonyms(index.synonyms, (word) => understand(word, analyser)[0]?.terms[0] ?? word);
   const nameFields = namesOf(index);
   const loadPart = createPartLoader(tools);
 

@@ -26,6 +26,8 @@ export interface LoadedIndex {
   /** By section: how many words its text has. */
   readonly textLengths: readonly number[];
   readonly parts: readonly (readonly [from: string, href: string])[];
+  /** Lists of words that mean the same. */
+  readonly synonyms: readonly (readonly string[])[];
 }
 
 /** What `file` holds. Throws a `TypeError` when it is no index of this version or was made by another analyser than `label`. */
@@ -53,6 +55,7 @@ export function readIndexFile(file: unknown, label: string): LoadedIndex {
     },
     textLengths: content.documents,
     parts: content.index.parts,
+    synonyms: titles.synonyms,
   };
 }
 

@@ -41,6 +41,8 @@ interface RankedSection {
 }
 
 const mostSections = 3;
+/** Tiers below this one are those of the page's own names: what its texts say of the words adds little to them. */
+const firstTierOfSections = 4;
 
 /** The pages that `coverage` speaks of, best first, with the best of their sections; `limit` rows of both. */
 export function rankPages(index: LoadedIndex, ranking: Ranking, limit: number): { readonly pages: readonly FoundPage[]; readonly total: number } {
@@ -60,7 +62,8 @@ export function rankPages(index: LoadedIndex, ranking: Ranking, limit: number): 
   let rows = 0;
   for (const entry of kept) {
     if (rows >= limit) break;
-    const sections = entry.sections.slice(0, Math.min(mostSections, limit - rows - 1));
+    const wanted = entry.tier < firstTierOfSections ? entry.sections.filter(({ isByHeading }) => isByHeading) : entry.sections;
+    const sections = wanted.slice(0, Math.min(mostSections, limit - rows - 1));
     pages.push(toFoundPage(entry, sections, ranking));
     rows += 1 + sections.length;
   }
@@ -103,7 +106,7 @@ function rankPage(page: IndexPage, sections: readonly number[], { words, coverag
     page,
     missing,
     // A word itself comes before its beginning, but never before a better place.
-    tier: tier + (exact === all || tier > 3 ? 0 : 0.5),
+    tier: tier + (exact === all || tier >= firstTierOfSections ? 0 : 0.5),
     score: best + (scores.get(page.start) ?? 0),
     sections: rankedSections
       .filter((section) => section.place > 0 && section.words === words.length - missing)

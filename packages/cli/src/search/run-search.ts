@@ -1,0 +1,67 @@
+import { dirname, resolve } from 'node:path';
+import type { SearchOutcome } from '@helpgen/engine';
+import { resolveConfigPath } from '../config-path.ts';
+import { formatCount } from '../report/format-amounts.ts';
+import { printJson } from '../report/print-json.ts';
+import type { Style } from '../report/style.ts';
+import { createStyle } from '../report/style.ts';
+import { showControls } from '../report/terminal-text.ts';
+import { writeFailure } from '../report/write-failure.ts';
+import { exitCodes } from '../session.ts';
+import type { Session } from '../session.ts';
+
+/** The options of `search` as the command line gives them. */
+export interface SearchFlags {
+  readonly config?: string;
+  readonly outDir?: string;
+  readonly under?: string;
+  readonly context?: string;
+  readonly limit: number;
+  readonly explain?: boolean;
+  readonly json?: boolean;
+}
+
+/** Answers `question` from the built site's own index, with the code that a browser runs, and prints what is found. */
+export async function runSearch(session: Session, question: string, flags: SearchFlags): Promise<number> {
+  const { streams, program } = session;
+  const configPath = await resolveConfigPath(streams.cwd, flags.config);
+  try {
+    const engine = await session.loadEngine();
+    const { under, context, limit } = flags;
+    const answer = await engine.searchOutput({
+      configPath,
+      text: question,
+      limit,
+      ...(flags.outDir === undefined ? {} : { outDir: resolve(streams.cwd, flags.outDir) }),
+      ...(under === undefined ? {} : { under }),
+      ...(context === undefined ? {} : { context }),
+    });
+    if (flags.json === true) streams.stdout.write(printJson({ question, ...answer }, { program, exitCode: exitCodes.fine }));
+    else streams.stdout.write(printAnswer(answer, { style: createStyle(streams.stdout, streams.env), isExplained: flags.explain === true }));
+    return exitCodes.fine;
+  } catch (error) {
+    return writeFailure(streams, { error, program, json: flags.json === true, siteFolder: dirname(configPath) });
+  }
+}
+
+interface Printing {
+  readonly style: Style;
+  readonly isExplained: boolean;
+}
+
+function printAnswer({ pages, total, corrected }: SearchOutcome, printing: Printing): string {
+  const { style } = printing;
+  const understood = corrected === undefined ? '' : `Understood as ${style.bold(showControls(corrected))}.\n`;
+  if (pages.length === 0) return `${understood}Nothing found.\n`;
+  return `${understood}${pages.map((page, number) => printPage(page, number + 1, printing)).join('')}${style.dim(`${formatCount(total, 'page')} found.`)}\n`;
+}
+
+function printPage({ title, href, breadcrumb, sections, reasons }: SearchOutcome['pages'][number], place: number, { style, isExplained }: Printing): string {
+  const lines = [
+    `${String(place).padStart(3)}. ${style.bold(showControls(title))}${breadcrumb.length === 0 ? '' : style.dim(`  ${showControls(breadcrumb.join(' › '))}`)}`,
+    `     ${decodeURI(href)}`,
+    ...(isExplained ? reasons.map((reason) => `     ${style.dim(`because ${reason}`)}`) : []),
+    ...sections.map(({ heading, hash, kind }) => `     └ ${showControls(heading)} ${style.dim(`${decodeURIComponent(hash)}${isExplained ? `, by its ${kind === 'heading' ? 'heading' : 'text'}` : ''}`)}`),
+  ];
+  return `${lines.join('\n')}\n`;
+}

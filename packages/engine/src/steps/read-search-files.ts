@@ -1,0 +1,30 @@
+import type { Checked, Diagnostic, SiteConfig, SourceFile, SourcePath } from '@helpgen/model';
+import { parseGoldenQuestions, parseSynonyms } from '@helpgen/model/config';
+import type { GoldenQuestion } from '@helpgen/model/config';
+import type { FileSystem } from '../host/file-system.ts';
+import { readText } from './read-text.ts';
+
+/** What a site keeps beside its config for its search. */
+export interface SearchFiles {
+  readonly synonyms: readonly (readonly string[])[];
+  readonly questions: readonly GoldenQuestion[];
+  /** Where the questions stand; `undefined` when there are none. */
+  readonly questionsFile: SourceFile | undefined;
+}
+
+/** Reads and checks the files that `search.synonyms` and `search.questions` name. */
+export function readSearchFiles(disk: FileSystem, root: string, { search }: SiteConfig): Checked<SearchFiles> {
+  const diagnostics: Diagnostic[] = [];
+  const read = (path: string | null | undefined): SourceFile | undefined => {
+    if (path === null || path === undefined) return undefined;
+    const { value, diagnostics: found } = readText(disk, root, path as SourcePath);
+    diagnostics.push(...found);
+    return value;
+  };
+  const synonymsFile = read(search?.synonyms);
+  const questionsFile = read(search?.questions);
+  const synonyms = synonymsFile === undefined ? undefined : parseSynonyms(synonymsFile);
+  const questions = questionsFile === undefined ? undefined : parseGoldenQuestions(questionsFile);
+  diagnostics.push(...(synonyms?.diagnostics ?? []), ...(questions?.diagnostics ?? []));
+  return { value: { synonyms: synonyms?.value ?? [], questions: questions?.value ?? [], questionsFile }, diagnostics };
+}

@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as engine from '@helpgen/engine';
+import { createSiteRig } from '@helpgen/testkit';
+import type { SiteRig } from '@helpgen/testkit';
+import { createCli } from 'helpgen';
+
+const article = (title: string, text: string): string => `---\ntitle: ${title}\n---\n\n${text}\n`;
+
+let rig: SiteRig;
+beforeAll(async () => {
+  rig = createSiteRig(
+    {
+      'docs/index.md': article('Начало', 'Здесь начинают.\n\n## Установка\n\nСкачайте дистрибутив.'),
+      'docs/array.md': article('Массив', 'Набор элементов.\n\n## Добавить {#add}\n\nДобавляет элемент в конец.'),
+      'docs/std/http.md': article('HttpClient', 'Отправляет запросы. Массивы ему не нужны.'),
+      'search/synonyms.json': '[["список", "массив"]]',
+      'search/questions.json': '[{ "ask": "списки", "find": "/array", "within": 1 }, { "ask": "добавление элементов", "find": "/array#add" }]',
+    },
+    { basePath: '/help/', content: { docs: 'docs' }, search: { synonyms: 'search/synonyms.json', questions: 'search/questions.json', contexts: [{ path: 'std', label: 'Библиотека' }] } },
+  );
+  expect((await rig.build()).status).toBe('built');
+}, 60_000);
+afterAll(() => rig.close());
+
+async function run(...argv: readonly string[]): Promise<{ readonly exitCode: number; readonly stdout: string; readonly stderr: string }> {
+  const out: string[] = [];
+  const err: string[] = [];
+  const exitCode = await createCli({ name: 'helpgen', version: '1', engine }).run([...argv, '--config', `${rig.root}/site-config.json`], {
+    stdout: { write: (text) => out.push(text) },
+    stderr: { write: (text) => err.push(text) },
+    env: {},
+    cwd: rig.root,
+  });
+  return { exitCode, stdout: out.join(''), stderr: err.join('') };
+}
+
+describe('helpgen search', () => {
+  test('prints the pages and sections of the built site, best first', async () => {
+    const { exitCode, stdout } = await run('search', 'массивы');
+    expect(exitCode).toBe(0);
+    expect(stdout).toBe('  1. Массив\n     /help/array/\n  2. HttpClient  std\n     /help/std/http/\n2 pages found.\n');
+  });
+
+  test('says why each page stands where it stands', async () => {
+    const { stdout } = await run('search', 'добавить', '--explain');
+    expect(stdout).toMatch(/^ {2}1\. Массив\n {5}\/help\/array\/\n {5}because the question is a heading of it\n {5}because score \d+\.\d\d\n {5}└ Добавить #add, by its heading\n/);
+  });
+
+  test('tells how a question was understood, and that nothing was found', async () => {
+    expect((await run('search', 'vfccbd')).stdout).toContain('Understood as массив.\n  1. Массив\n');
+    expect((await run('search', 'дирижабль')).stdout).toBe('Nothing found.\n');
+  });
+
+  test('asks a context alone, and prints JSON', async () => {
+    const answer = JSON.parse((await run('search', 'массив', '--context', 'std', '--json')).stdout) as { question: string; pages: readonly { title: string }[] };
+    expect(answer).toMatchObject({ question: 'массив', total: 1, pages: [{ title: 'HttpClient', href: '/help/std/http/' }] });
+  });
+
+  test('names the indexes that there are when the one asked for is not', async () => {
+    const { exitCode, stderr } = await run('search', 'массив', '--under', '8.5');
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain('error[HG5072]: The built site has no `8.5/search-index.json`. Its search indexes: search-index-std.json, search-index.json.');
+  });
+});
+
+const check = async (): Promise<readonly object[]> => {
+  const { diagnostics } = await rig.build({ mode: 'check' });
+  return diagnostics.map(({ code, at, args }) => ({ code, file: at?.file, line: at?.line, column: at?.column, ...args }));
+};
+
+describe('golden questions', () => {
+  test('are answered, synonyms and sections included', async () => {
+    expect(await check()).toEqual([]);
+  });
+
+  test('whose page is not found, or does not exist, are findings at their place', async () => {
+    rig.write('search/questions.json', '[\n  { "ask": "массив", "find": "/std/http", "within": 1 },\n  { "ask": "дирижабль", "find": "/array/" },\n  { "ask": "массив", "find": "/arra" }\n]');
+    expect(await check()).toMatchObject([
+      { code: 'HG5070', file: 'search/questions.json', line: 2, column: 3, place: 'it as number 2', found: 'Массив, HttpClient' },
+      { code: 'HG5070', line: 3, place: 'nothing of it', found: 'nothing' },
+      { code: 'HG5071', line: 4, route: '/arra', suggestion: '/array' },
+    ]);
+  });
+
+  test('and synonyms that are written wrong are findings at the place of the mistake', async () => {
+    rig.write('search/questions.json', '[\n  { "ask": "", "finds": "/array" }\n]');
+    rig.write('search/synonyms.json', '[["одно"], "слово"');
+    const found = await check();
+    expect(found).toContainEqual(expect.objectContaining({ file: 'search/questions.json', line: 2, code: 'HG1011' }));
+    expect(found).toContainEqual(expect.objectContaining({ file: 'search/synonyms.json', line: 1, code: 'HG1001' }));
+  });
+});
+
+test('an edited text is found, and a part of the index without its words stays as it is', async () => {
+  rig.write('search/questions.json', '[]');
+  rig.write('search/synonyms.json', '[]');
+  rig.write('docs/std/http.md', article('HttpClient', 'Отправляет запросы через прокси.'));
+  expect((await rig.build()).status).toBe('built');
+  expect((await run('search', 'прокси')).stdout).toContain('HttpClient');
+  expect((await run('search', 'массивы')).stdout).not.toContain('HttpClient');
+  expect((await run('search', 'список')).stdout).toBe('Nothing found.\n');
+});
