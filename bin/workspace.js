@@ -33,7 +33,7 @@ const buildSteps = [
   {
     title: 'Cutting the font of the theme',
     run: () => runNode(['packages/theme/build-fonts.mjs']),
-    output: 'packages/theme/dist/fonts/LICENSE.txt',
+    output: 'packages/theme/dist/fonts/OFL.txt',
     inputs: ['packages/theme/build-fonts.mjs', 'pnpm-lock.yaml'],
   },
   {

@@ -1,6 +1,6 @@
 // Cuts the font of the theme down to what Latin and Cyrillic pages are written with, once, when the package is built:
 // dist/fonts. The weights reach from the text's to that of headings; the licence goes along.
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +17,7 @@ const scripts = {
 // Copyright, licence and its address stay in the font itself.
 const legalNames = [0, 13, 14];
 
+rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 for (const [script, letters] of Object.entries(scripts)) {
   const whole = readFileSync(path.join(source, `files/onest-${script}-wght-normal.woff2`));
