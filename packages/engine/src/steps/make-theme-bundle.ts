@@ -6,6 +6,7 @@ import { digestOfAll } from '../cache/digest-of.ts';
 import { toDiagnostics } from './esbuild-diagnostics.ts';
 import type { ThemeEntries } from './find-theme.ts';
 import { defaultTheme } from './find-theme.ts';
+import { foldChunks } from './fold-chunks.ts';
 import { nameByContent } from './name-by-content.ts';
 
 /** The files of a theme for browsers. */
@@ -129,12 +130,14 @@ const ownPackages: Plugin = {
 
 function toMade(root: string, server: BuildResult, client: BuildResult): MadeBundle {
   const serverText = server.outputFiles?.find(({ path }) => path.endsWith('.js'))?.text ?? '';
-  const named = nameByContent(toFiles(client.outputFiles ?? [], `${root}/`));
+  const folded = foldChunks(toFiles(client.outputFiles ?? [], `${root}/`), 'assets/client.js');
+  const kept = new Set<string>(folded.map(({ path }) => path));
+  const named = nameByContent(folded);
   const files: ThemeFiles = {
     digest: digestOfAll([serverText, ...named.files.map(({ path }) => path)]),
     files: named.files,
     script: named.pathOf('assets/client.js'),
-    preloads: staticImports(client.metafile, 'assets/client.js').map(named.pathOf),
+    preloads: staticImports(client.metafile, 'assets/client.js').filter((path) => kept.has(path)).map(named.pathOf),
     styles: named.files.map(({ path }) => path).filter((path) => path.endsWith('.css')),
   };
   const inputs = [...new Set([...inputsOf(server.metafile), ...inputsOf(client.metafile)])]
