@@ -251,7 +251,7 @@ test('axe finds nothing on the open form and on its failure, light or dark, narr
         const violations = await page.evaluate(async () => {
           const { axe: run } = window as unknown as { axe: typeof axe };
           const { violations: list } = await run.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
-          return [...list.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`), ...(document.documentElement.scrollWidth > innerWidth ? ['wider than the window'] : [])];
+          return [...list.map(({ id, nodes }) => `${id}: ${nodes.map(({ html, failureSummary = '' }) => html.slice(0, 160) + failureSummary).join(' | ')}`), ...(document.documentElement.scrollWidth > innerWidth ? ['wider than the window'] : [])];
         });
         found.push(...violations.map((text) => `${mode} ${step} ${width}: ${text}`));
       }
