@@ -233,7 +233,7 @@ test('axe finds nothing on the open form and on its failure, light or dark, narr
   const found: string[] = [];
   for (const mode of ['light', 'dark']) {
     await context.close();
-    await openContext({ bypassCSP: true, reducedMotion: 'reduce' });
+    await openContext({ bypassCSP: true });
     await context.addInitScript(`localStorage.setItem('theme', '${mode}')`);
     await leavePreview();
     answer = 400;
