@@ -4,6 +4,6 @@ import { defaultTheme, packageEntries } from './steps/find-theme.ts';
 import { makeThemeBundle } from './steps/make-theme-bundle.ts';
 
 // Run when the packages are built: the default theme is bundled once for all sites that use it as it is.
-const { value, diagnostics } = await makeThemeBundle(import.meta.dirname, packageEntries(defaultTheme), []);
+const { value, diagnostics } = await makeThemeBundle(import.meta.dirname, packageEntries(defaultTheme), [], 'browser');
 if (value === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
 writeChecked(nodeFileSystem, `${import.meta.dirname}/shipped-bundle.record`, { ...value, inputs: [] });

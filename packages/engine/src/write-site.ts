@@ -1,5 +1,5 @@
-import type { AddressStyle, SiteFacts, SourcePath } from '@helpgen/model';
-import { createPageMaker, redirectScript } from '@helpgen/site';
+import type { AddressStyle, OutputPath, SiteFacts, SourcePath } from '@helpgen/model';
+import { createPageMaker, redirectScript, startRouteOf } from '@helpgen/site';
 import type { BuildRun } from './build-run.ts';
 import { fails } from './build-run.ts';
 import { completeDiagnostics } from './complete-diagnostics.ts';
@@ -61,15 +61,17 @@ async function fillStaging(run: BuildRun, site: SurveyedSite, tools: WriteTools,
   const updates = await timer.run('read', () => lastUpdatesOf(run, site));
   const facts: SiteFacts = { lastUpdates: updates.value, assets };
   const renderer = loadRenderer(bundle.rendererPath);
+  const inlineScripts = renderer.inlineScripts(config.router);
   // Each page names the hash of its own script alone; the header is one for all.
   const policies = {
-    page: makeContentPolicy(config, renderer.inlineScripts).meta,
+    page: makeContentPolicy(config, inlineScripts).meta,
     redirect: makeContentPolicy(config, [redirectScript]).meta,
-    header: makeContentPolicy(config, [...renderer.inlineScripts, redirectScript]).header,
+    header: makeContentPolicy(config, [...inlineScripts, redirectScript]).header,
   };
   const isVendorNeeded = [...compiled.articles.values()].some(({ hasUndrawnPart }) => hasUndrawnPart);
-  const vendorFiles = isVendorNeeded ? readVendorFiles(host.disk, project.root, config.theme, staging) : new Map();
-  const contexts = makeRenderContexts({ ...run, disk: host.disk, staging, graph, style, bundle, renderer, vendorFiles, contentSecurityPolicy: policies.page });
+  const vendorFiles = isVendorNeeded ? await readVendorFiles(host.disk, project.root, config, staging) : new Map<string, OutputPath>();
+  const startRoute = startRouteOf(config, graph);
+  const contexts = makeRenderContexts({ ...run, startRoute, disk: host.disk, staging, graph, style, bundle, renderer, vendorFiles, contentSecurityPolicy: policies.page });
 
   const maker = createPageMaker(config, graph, facts);
   const renderStep: RenderStep = {
@@ -77,6 +79,7 @@ async function fillStaging(run: BuildRun, site: SurveyedSite, tools: WriteTools,
     staging,
     style,
     graph,
+    startRoute,
     maker,
     articles: compiled.articles,
     hasMarkdownCopies: config.markdownCopies,

@@ -2,7 +2,7 @@ import type { FrameData, Words } from './content-graph.ts';
 import type { Checked, Diagnostic } from './diagnostic.ts';
 import type { Glossary } from './glossary.ts';
 import type { Page } from './page.ts';
-import type { OutputPath } from './paths.ts';
+import type { OutputPath, RoutePath } from './paths.ts';
 
 /** One file of the built site. */
 export interface Artifact {
@@ -35,13 +35,15 @@ export interface RenderContext {
   readonly contentSecurityPolicy: string;
   /** Absent when the edition explains no terms. */
   readonly glossary?: Glossary;
+  /** With the hash router: the page whose document, `index.html`, is the one in which all pages are shown. */
+  readonly startRoute?: RoutePath;
 }
 
 /** A page written out. */
 export interface RenderedPage {
   /** The whole HTML document. */
   readonly html: string;
-  /** The ES module that a client navigation loads: its default export is the page. */
+  /** What a client navigation loads, by `writeDataModule`: its value is the page. */
   readonly chunk: string;
   /** What the theme could not draw; absent when it drew everything. */
   readonly diagnostics?: readonly Diagnostic[];
@@ -49,8 +51,8 @@ export interface RenderedPage {
 
 /** What a bundled theme offers the engine; the default export of the server bundle. */
 export interface Renderer {
-  /** Scripts that documents carry inline, for their hashes in the content policy. */
-  readonly inlineScripts: readonly string[];
+  /** Scripts that documents carry inline with a router of this kind, for their hashes in the content policy. */
+  inlineScripts(router: FrameData['router']): readonly string[];
   /** What the theme says in browsers on the pages of `locale`; a finding when it lacks words of that language. */
   words(locale: string): Checked<Words>;
   render(page: Page, context: RenderContext): RenderedPage;

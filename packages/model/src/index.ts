@@ -8,6 +8,7 @@ export * from './catalogue/content.ts';
 export * from './config/site-config.ts';
 export * from './content-graph.ts';
 export * from './content-options.ts';
+export * from './data-module.ts';
 export * from './diagnostic.ts';
 export * from './front-matter.ts';
 export * from './front-matter-category.ts';

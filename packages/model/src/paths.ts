@@ -19,6 +19,11 @@ export interface AddressStyle {
   /** Begins and ends with `/`. */
   readonly basePath: string;
   readonly trailingSlash: boolean;
+  /**
+   * With `hash` every address is that of a file, relative to the site's root: so the site works wherever its folder lies,
+   * and opened from disk. Left out: `browser`.
+   */
+  readonly router?: 'browser' | 'hash' | 'memory';
 }
 
 /** The source path of `text`, normalised; `undefined` when it is absolute or leaves the site's root folder. */
@@ -59,6 +64,7 @@ export function parseRoutePath(text: string): RoutePath | undefined {
 
 /** The address of `route` as it stands in an `href`: base path, encoding and trailing slash applied. */
 export function routeToHref(route: RoutePath, style: AddressStyle): string {
+  if (style.router === 'hash') return encodePath(routeToOutputPath(route, style));
   const base = style.basePath.slice(0, -1);
   if (route === '/') return `${base}/`;
   return `${base}${encodePath(route)}${style.trailingSlash ? '/' : ''}`;
@@ -82,7 +88,7 @@ export function routeToMarkdownPath(route: RoutePath): OutputPath {
 
 /** The address of a built file as it stands in an `href`. */
 export function outputToHref(path: OutputPath, style: AddressStyle): string {
-  return style.basePath + encodePath(path);
+  return (style.router === 'hash' ? '' : style.basePath) + encodePath(path);
 }
 
 function normaliseSegments(text: string): string[] | undefined {

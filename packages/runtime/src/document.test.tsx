@@ -101,7 +101,7 @@ test('a document loads what the manifest names, under the policy, and carries on
   expect(hrefs('script[type=module]', 'src')).toEqual(['/b/assets/client.js']);
   expect(hrefs('meta[http-equiv]', 'content')).toEqual(["default-src 'self'"]);
   const inline = [...parsed.querySelectorAll('script:not([src]):not([type])')].map((script) => script.textContent);
-  expect(inline).toEqual([renderer.inlineScripts[0]]);
+  expect(inline).toEqual([renderer.inlineScripts('browser')[0]]);
   expect(parsed.documentElement.lang).toBe('en');
 });
 
@@ -165,7 +165,7 @@ function runWith(attributes: object, { stored = {}, search = '', isSystemDark = 
   const metas = [{ content: '#fff', dataset: { light: '#fff', dark: '#000' } }];
   const warnings: unknown[] = [];
   const localStorage = isBlocked ? { getItem: blocked, removeItem: blocked } : { getItem: (key: string) => storage[key] ?? null, removeItem: (key: string) => delete storage[key] };
-  new Function('document', 'localStorage', 'matchMedia', 'location', 'console', renderer.inlineScripts[0] ?? '')(
+  new Function('document', 'localStorage', 'matchMedia', 'location', 'console', renderer.inlineScripts('browser')[0] ?? '')(
     { documentElement: { dataset, style: { setProperty: () => undefined } }, querySelectorAll: () => metas },
     localStorage,
     () => ({ matches: isSystemDark }),
@@ -216,7 +216,7 @@ test('the home page alone says what to do when nothing else arrives', () => {
   const home = at(context.frame.homeHref);
   const template = home.querySelector<HTMLTemplateElement>('template');
   expect(template?.content.textContent).toContain('</template>{base}');
-  expect(template?.nextElementSibling?.textContent).toBe(troubled.inlineScripts[1]);
+  expect(template?.nextElementSibling?.textContent).toBe(troubled.inlineScripts('browser')[1]);
   expect(at('/b/other/').querySelector('template')).toBeNull();
   expect(renderer.render(makePage('/a', [], { href: context.frame.homeHref }), context).html).not.toContain('<template');
 });

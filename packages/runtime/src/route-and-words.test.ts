@@ -18,6 +18,7 @@ test.each([
   ['/b/%E0%A4%A/', '/%E0%A4%A'],
   ['/b/v9.0/', '/v9.0'],
   ['/b/v9.0', '/v9.0'],
+  ['/b///evil.example/x/', '/evil.example/x'],
   ['/b/plan.pdf', undefined],
   ['/b/sitemap.xml', undefined],
   ['/other/a/', undefined],

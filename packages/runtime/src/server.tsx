@@ -17,6 +17,7 @@ import type { RuntimeValue } from './runtime-context.tsx';
 import type { Theme, ThemeParts, ThemeServer, ThemeStrings } from './theme.ts';
 import { chooseWords, createTranslate, findWords } from './translate.ts';
 import type { PageView, ServerModules } from './view.ts';
+import { hashScript } from './writing/hash-document.ts';
 import { inlineScript } from './writing/inline-script.ts';
 import { troubleScript, writeTrouble } from './writing/trouble-script.ts';
 import { writeChunk, writeDocument } from './writing/write-page.ts';
@@ -32,7 +33,7 @@ export function createRenderer(theme: Theme, server: ThemeServer, modules: Serve
   const bodies = createBodyRenderer(server.parts, server.islands);
   const tools: Tools = { theme, strings, Article: server.Article ?? Fragment, parts: { ...theme.parts, ...server.parts }, bodies, markerOf: createMarkers(), modules, frameColors };
   return {
-    inlineScripts: [inlineScript, troubleScript],
+    inlineScripts: (router) => [inlineScript, router === 'hash' ? hashScript : troubleScript],
     words: (locale) => ({ value: chooseWords(server.strings, locale), diagnostics: checkWords(strings, locale) }),
     render: (page, context) => renderPage(tools, page, context),
   };
@@ -81,11 +82,11 @@ function renderPage(tools: Tools, page: Page, context: RenderContext): RenderedP
   }
   const chunk = makeChunk(view, context);
   const { homeHref, basePath, router } = context.frame;
-  // Only this router needs to be at a certain path.
-  const isHome = page.data.href === homeHref && router === 'browser';
+  // This router works at any path.
+  const isHome = page.data.href === homeHref && router !== 'hash';
   const trouble = isHome ? writeTrouble(value.text, basePath, homeHref) : '';
   const html = writeDocument(page, context, { markup, chunk, frameColors: tools.frameColors, trouble });
-  return { html, chunk: writeChunk(chunk), ...(diagnostics.length === 0 ? {} : { diagnostics }) };
+  return { html, chunk: writeChunk(chunk, context.frame), ...(diagnostics.length === 0 ? {} : { diagnostics }) };
 }
 
 /** One marker for all pages of an edition. */

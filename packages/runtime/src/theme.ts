@@ -40,8 +40,8 @@ export interface BehaviourContext {
   words(own: ThemeStrings): Translate;
   /** The browser storage key for `name`: the site's namespace added. */
   storageKey(name: string): string;
-  /** Address of a script that the theme ships apart; `undefined` on a page that does not need it. */
-  vendorHref(name: string): string | undefined;
+  /** Loads a module that the theme ships apart; `undefined` on a page that does not need it. */
+  loadVendor(name: string): Promise<unknown> | undefined;
   /** Tells people who use a screen reader. */
   announce(message: string): void;
   /** What is known of the page at `href`, loaded once; `null`: it cannot be had, or is none of this site. */

@@ -43,7 +43,7 @@ export function bundleKey(step: BundleStep): string {
 export async function bundleTheme(step: BundleStep): Promise<{ readonly value: ThemeBundle | undefined; readonly diagnostics: readonly Diagnostic[] }> {
   const stored = readStored(step);
   if (stored !== undefined) return { value: place(step, stored), diagnostics: [] };
-  const made = await makeThemeBundle(step.root, findTheme(step.disk, step.root, step.config.theme), step.modules);
+  const made = await makeThemeBundle(step.root, findTheme(step.disk, step.root, step.config.theme), step.modules, step.config.router);
   if (made.value === undefined) return { value: undefined, diagnostics: made.diagnostics };
   const inputs = made.value.inputs.map((path) => ({ path, digest: step.stats.digest(path) }));
   step.store.writeRecord(recordName(step), { ...made.value, inputs } satisfies StoredBundle);
@@ -60,14 +60,15 @@ function prefixOf(toolId: string): string {
 }
 
 function recordName(step: BundleStep): string {
-  return `${prefixOf(step.toolId)}${digestOfAll([...Object.values(findTheme(step.disk, step.root, step.config.theme)), ...step.modules])}`;
+  const form = step.config.router === 'hash' ? 'script' : 'modules';
+  return `${prefixOf(step.toolId)}${digestOfAll([form, ...Object.values(findTheme(step.disk, step.root, step.config.theme)), ...step.modules])}`;
 }
 
 /** Written when the packages are built; absent when helpgen runs from its sources. */
 const shippedPath = `${import.meta.dirname}/../shipped-bundle.record`;
 
 function readStored(step: BundleStep): Omit<StoredBundle, 'inputs'> | undefined {
-  if (step.config.theme === defaultTheme && step.modules.length === 0) {
+  if (step.config.theme === defaultTheme && step.modules.length === 0 && step.config.router !== 'hash') {
     const shipped = readChecked(step.disk, shippedPath);
     if (shipped !== undefined) return shipped as MadeBundle;
   }

@@ -1,6 +1,6 @@
 import type { Artifact, ContentGraph, SiteConfig, SiteFacts } from '@helpgen/model';
 import { routeToChunkPath, routeToOutputPath } from '@helpgen/model';
-import { emitCrawlerFiles, emitHeaders, emitLlmsText, emitRedirectMap, emitRedirects, emitSitemap, sidebarFile } from '@helpgen/site';
+import { emitCrawlerFiles, emitForwards, emitHeaders, emitLlmsText, emitRedirectMap, emitRedirects, emitSitemap, sidebarFile } from '@helpgen/site';
 import type { FileSystem } from '../host/file-system.ts';
 import type { Staging } from '../output/staging.ts';
 
@@ -19,7 +19,8 @@ export interface EmitStep {
 /** Puts everything into the site that is no page: what the site's emitters make, and the files that are copied as they are. */
 export function emitSite({ disk, root, config, graph, facts, staging, policies }: EmitStep): void {
   const artifacts: readonly Artifact[] = [
-    ...Object.values(graph.sidebars).map(sidebarFile),
+    ...Object.values(graph.sidebars).map((tree) => sidebarFile(tree, config)),
+    ...emitForwards(config, graph),
     ...emitRedirects(config, graph, policies.redirect),
     ...emitRedirectMap(config, graph),
     ...emitSitemap(config, graph, facts),
@@ -30,7 +31,7 @@ export function emitSite({ disk, root, config, graph, facts, staging, policies }
   for (const { path, content } of artifacts) staging.write(path, 'emit', content);
   for (const { route, of } of graph.mirrors) {
     const copy = (to: string, from: string): void => staging.write(to, 'mirror', disk.readFile(`${staging.folder}/${from}`));
-    copy(routeToOutputPath(route, config), routeToOutputPath(of, config));
+    if (config.router !== 'hash') copy(routeToOutputPath(route, config), routeToOutputPath(of, config));
     copy(routeToChunkPath(route), routeToChunkPath(of));
   }
   for (const { source, output } of graph.staticFiles) staging.write(output, 'static', disk.readFile(`${root}/${source}`));

@@ -1,5 +1,5 @@
-import type { AddressStyle, AssetManifest, ContentGraph, Diagnostic, FrameData, OutputPath, RenderContext, Renderer, SiteConfig } from '@helpgen/model';
-import { outputToHref } from '@helpgen/model';
+import type { AddressStyle, AssetManifest, ContentGraph, Diagnostic, FrameData, OutputPath, RenderContext, Renderer, RoutePath, SiteConfig } from '@helpgen/model';
+import { outputToHref, writeDataModule } from '@helpgen/model';
 import { makeFrame, makeGlossary } from '@helpgen/site';
 import { digestOf, digestOfAll, shortNameOf } from '../cache/digest-of.ts';
 import type { Store } from '../cache/store.ts';
@@ -31,6 +31,7 @@ export interface ContextStep {
   readonly renderer: Renderer;
   readonly vendorFiles: ReadonlyMap<string, OutputPath>;
   readonly contentSecurityPolicy: string;
+  readonly startRoute: RoutePath | undefined;
 }
 
 /** Writes the bundle and a module with the frame of each edition into the site, and the contexts that name them. */
@@ -47,12 +48,13 @@ export function makeRenderContexts(step: ContextStep): RenderContexts {
     vendorHrefs: Object.fromEntries([...step.vendorFiles].map(([name, path]) => [name, href(path)])),
   };
   const id = digestOf(JSON.stringify(manifest));
+  const start = step.startRoute === undefined ? {} : { startRoute: step.startRoute };
   const contexts: { [edition: string]: RenderContext } = {};
   const digests: { [edition: string]: string } = {};
   for (const [key, frame] of frames) {
     const fontHrefs = chooseFonts(step.bundle.files.map((file) => file.path), frame.locale.code).map(href);
     const glossary = makeGlossary(step.config, step.graph, key);
-    contexts[key] = { frame, ...(glossary === undefined ? {} : { glossary }), assets: { id, ...manifest, fontHrefs }, contentSecurityPolicy: step.contentSecurityPolicy };
+    contexts[key] = { frame, ...(glossary === undefined ? {} : { glossary }), assets: { id, ...manifest, fontHrefs }, contentSecurityPolicy: step.contentSecurityPolicy, ...start };
     digests[key] = digestOfAll([step.bundle.digest, JSON.stringify(contexts[key])]);
   }
   const text = JSON.stringify(contexts);
@@ -62,7 +64,7 @@ export function makeRenderContexts(step: ContextStep): RenderContexts {
 }
 
 function writeFrame(staging: Staging, frame: FrameData): OutputPath {
-  const text = `export default ${JSON.stringify(frame)};\n`;
+  const text = writeDataModule(JSON.stringify(frame), frame);
   const path = `assets/frame-${shortNameOf(text)}.js` as OutputPath;
   staging.write(path, 'frame', text);
   return path;

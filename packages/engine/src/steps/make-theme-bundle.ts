@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { BuildOptions, BuildResult, Metafile, OutputFile, Plugin } from 'esbuild';
-import type { BundleFile, Checked, OutputPath, SourcePath } from '@helpgen/model';
+import type { BundleFile, Checked, OutputPath, SiteConfig, SourcePath } from '@helpgen/model';
 import { digestOfAll } from '../cache/digest-of.ts';
 import { toDiagnostics } from './esbuild-diagnostics.ts';
 import type { ThemeEntries } from './find-theme.ts';
@@ -34,7 +34,12 @@ export interface MadeBundle {
 const isFromSource = import.meta.url.endsWith('.ts');
 
 /** Bundles the theme and `modules` for both sides, as seen from the folder `root`; mistakes in them are findings. */
-export async function makeThemeBundle(root: string, theme: ThemeEntries, modules: readonly SourcePath[]): Promise<Checked<MadeBundle | undefined>> {
+export async function makeThemeBundle(
+  root: string,
+  theme: ThemeEntries,
+  modules: readonly SourcePath[],
+  router: SiteConfig['router'],
+): Promise<Checked<MadeBundle | undefined>> {
   // Never stopped: its process serves all bundles of ours, ends with us, and a stop would leave another bundle waiting for ever.
   const esbuild = await import('esbuild');
   const shared: BuildOptions & { readonly write: false; readonly metafile: true } = {
@@ -65,11 +70,11 @@ export async function makeThemeBundle(root: string, theme: ThemeEntries, modules
       }),
       esbuild.build({
         ...shared,
-        stdin: { contents: clientEntry(theme, modules), resolveDir: root, sourcefile: 'client-entry.js' },
+        stdin: { contents: clientEntry(theme, modules, router), resolveDir: root, sourcefile: 'client-entry.js' },
         platform: 'browser',
         target: ['es2022', 'chrome109', 'firefox115', 'safari16'],
-        format: 'esm',
-        splitting: true,
+        // From disk browsers load scripts and no modules: there is one, with all that would else be loaded when it is needed.
+        ...(router === 'hash' ? { format: 'iife' } : { format: 'esm', splitting: true }),
         legalComments: 'external',
         ...reactOptions(theme, modules),
         outdir: 'assets',
@@ -108,12 +113,12 @@ function serverEntry(theme: ThemeEntries, modules: readonly SourcePath[]): strin
   ].join('\n');
 }
 
-function clientEntry(theme: ThemeEntries, modules: readonly SourcePath[]): string {
+function clientEntry(theme: ThemeEntries, modules: readonly SourcePath[], router: SiteConfig['router']): string {
   const table = modules.map((path) => `${JSON.stringify(path)}: () => import(${JSON.stringify(`./${path}`)})`);
   return [
     `import theme from ${JSON.stringify(theme.index)};`,
     `import client from ${JSON.stringify(theme.client)};`,
-    'import { boot } from "@helpgen/runtime/client";',
+    `import { ${router === 'hash' ? 'bootByHash as boot' : 'boot'} } from "@helpgen/runtime/client";`,
     `boot(theme, client, {${table.join(', ')}});`,
   ].join('\n');
 }

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { OutputPath } from '@helpgen/model';
+import type { OutputPath, SiteConfig } from '@helpgen/model';
 import { folderOf } from '@helpgen/model';
 import { shortNameOf } from '../cache/digest-of.ts';
 import type { FileSystem } from '../host/file-system.ts';
@@ -10,20 +10,28 @@ import { defaultTheme } from './find-theme.ts';
  * Puts the scripts that a theme ships apart into the site; says where each went, by name. A theme lists them in its
  * package.json: `"helpgen": {"vendor": {"mermaid": "./dist/vendor/mermaid.js"}}`.
  */
-export function readVendorFiles(disk: FileSystem, root: string, theme: string, staging: Staging): ReadonlyMap<string, OutputPath> {
+export async function readVendorFiles(disk: FileSystem, root: string, { theme, router }: SiteConfig, staging: Staging): Promise<ReadonlyMap<string, OutputPath>> {
   const files = new Map<string, OutputPath>();
   // A theme that is made of the default one may ask for what that ships.
   for (const name of new Set([defaultTheme, theme])) {
     const manifestPath = resolveFrom(`${root}/`, name) ?? resolveFrom(import.meta.url, name);
     const vendor = manifestPath === undefined ? {} : vendorOf(JSON.parse(new TextDecoder().decode(disk.readFile(manifestPath))));
     for (const [script, file] of Object.entries(vendor)) {
-      const bytes = disk.readFile(`${folderOf(manifestPath ?? '')}/${file}`);
+      const module = disk.readFile(`${folderOf(manifestPath ?? '')}/${file}`);
+      const bytes = router === 'hash' ? await toScript(module) : module;
       const path = `assets/vendor/${script}-${shortNameOf(bytes)}.js` as OutputPath;
       staging.write(path, 'vendor', bytes);
       files.set(script, path);
     }
   }
   return files;
+}
+
+/** The ES module `text` as a script in the form of `writeDataModule`. */
+async function toScript(text: Uint8Array): Promise<Uint8Array> {
+  const { transform } = await import('esbuild');
+  const { code } = await transform(text, { format: 'iife', globalName: 'hgModule', minify: true, charset: 'utf8', legalComments: 'inline' });
+  return Buffer.from(code);
 }
 
 function vendorOf(manifest: unknown): { readonly [name: string]: string } {

@@ -1,4 +1,4 @@
-import type { AddressStyle, ContentGraph, Diagnostic, GraphPage, PageData } from '@helpgen/model';
+import type { AddressStyle, ContentGraph, Diagnostic, GraphPage, PageData, RoutePath } from '@helpgen/model';
 import { routeToChunkPath, routeToMarkdownPath, routeToOutputPath } from '@helpgen/model';
 import type { PageMaker } from '@helpgen/site';
 import { digestOfAll } from '../cache/digest-of.ts';
@@ -14,6 +14,8 @@ export interface RenderStep {
   readonly staging: Staging;
   readonly style: AddressStyle;
   readonly graph: ContentGraph;
+  /** The page that stands in `index.html`, when it is not the one of that address. */
+  readonly startRoute: RoutePath | undefined;
   readonly maker: PageMaker;
   readonly articles: CompiledArticles['articles'];
   readonly hasMarkdownCopies: boolean;
@@ -102,7 +104,7 @@ function bodyOf(step: RenderStep, page: GraphPage): Uint8Array {
 function pathsOf(step: RenderStep, page: GraphPage): { readonly documentPath: string; readonly chunkPath: string; readonly markdownPath: string | null } {
   const hasCopy = step.hasMarkdownCopies && page.outline !== undefined && !page.isDraft;
   return {
-    documentPath: page.kind === 'not-found' ? `${page.route.slice(1)}.html` : routeToOutputPath(page.route, step.style),
+    documentPath: page.kind === 'not-found' ? `${page.route.slice(1)}.html` : routeToOutputPath(page.route === step.startRoute ? ('/' as RoutePath) : page.route, step.style),
     chunkPath: routeToChunkPath(page.route),
     markdownPath: hasCopy ? routeToMarkdownPath(page.route) : null,
   };

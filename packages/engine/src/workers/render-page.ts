@@ -1,6 +1,7 @@
 import { deserialize } from 'node:v8';
-import type { Body, Diagnostic, LinkTable, RenderContext, Renderer } from '@helpgen/model';
+import type { AddressStyle, Body, Diagnostic, LinkTable, RenderContext, Renderer } from '@helpgen/model';
 import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
+import { isExternalUrl } from '@helpgen/model/url';
 import type { OutputWriter, WrittenFile } from '../output/output-writer.ts';
 import type { RenderInput, StoredBody } from './render-input.ts';
 
@@ -19,7 +20,7 @@ export function renderPage(
     return { files: [], diagnostics: [finding('HG5032', { route: input.page.data.route, reason: rendered })] };
   }
   const files = [write(input.documentPath, Buffer.from(rendered.html)), write(input.chunkPath, Buffer.from(rendered.chunk))];
-  if (input.markdownPath !== null) files.push(write(input.markdownPath, Buffer.from(markdownOf(input, stored.markdown))));
+  if (input.markdownPath !== null) files.push(write(input.markdownPath, Buffer.from(markdownOf(input, stored.markdown, context.frame))));
   return { files, diagnostics: rendered.diagnostics ?? [] };
 }
 
@@ -32,19 +33,25 @@ function renderSafely(renderer: Renderer, context: RenderContext, input: RenderI
 }
 
 /** The Markdown copy: the title, then the text with its addresses filled in. */
-function markdownOf(input: RenderInput, markdown: Body): string {
+function markdownOf(input: RenderInput, markdown: Body, style: AddressStyle): string {
   const { title, description, showsTitle } = input.page.data;
   const head = showsTitle ? `# ${title}\n\n${description === '' ? '' : `> ${description}\n\n`}` : '';
-  return `${head}${fillMarkdown(markdown, input.page.links).trim()}\n`;
+  return `${head}${fillMarkdown(markdown, input.page.links, addressFrom(input.markdownPath ?? '', style)).trim()}\n`;
 }
 
-function fillMarkdown(body: Body, links: LinkTable): string {
+/** How addresses of the site are written in the file at `path`. */
+function addressFrom(path: string, { router }: AddressStyle): (href: string) => string {
+  const up = '../'.repeat(path.split('/').length - 1);
+  return (href) => (router !== 'hash' || href.startsWith('#') || isExternalUrl(href) ? href : up + href);
+}
+
+function fillMarkdown(body: Body, links: LinkTable, write: (href: string) => string): string {
   return body
     .map((node) => {
       if (typeof node === 'string') return node;
-      if ('link' in node) return links.links[node.link]?.href ?? '';
-      if ('asset' in node) return links.assets[node.asset]?.href ?? '';
-      return fillMarkdown(node.children, links);
+      if ('link' in node) return write(links.links[node.link]?.href ?? '');
+      if ('asset' in node) return write(links.assets[node.asset]?.href ?? '');
+      return fillMarkdown(node.children, links, write);
     })
     .join('');
 }

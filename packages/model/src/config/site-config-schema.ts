@@ -30,7 +30,7 @@ export const siteConfigInput = object({
   titleDelimiter: words().default('|').describe('Stands between the title of a page and that of the site.'),
   noIndex: z.boolean().default(false).describe('Asks search engines not to index the site.'),
   outDir: words().default('build').describe('Folder of the built site, relative to the folder of the config.'),
-  router: z.enum(['browser', 'hash', 'memory']).default('browser').describe('How addresses are kept while reading: `browser` in paths, `hash` after `#` for hosts that serve one file, `memory` nowhere.'),
+  router: z.enum(['browser', 'hash', 'memory']).default('browser').describe('How addresses are kept while reading: `browser` in paths; `hash` behind the `#` of `index.html`, so that the built folder works wherever it lies, also opened from disk; `memory` nowhere, for a site inside another application.'),
   theme: words().default('@helpgen/theme').describe('Theme: the name of a package, or a folder such as `./theme`, which holds those of `index`, `server` and `client` that it changes.'),
   content: contentField,
   locales: localesField,

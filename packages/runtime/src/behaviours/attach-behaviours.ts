@@ -66,6 +66,9 @@ function makeContext(runtime: RuntimeValue): BehaviourContext {
     loadPage: runtime.navigator.preload,
     words: (own) => createTranslate({ ...chooseWords(own, code), ...frame.words }, code),
     storageKey: (name) => name + frame.options.storageNamespace,
-    vendorHref: (name) => view.vendor[name],
+    loadVendor(name) {
+      const href = view.vendor[name];
+      return href === undefined ? undefined : runtime.navigator.importModule(href);
+    },
   };
 }

@@ -1,26 +1,46 @@
 import { historyKeyOf, makeHistoryKey } from './history-key.ts';
 import type { PageAddress, PageLocation } from './page-location.ts';
 
+/** A location behind the `#` of one document. */
+export interface HashLocation extends PageLocation {
+  /** Path of the folder that the document is in. */
+  readonly basePath: string;
+}
+
 /**
- * A location behind the `#` of the one document that `view` shows: `index.html#/topics/if/?q=1#part` is read as the
+ * The location behind the `#` of the one document that `view` shows: `index.html#/topics/if/?q=1#part` is read as the
  * address `topics/if/?q=1#part` beside that document, so that links to the documents of pages mean the pages.
  */
-export function createHashLocation(view: Window): PageLocation & { /** Path of the folder that the document is in. */ readonly basePath: string } {
-  const folder = new URL('.', withoutHash(view.location.href));
+export function createHashLocation(view: Window): HashLocation {
+  const folder = new URL('.', view.location.href.split('#')[0]);
+  const isInside = ({ href }: URL): boolean => href.startsWith(folder.href);
   if (historyKeyOf(view) === '') setKey();
 
-  function setKey(href = ''): void {
-    view.history.replaceState({ key: makeHistoryKey() }, '', href === '' ? undefined : href);
+  function setKey(hash?: string): void {
+    view.history.replaceState({ key: makeHistoryKey() }, '', hash);
+  }
+
+  /** The address behind `#/`; the start when it would lead out of the site. */
+  function unfold(hash: string): URL {
+    const url = new URL(`./${hash.slice(2)}`, folder);
+    return isInside(url) ? url : folder;
   }
 
   function here(): URL {
-    const text = view.location.hash.slice(1);
-    return text.startsWith('/') ? new URL(text.slice(1), folder) : new URL(view.location.hash, folder);
+    const { hash } = view.location;
+    return hash.startsWith('#/') ? unfold(hash) : new URL(hash, folder);
   }
 
   function resolve(href: string): URL {
-    const url = new URL(href, /^(?:[?#]|$)/.test(href) ? here() : folder);
-    if (url.href.startsWith(folder.href)) url.pathname = url.pathname.replace(/(^|\/)index\.html$|\.html$/, '$1');
+    let url = new URL(href, /^(?:[?#]|$)/.test(href) ? here() : folder);
+    if (!isInside(url)) return url;
+    if (url.hash.startsWith('#/')) {
+      // Behind the document of another page, only query and hash can be meant.
+      const { search, hash } = unfold(url.hash);
+      const isStart = ['', 'index.html'].includes(url.pathname.slice(folder.pathname.length));
+      url = isStart ? unfold(url.hash) : Object.assign(url, { search, hash });
+    }
+    url.pathname = url.pathname.replace(/(^|\/)index\.html$|\.html$/, '$1');
     return url;
   }
 
@@ -42,28 +62,23 @@ export function createHashLocation(view: Window): PageLocation & { /** Path of t
       view.location.reload();
     },
     listen(listener) {
+      // The browser goes to an anchor of the page by leaving the page out of the address.
       let before = here();
+      const remember = (): void => void (before = here());
       const heed = (): void => {
         const { hash } = view.location;
         const isAnchor = hash !== '' && !hash.startsWith('#/');
-        // The browser went to an anchor of the page, which has no place of its own in the address.
         if (isAnchor) setKey(toHash(new URL(hash, before)));
         else if (historyKeyOf(view) === '') setKey();
-        before = here();
+        remember();
         listener(isAnchor);
       };
-      // Before it is asked where the page is, an address that we have pushed must be known.
-      const keep = (): void => void (before = here());
       view.addEventListener('popstate', heed);
-      view.document.addEventListener('click', keep, true);
+      view.document.addEventListener('click', remember, true);
       return () => {
         view.removeEventListener('popstate', heed);
-        view.document.removeEventListener('click', keep, true);
+        view.document.removeEventListener('click', remember, true);
       };
     },
   };
-}
-
-function withoutHash(href: string): string {
-  return href.split('#')[0] ?? href;
 }

@@ -11,7 +11,7 @@ export interface LazyNavigator extends PageNavigator {
  * The navigator of a browser before the reader goes anywhere: `wake` loads what moves, at the first sign that the
  * reader wants to. When it cannot be had, every link is a link.
  */
-export function createLazyNavigator(view: PageView, wake: (store: ChangeableStore) => Promise<PageMover>): LazyNavigator {
+export function createLazyNavigator(view: PageView, wake: (store: ChangeableStore) => Promise<PageMover>, importModule: PageNavigator['importModule']): LazyNavigator {
   const store = createStore(view);
   let mover: PageMover | undefined;
   let waking: Promise<PageMover | undefined> | undefined;
@@ -24,6 +24,7 @@ export function createLazyNavigator(view: PageView, wake: (store: ChangeableStor
   };
   return {
     ...store,
+    importModule,
     wake: () => void awake(),
     announce: (announcement) => store.change({ announcement }),
     navigate: (href) => void awake().then((it) => (it === undefined ? location.assign(href) : it.navigate(href))),

@@ -47,6 +47,8 @@ export interface PageMover {
 
 /** All that components need to know of navigation. */
 export interface PageNavigator extends NavigationStore, PageMover {
+  /** Loads the module at `href`, however modules are loaded here. */
+  importModule(href: string): Promise<unknown>;
   /** Tells people who use a screen reader. */
   announce(message: string): void;
 }
@@ -78,7 +80,7 @@ export function createStore(view: PageView): ChangeableStore {
 
 /** The navigator of a page that never moves: on the server. */
 export function createStaticNavigator(view: PageView): PageNavigator {
-  return { ...createStore(view), navigate: nothing, preload: nowhere, retry: nothing, announce: nothing, toggleCategory: nothing, settle: nothing };
+  return { ...createStore(view), importModule: async () => ({}), navigate: nothing, preload: nowhere, retry: nothing, announce: nothing, toggleCategory: nothing, settle: nothing };
 }
 
 function nothing(): void {

@@ -2,13 +2,13 @@ import type { RoutePath } from '@helpgen/model';
 import { decodeSafely } from '@helpgen/model/url';
 
 /**
- * The route that `pathname` means: base path, `index.html`, `.html` and trailing slash taken away, decoded.
+ * The route that `pathname` means: base path, `index.html`, `.html`, doubled and trailing slashes taken away, decoded.
  * `undefined` when it lies outside the site or names a file that is no page.
  */
 export function routeOfAddress(pathname: string, site: { readonly basePath: string }): RoutePath | undefined {
   const inside = pathname === site.basePath.slice(0, -1) ? '/' : `/${pathname.slice(site.basePath.length)}`;
   if (!`${pathname}/`.startsWith(site.basePath)) return undefined;
-  const path = decodeSafely(inside).normalize('NFC').replace(/(\/index)?\.html$/, '').replace(/\/+$/, '');
+  const path = decodeSafely(inside).normalize('NFC').replace(/(\/index)?\.html$/, '').replace(/\/+/g, '/').replace(/\/$/, '');
   if (isFileName(path, inside.endsWith('/'))) return undefined;
   return (path === '' ? '/' : path) as RoutePath;
 }

@@ -1,4 +1,5 @@
-import type { RoutePath, SidebarNode } from '@helpgen/model';
+import type { PageData, RoutePath, SidebarNode } from '@helpgen/model';
+import { encodePath } from '@helpgen/model/url';
 import { createHashLocation } from '../location/hash-location.ts';
 import type { PageMover } from './page-navigator.ts';
 import { startMoving } from './start-moving.ts';
@@ -9,7 +10,7 @@ export function startByHash(moving: Moving): PageMover {
   const location = createHashLocation(window);
   const loadTree = async (treeHref: string): Promise<readonly SidebarNode[]> =>
     ((await moving.importModule(treeHref)) as { readonly default: { readonly items: readonly SidebarNode[] } }).default.items;
-  const mover = startMoving(moving, { location, basePath: location.basePath, notFound: notFoundOf, prefetches: false, loadTree });
+  const mover = startMoving(moving, { location, basePath: location.basePath, notFound: (route) => notFoundOf(route, moving.first.data), prefetches: false, loadTree });
   mover.arrive();
   const show = (): void => {
     if (moving.store.getState().pendingHref === null) delete document.documentElement.dataset['hgWaiting'];
@@ -19,7 +20,9 @@ export function startByHash(moving: Moving): PageMover {
   return mover;
 }
 
-/** The answer of a site to an address without a page: in the language that the address begins with, then in the first. */
-function notFoundOf(route: RoutePath): readonly RoutePath[] {
-  return [`/${route.split('/')[1] ?? ''}/404` as RoutePath, '/404' as RoutePath];
+/** What answers in the place of a page that does not exist: in the language that its address begins with, then in the first. */
+function notFoundOf(route: RoutePath, { locales }: Pick<PageData, 'locales'>): readonly RoutePath[] {
+  const folder = route.split('/')[1] ?? '';
+  const own = locales.some(({ href }) => href.startsWith(`${encodePath(folder)}/`)) ? [`/${folder}/404` as RoutePath] : [];
+  return [...own, '/404' as RoutePath];
 }

@@ -33,9 +33,8 @@ export async function wakePage({ theme, client, modules, importModule, start }: 
   const [frame, Module] = await Promise.all([importModule(first.frame) as Promise<{ default: FrameData }>, load(first.data)]);
   const view: PageView = { data: first.data, html: first.html, frame: frame.default, Module, vendor: first.vendor ?? {} };
   const moving = { first, importModule, loadModule: load, mayPreload, text: createTranslate(view.frame.words, view.frame.locale.code) };
-  const navigator = createLazyNavigator(view, async (store: ChangeableStore) =>
-    start({ ...moving, store, pending: await client.pending?.load() }),
-  );
+  const startLater = async (store: ChangeableStore): Promise<PageMover> => start({ ...moving, store, pending: await client.pending?.load() });
+  const navigator = createLazyNavigator(view, startLater, importModule);
   hydrateRoot(root, <Root theme={theme} client={client} navigator={navigator} />);
   followLinks(document, navigator);
   document.documentElement.dataset['hgReady'] = '';

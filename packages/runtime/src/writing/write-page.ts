@@ -1,8 +1,11 @@
-import type { HeadTag, Page, RenderContext } from '@helpgen/model';
+import type { FrameData, HeadTag, Page, RenderContext } from '@helpgen/model';
+import { writeDataModule } from '@helpgen/model';
 import type { PageChunk } from '../page-chunk.ts';
 import type { ThemeServer } from '../theme.ts';
 import { holdsSidebar } from '../sidebar/read-sidebar.ts';
 import { escapeText, jsonForHtml, writeAttributes } from './escape-html.ts';
+import { hashScript, placeHashDocument, writeFromBelow } from './hash-document.ts';
+import type { HashDocument } from './hash-document.ts';
 import { inlineScript, rootAttributes } from './inline-script.ts';
 
 /** Id of the element that React owns. */
@@ -24,14 +27,24 @@ export interface DocumentContent {
 
 /** The whole document. */
 export function writeDocument(page: Page, context: RenderContext, content: DocumentContent): string {
-  const shown = writeShownPage(content.chunk, content.markup);
-  return [
-    `<!doctype html><html${writeAttributes(rootAttributes(context.frame))}><head>`,
-    writeHead(page, context, content),
+  const place = placeHashDocument(page, context);
+  const html = [
+    `<!doctype html><html${writeAttributes({ ...rootAttributes(context.frame), ...place?.attributes })}><head>`,
+    writeHead(page, context, content, place),
     `</head><body><div id="${rootId}">${content.markup}</div>`,
-    `<script type="application/json" id="${dataId}">${jsonForHtml(shown)}</script>`,
-    `<script type="module"${writeAttributes({ src: context.assets.scriptHref })}></script>`,
+    place?.isStart === false ? '' : writeScripts(context, content),
     '</body></html>\n',
+  ].join('');
+  return place === undefined ? html : writeFromBelow(html, place.up);
+}
+
+/** What wakes the document. */
+function writeScripts({ assets, frame }: RenderContext, { chunk, markup }: DocumentContent): string {
+  const shown = writeShownPage(chunk, markup);
+  const how = frame.router === 'hash' ? ' defer' : ' type="module"';
+  return [
+    `<script type="application/json" id="${dataId}">${jsonForHtml(shown)}</script>`,
+    `<script${how}${writeAttributes({ src: assets.scriptHref })}></script>`,
   ].join('');
 }
 
@@ -42,17 +55,19 @@ function writeShownPage({ html: _prose, data: { documentTitle: _title, ...data }
   return { ...chunk, data: { ...data, sidebar: { id: sidebar.id, treeHref: sidebar.treeHref } } };
 }
 
-/** The ES module that a client navigation loads. */
-export function writeChunk(chunk: PageChunk): string {
+/** What a client navigation loads. */
+export function writeChunk(chunk: PageChunk, frame: FrameData): string {
   const json = jsonForHtml(chunk);
   // In a script, unlike in JSON, this key would set the prototype of the object.
   const isLiteral = !json.includes('__proto__');
-  return isLiteral ? `export default ${json};\n` : `export default JSON.parse(${jsonForHtml(json)});\n`;
+  return writeDataModule(isLiteral ? json : `JSON.parse(${jsonForHtml(json)})`, frame);
 }
 
-function writeHead(page: Page, context: RenderContext, { chunk, frameColors, trouble }: DocumentContent): string {
+function writeHead(page: Page, context: RenderContext, { chunk, frameColors, trouble }: DocumentContent, place: HashDocument | undefined): string {
   const { assets, contentSecurityPolicy } = context;
-  const preloads = [...assets.preloadHrefs, chunk.frame];
+  // From disk nothing is fetched that would be checked for its origin.
+  const fonts = place === undefined ? assets.fontHrefs : [];
+  const preloads = place === undefined ? [...assets.preloadHrefs, chunk.frame] : [];
   return [
     '<meta charset="utf-8">',
     // Before every script and style that it is to govern.
@@ -64,8 +79,9 @@ function writeHead(page: Page, context: RenderContext, { chunk, frameColors, tro
     `<title>${escapeText(page.data.documentTitle)}</title>`,
     `<script>${inlineScript}</script>`,
     trouble,
+    place === undefined ? '' : `<script>${hashScript}</script>`,
     ...assets.styleHrefs.map((href) => writeTag('link', { rel: 'stylesheet', href })),
-    ...assets.fontHrefs.map((href) => writeTag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' })),
+    ...fonts.map((href) => writeTag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' })),
     ...preloads.map((href) => writeTag('link', { rel: 'modulepreload', href })),
     ...page.head.map(writeHeadTag),
   ].join('');

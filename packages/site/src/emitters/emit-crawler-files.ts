@@ -1,5 +1,6 @@
 import type { Artifact, ContentGraph, OutputPath, SiteConfig } from '@helpgen/model';
 import { outputToHref, routeToHref } from '@helpgen/model';
+import { absoluteHref } from '../absolute-href.ts';
 import { findLocale, joinRoute, localeRootOf } from '../make-editions.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
@@ -17,7 +18,7 @@ export function emitCrawlerFiles(config: SiteConfig, graph: ContentGraph): reado
 
 function makeRobots(config: SiteConfig): string {
   if (config.noIndex) return 'User-agent: *\nDisallow: /\n';
-  const sitemap = config.sitemap === null ? '' : `Sitemap: ${config.url}${outputToHref('sitemap.xml' as OutputPath, config)}\n`;
+  const sitemap = config.sitemap === null ? '' : `Sitemap: ${absoluteHref(config, outputToHref('sitemap.xml' as OutputPath, config))}\n`;
   return `User-agent: *\nAllow: /\n${sitemap}`;
 }
 
@@ -35,7 +36,7 @@ function makeOpenSearch(config: SiteConfig): string {
     `<Language>${escapeMarkup(locale.htmlLang)}</Language>`,
     '<InputEncoding>UTF-8</InputEncoding>',
     '<OutputEncoding>UTF-8</OutputEncoding>',
-    `<Url type="text/html" method="get" template="${escapeMarkup(`${config.url}${href}?q={searchTerms}`)}"/>`,
+    `<Url type="text/html" method="get" template="${escapeMarkup(`${absoluteHref(config, href)}?q={searchTerms}`)}"/>`,
     '</OpenSearchDescription>',
     '',
   ].join('\n');

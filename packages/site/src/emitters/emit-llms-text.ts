@@ -1,5 +1,6 @@
 import type { Artifact, ContentGraph, GraphPage, OutputPath, SidebarNode, SiteConfig } from '@helpgen/model';
 import { outputToHref, routeToHref, routeToMarkdownPath } from '@helpgen/model';
+import { absoluteHref } from '../absolute-href.ts';
 import { editionKey } from '../make-editions.ts';
 
 /** The most bytes that `llms.txt` takes, so that it fits the readers it is made for. */
@@ -62,7 +63,7 @@ function writeEntry(config: SiteConfig, page: GraphPage, hasDescription: boolean
   const href = config.markdownCopies ? outputToHref(routeToMarkdownPath(page.route), config) : routeToHref(page.route, config);
   const title = oneLine(page.title === '' ? page.route : page.title).replace(/[\\[\]]/g, '\\$&');
   const description = hasDescription && page.description !== '' ? `: ${oneLine(page.description)}` : '';
-  return `- [${title}](${config.url}${href.replaceAll('(', '%28').replaceAll(')', '%29')})${description}`;
+  return `- [${title}](${absoluteHref(config, href).replaceAll('(', '%28').replaceAll(')', '%29')})${description}`;
 }
 
 function oneLine(text: string): string {

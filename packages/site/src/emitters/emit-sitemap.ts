@@ -1,5 +1,6 @@
 import type { Artifact, ContentGraph, GraphPage, OutputPath, SiteConfig, SiteFacts, SitemapOptions } from '@helpgen/model';
 import { outputToHref, routeToHref } from '@helpgen/model';
+import { absoluteHref } from '../absolute-href.ts';
 import { createGlobs } from '../create-glob.ts';
 import { createGraphIndex } from '../links/graph-index.ts';
 import { createCounterparts } from '../page-data/create-counterparts.ts';
@@ -24,7 +25,7 @@ export function emitSitemap(config: SiteConfig, graph: ContentGraph, facts: Site
   for (let at = 0; at < entries.length; at += addressLimit) {
     parts.push(makeFile(`sitemap-${parts.length + 1}.xml`, 'urlset', entries.slice(at, at + addressLimit)));
   }
-  const references = parts.map(({ path }) => `<sitemap><loc>${escapeMarkup(config.url + outputToHref(path, config))}</loc></sitemap>`);
+  const references = parts.map(({ path }) => `<sitemap><loc>${escapeMarkup(absoluteHref(config, outputToHref(path, config)))}</loc></sitemap>`);
   return [makeFile('sitemap.xml', 'sitemapindex', references), ...parts];
 }
 
@@ -45,7 +46,7 @@ function makeEntry(config: SiteConfig, facts: SiteFacts, options: SitemapOptions
   const wanted = { ...config, lastUpdate: { time: options.lastmod, author: false } };
   const date = makeLastUpdate(wanted, facts, page)?.date;
   return [
-    `<url><loc>${escapeMarkup(config.url + routeToHref(page.route, config))}</loc>`,
+    `<url><loc>${escapeMarkup(absoluteHref(config, routeToHref(page.route, config)))}</loc>`,
     ...(date === undefined ? [] : [`<lastmod>${escapeMarkup(date.slice(0, 10))}</lastmod>`]),
     ...(options.changefreq === null ? [] : [`<changefreq>${escapeMarkup(options.changefreq)}</changefreq>`]),
     ...(options.priority === null ? [] : [`<priority>${options.priority}</priority>`]),

@@ -1,6 +1,6 @@
 import type { GraphPage, HeadTag, PageData, SiteConfig, SiteFacts } from '@helpgen/model';
 import { outputToHref, routeToHref, type OutputPath } from '@helpgen/model';
-import { isExternalUrl } from '@helpgen/model/url';
+import { absoluteHref } from '../absolute-href.ts';
 import { answerAsset, staticHref } from '../links/answer-asset.ts';
 import type { SiteIndex } from '../links/site-index.ts';
 import { findLocale } from '../make-editions.ts';
@@ -18,7 +18,7 @@ export interface HeadContext {
 /** A maker of the head of each page, in an order that is the same for all. */
 export function createHeadMaker({ config, facts, index, counterparts }: HeadContext): (page: GraphPage, data: PageData) => readonly HeadTag[] {
   const current = config.versions.find(({ isCurrent }) => isCurrent)?.name ?? '';
-  const absolute = (href: string): string => (isExternalUrl(href) ? href : config.url + href);
+  const absolute = (href: string): string => absoluteHref(config, href);
   const icons = config.favicon === null ? [] : [link('icon', { href: staticHref(index, config.favicon) ?? config.favicon })];
   const search = config.openSearch && config.search !== null ? [openSearchLink(config)] : [];
   const custom = customTags(config);

@@ -102,8 +102,11 @@ describe('createSidebarView', () => {
   });
 
   test('the whole is a file named by its digest', () => {
-    const { path, content } = sidebarFile(tree);
+    const { path, content } = sidebarFile(tree, style);
     expect(path).toBe('assets/sidebar-d1.json');
     expect(JSON.parse(String(content))).toEqual({ items: tree.items });
+    const script = sidebarFile(tree, { ...style, router: 'hash' });
+    expect(script.path).toBe('assets/sidebar-d1.js');
+    expect(script.content).toBe(`var hgModule={default:${String(content)}};\n`);
   });
 });

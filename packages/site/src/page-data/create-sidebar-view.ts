@@ -30,7 +30,7 @@ export function createSidebarView(tree: SidebarTree, style: AddressStyle): Sideb
   const positions = new Map<string, Position>();
   const readingOrder: SidebarNode[] = [];
   const closed = new Map<SidebarNode, SidebarNode>();
-  const treeHref = outputToHref(sidebarPath(tree), style);
+  const treeHref = outputToHref(sidebarPath(tree, style), style);
   register(tree.items, undefined);
   const pathTo = (href: string): readonly SidebarNode[] => {
     const path: SidebarNode[] = [];

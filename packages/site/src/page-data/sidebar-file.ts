@@ -1,11 +1,13 @@
-import type { Artifact, OutputPath, SidebarTree } from '@helpgen/model';
+import type { AddressStyle, Artifact, OutputPath, SidebarTree } from '@helpgen/model';
+import { writeDataModule } from '@helpgen/model';
 
-/** The file with a whole sidebar, `{"items": …}`, named by its digest so that it can be cached for ever. */
-export function sidebarFile(tree: SidebarTree): Artifact {
-  return { path: sidebarPath(tree), content: JSON.stringify({ items: tree.items }) };
+/** The file with a whole sidebar, `{"items": …}`, named by its digest so that it can be cached for ever; with the hash router it is a script. */
+export function sidebarFile(tree: SidebarTree, style: AddressStyle): Artifact {
+  const json = JSON.stringify({ items: tree.items });
+  return { path: sidebarPath(tree, style), content: style.router === 'hash' ? writeDataModule(json, style) : json };
 }
 
 /** Where {@link sidebarFile} puts `tree`. */
-export function sidebarPath(tree: SidebarTree): OutputPath {
-  return `assets/sidebar-${tree.digest}.json` as OutputPath;
+export function sidebarPath(tree: SidebarTree, { router }: AddressStyle): OutputPath {
+  return `assets/sidebar-${tree.digest}.${router === 'hash' ? 'js' : 'json'}` as OutputPath;
 }

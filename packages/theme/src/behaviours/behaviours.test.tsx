@@ -11,7 +11,7 @@ const context: BehaviourContext = {
   text: (key) => key,
   words: () => (key) => key,
   storageKey: (name) => `${name}-x`,
-  vendorHref: () => undefined,
+  loadVendor: () => undefined,
   announce: (message) => void announced.push(message),
   loadPage: () => Promise.resolve(null),
   runtime: {},

@@ -9,13 +9,12 @@ interface Mermaid {
 
 /** Draws the diagrams that could not be drawn when the site was built, and again when the colour mode changes. */
 export function attach(elements: readonly HTMLElement[], context: BehaviourContext): () => void {
-  const href = context.vendorHref('mermaid');
-  if (href === undefined) return () => undefined;
+  const loaded = context.loadVendor('mermaid')?.then((module) => (module as { readonly default: Mermaid }).default);
+  if (loaded === undefined) return () => undefined;
   let isGone = false;
   let drawn = 0;
   const sheetsOf = new Map<HTMLElement, readonly CSSStyleSheet[]>();
   let queue: Promise<void> = Promise.resolve();
-  const loaded = import(href).then((module) => (module as { readonly default: Mermaid }).default);
 
   const draw = async (): Promise<void> => {
     const mermaid = await loaded;

@@ -1,0 +1,42 @@
+import type { Page, RenderContext } from '@helpgen/model';
+import { routeToHref, routeToOutputPath } from '@helpgen/model';
+
+/**
+ * The script that the documents of a site with addresses behind `#` carry besides the usual one: the document of a page
+ * leads on to the one in which all pages are shown, and that one hides its own page while it is to show another.
+ */
+export const hashScript = `(function(){var r=document.documentElement,d=r.dataset,l=location,t=d.hgTarget;
+if(t){d.hgWaiting='';l.replace(t+l.search+l.hash)}
+else if(/^#\\/./.test(l.hash)){d.hgWaiting='';r.style.setProperty('--hg-loader-delay',d.hgLoaderDelay+'ms')}})()`;
+
+/** The place of a page's document on a site with addresses behind `#`. */
+export interface HashDocument {
+  /** Whether all pages are shown in it, so that it is the one that wakes. */
+  readonly isStart: boolean;
+  /** The way to the site's root. */
+  readonly up: string;
+  /** Attributes of the root element for {@link hashScript}. */
+  readonly attributes: { readonly [name: string]: string };
+}
+
+/** The place of `page`; `undefined` with another router. */
+export function placeHashDocument({ data }: Pick<Page, 'data'>, { frame, startRoute }: RenderContext): HashDocument | undefined {
+  if (frame.router !== 'hash') return undefined;
+  if (data.route === startRoute) return { isStart: true, up: '', attributes: { 'data-hg-loader-delay': String(frame.options.loaderDelayMs) } };
+  const path = data.kind === 'not-found' ? `${data.route.slice(1)}.html` : routeToOutputPath(data.route, frame);
+  const up = '../'.repeat(path.split('/').length - 1);
+  const address = routeToHref(data.route, frame).replace(/(^|\/)index\.html$|\.html$/, '$1');
+  return { isStart: false, up, attributes: { 'data-hg-target': `${up}index.html#/${address}` } };
+}
+
+/** `html` with the addresses of the site, which are relative to its root, written as they are from a folder below it; `up` leads to the root. */
+export function writeFromBelow(html: string, up: string): string {
+  if (up === '') return html;
+  return html.replace(tag, (text) => text.replace(ownAddress, (_whole, name: string, href: string) => `${name}"${up}${href}`));
+}
+
+/** An opening tag; what stands in text and in scripts is escaped and is none. */
+const tag = /<[a-z][^\s<>]*(?:\s+[^\s=<>"]+(?:="[^"]*")?)*\s*\/?>/gi;
+
+/** An attribute with an address that is not another site's, a path from the host's root, or within the page. */
+const ownAddress = /(\s(?:href|src|action|poster)=)"(?![#/?"]|[a-z][a-z\d+.-]*:)([^"]*)/gi;

@@ -1,0 +1,46 @@
+import type { Artifact, ContentGraph, RoutePath, SiteConfig } from '@helpgen/model';
+import { routeToOutputPath } from '@helpgen/model';
+import { encodePath } from '@helpgen/model/url';
+import { findLocale } from '../make-editions.ts';
+import { wordsOf } from '../words-of.ts';
+import { escapeMarkup } from './escape-markup.ts';
+
+/** With the hash router: the page whose document is `index.html`, the one in which all pages are shown; `undefined` with another one. */
+export function startRouteOf(config: SiteConfig, graph: ContentGraph): RoutePath | undefined {
+  if (config.router !== 'hash') return undefined;
+  const mirror = graph.mirrors.find(({ route }) => route === '/');
+  return mirror?.of ?? graph.pages.find(({ route }) => route === '/')?.route ?? graph.pages[0]?.route;
+}
+
+/**
+ * With the hash router: small pages that lead on, where another router would find a copy of a page. A copy would stand in
+ * another folder than the page, and its relative addresses would be wrong.
+ */
+export function emitForwards(config: SiteConfig, graph: ContentGraph): readonly Artifact[] {
+  const start = startRouteOf(config, graph);
+  if (start === undefined) return [];
+  const root = '/' as RoutePath;
+  const others = graph.mirrors.filter(({ route }) => route !== root).map(({ route, of }) => makeForward(config, route, of === start ? root : of));
+  return start === root ? others : [makeForward(config, start, root), ...others];
+}
+
+function makeForward(config: SiteConfig, from: RoutePath, to: RoutePath): Artifact {
+  const locale = findLocale(config, config.locales.default);
+  const path = routeToOutputPath(from, config);
+  const href = escapeMarkup('../'.repeat(path.split('/').length - 1) + encodePath(routeToOutputPath(to, config)));
+  const words = wordsOf(locale.code);
+  const content = [
+    '<!doctype html>',
+    `<html lang="${escapeMarkup(locale.htmlLang)}" dir="${locale.direction}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    `<meta http-equiv="refresh" content="0; url=${href}">`,
+    `<title>${escapeMarkup(config.title)}</title>`,
+    '<meta name="robots" content="noindex">',
+    '</head>',
+    `<body><p>${escapeMarkup(words.movedTo)} <a href="${href}">${href}</a></p></body>`,
+    '</html>',
+    '',
+  ].join('\n');
+  return { path, content };
+}
