@@ -110,6 +110,8 @@ export const searchOptions: NonNullable<SiteConfig['search']> = {
   everywhere: false,
   ignore: [],
   includePages: false,
+  synonyms: null,
+  questions: null,
   fuzzyDistance: 1,
 };
 
