@@ -113,6 +113,8 @@ export const searchOptions: NonNullable<SiteConfig['search']> = {
   synonyms: null,
   questions: null,
   fuzzyDistance: 1,
+  synonyms: null,
+  questions: null,
 };
 
 /** English as a second locale. */
