@@ -5,8 +5,9 @@ import type { AskedWord } from './understand.ts';
 
 /** What a page is found by, best first: an exact name or title before a heading, a heading before text. */
 const tiers = [
-  'the question is its name',
-  'the question is its name in another form',
+  'the question is its title',
+  'the question is a keyword of it',
+  'the question is its title or a keyword in another form',
   'its title has every word',
   'its title and keywords have every word',
   'the question is a heading of it',
@@ -42,7 +43,7 @@ interface RankedSection {
 
 const mostSections = 3;
 /** Tiers below this one are those of the page's own names: what its texts say of the words adds little to them. */
-const firstTierOfSections = 4;
+const firstTierOfSections = 5;
 
 /** The pages that `coverage` speaks of, best first, with the best of their sections; `limit` rows of both. */
 export function rankPages(index: LoadedIndex, ranking: Ranking, limit: number): { readonly pages: readonly FoundPage[]; readonly total: number } {
@@ -88,11 +89,13 @@ function rankPage(page: IndexPage, sections: readonly number[], { words, coverag
   const missing = words.length - count(together);
   const exact = coverage.exact('title', page.start) | coverage.exact('keywords', page.start);
   const asked = nameOf(words.map(({ text }) => text).join(' '));
-  const own = [page.title, ...page.keywords].map(nameOf);
+  const ownTitle = nameOf(page.title);
+  const ownKeywords = page.keywords.map(nameOf);
   const headings = rankedSections.filter(({ isByHeading }) => isByHeading);
   const tests = [
-    own.some(({ folded }) => folded === asked.folded),
-    own.some(({ terms }) => terms === asked.terms),
+    ownTitle.folded === asked.folded,
+    ownKeywords.some(({ folded }) => folded === asked.folded),
+    [ownTitle, ...ownKeywords].some(({ terms }) => terms === asked.terms),
     title === all,
     names === all,
     headings.some(({ place }) => nameOf(page.headings[place - 1]?.text ?? '').terms === asked.terms),
