@@ -1,4 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { collectComplaints, openAwake, openBrowser, serveSite } from '@helpgen/testkit/browser';
 import type { ServedSite } from '@helpgen/testkit/browser';
@@ -368,4 +371,38 @@ test('brackets have the colour of their depth, in both modes', async () => {
     expect(colors.slice(3)).toEqual(colors.slice(0, 3).toReversed());
   }
   expect(complaints).toEqual([]);
+});
+
+/** What axe finds on the page as it is now. */
+function findings(where: string): Promise<readonly string[]> {
+  return page.evaluate(async (place) => {
+    const { axe: examiner } = window as unknown as { axe: typeof axe };
+    const { violations } = await examiner.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
+    return violations.map(({ id, nodes }) => `${place}: ${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  }, where);
+}
+
+test('axe finds nothing about images that can be opened, one that is open, and code that is wrapped', async () => {
+  const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  const found: string[] = [];
+  for (const mode of ['light', 'dark']) {
+    // The policy of the site would rightly refuse a script from elsewhere.
+    const own = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce', viewport: { width: 1280, height: 800 } });
+    await own.addInitScript(`localStorage.setItem('theme', '${mode}')`);
+    page = await own.newPage();
+    await openPictures();
+    await page.evaluate(source);
+    found.push(...(await findings(`${mode} closed`)));
+    await page.locator('.hg-zoom').nth(1).click();
+    await page.waitForSelector('.hg-zoom-dialog.hg-open');
+    await untilStill();
+    found.push(...(await findings(`${mode} open`)));
+    await openAwake(page, `${site.address}code/`);
+    await page.evaluate(source);
+    await page.waitForSelector('.hg-wrap', { state: 'attached' });
+    await page.locator('.hg-wrap').click();
+    found.push(...(await findings(`${mode} wrapped`)));
+    await own.close();
+  }
+  expect(found).toEqual([]);
 });
