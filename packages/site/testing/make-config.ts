@@ -110,8 +110,6 @@ export const searchOptions: NonNullable<SiteConfig['search']> = {
   everywhere: false,
   ignore: [],
   includePages: false,
-  synonyms: null,
-  questions: null,
   fuzzyDistance: 1,
   synonyms: null,
   questions: null,
