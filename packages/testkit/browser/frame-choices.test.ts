@@ -193,7 +193,7 @@ test('with a blocked storage everything works for as long as the page, and the c
   await opened('Версии: 2.0');
   await page.getByRole('link', { name: '1.0', exact: true }).click();
   await page.waitForURL('**/help/1.0/');
-  expect(complaints).toEqual([expect.stringContaining('the storage of the browser is blocked')]);
+  expect(complaints).toEqual([expect.stringContaining('Storage is blocked')]);
   complaints.length = 0;
 });
 

@@ -14,7 +14,7 @@ document.querySelectorAll('meta[data-dark]').forEach(function(e){e.content=e.dat
 if(d.hgAnnouncement&&g('helpgen.announcement')==d.hgAnnouncement)d.hgDismissed='';
 if(d.hgAnnouncementBg)r.style.setProperty('--hg-announcement-bg',d.hgAnnouncementBg);
 if(d.hgAnnouncementFg)r.style.setProperty('--hg-announcement-fg',d.hgAnnouncementFg);
-if(w)console.warn('helpgen: the storage of the browser is blocked; what you choose here lasts as long as the page.',w)})()`;
+if(w)console.warn('Storage is blocked: choices last as long as the page.',w)})()`;
 
 /** The attributes of the root element that {@link inlineScript}, style sheets and the colour mode read. */
 export function rootAttributes(frame: FrameData): { readonly [name: string]: string | undefined } {
