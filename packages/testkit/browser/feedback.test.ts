@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type axe from 'axe-core';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { collectComplaints, openAwake, openBrowser, serveSite } from '@helpgen/testkit/browser';
@@ -283,6 +284,22 @@ test('on another host each page is counted once by our own script, and nothing e
   expect(new Set(foreign)).toEqual(new Set([`POST ${stats}/api/send`]));
   expect(await context.cookies()).toEqual([]);
   expect(complaints).toEqual([]);
+});
+
+test('in a site opened from disk feedback goes to the service and says nothing of the disk', async () => {
+  const onDisk = await serveSite({ 'docs/index.md': article('Первая'), 'docs/second.md': article('Вторая') }, { ...config, router: 'hash' });
+  try {
+    await page.goto(`${pathToFileURL(join(onDisk.folder, 'index.html')).href}#/second/`);
+    await page.locator('main h1', { hasText: 'Вторая' }).waitFor();
+    await page.locator('.hg-feedback').scrollIntoViewIfNeeded();
+    await button('Да').click();
+    await button('Отправить').click();
+    await widget().getByText('Спасибо!').waitFor();
+    expect(toService()).toMatchObject([{ verdict: 'positive', url: 'second/index.html' }]);
+    expect(JSON.stringify(sent)).not.toContain(dirname(onDisk.folder));
+  } finally {
+    onDisk.close();
+  }
 });
 
 test('the policy names the two services as places to connect to and nowhere else', () => {

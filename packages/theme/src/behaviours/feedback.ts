@@ -84,7 +84,8 @@ function makeMessage(
   return {
     ...rest,
     siteId,
-    url: new URL(page.href, location.href).href,
+    // Where a reader keeps files is nobody's business.
+    url: location.protocol === 'file:' ? page.href : new URL(page.href, location.href).href,
     version: page.version?.name ?? null,
     locale: frame.locale.code,
     ...(hideEmail || email === '' ? {} : { email }),

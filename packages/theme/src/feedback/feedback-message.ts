@@ -3,7 +3,7 @@ export interface FeedbackMessage {
   /** The same at every try to send it, so that a service can tell that it has it already. */
   readonly id: string;
   readonly siteId: string;
-  /** Address of the page, without query and hash. */
+  /** Address of the page, without query and hash; in a site that was opened from disk, its path in the site. */
   readonly url: string;
   readonly version: string | null;
   readonly locale: string;
