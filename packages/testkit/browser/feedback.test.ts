@@ -286,7 +286,7 @@ test('on another host each page is counted once by our own script, and nothing e
   expect(complaints).toEqual([]);
 });
 
-test('in a site opened from disk feedback goes to the service and says nothing of the disk', async () => {
+test('a site whose addresses stand behind a hash asks and counts, and from disk it asks and says nothing of the disk', async () => {
   const onDisk = await serveSite({ 'docs/index.md': article('Первая'), 'docs/second.md': article('Вторая') }, { ...config, router: 'hash' });
   try {
     await page.goto(`${pathToFileURL(join(onDisk.folder, 'index.html')).href}#/second/`);
@@ -295,8 +295,16 @@ test('in a site opened from disk feedback goes to the service and says nothing o
     await button('Да').click();
     await button('Отправить').click();
     await widget().getByText('Спасибо!').waitFor();
-    expect(toService()).toMatchObject([{ verdict: 'positive', url: 'second/index.html' }]);
+    expect(sent).toMatchObject([{ address: `${service}/api/feedback`, body: { verdict: 'positive', url: 'second/index.html' } }]);
     expect(JSON.stringify(sent)).not.toContain(dirname(onDisk.folder));
+    await context.route((url) => url.href.startsWith(onDisk.address) && /\/$|\.html$/.test(url.pathname), async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace(/<meta name="helpgen-preview"[^>]*>/, '') });
+    });
+    const counted = page.waitForResponse((response) => response.url() === `${stats}/api/send`);
+    await page.goto(`${onDisk.address}#/second/`);
+    await counted;
+    expect(sent.at(-1)?.body).toMatchObject({ payload: { url: 'second/index.html', title: 'Вторая | Справка' } });
   } finally {
     onDisk.close();
   }

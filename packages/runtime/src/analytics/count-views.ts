@@ -13,7 +13,7 @@ const countEvent = 'hg:count';
 
 /**
  * Counts page views and marked clicks by the contract of an Umami server, from here on and without a script of its: no
- * cookies, nothing kept for later. Nothing is counted in a preview, on other hosts than the config allows, for readers
+ * cookies, nothing kept for later. Nothing is counted in a preview, from disk, on other hosts than the config allows, for readers
  * who ask not to be tracked or have `umami.disabled` in their storage. The result ends it.
  */
 export function countViews(store: NavigationStore, options: AnalyticsOptions): () => void {
@@ -135,7 +135,7 @@ function countClick(target: EventTarget | null, count: Counter['event']): void {
 }
 
 function isCounted({ domains, doNotTrack }: AnalyticsOptions): boolean {
-  if (document.querySelector('meta[name=helpgen-preview]') !== null) return false;
+  if (location.hostname === '' || document.querySelector('meta[name=helpgen-preview]') !== null) return false;
   if (domains.length > 0 && !domains.includes(location.hostname)) return false;
   const { doNotTrack: asked, globalPrivacyControl } = navigator as { readonly doNotTrack?: string | null; readonly globalPrivacyControl?: boolean };
   return !doNotTrack || !(asked === '1' || asked === 'yes' || globalPrivacyControl === true);

@@ -17,10 +17,7 @@ export async function boot(theme: Theme, client: ThemeClient, modules: BrowserMo
     start: async (moving) => (await import('../navigation/start-by-path.ts')).startByPath(moving),
   });
   if (navigator === undefined) return;
-  const { router, options } = navigator.getState().view.frame;
-  const { analytics } = options;
-  // A reader's own filter may keep it away.
-  if (analytics !== null) import('../analytics/count-views.ts').then((it) => it.countViews(navigator, analytics), () => undefined);
+  const { router } = navigator.getState().view.frame;
   if (router === 'memory') navigator.wake();
   else if (mayPreload()) (window.requestIdleCallback ?? setTimeout)(navigator.wake);
 }

@@ -38,5 +38,8 @@ export async function wakePage({ theme, client, modules, importModule, start }: 
   hydrateRoot(root, <Root theme={theme} client={client} navigator={navigator} />);
   followLinks(document, navigator);
   document.documentElement.dataset['hgReady'] = '';
+  const { analytics } = view.frame.options;
+  // A reader's own filter may keep it away.
+  if (analytics !== null) import('../analytics/count-views.ts').then((it) => it.countViews(navigator, analytics), () => undefined);
   return navigator;
 }
