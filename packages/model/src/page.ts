@@ -49,6 +49,8 @@ export interface ArticleData {
   readonly markdownHref: string | null;
   /** Present where the config hides the question whether the article helped. */
   readonly hidesFeedback?: true;
+  /** On the page for addresses that lead nowhere: the files with the whole sidebars, among which the page that was meant may be. */
+  readonly treeHrefs?: readonly string[];
 }
 
 /** What the frame shows of a page: the same on the server and in the browser. */

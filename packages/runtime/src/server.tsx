@@ -152,6 +152,7 @@ const articleOnly: { readonly [name in keyof ArticleData]-?: true } = {
   cards: true,
   markdownHref: true,
   hidesFeedback: true,
+  treeHrefs: true,
 };
 
 function makeChunk(view: PageView, context: RenderContext): PageChunk {

@@ -1,4 +1,4 @@
-import type { FrameData, Json, ShownPage, Words } from '@helpgen/model';
+import type { FrameData, Json, ShownPage, SidebarNode, Words } from '@helpgen/model';
 import type { ComponentType, ReactNode } from 'react';
 
 /** The words of a theme by locale code. */
@@ -46,6 +46,8 @@ export interface BehaviourContext {
   announce(message: string): void;
   /** What is known of the page at `href`, loaded once; `null`: it cannot be had, or is none of this site. */
   loadPage(href: string): Promise<ShownPage | null>;
+  /** The entries of the whole sidebar that the file at `treeHref` holds. */
+  loadTree(treeHref: string): Promise<readonly SidebarNode[]>;
   /** What the runtime's own behaviours hand on. */
   readonly runtime: object;
 }

@@ -152,9 +152,10 @@ test('without script every page can be read from disk, and its links, images and
 });
 
 test('an address without a page, and one that would lead out of the folder, stay inside', async () => {
-  await open(`${disk}index.html#/нет/такой/`);
+  await open(`${disk}index.html#/guide/on/`);
   await showing('Страница не найдена');
-  expect(place()).toBe('#/нет/такой/');
+  expect(place()).toBe('#/guide/on/');
+  expect(await page.locator('.hg-suggestions a').first().innerText()).toBe('Один');
   await page.locator('.hg-brand').click();
   await showing('Начало');
   const asked: string[] = [];

@@ -191,9 +191,22 @@ test('an address without a page shows the site’s own answer with status 404', 
   expect(response?.status()).toBe(404);
   await page.waitForSelector('html[data-hg-ready] .hg-color-button:not([disabled])');
   expect(await page.locator('main h1').isVisible()).toBe(true);
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
   expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
   await follow('main a[href]');
   expect(await page.locator('main h1').isVisible()).toBe(true);
+});
+
+test('an address that is nearly that of a page is answered with that page, whose link is followed', async () => {
+  await page.goto(`${site.address}guides/basic-sintax.html`);
+  const meant = page.locator('.hg-suggestions a').first();
+  await meant.waitFor();
+  expect(new URL((await meant.getAttribute('href')) ?? '', page.url()).pathname).toMatch(/\/topics\/basic-syntax\/$/);
+  const label = await meant.innerText();
+  await mark();
+  await follow('.hg-suggestions a');
+  await page.waitForFunction((text) => document.title.includes(text), label);
+  expect(await isMarked()).toBe(true);
 });
 
 test('a page whose chunk cannot be had is loaded as a document; one that is gone too shows the 404 page', async () => {

@@ -64,6 +64,7 @@ function makeContext(runtime: RuntimeValue): BehaviourContext {
     text: runtime.text,
     announce: runtime.navigator.announce,
     loadPage: runtime.navigator.preload,
+    loadTree: runtime.navigator.loadTree,
     words: (own) => createTranslate({ ...chooseWords(own, code), ...frame.words }, code),
     storageKey: (name) => name + frame.options.storageNamespace,
     loadVendor(name) {

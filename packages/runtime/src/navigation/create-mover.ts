@@ -151,6 +151,7 @@ export function createMover(options: MoverOptions): WindowMover {
   return {
     navigate,
     remember,
+    loadTree: options.loadTree,
     arrive() {
       const url = whereabouts();
       const route = routeOf(url);

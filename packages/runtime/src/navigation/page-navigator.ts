@@ -41,6 +41,8 @@ export interface PageMover {
   retry(): void;
   /** Opens or closes the category `node` of the sidebar at `place`; the entries of a cut one are fetched first. */
   toggleCategory(node: SidebarNode, place: string, isOpen: boolean): void;
+  /** The entries of the whole sidebar that the file at `treeHref` holds, fetched once. */
+  loadTree(treeHref: string): Promise<readonly SidebarNode[]>;
   /** To be called when the components have drawn `shown`: scrolls and moves the focus if its page has just arrived. */
   settle(shown: NavigationState): void;
 }
@@ -80,7 +82,7 @@ export function createStore(view: PageView): ChangeableStore {
 
 /** The navigator of a page that never moves: on the server. */
 export function createStaticNavigator(view: PageView): PageNavigator {
-  return { ...createStore(view), importModule: async () => ({}), navigate: nothing, preload: nowhere, retry: nothing, announce: nothing, toggleCategory: nothing, settle: nothing };
+  return { ...createStore(view), importModule: async () => ({}), loadTree: async () => [], navigate: nothing, preload: nowhere, retry: nothing, announce: nothing, toggleCategory: nothing, settle: nothing };
 }
 
 function nothing(): void {

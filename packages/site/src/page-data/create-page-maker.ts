@@ -10,6 +10,7 @@ import { makeEditHref } from './make-edit-href.ts';
 import { makeLastUpdate } from './make-last-update.ts';
 import { createLinkTableMaker } from './make-link-table.ts';
 import { makeToc } from './make-toc.ts';
+import { sidebarPath } from './sidebar-file.ts';
 
 /** Makes what the renderer needs of each page of one graph. */
 export interface PageMaker {
@@ -70,7 +71,12 @@ export function createPageMaker(config: SiteConfig, graph: ContentGraph, facts: 
       ...(frontMatter.term_forms === undefined ? {} : { definition: page.description }),
       markdownHref: config.markdownCopies && outline !== undefined ? outputToHref(routeToMarkdownPath(route), config) : null,
       ...(hidesFeedback(route) ? { hidesFeedback: true } : {}),
+      ...(kind === 'not-found' ? { treeHrefs: treesOf(page.edition) } : {}),
     };
+  }
+
+  function treesOf(edition: string): readonly string[] {
+    return Object.values(graph.sidebars).flatMap((tree) => (tree.edition === edition ? [outputToHref(sidebarPath(tree, config), config)] : []));
   }
 
   function makePager(page: GraphPage, href: string, view: SidebarView | undefined): Pick<PageData, 'previous' | 'next'> {

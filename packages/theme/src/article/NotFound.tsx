@@ -1,15 +1,22 @@
-import { Link, useFrame, useStrings } from '@helpgen/runtime';
+import { Link, useArticle, useFrame, useStrings } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
 
-/** What stands at an address that leads nowhere. */
+/** What stands at an address that leads nowhere; the pages that may have been meant are found in the browser, which alone knows the address. */
 export function NotFound(): ReactNode {
   const text = useStrings();
   const { homeHref } = useFrame();
+  const { treeHrefs = [] } = useArticle();
   return (
     <>
       <h1>{text('notFound.title')}</h1>
       <p>{text('notFound.first')}</p>
       <p>{text('notFound.second')}</p>
+      {treeHrefs.length === 0 ? null : (
+        <div className="hg-suggestions" data-hg-trees={treeHrefs.join(' ')} hidden>
+          <p>{text('notFound.meant')}</p>
+          <ul />
+        </div>
+      )}
       <p>
         <Link href={homeHref}>{text('notFound.home')}</Link>
       </p>

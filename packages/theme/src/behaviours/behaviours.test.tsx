@@ -12,6 +12,7 @@ const context: BehaviourContext = {
   words: () => (key) => key,
   storageKey: (name) => `${name}-x`,
   loadVendor: () => undefined,
+  loadTree: async () => [],
   announce: (message) => void announced.push(message),
   loadPage: () => Promise.resolve(null),
   runtime: {},

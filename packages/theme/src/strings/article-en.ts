@@ -26,6 +26,7 @@ export const articleEn = {
   'notFound.title': 'Page Not Found',
   'notFound.first': 'We could not find what you were looking for.',
   'notFound.second': 'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+  'notFound.meant': 'Perhaps you meant:',
   'notFound.home': 'Go to the home page',
   'trouble.title': 'Your Docusaurus site did not load properly',
   'trouble.base': 'helpgen built it for the base path {base}, and it was opened at {path}. Set "basePath": "{path}" in site-config.json, or put the site at {base}.',

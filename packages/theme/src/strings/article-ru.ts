@@ -28,6 +28,7 @@ export const articleRu: { readonly [key in keyof typeof articleEn]: string } = {
   'notFound.title': 'Страница не найдена',
   'notFound.first': 'По этому адресу ничего нет.',
   'notFound.second': 'Если вы пришли по ссылке с другого сайта, сообщите его владельцу, что ссылка не работает.',
+  'notFound.meant': 'Возможно, вы искали:',
   'notFound.home': 'Перейти на главную страницу',
   'trouble.title': 'Сайт загрузился не полностью',
   'trouble.base': 'helpgen собрал его для пути {base}, а открыт он по пути {path}. В site-config.json укажите basePath: {path} — или разместите сайт по пути {base}.',

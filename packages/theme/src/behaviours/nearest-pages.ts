@@ -1,0 +1,49 @@
+/** A page that an address may have meant. */
+export interface KnownPage {
+  readonly label: string;
+  /** Path, decoded. */
+  readonly path: string;
+}
+
+/** How much alike a page's path must be to be suggested, from 0 to 1, and how many are. */
+const least = 0.5;
+const most = 3;
+
+/**
+ * The pages of `known` whose paths are most like `wanted`, best first. The last segment counts most: pages move from
+ * folder to folder more often than they change their name. Likeness is that of Dice: the share of common letter pairs.
+ */
+export function nearestPages<Page extends KnownPage>(wanted: string, known: readonly Page[]): readonly Page[] {
+  const [name, whole] = [pairsOf(lastOf(wanted)), pairsOf(wanted)];
+  return known
+    .map((page) => ({ page, likeness: 0.75 * likeness(name, pairsOf(lastOf(page.path))) + 0.25 * likeness(whole, pairsOf(page.path)) }))
+    .filter((found) => found.likeness >= least)
+    .toSorted((a, b) => b.likeness - a.likeness)
+    .slice(0, most)
+    .map(({ page }) => page);
+}
+
+function lastOf(path: string): string {
+  return path.split('/').findLast((segment) => segment !== '') ?? '';
+}
+
+/** The pairs of neighbouring letters of `text`, each with how often it occurs; its ends count as letters. */
+function pairsOf(text: string): ReadonlyMap<string, number> {
+  const letters = ` ${text.toLowerCase().replaceAll(/[-_./]+/g, ' ').trim()} `;
+  const pairs = new Map<string, number>();
+  for (let at = 1; at < letters.length; at += 1) {
+    const pair = letters.slice(at - 1, at + 1);
+    pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
+  }
+  return pairs;
+}
+
+function likeness(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
+  let [common, all] = [0, 0];
+  for (const [pair, count] of a) {
+    common += Math.min(count, b.get(pair) ?? 0);
+    all += count;
+  }
+  for (const count of b.values()) all += count;
+  return (2 * common) / all;
+}

@@ -1,0 +1,49 @@
+import type { BehaviourContext, SidebarNode } from '@helpgen/runtime';
+import { nearestPages } from './nearest-pages.ts';
+import type { KnownPage } from './nearest-pages.ts';
+
+/** Fills the list of pages that the address may have meant; it stays hidden when none is like it, or the pages cannot be had. */
+export function attach([place]: readonly HTMLElement[], { loadTree }: BehaviourContext): () => void {
+  const list = place?.querySelector('ul');
+  const hrefs = place?.dataset['hgTrees']?.split(' ') ?? [];
+  const address = location.hash.startsWith('#/') ? location.hash.slice(1) : location.pathname;
+  Promise.all(hrefs.map(loadTree)).then(
+    (trees) => {
+      const found = nearestPages(decode(address), trees.flatMap(pagesBelow));
+      if (place === undefined || !list || found.length === 0) return;
+      list.replaceChildren(...found.map(({ label, href }) => drawEntry(label, href)));
+      place.hidden = false;
+    },
+    // Without them the page says all that it can.
+    () => undefined,
+  );
+  return () => undefined;
+}
+
+interface LinkedPage extends KnownPage {
+  readonly href: string;
+}
+
+function pagesBelow(nodes: readonly SidebarNode[]): readonly LinkedPage[] {
+  return nodes.flatMap(({ kind, label, href, items = [] }) => [
+    ...(kind === 'link' || href === undefined ? [] : [{ label, href, path: decode(href).replace(/(?:index)?\.html$/, '') }]),
+    ...pagesBelow(items),
+  ]);
+}
+
+function drawEntry(label: string, href: string): HTMLElement {
+  const entry = document.createElement('li');
+  const link = document.createElement('a');
+  link.href = href;
+  link.textContent = label;
+  entry.append(link);
+  return entry;
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
