@@ -57,10 +57,11 @@ function writeShownPage({ html: _prose, data: { documentTitle: _title, ...data }
 
 /** What a client navigation loads. */
 export function writeChunk(chunk: PageChunk, frame: FrameData): string {
-  const json = jsonForHtml(chunk);
-  // In a script, unlike in JSON, this key would set the prototype of the object.
+  // A file of its own: nothing in it can end a script element, and JSON is an expression (ECMAScript 2019).
+  const json = JSON.stringify(chunk);
+  // Unlike in JSON, this key would set the prototype of the object.
   const isLiteral = !json.includes('__proto__');
-  return writeDataModule(isLiteral ? json : `JSON.parse(${jsonForHtml(json)})`, frame);
+  return writeDataModule(isLiteral ? json : `JSON.parse(${JSON.stringify(json)})`, frame);
 }
 
 function writeHead(page: Page, context: RenderContext, { chunk, frameColors, trouble }: DocumentContent, place: HashDocument | undefined): string {
