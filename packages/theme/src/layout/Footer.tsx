@@ -5,7 +5,7 @@ import { Logo } from './Logo.tsx';
 /** The links and the copyright at the end of the page; nothing when there are none. */
 export function Footer(): ReactNode {
   const text = useStrings();
-  const { footer } = useFrame();
+  const { title, footer } = useFrame();
   const { columns, copyright, logo } = footer;
   if (columns.length === 0 && copyright === '' && logo === null) return null;
   return (
@@ -27,7 +27,13 @@ export function Footer(): ReactNode {
             ))}
           </div>
         )}
-        {logo === null ? null : <Logo logo={logo} />}
+        {logo?.href === undefined ? (
+          logo && <Logo logo={logo} />
+        ) : (
+          <Link href={logo.href} aria-label={logo.alt === '' ? title : undefined}>
+            <Logo logo={logo} />
+          </Link>
+        )}
         {copyright === '' ? null : <div className="hg-copyright" dangerouslySetInnerHTML={{ __html: copyright }} />}
       </div>
     </footer>

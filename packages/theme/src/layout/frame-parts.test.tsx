@@ -66,3 +66,10 @@ test('links of the footer stand in columns, or in a row when they have no headin
   expect(texts(flat, '.hg-footer-flat a')).toEqual(['Здесь', 'Там']);
   expect(texts(flat, '.hg-footer a[target=_blank][rel="noopener noreferrer"]')).toEqual(['Там']);
 });
+
+test('the logo of the footer leads where it should, by a link with a name', () => {
+  const logo = { src: '/docs/l.svg', alt: '', href: 'https://example.org/' };
+  const link = draw('/x', { footer: { ...frame.footer, logo } }).querySelector('.hg-footer a:has(img)');
+  expect([link?.getAttribute('href'), link?.getAttribute('aria-label')]).toEqual(['https://example.org/', frame.title]);
+  expect(draw('/x', { footer: { ...frame.footer, logo: { src: '/docs/l.svg', alt: 'Фирма' } } }).querySelector('.hg-footer-inner > img')?.getAttribute('alt')).toBe('Фирма');
+});
