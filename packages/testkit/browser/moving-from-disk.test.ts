@@ -53,6 +53,7 @@ test('every page of a folder opens from disk by its address, with its styles and
     await page.waitForSelector('main h1');
     titles.push(await heading());
     expect(await page.evaluate(() => getComputedStyle(document.body).marginTop)).toBe('0px');
+    expect(await page.evaluate(async () => [...(await document.fonts.ready)].filter(({ status }) => status === 'loaded').map(({ family, display }) => [family, display]))).toContainEqual(['Onest', 'swap']);
   }
   expect(new Set(titles).size).toBe(everyPart.routes.length - 1);
   expect(complaints).toEqual([]);
@@ -171,10 +172,10 @@ test('over the network nothing is shown while the page is on its way, then a mar
   await page.waitForSelector('html[data-hg-ready][data-hg-waiting]');
   expect(await page.locator('main h1').isVisible()).toBe(false);
   const mark = await page.evaluate(() => {
-    const { animationName, animationDelay, animationFillMode } = getComputedStyle(document.body, '::after');
-    return { animationName, animationDelay, animationFillMode };
+    const { animationName, animationDelay, animationFillMode, borderTopWidth } = getComputedStyle(document.body, '::after');
+    return { animationName, animationDelay, animationFillMode, borderTopWidth };
   });
-  expect(mark).toEqual({ animationName: 'hg-appear, hg-turn', animationDelay: '0.3s, 0s', animationFillMode: 'backwards, none' });
+  expect(mark).toEqual({ borderTopWidth: '3px', animationName: 'hg-appear, hg-turn', animationDelay: '0.3s, 0s', animationFillMode: 'backwards, none' });
   await held[0]?.continue();
   await showing('Один');
   await page.waitForSelector(ready);

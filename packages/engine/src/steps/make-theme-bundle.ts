@@ -82,10 +82,16 @@ export async function makeThemeBundle(
         chunkNames: '[name]-[hash]',
       }),
     ]);
+    if (router === 'hash') for (const file of client.outputFiles ?? []) file.contents = showFonts(file);
     return { value: toMade(root, server, client), diagnostics: [] };
   } catch (error) {
     return { value: undefined, diagnostics: toDiagnostics(error, theme.index) };
   }
+}
+
+/** From disk fonts cannot be loaded ahead, and one that is optional would never come in time. */
+function showFonts({ path, contents, text }: OutputFile): Uint8Array {
+  return path.endsWith('.css') ? Buffer.from(text.replaceAll('font-display:optional', 'font-display:swap')) : contents;
 }
 
 /**
