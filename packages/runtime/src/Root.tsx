@@ -3,23 +3,23 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { PageNavigator } from './navigation/page-navigator.ts';
 import { RuntimeContext } from './runtime-context.tsx';
-import type { Theme, ThemeClient } from './theme.ts';
+import type { RuntimeValue } from './runtime-context.tsx';
+import type { Theme } from './theme.ts';
 import { createTranslate } from './translate.ts';
 
 const noParts = {};
 
-interface Props {
+interface Props extends Pick<RuntimeValue, 'client' | 'mount' | 'regions'> {
   readonly theme: Theme;
   readonly navigator: PageNavigator;
-  readonly client?: ThemeClient;
 }
 
 /** The one component that both sides mount. */
-export function Root({ theme, navigator, client }: Props): ReactNode {
+export function Root({ theme, navigator, ...side }: Props): ReactNode {
   const state = useSyncExternalStore(navigator.subscribe, navigator.getState, navigator.getState);
   const { frame } = state.view;
   const text = useMemo(() => createTranslate(frame.words, frame.locale.code), [frame]);
-  const value = { state, navigator, text, parts: theme.parts ?? noParts, ...(client === undefined ? {} : { client }) };
+  const value = { state, navigator, text, parts: theme.parts ?? noParts, ...side };
   useLayoutEffect(() => navigator.settle(state), [navigator, state]);
   return (
     <RuntimeContext value={value}>

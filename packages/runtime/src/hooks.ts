@@ -1,8 +1,9 @@
 import type { FrameData, PageData, ShownPage } from '@helpgen/model';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import type { NavigationFailure } from './navigation/page-navigator.ts';
 import { useRuntime } from './runtime-context.tsx';
-import type { ThemeParts, Translate } from './theme.ts';
+import type { ThemeParts, ThemeStrings, Translate } from './theme.ts';
+import { chooseWords, createTranslate } from './translate.ts';
 
 /** The page that is shown. */
 export function usePage(): ShownPage {
@@ -24,6 +25,12 @@ export function useFrame(): FrameData {
 /** The words of the theme in the language of the page. */
 export function useStrings(): Translate {
   return useRuntime().text;
+}
+
+/** The same for words that a part brings along because it is loaded late; a word that the theme's strings have too is theirs. `own` must stay the same object. */
+export function useWords(own: ThemeStrings): Translate {
+  const { words, locale } = useFrame();
+  return useMemo(() => createTranslate({ ...chooseWords(own, locale.code), ...words }, locale.code), [own, words, locale]);
 }
 
 /**

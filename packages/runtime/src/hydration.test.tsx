@@ -85,7 +85,7 @@ async function hydrate(page: Page, client: ThemeClient = defineClient({ behaviou
   const proseBefore = document.querySelector('[data-hg-prose]')?.firstChild;
   const { data, html } = readPage(document);
   const store = createStore({ data, html, frame, Module: modules[data.module as keyof typeof modules] ?? null, vendor: {} });
-  const navigator: PageNavigator = { ...store, importModule: async () => ({}), loadTree: async () => [], announce: noop, navigate: noop, preload: async () => null, retry: noop, toggleCategory: noop, settle: noop };
+  const navigator: PageNavigator = { ...store, importModule: async () => ({}), announce: noop, navigate: noop, preload: async () => null, retry: noop, loadTree: async () => [], settle: noop };
   await act(async () => {
     root = hydrateRoot(
       document.getElementById('hg-root') as HTMLElement,

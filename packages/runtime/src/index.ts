@@ -1,15 +1,16 @@
 export { Content } from './Content.tsx';
 export { ErrorBoundary } from './ErrorBoundary.tsx';
-export { useArticle, useBrowserValue, useFrame, useNavigation, usePage, useParts, useStrings } from './hooks.ts';
+export { useArticle, useBrowserValue, useFrame, useNavigation, usePage, useParts, useStrings, useWords } from './hooks.ts';
 export type { Navigation } from './hooks.ts';
 export { islands } from './islands/islands.ts';
 export { Link } from './Link.tsx';
+export { Region } from './regions/Region.tsx';
 export { markCategory, markGap, sidebarMark } from './sidebar/read-sidebar.ts';
 export { isOnPath, isSameHref, placeIn } from './sidebar/sidebar-state.ts';
 export { useSidebar } from './sidebar/use-sidebar.ts';
 export type { Sidebar } from './sidebar/use-sidebar.ts';
 export { defineClient, defineServer, defineTheme } from './theme.ts';
-export type { Behaviour, BehaviourContext, BehaviourModule, LoadIsland, PartProps, Theme, ThemeClient, ThemeParts, ThemeServer, ThemeStrings, Translate } from './theme.ts';
+export type { Behaviour, BehaviourContext, BehaviourModule, LoadIsland, LoadRegion, PartProps, Theme, ThemeClient, ThemeParts, ThemeServer, ThemeStrings, Translate } from './theme.ts';
 export { useColorMode } from './use-color-mode.ts';
 export type { ColorChoice, ColorMode } from './use-color-mode.ts';
 export type { FrameData, FrameLink, FrameNavItem, Json, PageData, SidebarGap, SidebarLevel, SidebarNode, ShownPage, TocEntry } from '@helpgen/model';

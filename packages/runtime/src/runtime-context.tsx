@@ -1,5 +1,6 @@
 import type { PageData } from '@helpgen/model';
 import { createContext, useContext } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { NavigationState, PageNavigator } from './navigation/page-navigator.ts';
 import type { ThemeClient, ThemeParts, Translate } from './theme.ts';
 
@@ -12,8 +13,21 @@ export interface RuntimeValue {
   readonly parts: ThemeParts;
   /** Absent in the browser. */
   readonly article?: PageData;
+  /** What draws the regions; absent in the browser. */
+  readonly regions?: { readonly [name: string]: ComponentType };
   /** Absent on the server. */
   readonly client?: ThemeClient;
+  /** Draws `children` into an element, over the HTML that it has; absent on the server. */
+  readonly mount?: MountRegion;
+}
+
+/** See {@link RuntimeValue.mount}. */
+export type MountRegion = (element: Element, children: ReactNode) => MountedRegion;
+
+/** What was mounted, as React has it. */
+export interface MountedRegion {
+  render(children: ReactNode): void;
+  unmount(): void;
 }
 
 /** Carries the page to every component of a theme. */

@@ -31,7 +31,7 @@ export function createRenderer(theme: Theme, server: ThemeServer, modules: Serve
   const strings = joinStrings(server.strings, server.articleStrings ?? {});
   const { frameColors } = server;
   const bodies = createBodyRenderer(server.parts, server.islands);
-  const tools: Tools = { theme, strings, Article: server.Article ?? Fragment, parts: { ...theme.parts, ...server.parts }, bodies, markerOf: createMarkers(), modules, frameColors };
+  const tools: Tools = { theme, strings, Article: server.Article ?? Fragment, parts: { ...theme.parts, ...server.parts }, bodies, markerOf: createMarkers(), modules, frameColors, regions: server.regions ?? {} };
   return {
     inlineScripts: (router) => [inlineScript, router === 'hash' ? hashScript : troubleScript],
     words: (locale) => ({ value: chooseWords(server.strings, locale), diagnostics: checkWords(strings, locale) }),
@@ -54,6 +54,7 @@ interface Tools {
   markerOf(context: RenderContext): TermMarker | undefined;
   readonly modules: ServerModules;
   readonly frameColors: ThemeServer['frameColors'];
+  readonly regions: { readonly [name: string]: ComponentType };
 }
 
 function renderPage(tools: Tools, page: Page, context: RenderContext): RenderedPage {
@@ -76,7 +77,7 @@ function renderPage(tools: Tools, page: Page, context: RenderContext): RenderedP
   const value = surround(tools, view);
   let markup: string;
   try {
-    markup = renderToString(<Root theme={tools.theme} navigator={value.navigator} />);
+    markup = renderToString(<Root theme={tools.theme} navigator={value.navigator} regions={tools.regions} />);
   } catch (error) {
     markup = crashed(error, value);
   }

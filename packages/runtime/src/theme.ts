@@ -24,6 +24,8 @@ export interface ThemeServer {
   readonly islands?: ThemeParts;
   /** Colours for the browser's own frame around the page in each mode (`theme-color`), as CSS writes them; left out: the browser's. */
   readonly frameColors?: { readonly light: string; readonly dark: string };
+  /** What draws the regions of the page; see `Region`. */
+  readonly regions?: { readonly [name: string]: ComponentType };
   /** What `Page` and the behaviours say, in every language of the theme; the browser gets the words of the page's language. */
   readonly strings: ThemeStrings;
   /** More words, which the browser does not get with the page: of the article and its parts, and those that a behaviour brings along. */
@@ -72,8 +74,13 @@ export interface BehaviourModule {
   attach(elements: readonly HTMLElement[], context: BehaviourContext): () => void;
 }
 
+/** Loads the code of a region of the page. */
+export type LoadRegion = () => Promise<ComponentType>;
+
 /** What a theme does in the browser besides drawing. */
 export interface ThemeClient {
+  /** What brings the regions of the page to life, by the names that the server side gives them; see `Region`. */
+  readonly regions?: { readonly [name: string]: LoadRegion };
   readonly behaviours: { readonly [name: string]: Behaviour };
   /** Shows that a page is on its way; loaded with what moves between pages, before the reader first goes anywhere. */
   readonly pending?: { load(): Promise<PendingModule> };

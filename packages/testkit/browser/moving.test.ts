@@ -118,6 +118,7 @@ test('a category opens with its entries, fetched once, and stays open while page
   await mark();
   const trees: string[] = [];
   page.on('request', (request) => void (/sidebar-\w+\.json/.test(request.url()) && trees.push(request.url())));
+  await page.mouse.move(700, 400);
   const closed = '.hg-sidebar .hg-caret[aria-expanded=false]';
   const openNames = (): Promise<readonly (string | null)[]> =>
     page.locator('.hg-sidebar .hg-caret[aria-expanded=true]').evaluateAll((carets) => carets.map((caret) => caret.getAttribute('aria-label')));

@@ -3,6 +3,7 @@ import '../css/theme.css';
 
 /** The default theme: its style sheet, and what makes the prose move. */
 export default defineClient({
+  regions: { sidebar: async () => (await import('./sidebar/SidebarTree.tsx')).SidebarTree },
   pending: { load: () => import('./pending/progress-bar.ts') },
   behaviours: {
     blocks: { selector: '.hg-code, .hg-table, .hg-drawn, .hg-formula', load: () => import('./behaviours/blocks.ts') },

@@ -8,6 +8,7 @@ import { Diagram } from './parts/Diagram.tsx';
 import { Figure } from './parts/Figure.tsx';
 import { Steps } from './parts/Steps.tsx';
 import { TabPanel, Tabs } from './parts/Tabs.tsx';
+import { SidebarTree } from './sidebar/SidebarTree.tsx';
 import { articleEn } from './strings/article-en.ts';
 import { articleRu } from './strings/article-ru.ts';
 import { en } from './strings/en.ts';
@@ -20,6 +21,7 @@ export default defineServer({
   Article,
   parts: { ...articleParts, Admonition, CodeBlock, Details, Diagram, Figure, Steps, TabPanel, Tabs },
   frameColors: { light: '#ffffff', dark: '#14181e' },
+  regions: { sidebar: SidebarTree },
   strings: { en, ru },
   articleStrings: { en: { ...articleEn, ...feedbackEn }, ru: { ...articleRu, ...feedbackRu } },
 });

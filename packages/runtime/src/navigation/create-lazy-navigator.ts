@@ -29,9 +29,8 @@ export function createLazyNavigator(view: PageView, wake: (store: ChangeableStor
     announce: (announcement) => store.change({ announcement }),
     navigate: (href) => void awake().then((it) => (it === undefined ? location.assign(href) : it.navigate(href))),
     preload: (href) => awake().then((it) => it?.preload(href) ?? null),
-    loadTree: (treeHref) => awake().then((it) => it?.loadTree(treeHref) ?? []),
     retry: () => mover?.retry(),
-    toggleCategory: (node, place, isOpen) => void awake().then((it) => it?.toggleCategory(node, place, isOpen)),
+    loadTree: (treeHref) => awake().then((it) => it?.loadTree(treeHref) ?? Promise.reject(new Error(`${treeHref} cannot be loaded`))),
     settle: (shown) => mover?.settle(shown),
   };
 }

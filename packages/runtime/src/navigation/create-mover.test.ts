@@ -244,11 +244,3 @@ test('a hash on the same page moves within it and loads nothing', () => {
   expect(location.current()).toMatchObject({ search: '?q=1', hash: '' });
   expect(imported).toEqual([]);
 });
-
-test('a cut category is opened with entries that are fetched', async () => {
-  const node: SidebarNode = { kind: 'category', label: 'c', items: [], isCut: true, fallbackHref: '/b/d/' };
-  const { mover, store } = rig({}, { sidebar: { id: 's', items: [node], treeHref: '/b/t.json' } });
-  mover.toggleCategory(node, '0', true);
-  await settled();
-  expect(store.getState().sidebar).toMatchObject({ opened: { 0: true }, level: { items: [{ items: [{ label: 'd' }] }] } });
-});

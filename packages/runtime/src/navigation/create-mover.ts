@@ -4,7 +4,7 @@ import type { PageLoader } from './load-page.ts';
 import type { ChangeableStore, PageMover } from './page-navigator.ts';
 import type { Reader } from './reader.ts';
 import type { ReloadGuard } from './reload-guard.ts';
-import { fillCategory, moveSidebar, toggleCategory } from '../sidebar/change-sidebar.ts';
+import { moveSidebar } from '../sidebar/change-sidebar.ts';
 import { routeOfAddress } from './route-of-address.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
 
@@ -170,9 +170,6 @@ export function createMover(options: MoverOptions): WindowMover {
       const { failure } = store.getState();
       if (failure !== null) void show(location.resolve(failure.href), 'retry');
     },
-    toggleCategory(node, place, isOpen) {
-      void toggle(options, node, place, isOpen).catch(() => navigate(node.href ?? node.fallbackHref ?? ''));
-    },
     settle(shown) {
       if (shown.pendingHref !== null) return;
       const action = arrival;
@@ -180,15 +177,4 @@ export function createMover(options: MoverOptions): WindowMover {
       action?.();
     },
   };
-}
-
-/** Opens or closes a category. When its entries cannot be had, its page, or the first one below it, shows the same. */
-async function toggle({ store, loadTree }: MoverOptions, node: SidebarNode, place: string, isOpen: boolean): Promise<void> {
-  const treeHref = store.getState().sidebar?.treeHref ?? '';
-  const tree = isOpen && node.isCut === true ? await loadTree(treeHref) : null;
-  const { sidebar, view } = store.getState();
-  // The reader may have gone on to another sidebar meanwhile.
-  if (sidebar?.treeHref !== treeHref) return;
-  const known = tree === null ? sidebar : fillCategory(sidebar, place, tree);
-  store.change({ sidebar: toggleCategory(known, place, isOpen, view.frame.options.sidebar.autoCollapse) });
 }

@@ -29,6 +29,8 @@ export interface NavigationStore {
   getState(): NavigationState;
   /** Calls `listener` after each change; the result ends it. */
   subscribe(listener: () => void): () => void;
+  /** Changes the sidebar whose tree is at `treeHref`; nothing when another is shown by now. */
+  changeSidebar(treeHref: string, change: (sidebar: SidebarState) => SidebarState): void;
 }
 
 /** What components may ask for. */
@@ -39,9 +41,7 @@ export interface PageMover {
   preload(href: string): Promise<ShownPage | null>;
   /** Tries the page again that could not be loaded. */
   retry(): void;
-  /** Opens or closes the category `node` of the sidebar at `place`; the entries of a cut one are fetched first. */
-  toggleCategory(node: SidebarNode, place: string, isOpen: boolean): void;
-  /** The entries of the whole sidebar that the file at `treeHref` holds, fetched once. */
+  /** All entries of the sidebar whose tree is at `treeHref`, fetched once; rejects when they cannot be had. */
   loadTree(treeHref: string): Promise<readonly SidebarNode[]>;
   /** To be called when the components have drawn `shown`: scrolls and moves the focus if its page has just arrived. */
   settle(shown: NavigationState): void;
@@ -73,16 +73,21 @@ export function createStore(view: PageView): ChangeableStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    change(part) {
-      state = { ...state, ...part };
-      for (const listener of listeners) listener();
+    change,
+    changeSidebar(treeHref, alter) {
+      if (state.sidebar?.treeHref === treeHref) change({ sidebar: alter(state.sidebar) });
     },
   };
+
+  function change(part: Partial<NavigationState>): void {
+    state = { ...state, ...part };
+    for (const listener of listeners) listener();
+  }
 }
 
 /** The navigator of a page that never moves: on the server. */
 export function createStaticNavigator(view: PageView): PageNavigator {
-  return { ...createStore(view), importModule: async () => ({}), loadTree: async () => [], navigate: nothing, preload: nowhere, retry: nothing, announce: nothing, toggleCategory: nothing, settle: nothing };
+  return { ...createStore(view), importModule: async () => ({}), navigate: nothing, preload: nowhere, retry: nothing, announce: nothing, settle: nothing, loadTree: async () => [] };
 }
 
 function nothing(): void {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { SidebarLevel, SidebarNode } from '@helpgen/model';
-import { fillCategory, joinLevels, moveSidebar, toggleCategory } from './change-sidebar.ts';
+import { joinLevels, moveSidebar, toggleCategory } from './change-sidebar.ts';
+import { fillCategory } from './extend-sidebar.ts';
 import { isCategoryOpen, startSidebar } from './sidebar-state.ts';
 import type { SidebarState } from './sidebar-state.ts';
 

@@ -42,35 +42,8 @@ function joinNodes(known: SidebarNode | undefined, next: SidebarNode): SidebarNo
   return rest;
 }
 
-function rangeOf({ items = [], before }: Partial<SidebarLevel>): { readonly from: number; readonly to: number } {
+/** The places that the items of a level take in the whole of it: from the first up to the one behind the last. */
+export function rangeOf({ items = [], before }: Partial<SidebarLevel>): { readonly from: number; readonly to: number } {
   const from = before?.count ?? 0;
   return { from, to: from + items.length };
-}
-
-/** The state with the entries of the cut category at `place`, taken from the whole `tree`. */
-export function fillCategory(state: SidebarState, place: string, tree: readonly SidebarNode[]): SidebarState {
-  const fill = (level: Partial<SidebarLevel>, all: readonly SidebarNode[], [own = -1, ...rest]: readonly number[]): readonly SidebarNode[] => {
-    const from = rangeOf(level).from;
-    return (level.items ?? []).map((node, index) => {
-      const whole = all[own]?.items;
-      if (from + index !== own || whole === undefined) return node;
-      if (rest.length > 0) return { ...node, items: fill(node, whole, rest) };
-      const { isCut: _isCut, ...open } = node;
-      return { ...open, ...beginLevel(whole) };
-    });
-  };
-  return { ...state, level: { ...state.level, items: fill(state.level, tree, place.split('/').map(Number)) } };
-}
-
-/** Entries of a level that are shown at once. */
-const step = 50;
-
-/** The level `all` as it is first shown: its beginning, its categories closed. */
-function beginLevel(all: readonly SidebarNode[]): SidebarLevel {
-  const items = all.slice(0, step).map((node) => {
-    if (node.items === undefined || node.items.length === 0) return node;
-    if (node.collapsible === false || node.collapsed === false) return { ...node, ...beginLevel(node.items) };
-    return { ...node, isCut: true, items: [] };
-  });
-  return all.length > step ? { items, after: { count: all.length - step } } : { items };
 }

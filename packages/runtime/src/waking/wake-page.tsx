@@ -1,6 +1,6 @@
 import type { FrameData, ShownPage } from '@helpgen/model';
 import type { ComponentType } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadModule } from './load-module.ts';
 import { createLazyNavigator } from '../navigation/create-lazy-navigator.ts';
 import type { LazyNavigator } from '../navigation/create-lazy-navigator.ts';
@@ -10,6 +10,7 @@ import type { ChangeableStore, PageMover } from '../navigation/page-navigator.ts
 import type { Moving } from '../navigation/start-moving.ts';
 import { readPage } from './read-page.ts';
 import { Root } from '../Root.tsx';
+import type { MountRegion } from '../runtime-context.tsx';
 import type { Theme, ThemeClient } from '../theme.ts';
 import { createTranslate } from '../translate.ts';
 import type { BrowserModules, PageView } from '../view.ts';
@@ -24,6 +25,13 @@ export interface Waking {
   start(moving: Moving): Promise<PageMover>;
 }
 
+const mountRegion: MountRegion = (element, children) => {
+  if (element.hasChildNodes()) return hydrateRoot(element, children);
+  const root = createRoot(element);
+  root.render(children);
+  return root;
+};
+
 /** Wakes the page of the document; `undefined` when the document has none. What moves is loaded by `start`, later. */
 export async function wakePage({ theme, client, modules, importModule, start }: Waking): Promise<LazyNavigator | undefined> {
   const root = document.getElementById('hg-root');
@@ -35,7 +43,7 @@ export async function wakePage({ theme, client, modules, importModule, start }: 
   const moving = { first, importModule, loadModule: load, mayPreload, text: createTranslate(view.frame.words, view.frame.locale.code) };
   const startLater = async (store: ChangeableStore): Promise<PageMover> => start({ ...moving, store, pending: await client.pending?.load() });
   const navigator = createLazyNavigator(view, startLater, importModule);
-  hydrateRoot(root, <Root theme={theme} client={client} navigator={navigator} />);
+  hydrateRoot(root, <Root theme={theme} client={client} navigator={navigator} mount={mountRegion} />);
   followLinks(document, navigator);
   document.documentElement.dataset['hgReady'] = '';
   const { analytics } = view.frame.options;

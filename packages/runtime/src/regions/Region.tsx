@@ -1,0 +1,70 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { RuntimeContext, useRuntime } from '../runtime-context.tsx';
+import type { MountedRegion, RuntimeValue } from '../runtime-context.tsx';
+import { firstSign } from './first-sign.ts';
+
+/**
+ * A region of the page that the server draws by the component that `regions` of the theme's server side names. The
+ * browser keeps its HTML, and loads and hydrates the component of `regions` of the client side at the first sign of a
+ * reader. Until then, and where the code cannot be had, it is as without script.
+ *
+ * @example <aside><Region name="sidebar" /></aside>
+ */
+export function Region({ name }: { readonly name: string }): ReactNode {
+  const runtime = useRuntime();
+  const Drawn = runtime.regions?.[name];
+  if (Drawn === undefined) return <SleepingRegion name={name} runtime={runtime} />;
+  return (
+    <div>
+      <Drawn />
+    </div>
+  );
+}
+
+/** React never looks into the element that it is given this for. */
+const ownHtml = { __html: '' };
+
+function SleepingRegion({ name, runtime }: { readonly name: string; readonly runtime: RuntimeValue }): ReactNode {
+  const element = useRef<HTMLDivElement>(null);
+  const mounted = useRef<MountedRegion | null>(null);
+  const [Awake, setAwake] = useState<ComponentType | null>(null);
+  const { client, mount } = runtime;
+  const load = client?.regions?.[name];
+
+  useEffect(() => {
+    let isGone = false;
+    const wake = async (): Promise<void> => {
+      await firstSign();
+      const component = isGone ? undefined : await load?.();
+      if (component !== undefined && !isGone) setAwake(() => component);
+    };
+    wake().catch((error: unknown) => console.warn(error));
+    return () => {
+      isGone = true;
+    };
+  }, [load]);
+
+  useLayoutEffect(() => {
+    if (Awake === null || mount === undefined || element.current === null) return;
+    const tree = (
+      <RuntimeContext value={runtime}>
+        <Awake />
+      </RuntimeContext>
+    );
+    if (mounted.current === null) mounted.current = mount(element.current, tree);
+    else mounted.current.render(tree);
+  });
+
+  useEffect(
+    () => () => {
+      const root = mounted.current;
+      mounted.current = null;
+      // React is in the middle of drawing what comes instead.
+      queueMicrotask(() => root?.unmount());
+    },
+    [],
+  );
+
+  return <div ref={element} suppressHydrationWarning dangerouslySetInnerHTML={ownHtml} />;
+}

@@ -1,0 +1,37 @@
+const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
+
+/** Name under which the session remembers that its reader has given a sign. */
+const memory = 'helpgen.awake';
+
+/** Is kept when the reader does something for the first time in the session; at once for one who has done so. */
+export function firstSign(): Promise<void> {
+  return new Promise((done) => {
+    if (recall()) return done();
+    const ears = new AbortController();
+    const heed = (): void => {
+      ears.abort();
+      remember();
+      done();
+    };
+    for (const name of signs) addEventListener(name, heed, { signal: ears.signal, passive: true, capture: true });
+    return undefined;
+  });
+}
+
+function recall(): boolean {
+  if ('hgSeen' in document.documentElement.dataset) return true;
+  try {
+    return sessionStorage.getItem(memory) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function remember(): void {
+  document.documentElement.dataset['hgSeen'] = '';
+  try {
+    sessionStorage.setItem(memory, '1');
+  } catch {
+    // Without storage each document waits for its own sign.
+  }
+}

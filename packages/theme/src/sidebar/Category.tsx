@@ -1,0 +1,103 @@
+import type { Sidebar, SidebarNode } from '@helpgen/runtime';
+import { isOnPath, isSameHref, Link, markCategory, useBrowserValue, usePage, useStrings } from '@helpgen/runtime';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { Fold } from './Fold.tsx';
+import { isPlain } from './is-plain.ts';
+
+interface Props {
+  readonly sidebar: Sidebar;
+  readonly node: SidebarNode;
+  readonly place: string;
+  /** Its entries, drawn while it is open. */
+  readonly children: ReactNode;
+}
+
+/** A category: its label, a caret that folds it when the label is a link, and its entries. */
+export function Category({ sidebar, node, place, children }: Props): ReactNode {
+  const text = useStrings();
+  const { href } = usePage();
+  const isAwake = useBrowserValue(false, () => true);
+  const isOpen = sidebar.isOpen(node, place);
+  const hasItems = (node.items ?? []).length > 0;
+  const folds = isAwake && node.collapsible !== false && (hasItems || node.isCut === true);
+  const toggle = (): void => sidebar.toggle(node, place);
+  return (
+    <li className={node.className} {...markCategory(node, isOpen)}>
+      <Label node={node} isActive={isOnPath(node, href)} isOpen={isOpen} toggle={folds ? toggle : null} />
+      {/* Without script it would do nothing, so that the server need not draw it. */}
+      {folds && node.href !== undefined ? (
+        <button
+          type="button"
+          className="hg-caret"
+          aria-expanded={isOpen}
+          aria-label={text(isOpen ? 'sidebar.collapse' : 'sidebar.expand', { label: node.label })}
+          onClick={toggle}
+        />
+      ) : null}
+      <Fold isOpen={isOpen && hasItems}>{children}</Fold>
+    </li>
+  );
+}
+
+interface LabelProps {
+  readonly node: SidebarNode;
+  readonly isActive: boolean;
+  readonly isOpen: boolean;
+  /** `null`: it does not fold, or not yet. */
+  readonly toggle: (() => void) | null;
+}
+
+/** A label with a page is a link; the page opens the category, and on the page itself the link folds it. */
+function Label({ node, isActive, isOpen, toggle }: LabelProps): ReactNode {
+  const { href } = usePage();
+  const isHere = isSameHref(node.href, href);
+  const className = isActive ? 'hg-active' : undefined;
+  const onClick = (event: MouseEvent): void => {
+    if (toggle === null || !isPlain(event)) return;
+    if (isHere) event.preventDefault();
+    // The page of a category whose entries are not here yet brings them along.
+    if (isHere || (!isOpen && node.isCut !== true)) toggle();
+  };
+  if (node.href === undefined) return <FoldingLabel node={node} className={className} isOpen={isOpen} toggle={toggle} />;
+  return (
+    <Link className={className} href={node.href} aria-current={isHere ? 'page' : undefined} onClick={onClick}>
+      {node.label}
+    </Link>
+  );
+}
+
+/** The label of a category without a page: it folds; without script it leads to the first page below, if there is one. */
+function FoldingLabel({ node, className, isOpen, toggle }: Omit<LabelProps, 'isActive'> & { readonly className: string | undefined }): ReactNode {
+  if (toggle === null) {
+    return node.fallbackHref === undefined ? (
+      <span className={className}>{node.label}</span>
+    ) : (
+      <a className={className} href={node.fallbackHref}>
+        {node.label}
+      </a>
+    );
+  }
+  if (node.fallbackHref === undefined) {
+    return (
+      <button type="button" className={className} aria-expanded={isOpen} onClick={toggle}>
+        {node.label}
+      </button>
+    );
+  }
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== ' ') return;
+    event.preventDefault();
+    toggle();
+  };
+  const onClick = (event: MouseEvent): void => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    toggle();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- without script it is a link to the first page below
+    <a className={className} href={node.fallbackHref} role="button" aria-expanded={isOpen} onClick={onClick} onKeyDown={onKeyDown}>
+      {node.label}
+    </a>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Sidebar, SidebarNode } from '@helpgen/runtime';
+import { useNavigation, useWords } from '@helpgen/runtime';
+import { useEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { FilterResults } from './FilterResults.tsx';
+import { filterTree, splitQuery } from './filter-tree.ts';
+import { sidebarWords } from '../strings/sidebar-words.ts';
+
+interface Props {
+  readonly sidebar: Sidebar;
+  /** Told whether what is found stands in the place of the tree. */
+  readonly onChange: (isFiltering: boolean) => void;
+}
+
+/** The field that finds entries of the whole tree by their labels; the tree is fetched when the field is first used. */
+export function Filter({ sidebar, onChange }: Props): ReactNode {
+  const text = useWords(sidebarWords);
+  const { announce } = useNavigation();
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [tree, setTree] = useState<readonly SidebarNode[] | 'failed' | null>(null);
+  const words = splitQuery(query);
+  const isFiltering = words.length > 0;
+  const found = isFiltering && Array.isArray(tree) ? filterTree(tree, words) : null;
+  const count = found?.count;
+
+  useEffect(() => onChange(isFiltering), [isFiltering, onChange]);
+  useEffect(() => {
+    if (count === undefined) return undefined;
+    // Not with every letter.
+    const telling = setTimeout(() => announce(text(count === 0 ? 'sidebar.nothing' : 'sidebar.found', { count })), 400);
+    return () => clearTimeout(telling);
+  }, [count, announce, text]);
+
+  const load = (): void => {
+    if (tree === null || tree === 'failed') sidebar.loadTree().then(setTree, () => setTree('failed'));
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || !isFiltering) return;
+    // Neither a drawer around it nor anything else is to close.
+    event.preventDefault();
+    event.stopPropagation();
+    setQuery('');
+    field.current?.focus();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape of the field and of the links bubbles up to it
+    <div className="hg-filter" onKeyDown={onKeyDown}>
+      <input
+        ref={field}
+        type="search"
+        value={query}
+        placeholder={text('sidebar.filter')}
+        aria-label={text('sidebar.filter')}
+        autoComplete="off"
+        spellCheck={false}
+        onFocus={load}
+        onKeyDown={goToFirst}
+        onChange={(event) => {
+          load();
+          setQuery(event.target.value);
+        }}
+      />
+      {tree === 'failed' && isFiltering ? <p role="alert">{text('sidebar.failed')}</p> : null}
+      {found === null ? null : <FilterResults found={found} words={words} />}
+    </div>
+  );
+}
+
+function goToFirst(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'ArrowDown') return;
+  event.preventDefault();
+  event.currentTarget.closest('nav')?.querySelector<HTMLElement>('li > a')?.focus();
+}

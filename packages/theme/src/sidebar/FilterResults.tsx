@@ -1,0 +1,35 @@
+import type { SidebarNode } from '@helpgen/runtime';
+import { isSameHref, Link, usePage, useWords } from '@helpgen/runtime';
+import type { ReactNode } from 'react';
+import { markWords } from './filter-tree.ts';
+import type { Found } from './filter-tree.ts';
+import { sidebarWords } from '../strings/sidebar-words.ts';
+
+/** What the filter found, in the place of the tree. */
+export function FilterResults({ found, words }: { readonly found: Found; readonly words: readonly string[] }): ReactNode {
+  const text = useWords(sidebarWords);
+  const { count, shown, items } = found;
+  if (count === 0) return <p>{text('sidebar.nothing')}</p>;
+  return (
+    <>
+      <Entries items={items} words={words} />
+      {count > shown ? <p>{text('sidebar.foundMore', { count, shown })}</p> : null}
+    </>
+  );
+}
+
+function Entries({ items, words }: { readonly items: readonly SidebarNode[]; readonly words: readonly string[] }): ReactNode {
+  const { href } = usePage();
+  return (
+    <ul>
+      {items.map((node, index) => (
+        <li key={index} className={node.className}>
+          <Link href={node.href ?? node.fallbackHref} aria-current={isSameHref(node.href, href) ? 'page' : undefined}>
+            {markWords(node.label, words).map((piece, at) => (at % 2 === 1 ? <mark key={at}>{piece}</mark> : piece))}
+          </Link>
+          {(node.items ?? []).length === 0 ? null : <Entries items={node.items ?? []} words={words} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

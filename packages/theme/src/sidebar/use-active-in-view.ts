@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+
+/** Scrolls the sidebar, and nothing else, to the entry of the page at `href` when it cannot be seen. */
+export function useActiveInView(element: RefObject<HTMLElement | null>, href: string): void {
+  const seen = useRef('');
+  useEffect(() => {
+    if (seen.current === href || element.current === null) return;
+    seen.current = href;
+    showActive(element.current);
+  });
+}
+
+/** Scrolls what `nav` scrolls in so that its current entry can be seen. */
+export function showActive(nav: HTMLElement): void {
+  const scroller = nav.closest<HTMLElement>('.hg-scroller');
+  const active = nav.querySelector<HTMLElement>('[aria-current=page]');
+  if (scroller === null || active === null) return;
+  const [outer, inner] = [scroller.getBoundingClientRect(), active.getBoundingClientRect()];
+  if (inner.top < outer.top || inner.bottom > outer.bottom) scroller.scrollTop += inner.top - outer.top - outer.height / 2;
+}

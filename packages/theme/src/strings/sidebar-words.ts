@@ -1,0 +1,22 @@
+const en = {
+  'sidebar.filter': 'Filter sections',
+  'sidebar.found': '{count} entry found|{count} entries found',
+  'sidebar.foundMore': 'The first {shown} of {count} entries',
+  'sidebar.nothing': 'Nothing is called that. The search looks into the articles too.',
+  'sidebar.failed': 'The list of sections could not be loaded.',
+  'sidebar.hide': 'Collapse sidebar',
+  'sidebar.show': 'Expand sidebar',
+} as const;
+
+const ru: { readonly [key in keyof typeof en]: string } = {
+  'sidebar.filter': 'Найти раздел',
+  'sidebar.found': 'Найден {count} раздел|Найдено {count} раздела|Найдено {count} разделов',
+  'sidebar.foundMore': 'Первые {shown} из {count} разделов',
+  'sidebar.nothing': 'Раздела с таким названием нет. Поиск смотрит и в текст статей.',
+  'sidebar.failed': 'Не удалось загрузить список разделов.',
+  'sidebar.hide': 'Свернуть боковую панель',
+  'sidebar.show': 'Развернуть боковую панель',
+};
+
+/** What the sidebar says once it is awake; the words travel with it. */
+export const sidebarWords = { en, ru };
