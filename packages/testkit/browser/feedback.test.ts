@@ -98,7 +98,7 @@ test('in a preview the whole way can be gone by keyboard, and ends in a line of 
   await page.keyboard.type('Второй абзац');
   for (const _ of ['почта', 'отправить']) await page.keyboard.press('Tab');
   expect(await hasFocus(button('Отправить'))).toBe(true);
-  const file = join(dirname(site.folder), '.helpgen/feedback.jsonl');
+  const file = join(dirname(site.folder), 'helpgen-feedback.jsonl');
   expect(existsSync(file)).toBe(false);
   await page.keyboard.press('Enter');
   const thanks = widget().getByText('Спасибо!');

@@ -7,7 +7,7 @@ import { addConfigOption, addExamples, numberBetween } from './command-rig.ts';
 export function defineServe(program: Command, act: Act): void {
   const command = program
     .command('serve')
-    .description('Show the built site as a static host would. Nothing is counted, and feedback is added to .helpgen/feedback.jsonl.')
+    .description('Show the built site as a static host would. Nothing is counted, and feedback is added to helpgen-feedback.jsonl.')
     .option('-p, --port <number>', 'port; the next free one when it is taken, 0 for any', numberBetween(0, 65_535, 'a port from 0 to 65535'), 3000)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('-o, --out-dir <folder>', 'the built site, when it is not in the config’s `outDir`')

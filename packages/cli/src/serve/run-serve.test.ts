@@ -281,9 +281,9 @@ test('a page of a preview is marked as one, and other files are as they were bui
 test('feedback of a page becomes a line of a file, whose path is printed', async () => {
   expect(await post(JSON.stringify(said))).toBe(204);
   expect(await post(JSON.stringify({ ...said, text: '' }), { 'Content-Type': 'application/json; charset=utf-8' })).toBe(204);
-  const lines = (await readFile(join(site.folder, '.helpgen/feedback.jsonl'), 'utf8')).trimEnd().split('\n');
+  const lines = (await readFile(join(site.folder, 'helpgen-feedback.jsonl'), 'utf8')).trimEnd().split('\n');
   expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([{ ...said, receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) }, { ...said, text: '', receivedAt: expect.anything() }]);
-  expect(site.printed()).toContain('Feedback was added to .helpgen/feedback.jsonl\n');
+  expect(site.printed()).toContain('Feedback was added to helpgen-feedback.jsonl\n');
 });
 
 test.each<[string, number, string, { readonly [name: string]: string | null }, string]>([
@@ -296,7 +296,7 @@ test.each<[string, number, string, { readonly [name: string]: string | null }, s
   ['that is asked for', 405, '', {}, 'GET /_helpgen/feedback'],
   ['at another address', 405, JSON.stringify(said), {}, 'POST /docs/'],
 ])('feedback %s is refused with %i', async (_what, status, body, headers, line) => {
-  const file = join(site.folder, '.helpgen/feedback.jsonl');
+  const file = join(site.folder, 'helpgen-feedback.jsonl');
   const before = await readFile(file, 'utf8');
   expect(await post(body, headers, line)).toBe(status);
   expect(await readFile(file, 'utf8')).toBe(before);

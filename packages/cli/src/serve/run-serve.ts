@@ -39,7 +39,7 @@ export async function runServe(session: Session, flags: ServeFlags): Promise<num
     const where = { configPath, ...(flags.outDir === undefined ? {} : { outDir: resolve(streams.cwd, flags.outDir) }) };
     let output: BuiltOutput | undefined;
     const site = await openBuiltSite(async () => (output = await engine.readOutput(where)), () => performance.now());
-    const feedback = { file: join(dirname(configPath), '.helpgen/feedback.jsonl'), onReceived: () => writeReceipt(session, flags, feedback.file), now: () => new Date() };
+    const feedback = { file: join(dirname(configPath), 'helpgen-feedback.jsonl'), onReceived: () => writeReceipt(session, flags, feedback.file), now: () => new Date() };
     const server = createSiteServer({ site, isHostAllowed: makeHostCheck(flags.host, hostname()), feedback });
     const port = await listen(server, flags);
     if (output !== undefined) writeAddress(session, { flags, port, output });
