@@ -16,7 +16,7 @@ interface Props extends Pick<RuntimeValue, 'client' | 'mount' | 'regions'> {
 
 /** The one component that both sides mount. */
 export function Root({ theme, navigator, ...side }: Props): ReactNode {
-  const state = useSyncExternalStore(navigator.subscribe, navigator.getState, navigator.getState);
+  const state = useSyncExternalStore(navigator.subscribe, navigator.getState, navigator.getFirstState);
   const { frame } = state.view;
   const text = useMemo(() => createTranslate(frame.words, frame.locale.code), [frame]);
   const value = { state, navigator, text, parts: theme.parts ?? noParts, ...side };

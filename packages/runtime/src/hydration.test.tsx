@@ -209,3 +209,18 @@ test('a crash leaves the frame alone and can be tried again', async () => {
   await act(async () => document.querySelector('button')?.click());
   expect(document.querySelector('main p')?.textContent).toBe('fine');
 });
+
+test('a page that arrives before the document is awake is shown after it, without a word', async () => {
+  load(makePage('/a', ['<p>a</p>']));
+  const { data, html } = readPage(document);
+  const store = createStore({ data, html, frame, Module: null, vendor: {} });
+  const navigator: PageNavigator = { ...store, importModule: async () => ({}), announce: noop, navigate: noop, preload: async () => null, retry: noop, loadTree: async () => [], settle: noop };
+  await act(async () => {
+    store.change({ view: view(makePage('/b'), '<p>b</p>') });
+    root = hydrateRoot(document.getElementById('hg-root') as HTMLElement, <Root theme={theme} client={defineClient({ behaviours: {} })} navigator={navigator} />, {
+      onRecoverableError: (error) => void complaints.push(error),
+    });
+  });
+  expect(document.querySelector('[data-hg-prose]')?.textContent).toBe('b');
+  expect(complaints).toEqual([]);
+});

@@ -27,6 +27,8 @@ export interface NavigationFailure {
 /** Holds the state that the components of the runtime draw. */
 export interface NavigationStore {
   getState(): NavigationState;
+  /** The state that the document shows: what it is hydrated with, though the reader may be on the way already. */
+  getFirstState(): NavigationState;
   /** Calls `listener` after each change; the result ends it. */
   subscribe(listener: () => void): () => void;
   /** Changes the sidebar whose tree is at `treeHref`; nothing when another is shown by now. */
@@ -66,9 +68,11 @@ export interface ChangeableStore extends NavigationStore {
 export function createStore(view: PageView): ChangeableStore {
   const listeners = new Set<() => void>();
   let state: NavigationState = { view, sidebar: startSidebar(view.data), pendingHref: null, failure: null, announcement: '' };
+  const first = state;
   return {
     startSidebar,
     getState: () => state,
+    getFirstState: () => first,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
