@@ -5,6 +5,7 @@ import { defineClean } from './commands/define-clean.ts';
 import { defineExplain } from './commands/define-explain.ts';
 import { defineInit } from './commands/define-init.ts';
 import { defineSearch } from './commands/define-search.ts';
+import { defineSearchExport } from './commands/define-search-export.ts';
 import { defineServe } from './commands/define-serve.ts';
 import type { Act } from './commands/command-rig.ts';
 import { createStyle, hasColors } from './report/style.ts';
@@ -64,7 +65,7 @@ function defineProgram({ streams, program: { name, version } }: Session, act: Ac
       getErrHasColors: () => hasColors(streams.stderr, streams.env),
     })
     .addHelpText('after', `\nStart a new site with \`${name} init my-docs\`. Exit codes: 0 fine, 1 findings, 2 wrong usage, 70 a bug of ${name}.`);
-  for (const define of [defineBuild, defineCheck, defineServe, defineSearch, defineInit, defineExplain, defineClean]) define(program, act);
+  for (const define of [defineBuild, defineCheck, defineServe, defineSearch, defineSearchExport, defineInit, defineExplain, defineClean]) define(program, act);
   return program;
 }
 

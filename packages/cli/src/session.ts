@@ -1,4 +1,4 @@
-import type { BuildOptions, BuildReport, SearchOutcome, SearchRequest } from '@helpgen/engine';
+import type { BuildOptions, BuildReport, SearchExport, SearchExportRequest, SearchOutcome, SearchRequest } from '@helpgen/engine';
 
 /** A stream that text is written to; `isTTY` and `columns` are those of a terminal. */
 export interface OutputStream {
@@ -34,6 +34,8 @@ export interface Engine {
   readOutput(options: { readonly configPath: string; readonly outDir?: string }): Promise<BuiltOutput>;
   /** Throws a `HelpgenError` when there is no built site or no such index in it. */
   searchOutput(request: SearchRequest): Promise<SearchOutcome>;
+  /** Throws a `HelpgenError` as `searchOutput` does, and when the sources have changed since the build. */
+  exportSearch(request: SearchExportRequest): Promise<SearchExport>;
 }
 
 /** The program as it names itself in help and messages. */

@@ -7,3 +7,5 @@ export { readOutput } from './read-output.ts';
 export type { BuildOptions, BuildProgress, BuildReport, StepName } from './report.ts';
 export { searchOutput } from './search-output.ts';
 export type { SearchOutcome, SearchRequest } from './search-output.ts';
+export { exportSearch } from './search-export.ts';
+export type { SearchExport, SearchExportRequest } from './search-export.ts';

@@ -1,5 +1,6 @@
 import { buildCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model';
-import type { SiteConfig } from '@helpgen/model';
+import type { OutputPath, SiteConfig, SourceFile } from '@helpgen/model';
+import { searchIndexPath } from '@helpgen/search';
 import { readConfig } from './steps/read-config.ts';
 import type { Host } from './host/host.ts';
 import { nodeHost } from './host/host.ts';
@@ -24,16 +25,29 @@ export async function readOutput(options: { readonly configPath: string; readonl
 }
 
 /** The built site with the config that it was found by. */
-export function readBuiltSite(
-  options: { readonly configPath: string; readonly outDir?: string },
-  host: Host,
-): { readonly site: BuiltSite; readonly config: SiteConfig } {
+export interface FoundSite {
+  readonly site: BuiltSite;
+  readonly config: SiteConfig;
+  readonly configFile: SourceFile;
+}
+
+/** The built site of a config file and that config. Throws {@link HelpgenError} as {@link readOutput} does. */
+export function readBuiltSite(options: { readonly configPath: string; readonly outDir?: string }, host: Host): FoundSite {
   const project = openProject(options.configPath);
   const { value, diagnostics } = readConfig(host.disk, project);
-  const { config } = value;
-  if (config === undefined) throw new HelpgenError(diagnostics);
+  const { config, file: configFile } = value;
+  if (config === undefined || configFile === undefined) throw new HelpgenError(diagnostics);
   const { folder } = placesOf(project, options.outDir ?? config.outDir);
   if (host.disk.stat(`${folder}/${manifestName}`) === undefined) throw new HelpgenError([finding('HG5061', { path: relativeTo(project, folder) })]);
   const { basePath, trailingSlash } = config;
-  return { site: { outDir: folder, basePath, trailingSlash, files: filesBelow(host.disk, folder).filter((path) => path !== manifestName) }, config };
+  const files = filesBelow(host.disk, folder).filter((path) => path !== manifestName);
+  return { site: { outDir: folder, basePath, trailingSlash, files }, config, configFile };
+}
+
+/** Where `site` has the index of the version or locale `under` and of `context`. Throws a {@link HelpgenError} when it has none. */
+export function findIndex({ site, config }: FoundSite, under: string | undefined, context: string | undefined): OutputPath {
+  const path = searchIndexPath(under ?? '', context);
+  if (config.search !== null && site.files.includes(path)) return path;
+  const indexes = site.files.filter((file) => /(?:^|\/)search-index[^/]*\.json$/.test(file));
+  throw new HelpgenError([finding('HG5072', { path, indexes: indexes.join(', ') || 'none' })]);
 }

@@ -1,12 +1,8 @@
-import { buildCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model';
-import { searchIndexPath } from '@helpgen/search';
 import { createSearcher } from '@helpgen/search/reader';
 import type { SearchAnswer } from '@helpgen/search/reader';
 import type { Host } from './host/host.ts';
 import { nodeHost } from './host/host.ts';
-import { readBuiltSite } from './read-output.ts';
-
-const finding = defineDiagnostics(buildCatalogue);
+import { findIndex, readBuiltSite } from './read-output.ts';
 
 /** A question to a built site. */
 export interface SearchRequest {
@@ -29,13 +25,10 @@ export type SearchOutcome = SearchAnswer;
  * when the config is wrong, nothing was built, or the site has no such index.
  */
 export async function searchOutput({ text, under, context, limit, ...where }: SearchRequest, host: Host = nodeHost): Promise<SearchOutcome> {
-  const { site, config } = readBuiltSite(where, host);
-  const path = searchIndexPath(under ?? '', context);
-  if (config.search === null || !site.files.includes(path)) {
-    const indexes = site.files.filter((file) => /(?:^|\/)search-index[^/]*\.json$/.test(file));
-    throw new HelpgenError([finding('HG5072', { path, indexes: indexes.join(', ') || 'none' })]);
-  }
+  const found = readBuiltSite(where, host);
+  const { site, config } = found;
+  const path = findIndex(found, under, context);
   const read = (file: string): unknown => JSON.parse(new TextDecoder().decode(host.disk.readFile(`${site.outDir}/${file}`))) as unknown;
   const load = async (href: string): Promise<unknown> => read(href.slice(site.basePath.length));
-  return createSearcher(read(path), { languages: config.search.languages, load }).ask({ text, depth: 'all', limit });
+  return createSearcher(read(path), { languages: config.search?.languages ?? [], load }).ask({ text, depth: 'all', limit });
 }

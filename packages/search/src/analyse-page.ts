@@ -52,7 +52,7 @@ function listTexts(page: SearchablePage): readonly PageText[] {
   const texts: PageText[] = [{ kind: 'title', text: title, shown: [title] }];
   if (description !== '') texts.push({ kind: 'description', text: description, shown: [description] });
   if (keywords !== '') texts.push({ kind: 'keywords', text: keywords, shown: [keywords] });
-  for (const { anchor, heading, text } of mergeDeepSections(page.sections)) {
+  for (const { anchor, heading, text } of listSections(page)) {
     if (anchor !== '') texts.push({ kind: 'heading', text: heading, shown: [heading, anchor] });
     if (text !== '') texts.push({ kind: 'content', text, shown: [] });
   }
@@ -61,7 +61,8 @@ function listTexts(page: SearchablePage): readonly PageText[] {
 
 const deepestLevel = 3;
 
-function mergeDeepSections(sections: readonly SearchSection[]): readonly SearchSection[] {
+/** The sections of `page` as an index tells them apart: those of deep levels are text of the one before. */
+export function listSections({ sections }: SearchablePage): readonly SearchSection[] {
   const merged: SearchSection[] = [];
   for (const section of sections) {
     const last = merged.at(-1);

@@ -1,13 +1,13 @@
 import type { ContentGraph, Diagnostic, SiteConfig } from '@helpgen/model';
 import { buildCatalogue, defineDiagnostics, suggest } from '@helpgen/model';
+import { searchIndexPath } from '@helpgen/search';
 import { buildSearchIndex, decodeAnalysedPage } from '@helpgen/search/build';
 import type { SearchAnswer } from '@helpgen/search/reader';
 import { createSearcher } from '@helpgen/search/reader';
-import { createPageMaker } from '@helpgen/site';
 import { shortNameOf } from '../cache/digest-of.ts';
 import type { Store } from '../cache/store.ts';
 import type { CompiledArticles } from './compile-articles.ts';
-import { listIndexes, termsDigestOf } from './index-search.ts';
+import { listIndexes, summarisePages, termsDigestOf } from './index-search.ts';
 import type { SearchFiles } from './read-search-files.ts';
 
 const finding = defineDiagnostics(buildCatalogue);
@@ -59,12 +59,7 @@ function hasSection(page: SearchAnswer['pages'][number], anchor: string | undefi
 }
 
 function listPages({ config, graph, store, articles }: QuestionStep) {
-  const maker = createPageMaker(config, graph, { lastUpdates: new Map(), assets: new Map() });
-  const summaries = graph.pages.map((page) => {
-    const { href, crumbs } = maker.pageData(page);
-    return { page, href, breadcrumb: crumbs.slice(0, -1).map(({ label }) => label) };
-  });
-  const root = listIndexes(config, graph, summaries).find(({ path }) => path === 'search-index.json');
+  const root = listIndexes(config, graph, summarisePages(config, graph)).find(({ path }) => path === searchIndexPath(''));
   return (root?.pages ?? []).flatMap((summary) => {
     const terms = store.pack('terms').get(termsDigestOf(articles, summary.page));
     return terms === undefined ? [] : [{ ...summary, terms }];

@@ -102,7 +102,8 @@ function readCategories(step: CompileStep, sources: readonly Source[], diagnosti
   });
 }
 
-function localeOf({ role }: Source, defaultLocale: string): string {
+/** The locale in whose words a file is compiled. */
+export function localeOf({ role }: Source, defaultLocale: string): string {
   return 'locale' in role ? role.locale : defaultLocale;
 }
 

@@ -1,6 +1,6 @@
 import type { ContentGraph, GraphPage, OutputPath, SiteConfig } from '@helpgen/model';
 import { searchIndexPath } from '@helpgen/search';
-import { createGlobs } from '@helpgen/site';
+import { createGlobs, createPageMaker } from '@helpgen/site';
 import { digestOfAll } from '../cache/digest-of.ts';
 import type { Store } from '../cache/store.ts';
 import type { Staging } from '../output/staging.ts';
@@ -29,7 +29,16 @@ export interface PlannedIndex {
 }
 
 /** What of a page an index says besides its terms. */
-type IndexedSummary = Pick<PageSummary, 'page' | 'href' | 'breadcrumb'>;
+export type IndexedSummary = Pick<PageSummary, 'page' | 'href' | 'breadcrumb'>;
+
+/** What an index says of the pages of a site, for a run that renders none. */
+export function summarisePages(config: SiteConfig, graph: ContentGraph): readonly IndexedSummary[] {
+  const maker = createPageMaker(config, graph, { lastUpdates: new Map(), assets: new Map() });
+  return graph.pages.map((page) => {
+    const { href, crumbs } = maker.pageData(page);
+    return { page, href, breadcrumb: crumbs.slice(0, -1).map(({ label }) => label) };
+  });
+}
 
 /** The indexes of a site with their pages: one an edition, and one for each context in it. */
 export function listIndexes<Summary extends IndexedSummary>(

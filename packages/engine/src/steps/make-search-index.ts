@@ -18,10 +18,13 @@ export interface SearchIndexInput {
 /** Makes a search index and writes its files into the staging folder. */
 export function makeSearchIndex(write: OutputWriter, input: SearchIndexInput): readonly WrittenFile[] {
   const { languages, basePath, synonyms } = input;
-  // Each index has files of its own, so that one can be made anew and the other taken over.
-  const nameOf = (bytes: Uint8Array): string => shortNameOf(`${input.path} ${digestOf(bytes)}`);
-  const { index, parts } = buildSearchIndex(analysedPages(input), { languages, basePath, nameOf, synonyms });
+  const { index, parts } = buildSearchIndex(analysedPages(input), { languages, basePath, nameOf: namePartsOf(input.path), synonyms });
   return [write(input.path, index), ...parts.map(({ path, bytes }) => write(path, bytes))];
+}
+
+/** Names for the parts of the index at `path`, which has files of its own: one can be made anew and the other taken over. */
+export function namePartsOf(path: string): (bytes: Uint8Array) => string {
+  return (bytes) => shortNameOf(`${path} ${digestOf(bytes)}`);
 }
 
 function* analysedPages({ pages, terms }: SearchIndexInput): Iterable<IndexedPage> {

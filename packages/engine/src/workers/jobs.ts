@@ -1,6 +1,7 @@
 import { serialize } from 'node:v8';
-import type { Body, ContentOptions, Diagnostic, Outline, RenderContext, Renderer, SourceFile, SourcePath } from '@helpgen/model';
+import type { Article, Body, Checked, ContentOptions, Diagnostic, Outline, RenderContext, Renderer, SourceFile, SourcePath } from '@helpgen/model';
 import { analysePage, encodeAnalysedPage } from '@helpgen/search/build';
+import type { SearchablePage } from '@helpgen/search/build';
 import { createAnalyser } from '@helpgen/search';
 import { digestOf } from '../cache/digest-of.ts';
 import type { FileSystem } from '../host/file-system.ts';
@@ -23,6 +24,8 @@ export interface WorkerSetup {
 /** The jobs of a build by name: what goes in and what comes out, all of it plain data. */
 export interface Jobs {
   compile: { readonly input: CompileInput; readonly output: CompileOutput };
+  /** The texts of a page as its terms were made of them, for whoever wants them whole. */
+  texts: { readonly input: CompileInput; readonly output: SearchablePage };
   render: { readonly input: RenderInput; readonly output: RenderOutput };
   index: { readonly input: SearchIndexInput; readonly output: IndexOutput };
 }
@@ -78,29 +81,21 @@ export function createJobRunner(disk: FileSystem, setup: WorkerSetup, now: () =>
   const contexts = new Map<string, { readonly [edition: string]: RenderContext }>();
   const writers = new Map<string, OutputWriter>();
 
+  const compile = async ({ file, locale }: CompileInput): Promise<Checked<Article>> => {
+    const options = setup.contentOptions[locale];
+    if (options === undefined) throw new Error(`no content options for locale ${locale}`);
+    // With it comes the whole Markdown pipeline, which the other jobs have no use for.
+    const { compileArticle } = await import('@helpgen/content');
+    return compileArticle(file, options, (path: SourcePath): SourceFile | undefined => readInclude(disk, setup.root, path));
+  };
+
   const runners: { [N in JobName]: (input: Jobs[N]['input']) => Promise<Jobs[N]['output']> } = {
-    async compile({ file, locale }) {
+    async compile(input) {
       const start = now();
-      const options = setup.contentOptions[locale];
-      if (options === undefined) throw new Error(`no content options for locale ${locale}`);
-      // With it comes the whole Markdown pipeline, which the other jobs have no use for.
-      const { compileArticle } = await import('@helpgen/content');
-      const include = (path: SourcePath): SourceFile | undefined => readInclude(disk, setup.root, path);
-      const { value, diagnostics } = await compileArticle(file, options, include);
+      const { value, diagnostics } = await compile(input);
       const stored: StoredBody = { body: value.body, markdown: value.markdown };
       const body = ownBytes(serialize(stored));
-      const { frontMatter } = value.outline;
-      const terms = ownBytes(encodeAnalysedPage(
-        analysePage(
-          {
-            title: frontMatter.title ?? value.outline.contentTitle ?? '',
-            description: frontMatter.description ?? '',
-            keywords: frontMatter.keywords ?? [],
-            sections: value.sections,
-          },
-          analyser,
-        ),
-      ));
+      const terms = ownBytes(encodeAnalysedPage(analysePage(textsOf(value), analyser)));
       const article: StoredArticle = {
         outline: value.outline,
         diagnostics,
@@ -110,6 +105,7 @@ export function createJobRunner(disk: FileSystem, setup: WorkerSetup, now: () =>
       };
       return { article: ownBytes(serialize(article)), body, terms, ms: now() - start };
     },
+    texts: async (input) => textsOf((await compile(input)).value),
     async render(input) {
       const start = now();
       const renderer = renderers.get(input.rendererPath) ?? loadRenderer(input.rendererPath);
@@ -127,6 +123,12 @@ export function createJobRunner(disk: FileSystem, setup: WorkerSetup, now: () =>
     index: async (input) => ({ files: makeSearchIndex(createOutputWriter(disk, input.staging), input) }),
   };
   return (name, input) => runners[name](input);
+}
+
+/** What of an article can be found. */
+function textsOf({ outline: { frontMatter, contentTitle }, sections }: Article): SearchablePage {
+  const { title, description, keywords } = frontMatter;
+  return { title: title ?? contentTitle ?? '', description: description ?? '', keywords: keywords ?? [], sections };
 }
 
 /** `bytes` in a buffer of their own, which can be handed to another thread; serialisers leave room behind theirs. */

@@ -194,4 +194,12 @@ export const buildCatalogue = {
     hint: 'Correct `--under` or `--context`, switch `search` on in the config, or build the site again.',
     explanation: 'Each version and locale has a search index of its own below its path, and so has each context of `search.contexts`.',
   },
+  HG5073: {
+    severity: 'error',
+    title: 'Built index of other sources',
+    message: 'The index `{path}` of the built site is not the one that its sources make now.',
+    hint: 'Run `helpgen build`, then export again.',
+    explanation:
+      'What `helpgen search-export` writes is made of the sources, and must hold exactly what the search of the built site holds. The two are compared; they differ when a page, the config, the synonyms or helpgen itself has changed since the build.',
+  },
 } as const satisfies Catalogue;

@@ -57,6 +57,13 @@ export const cliCatalogue = {
     hint: 'Check that the folder exists and that you may write there.',
     explanation: '`helpgen init` copies a few files into the folder; the system refused one of them.',
   },
+  HG6012: {
+    severity: 'error',
+    title: 'File cannot be written',
+    message: '`{path}` cannot be written: {reason}.',
+    hint: 'Name another file with `{option}`, or `-` for standard output.',
+    explanation: 'The system refused to write what the command was to leave there: the folder above is missing, the path is that of a folder, the disk is full, or the rights do not suffice.',
+  },
   HG6020: {
     severity: 'error',
     title: 'No free port',

@@ -1,0 +1,64 @@
+import { writeFile } from 'node:fs/promises';
+import { dirname, extname, resolve } from 'node:path';
+import { types } from 'node:util';
+import type { SearchExportRequest } from '@helpgen/engine';
+import { cliCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model';
+import { resolveConfigPath } from '../config-path.ts';
+import { formatCount } from '../report/format-amounts.ts';
+import { printJson } from '../report/print-json.ts';
+import { writeFailure } from '../report/write-failure.ts';
+import { exitCodes } from '../session.ts';
+import type { Session } from '../session.ts';
+
+const find = defineDiagnostics(cliCatalogue);
+
+/** The options of `search-export` as the command line gives them. */
+export interface ExportFlags {
+  readonly config?: string;
+  readonly outDir?: string;
+  readonly format: SearchExportRequest['format'];
+  /** A file, or `-`. */
+  readonly out: string;
+  readonly under?: string;
+  readonly context?: string;
+  readonly json?: boolean;
+}
+
+/** Writes the documents of the built site's search, and beside them what a search server must know of them. */
+export async function runSearchExport(session: Session, flags: ExportFlags): Promise<number> {
+  const { streams, program } = session;
+  const configPath = await resolveConfigPath(streams.cwd, flags.config);
+  try {
+    const engine = await session.loadEngine();
+    const { format, under, context } = flags;
+    const { pages, sections, documents, companions } = await engine.exportSearch({
+      configPath,
+      format,
+      ...(flags.outDir === undefined ? {} : { outDir: resolve(streams.cwd, flags.outDir) }),
+      ...(under === undefined ? {} : { under }),
+      ...(context === undefined ? {} : { context }),
+    });
+    if (flags.out === '-') {
+      streams.stdout.write(documents);
+      return exitCodes.fine;
+    }
+    const stem = flags.out.slice(0, flags.out.length - extname(flags.out).length);
+    const files = [[flags.out, documents], ...Object.entries(companions).map(([kind, text]) => [`${stem}.${kind}.json`, text] as const)] as const;
+    for (const [path, text] of files) await write(resolve(streams.cwd, path), path, text);
+    const written = files.map(([path]) => path);
+    if (flags.json === true) streams.stdout.write(printJson({ format, pages, sections, written }, { program, exitCode: exitCodes.fine }));
+    else streams.stderr.write(`${formatCount(sections, 'section')} of ${formatCount(pages, 'page')}: ${written.join(', ')}\n`);
+    return exitCodes.fine;
+  } catch (error) {
+    return writeFailure(streams, { error, program, json: flags.json === true, siteFolder: dirname(configPath) });
+  }
+}
+
+async function write(file: string, path: string, text: string): Promise<void> {
+  try {
+    await writeFile(file, text);
+  } catch (error) {
+    if (!types.isNativeError(error) || !('code' in error)) throw error;
+    throw new HelpgenError([find('HG6012', { path, reason: error.message.split(',')[0] ?? '', option: '--out' })]);
+  }
+}

@@ -1,0 +1,133 @@
+import { buildCatalogue, contentOptionsOf, defineDiagnostics, HelpgenError } from '@helpgen/model';
+import type { SourceFile } from '@helpgen/model';
+import { createAnalyser } from '@helpgen/search';
+import { analysePage, buildSearchIndex } from '@helpgen/search/build';
+import type { SearchablePage } from '@helpgen/search/build';
+import { exportDocuments, listDocuments } from '@helpgen/search/export';
+import type { DocumentPage, ExportFormat } from '@helpgen/search/export';
+import type { BuildRun } from './build-run.ts';
+import { digestOf } from './cache/digest-of.ts';
+import { createStatIndex } from './cache/stat-index.ts';
+import type { Host } from './host/host.ts';
+import { nodeHost } from './host/host.ts';
+import { createStepTimer } from './make-report.ts';
+import { openMemory } from './open-memory.ts';
+import { placesOf } from './output/output-folder.ts';
+import { openProject } from './project.ts';
+import { findIndex, readBuiltSite } from './read-output.ts';
+import { localeOf } from './steps/compile-articles.ts';
+import { listIndexes, summarisePages } from './steps/index-search.ts';
+import type { IndexedSummary } from './steps/index-search.ts';
+import { namePartsOf } from './steps/make-search-index.ts';
+import { readSearchFiles } from './steps/read-search-files.ts';
+import type { SearchFiles } from './steps/read-search-files.ts';
+import { readSources } from './steps/read-sources.ts';
+import { readText } from './steps/read-text.ts';
+import { surveySite } from './survey-site.ts';
+import { createWorkforce } from './workers/workforce.ts';
+
+const finding = defineDiagnostics(buildCatalogue);
+
+/** What is to be exported. */
+export interface SearchExportRequest {
+  readonly configPath: string;
+  readonly outDir?: string;
+  readonly format: ExportFormat;
+  /** Path of the version or locale below the site's root, such as `8.5`; default: the root. */
+  readonly under?: string;
+  /** Path of a context of the search. */
+  readonly context?: string;
+  /** Worker threads at most; default: by processors and pages. */
+  readonly jobs?: number;
+}
+
+/** The search of a site for a server. */
+export interface SearchExport {
+  readonly pages: number;
+  /** Number of sections, each a document. */
+  readonly sections: number;
+  /** One JSON value a line. */
+  readonly documents: string;
+  /** Settings, schema, synonyms: JSON files by what they are (`settings`). */
+  readonly companions: { readonly [kind: string]: string };
+}
+
+/**
+ * The sections of the built site's search index as documents for a search server, with their texts. Writes nothing.
+ * Throws a {@link HelpgenError} when the config is wrong, nothing was built, the site has no such index, or its sources
+ * would make another one now.
+ */
+export async function exportSearch({ format, under, context, jobs, ...where }: SearchExportRequest, host: Host = nodeHost): Promise<SearchExport> {
+  const built = readBuiltSite(where, host);
+  const { site, config } = built;
+  const path = findIndex(built, under, context);
+  const languages = config.search?.languages ?? [];
+  const { pages, synonyms } = await readPages({ ...where, ...built, path, jobs }, host);
+
+  const analyser = createAnalyser(languages);
+  const { index } = buildSearchIndex(
+    pages.map(({ href, breadcrumb, page }) => ({ href, breadcrumb, page: analysePage(page, analyser) })),
+    { languages, basePath: config.basePath, nameOf: namePartsOf(path), synonyms },
+  );
+  // It names its parts by their content: when it is the same, so is every term of every page.
+  if (digestOf(index) !== digestOf(host.disk.readFile(`${site.outDir}/${path}`))) throw new HelpgenError([finding('HG5073', { path })]);
+  const documents = listDocuments(pages, analyser, digestOf);
+  const name = path.replace(/\.json$/, '').replaceAll('/', '-');
+  return { pages: pages.length, sections: documents.length, ...exportDocuments(documents, { format, name, analyser, synonyms }) };
+}
+
+interface Reading extends ReturnType<typeof readBuiltSite> {
+  readonly configPath: string;
+  readonly path: string;
+  readonly jobs: number | undefined;
+}
+
+/** The pages of the index at `path` with their texts, compiled anew: a cache has their terms alone. */
+async function readPages(reading: Reading, host: Host): Promise<{ readonly pages: readonly DocumentPage[]; readonly synonyms: SearchFiles['synonyms'] }> {
+  const { config, configFile, site, jobs } = reading;
+  const project = openProject(reading.configPath);
+  const memory = openMemory(host, project, { isCheck: true, isKept: true });
+  const contentOptions = Object.fromEntries(config.locales.list.map(({ code }) => [code, contentOptionsOf(config, code)]));
+  const workforce = createWorkforce(host.disk, { root: project.root, contentOptions, searchLanguages: config.search?.languages ?? [] }, jobs);
+  try {
+    const { store } = memory;
+    const run: BuildRun = { host, project, config, configFile, store, options: { configPath: reading.configPath, mode: 'check' }, timer: createStepTimer(host, () => {}), places: placesOf(project, site.outDir) };
+    const stats = createStatIndex(host.disk, store.readRecord('stats'), () => BigInt(host.now().getTime()) * 1_000_000n);
+    const sources = readSources(host.disk, project.root, config, stats);
+    const files = readSearchFiles(host.disk, project.root, config);
+    const { graph, diagnostics } = await surveySite(run, { sources, git: { head: '', isShallow: false, prefix: '' }, stats, workforce, contentOptions }, files.diagnostics);
+    const errors = diagnostics.filter(({ severity }) => severity === 'error');
+    if (errors.length > 0) throw new HelpgenError(errors);
+
+    const editions = new Map(graph.editions.map((edition) => [edition.key, edition]));
+    const found = listIndexes(config, graph, summarisePages(config, graph)).find((index) => index.path === reading.path)?.pages ?? [];
+    const placed = found.map((summary) => {
+      const { version = '', locale = '' } = editions.get(summary.page.edition) ?? {};
+      return { ...summary, version, locale };
+    });
+    const locales = new Map(sources.files.map((source) => [source.path, localeOf(source, config.locales.default)]));
+    const inputs = placed.map(({ page }) => {
+      const file = fileOf(host, project.root, page);
+      return { file, locale: locales.get(file.path) ?? config.locales.default };
+    });
+    const texts: SearchablePage[] = [];
+    await workforce.guarded(inputs.length).run('texts', inputs, (result, number) => {
+      if (result.kind === 'failed') throw new Error(`the page ${placed[number]?.page.route ?? ''} was stopped`);
+      texts[number] = result.output;
+    });
+    const pages = placed.flatMap(({ href, breadcrumb, version, locale, page: { kind } }, number) => {
+      const page = texts[number];
+      return page === undefined ? [] : [{ href, breadcrumb, version, locale, kind, page }];
+    });
+    return { pages, synonyms: files.value.synonyms };
+  } finally {
+    await workforce.close();
+    memory.close();
+  }
+}
+
+function fileOf({ disk }: Host, root: string, { source, route }: IndexedSummary['page']): SourceFile {
+  const file = source === undefined ? undefined : readText(disk, root, source).value;
+  if (file === undefined) throw new Error(`the source of ${route} has gone while it was being exported`);
+  return file;
+}

@@ -1,0 +1,18 @@
+import type { Synonyms } from '../reader/find-terms.ts';
+
+/** The body of `PATCH /indexes/<index>/settings`. */
+export function describeMeilisearch(synonyms: Synonyms): { readonly settings: object } {
+  return {
+    settings: {
+      // Best first: a name before a heading, a heading before text.
+      searchableAttributes: ['titleTerms', 'keywordTerms', 'headingTerms', 'descriptionTerms', 'textTerms'],
+      displayedAttributes: ['id', 'url', 'page', 'hash', 'kind', 'version', 'locale', 'position', 'title', 'heading', 'breadcrumb', 'description', 'keywords', 'text'],
+      filterableAttributes: ['kind', 'locale', 'page', 'version'],
+      sortableAttributes: ['position'],
+      // The analyser has left out what names nothing, and a name with an underscore is one term.
+      stopWords: [],
+      nonSeparatorTokens: ['_'],
+      synonyms: Object.fromEntries([...synonyms].toSorted(([a], [b]) => (a < b ? -1 : 1))),
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { listSections, type SearchablePage } from '../analyse-page.ts';
+import type { Analyser } from '../analyser.ts';
+
+/** A section of a page as a search server gets it: what is shown, and beside it, as terms, what is asked. */
+export interface SearchDocument {
+  /** Of letters, digits, `-` and `_`; the same as long as the address is. */
+  readonly id: string;
+  /** Address of the section, with base path, encoded. */
+  readonly url: string;
+  /** Address of the page: what the results of one page have in common. */
+  readonly page: string;
+  /** `#` and the encoded anchor; empty for the start of the page. */
+  readonly hash: string;
+  /** `doc` or `page`. */
+  readonly kind: string;
+  readonly version: string;
+  readonly locale: string;
+  /** Its place among all documents, from 0: pages in the order of their routes, sections in that of the page. */
+  readonly position: number;
+  readonly title: string;
+  /** Empty for the start of the page. */
+  readonly heading: string;
+  readonly breadcrumb: readonly string[];
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** Plain text of the section. */
+  readonly text: string;
+  /** The same by the analyser: terms in their order, parted by spaces. */
+  readonly titleTerms: string;
+  readonly headingTerms: string;
+  readonly descriptionTerms: string;
+  readonly keywordTerms: string;
+  readonly textTerms: string;
+}
+
+/** A page whose sections become documents: its texts, and what only the whole site knows. */
+export interface DocumentPage extends Pick<SearchDocument, 'kind' | 'version' | 'locale'> {
+  /** Address with base path, encoded. */
+  readonly href: string;
+  readonly breadcrumb: readonly string[];
+  readonly page: SearchablePage;
+}
+
+/**
+ * The documents of `pages`: those that an index of the same pages has as sections, in the same order. `idOf` names an
+ * address.
+ */
+export function listDocuments(pages: Iterable<DocumentPage>, analyser: Analyser, idOf: (url: string) => string): readonly SearchDocument[] {
+  const documents: SearchDocument[] = [];
+  const termsOf = (text: string): string => analyser.analyse(text).join(' ');
+  for (const { href, breadcrumb, kind, version, locale, page } of pages) {
+    const { title, description, keywords } = page;
+    const ofPage = { titleTerms: termsOf(title), descriptionTerms: termsOf(description), keywordTerms: termsOf(keywords.join(', ')) };
+    for (const { anchor, heading, text } of startWithPage(listSections(page))) {
+      const hash = anchor === '' ? '' : `#${encodeURIComponent(anchor)}`;
+      const url = href + hash;
+      documents.push({
+        id: idOf(url), url, page: href, hash, kind, version, locale, position: documents.length,
+        title, heading, breadcrumb, description, keywords, text,
+        titleTerms: ofPage.titleTerms,
+        headingTerms: termsOf(heading),
+        descriptionTerms: ofPage.descriptionTerms,
+        keywordTerms: ofPage.keywordTerms,
+        textTerms: termsOf(text),
+      });
+    }
+  }
+  return documents;
+}
+
+type Section = ReturnType<typeof listSections>[number];
+
+// A page can be found by its name even when it begins with a heading, or has no text at all.
+function startWithPage(sections: readonly Section[]): readonly Section[] {
+  return sections[0]?.anchor === '' ? sections : [{ anchor: '', heading: '', level: 1, text: '' }, ...sections];
+}
