@@ -2,29 +2,66 @@ import type { BundleFile } from '@helpgen/model';
 
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
+const importStatement = /\bimport(?:\{([^}]*)\}from)?"\.\/(chunk-[\w-]+\.js)";/g;
 
 /**
- * A bundle in which the script at `entry` holds those chunks that nobody else takes anything from. As soon as something
- * is loaded on demand, esbuild parts its few lines for CommonJS into a file that every script names and the entry alone
- * uses: a request of every reader for nothing.
+ * A bundle in which the script at `entry` holds the chunks that it imports at once. As soon as something is loaded on
+ * demand, esbuild parts what it shares with the entry into files of their own: requests of every reader, and worse to
+ * compress, for what is needed at once anyway. The others take it from the entry, which is there when they come.
+ *
+ * A folded chunk is an object of the entry, so what it exports must not be assigned anew later; a chunk that loads
+ * others on demand by name, or is loaded so, stays as it is.
  */
 export function foldChunks(files: readonly BundleFile[], entry: string): readonly BundleFile[] {
   const texts = new Map(files.flatMap(({ path, bytes }) => (path.endsWith('.js') ? [[path as string, decoder.decode(bytes)] as const] : [])));
   const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
-  for (const [statement, bindings = '', name = ''] of (texts.get(entry) ?? '').matchAll(/\bimport\{([^}]*)\}from"\.\/(chunk-[\w-]+\.js)";/g)) {
-    const chunk = texts.get(folder + name) ?? '';
-    const [, body, exported = ''] = /^([^]*?)export\{([^}]*)\};?\s*$/.exec(chunk) ?? [];
-    const naming = `import"./${name}";`;
-    const isShared = [...texts].some(([path, text]) => path !== entry && text.replace(naming, '').includes(name));
-    if (body === undefined || isShared || /\bimport\b/.test(body)) continue;
-    const folded = `var{${pairsOf(bindings, ([outer, inner]) => `${outer}:${inner}`)}}=(()=>{${body}return{${pairsOf(exported, ([inner, outer]) => `${outer}:${inner}`)}}})();`;
-    for (const [path, text] of texts) texts.set(path, path === entry ? text.split(statement).join(folded) : text.replace(naming, ''));
-    texts.delete(folder + name);
+  const entryName = entry.slice(folder.length);
+  const holders = new Map<string, string>();
+  let held = '';
+  for (const name of chunksInOrder(texts, folder, texts.get(entry) ?? '')) {
+    const [, body, exported = ''] = /^([^]*?)export\{([^}]*)\};?\s*$/.exec(texts.get(folder + name) ?? '') ?? [];
+    const isLoadedByName = [...texts.values()].some((text) => text.includes(`import("./${name}")`));
+    if (body === undefined || isLoadedByName || /\bimport\(/.test(body) || takesFromOthers(body, holders)) continue;
+    const holder = `hgShared${holders.size}`;
+    held += `var ${holder}=(()=>{${takeFrom(body, holders)}return{${pairsOf(exported, ([inner, outer]) => `${outer}:${inner}`)}}})();`;
+    holders.set(name, holder);
+  }
+  if (holders.size === 0) return files;
+  for (const [path, text] of texts) {
+    const folded = holders.has(path.slice(folder.length));
+    if (folded) texts.delete(path);
+    else if (path === entry) texts.set(path, `${held}${takeFrom(text, holders)}\nexport{${[...holders.values()].join(',')}};\n`);
+    else texts.set(path, takeFrom(text, holders, entryName));
   }
   return files.flatMap((file) => {
     if (!file.path.endsWith('.js')) return [file];
     const text = texts.get(file.path);
     return text === undefined ? [] : [{ ...file, bytes: encoder.encode(text) }];
+  });
+}
+
+/** The chunks that `text` imports at once, directly or through others, those that others need first. */
+function chunksInOrder(texts: ReadonlyMap<string, string>, folder: string, text: string, found = new Set<string>()): ReadonlySet<string> {
+  for (const [, , name = ''] of text.matchAll(importStatement)) {
+    if (found.has(name)) continue;
+    chunksInOrder(texts, folder, texts.get(folder + name) ?? '', found);
+    found.add(name);
+  }
+  return found;
+}
+
+function takesFromOthers(body: string, holders: ReadonlyMap<string, string>): boolean {
+  return [...body.matchAll(importStatement)].some(([, , name = '']) => !holders.has(name));
+}
+
+/** `text` with its imports of folded chunks taken from their holders; those are imported from `entryName` first, when it is given. */
+function takeFrom(text: string, holders: ReadonlyMap<string, string>, entryName?: string): string {
+  return text.replace(importStatement, (statement, bindings: string | undefined, name: string) => {
+    const holder = holders.get(name);
+    if (holder === undefined) return statement;
+    if (bindings === undefined) return '';
+    const imported = entryName === undefined ? '' : `import{${holder}}from"./${entryName}";`;
+    return `${imported}var{${pairsOf(bindings, ([outer, inner]) => `${outer}:${inner}`)}}=${holder};`;
   });
 }
 
