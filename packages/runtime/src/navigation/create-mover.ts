@@ -171,7 +171,7 @@ export function createMover(options: MoverOptions): WindowMover {
       if (failure !== null) void show(location.resolve(failure.href), 'retry');
     },
     settle(shown) {
-      if (shown.pendingHref !== null) return;
+      if (shown.pendingHref !== null || shown.view !== store.getState().view) return;
       const action = arrival;
       arrival = null;
       action?.();
