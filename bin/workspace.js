@@ -40,7 +40,7 @@ const buildSteps = [
     title: 'Bundling the default theme',
     run: () => runNode(['packages/engine/dist/ship-bundle.js']),
     output: 'packages/engine/dist/shipped-bundle.record',
-    inputs: ['packages/model/dist', 'packages/runtime/dist', 'packages/theme/css', 'packages/theme/dist', 'packages/engine/dist/steps', 'pnpm-lock.yaml'],
+    inputs: ['packages/model/dist', 'packages/search/dist', 'packages/runtime/dist', 'packages/runtime/bundle.json', 'packages/theme/css', 'packages/theme/dist', 'packages/engine/dist/steps', 'pnpm-lock.yaml'],
   },
   {
     title: 'Bundling the script of the threads',
