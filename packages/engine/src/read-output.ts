@@ -1,6 +1,5 @@
-import { buildCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model';
+import { buildCatalogue, defineDiagnostics, HelpgenError, searchIndexPath } from '@helpgen/model';
 import type { OutputPath, SiteConfig, SourceFile } from '@helpgen/model';
-import { searchIndexPath } from '@helpgen/search';
 import { readConfig } from './steps/read-config.ts';
 import type { Host } from './host/host.ts';
 import { nodeHost } from './host/host.ts';

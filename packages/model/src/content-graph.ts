@@ -159,6 +159,8 @@ export interface FrameData {
   readonly words: Words;
   readonly homeHref: string;
   readonly searchHref: string | null;
+  /** The versions in the language of the edition, each with the path below the site's root that its pages and its search index lie under. */
+  readonly versions: readonly { readonly name: string; readonly label: string; readonly path: string }[];
   readonly navbar: Omit<Navbar, 'items'> & { readonly items: readonly FrameNavItem[] };
   readonly announcementBar: AnnouncementBar | null;
   readonly footer: Omit<Footer, 'columns'> & {

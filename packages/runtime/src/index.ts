@@ -1,3 +1,4 @@
+export { useBehaviourContext } from './behaviours/use-behaviour-context.ts';
 export { Content } from './Content.tsx';
 export { ErrorBoundary } from './ErrorBoundary.tsx';
 export { useArticle, useBrowserValue, useFrame, useNavigation, usePage, useParts, useStrings, useWords } from './hooks.ts';

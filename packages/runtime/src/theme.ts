@@ -47,7 +47,7 @@ export interface BehaviourContext {
   /** Tells people who use a screen reader. */
   announce(message: string): void;
   /** What is known of the page at `href`, loaded once; `null`: it cannot be had, or is none of this site. */
-  loadPage(href: string): Promise<ShownPage | null>;
+  loadPage(href: string): Promise<{ readonly data: ShownPage; /** The article. */ readonly html: string } | null>;
   /** The entries of the whole sidebar that the file at `treeHref` holds. */
   loadTree(treeHref: string): Promise<readonly SidebarNode[]>;
   /** What the runtime's own behaviours hand on. */

@@ -18,6 +18,7 @@ export const frame: FrameData = {
   words: ru,
   homeHref: basePath,
   searchHref: `${basePath}search/`,
+  versions: [{ name: '9.0', label: '9.0', path: '' }],
   navbar: {
     title: 'Язык сценариев',
     logo: null,

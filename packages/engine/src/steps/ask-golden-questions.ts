@@ -1,6 +1,5 @@
 import type { ContentGraph, Diagnostic, SiteConfig } from '@helpgen/model';
-import { buildCatalogue, defineDiagnostics, suggest } from '@helpgen/model';
-import { searchIndexPath } from '@helpgen/search';
+import { buildCatalogue, defineDiagnostics, searchIndexPath, suggest } from '@helpgen/model';
 import { buildSearchIndex, decodeAnalysedPage } from '@helpgen/search/build';
 import type { SearchAnswer } from '@helpgen/search/reader';
 import { createSearcher } from '@helpgen/search/reader';

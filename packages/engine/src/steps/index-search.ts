@@ -1,5 +1,5 @@
 import type { ContentGraph, GraphPage, OutputPath, SiteConfig } from '@helpgen/model';
-import { searchIndexPath } from '@helpgen/search';
+import { searchIndexPath } from '@helpgen/model';
 import { createGlobs, createPageMaker } from '@helpgen/site';
 import { digestOfAll } from '../cache/digest-of.ts';
 import type { Store } from '../cache/store.ts';

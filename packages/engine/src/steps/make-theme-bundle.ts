@@ -59,7 +59,7 @@ export async function makeThemeBundle(
     assetNames: '[name]-[hash]',
   };
   try {
-    const [server, client] = await Promise.all([
+    const [server, client, thread] = await Promise.all([
       esbuild.build({
         ...shared,
         stdin: { contents: serverEntry(theme, modules), resolveDir: root, sourcefile: 'server-entry.js' },
@@ -72,7 +72,7 @@ export async function makeThemeBundle(
         ...shared,
         stdin: { contents: clientEntry(theme, modules, router), resolveDir: root, sourcefile: 'client-entry.js' },
         platform: 'browser',
-        target: ['es2022', 'chrome109', 'firefox115', 'safari16'],
+        target: browsers,
         // From disk browsers load scripts and no modules: there is one, with all that would else be loaded when it is needed.
         ...(router === 'hash' ? { format: 'iife' } : { format: 'esm', splitting: true }),
         legalComments: 'external',
@@ -81,9 +81,19 @@ export async function makeThemeBundle(
         entryNames: 'client',
         chunkNames: '[name]-[hash]',
       }),
+      // By itself: what a page and its thread share would be one more file that the first view waits for. From disk there are no threads.
+      router === 'hash' ? undefined : esbuild.build({
+        ...shared,
+        entryPoints: [{ in: '@helpgen/runtime/search-worker', out: 'search-worker' }],
+        platform: 'browser',
+        target: browsers,
+        format: 'iife',
+        legalComments: 'external',
+        outdir: 'assets',
+      }),
     ]);
     if (router === 'hash') for (const file of client.outputFiles ?? []) file.contents = showFonts(file);
-    return { value: toMade(root, server, client), diagnostics: [] };
+    return { value: toMade(root, server, client, thread), diagnostics: [] };
   } catch (error) {
     return { value: undefined, diagnostics: toDiagnostics(error, theme.index) };
   }
@@ -104,6 +114,8 @@ function reactOptions(theme: ThemeEntries, modules: readonly SourcePath[]): Buil
   const { define, mangleProps } = JSON.parse(readFileSync(path, 'utf8')) as { readonly define: Record<string, string>; readonly mangleProps: string };
   return { define: { ...productionReact, ...define }, mangleProps: new RegExp(mangleProps) };
 }
+
+const browsers = ['es2022', 'chrome109', 'firefox115', 'safari16'];
 
 const productionReact = { 'process.env.NODE_ENV': '"production"' };
 
@@ -139,9 +151,9 @@ const ownPackages: Plugin = {
   },
 };
 
-function toMade(root: string, server: BuildResult, client: BuildResult): MadeBundle {
+function toMade(root: string, server: BuildResult, client: BuildResult, thread: BuildResult | undefined): MadeBundle {
   const serverText = server.outputFiles?.find(({ path }) => path.endsWith('.js'))?.text ?? '';
-  const folded = foldChunks(toFiles(client.outputFiles ?? [], `${root}/`), 'assets/client.js');
+  const folded = foldChunks(toFiles([...(client.outputFiles ?? []), ...(thread?.outputFiles ?? [])], `${root}/`), 'assets/client.js');
   const kept = new Set<string>(folded.map(({ path }) => path));
   const named = nameByContent(folded);
   const files: ThemeFiles = {
@@ -151,7 +163,7 @@ function toMade(root: string, server: BuildResult, client: BuildResult): MadeBun
     preloads: staticImports(client.metafile, 'assets/client.js').filter((path) => kept.has(path)).map(named.pathOf),
     styles: named.files.map(({ path }) => path).filter((path) => path.endsWith('.css')),
   };
-  const inputs = [...new Set([...inputsOf(server.metafile), ...inputsOf(client.metafile)])]
+  const inputs = [...new Set([...inputsOf(server.metafile), ...inputsOf(client.metafile), ...inputsOf(thread?.metafile)])]
     .filter((path) => !path.endsWith('-entry.js') && !path.includes(':'))
     .sort()
     .map((path) => (path.startsWith('/') ? path : `${root}/${path}`));

@@ -53,7 +53,8 @@ function oncePointed(elements: readonly Element[], act: () => void): () => void 
   return () => ending.abort();
 }
 
-function makeContext(runtime: RuntimeValue): BehaviourContext {
+/** What a behaviour is told, of the page that `runtime` shows. */
+export function makeContext(runtime: RuntimeValue): BehaviourContext {
   const { view } = runtime.state;
   const { data, frame } = view;
   const { code } = frame.locale;

@@ -19,6 +19,8 @@ interface Rig {
   readonly mover: PageMover;
   /** What the reader's window was told to do. */
   readonly moves: string[];
+  /** Where it was each time that a change of the address was told. */
+  readonly told: string[];
   readonly imported: string[];
   scrollTo(top: number): void;
 }
@@ -32,6 +34,7 @@ function rig(modules: { readonly [href: string]: unknown }, data: Partial<PageDa
   const view: PageView = { data: first.data, frame, html: first.html, Module: null, vendor: {} };
   const store = createStore(view);
   const moves: string[] = [];
+  const told: string[] = [];
   const imported: string[] = [];
   const stored = new Map<string, string>();
   const storage = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => void stored.set(key, value), removeItem: (key: string) => void stored.delete(key) };
@@ -61,10 +64,11 @@ function rig(modules: { readonly [href: string]: unknown }, data: Partial<PageDa
       },
       isWriting: () => window.isWriting ?? false,
       focusStart: () => void moves.push('focus'),
+      tellMoved: () => void told.push(location.current().pathname + location.current().search),
     },
   });
   store.subscribe(() => mover.settle(store.getState()));
-  return { location, assigned, store, mover, moves, imported, scrollTo: (to) => void (top = to) };
+  return { location, assigned, store, mover, moves, told, imported, scrollTo: (to) => void (top = to) };
 }
 
 const chunk = (route: string, changes: object = {}): { default: object } => ({
@@ -243,4 +247,16 @@ test('a hash on the same page moves within it and loads nothing', () => {
   expect(moves).toEqual(['reveal #a']);
   expect(location.current()).toMatchObject({ search: '?q=1', hash: '' });
   expect(imported).toEqual([]);
+});
+
+test('a change of the address is told once the page is drawn, and also within a page', async () => {
+  const { mover, told, store } = rig({ '/b/one.page.js': chunk('/one') });
+  const routes: string[] = [];
+  store.subscribe(() => routes.push(`${store.getState().view.data.route} after ${told.length}`));
+  mover.navigate('/b/one/');
+  await settled();
+  expect(told).toEqual(['/b/one/']);
+  expect(routes.at(-1)).toBe('/one after 1');
+  mover.navigate('?q=1');
+  expect(told).toEqual(['/b/one/', '/b/one/?q=1']);
 });

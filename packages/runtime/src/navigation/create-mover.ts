@@ -1,4 +1,4 @@
-import type { RoutePath, ShownPage, SidebarNode } from '@helpgen/model';
+import type { RoutePath, SidebarNode } from '@helpgen/model';
 import type { PageLocation } from '../location/page-location.ts';
 import type { PageLoader } from './load-page.ts';
 import type { ChangeableStore, PageMover } from './page-navigator.ts';
@@ -7,6 +7,7 @@ import type { ReloadGuard } from './reload-guard.ts';
 import { moveSidebar } from '../sidebar/change-sidebar.ts';
 import { routeOfAddress } from './route-of-address.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
+import type { PageView } from '../view.ts';
 
 /** What a mover works with. */
 export interface MoverOptions {
@@ -46,7 +47,7 @@ type Cause = 'push' | 'history' | 'retry';
  */
 export function createMover(options: MoverOptions): WindowMover {
   const { store, location, loader, guard, reader, scrolls } = options;
-  const ahead = new Map<RoutePath, Promise<ShownPage | null>>();
+  const ahead = new Map<RoutePath, Promise<PageView | null>>();
   let here = location.current();
   /** Names the history entry of what is on the screen: while a page loads after Back, the address is ahead of it. */
   let shownKey = here.key;
@@ -80,6 +81,7 @@ export function createMover(options: MoverOptions): WindowMover {
     shownKey = here.key;
     if (isHashMove) reader.reveal(url.hash);
     if (store.getState().pendingHref !== null) store.change({ pendingHref: null });
+    reader.tellMoved();
   }
 
   function remember(): void {
@@ -113,7 +115,10 @@ export function createMover(options: MoverOptions): WindowMover {
       shownKey = here.key;
       return store.change({ pendingHref: null, failure: { href, message: page.message, isOffline: !isOnline } });
     }
-    arrival = () => settleOn(url, cause);
+    arrival = () => {
+      settleOn(url, cause);
+      reader.tellMoved();
+    };
     const { data, frame } = page.view;
     const sidebar = moveSidebar(store.getState().sidebar, store.startSidebar(data), frame.options.sidebar.autoCollapse);
     store.change({ view: page.view, sidebar, pendingHref: null, failure: null, announcement: data.title });
@@ -146,6 +151,7 @@ export function createMover(options: MoverOptions): WindowMover {
     const kept = scrolls.recall(here.key);
     if (kept !== undefined) reader.scrollTo(kept);
     else if (here.hash !== '') reader.reveal(here.hash);
+    reader.tellMoved();
   });
 
   return {
@@ -162,7 +168,7 @@ export function createMover(options: MoverOptions): WindowMover {
     preload(href) {
       const route = routeOf(location.resolve(href));
       if (route === undefined) return Promise.resolve(null);
-      const page = ahead.get(route) ?? loader.load(route).then((loaded) => (loaded.kind === 'page' ? loaded.view.data : null));
+      const page = ahead.get(route) ?? loader.load(route).then((loaded) => (loaded.kind === 'page' ? loaded.view : null));
       ahead.set(route, page);
       return page;
     },

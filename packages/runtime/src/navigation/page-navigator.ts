@@ -1,4 +1,4 @@
-import type { ShownPage, SidebarNode } from '@helpgen/model';
+import type { SidebarNode } from '@helpgen/model';
 import { startSidebar } from '../sidebar/sidebar-state.ts';
 import type { SidebarState } from '../sidebar/sidebar-state.ts';
 import type { PageView } from '../view.ts';
@@ -40,7 +40,7 @@ export interface PageMover {
   /** Shows the page at `href`; an address outside the site is left to the browser. */
   navigate(href: string): void;
   /** Loads the page at `href` ahead of time, once; `null`: it cannot be had, or is none of this site. */
-  preload(href: string): Promise<ShownPage | null>;
+  preload(href: string): Promise<PageView | null>;
   /** Tries the page again that could not be loaded. */
   retry(): void;
   /** All entries of the sidebar whose tree is at `treeHref`, fetched once; rejects when they cannot be had. */

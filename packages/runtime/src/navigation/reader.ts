@@ -11,6 +11,8 @@ export interface Reader {
   reveal(hash: string): boolean;
   /** Whether a field of the page holds words that loading a document would lose. */
   isWriting(): boolean;
+  /** Tells whatever acts on the address, by the event `hg:moved` of the document, that it has changed and that its page is drawn. */
+  tellMoved(): void;
   /** Moves the focus to the skip link's region, so that the next Tab reaches the skip link. */
   focusStart(): void;
 }
@@ -40,6 +42,7 @@ export function createReader(view: Window): Reader {
       const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('textarea, input:not([type=checkbox], [type=radio])');
       return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
     },
+    tellMoved: () => void document.dispatchEvent(new Event('hg:moved')),
     focusStart() {
       document.querySelector<HTMLElement>('[data-hg-start]')?.focus({ preventScroll: true });
     },

@@ -1,7 +1,7 @@
 import type { ContentGraph, Edition, FrameData, RoutePath, SiteConfig, Words } from '@helpgen/model';
 import { routeToHref } from '@helpgen/model';
 import { createGraphIndex } from '../links/graph-index.ts';
-import { findLocale, joinRoute, localeRootOf } from '../make-editions.ts';
+import { editionOf, findLocale, joinRoute, localeRootOf } from '../make-editions.ts';
 import type { FrameSite } from './frame-site.ts';
 import { resolveFrame } from './resolve-frame.ts';
 
@@ -33,6 +33,7 @@ export function makeFrame(config: SiteConfig, graph: ContentGraph, edition: Edit
     words,
     homeHref: routeToHref(home, config),
     searchHref: searchHref(config, root),
+    versions: config.versions.map((version) => ({ name: version.name, label: version.label, path: editionOf(config, version, edition.locale).root.slice(1) })),
     announcementBar: config.announcementBar,
     ...resolveFrame(site),
     options: optionsOf(config),

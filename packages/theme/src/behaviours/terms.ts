@@ -33,7 +33,7 @@ export function attach(elements: readonly HTMLElement[], { loadPage }: Behaviour
     if (link === wanted) return;
     hide();
     wanted = link;
-    const page = await loadPage(link.href);
+    const page = (await loadPage(link.href))?.data;
     if (wanted !== link || signal.aborted) return;
     if (page?.definition === undefined) {
       wanted = null;

@@ -1,3 +1,4 @@
+import { useBehaviourContext } from '@helpgen/runtime';
 import { useEffect } from 'react';
 import { versionKey } from './use-preferred-version.ts';
 
@@ -11,21 +12,24 @@ export function loadFrameLife(): Promise<typeof import('../frame/start-frame.ts'
  * earlier than the code is made up for; where the code cannot be had, the style sheet opens menus on hover and focus.
  */
 export function useFrameLife(): void {
+  const contextNow = useBehaviourContext();
   useEffect(() => {
     const signs = new AbortController();
     let clicked: EventTarget | null = null;
-    const wake = (event: Event): void => {
-      if (event.type === 'click') clicked = event.target;
+    const wake = (event?: Event): void => {
+      if (event?.type === 'click') clicked = event.target;
       loadFrameLife().then(
         ({ startFrame }) => {
           if (signs.signal.aborted) return;
           signs.abort();
-          startFrame(clicked, versionKey);
+          startFrame(clicked, versionKey, contextNow);
         },
         () => (document.documentElement.dataset['hgStill'] = ''),
       );
     };
     for (const sign of ['pointerover', 'pointerdown', 'click', 'keydown', 'scroll']) addEventListener(sign, wake, { signal: signs.signal, passive: true });
+    // An address may ask for words to be marked, before the reader does anything.
+    if (location.href.includes('_highlight=')) wake();
     return () => signs.abort();
-  }, []);
+  }, [contextNow]);
 }

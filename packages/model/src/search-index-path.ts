@@ -1,4 +1,4 @@
-import type { OutputPath } from '@helpgen/model';
+import type { OutputPath } from './paths.ts';
 
 /**
  * Where an index lies: `search-index.json` below `versionPath` (the output folder of the version and locale, empty for

@@ -1,0 +1,2 @@
+export { openSearch, searchPlaceOf } from './search/open-search.ts';
+export type { MarkedAnswer, MarkedPage, MarkedSection, MarkedText, SearchDesk, SearchPlace, WantedWords } from './search/search-desk.ts';

@@ -1,0 +1,58 @@
+import { expect, test } from '@jest/globals';
+import { createAnalyser } from '@helpgen/search';
+import { analysePage, buildSearchIndex } from '@helpgen/search/build';
+import { createSearchDesk } from './create-search-desk.ts';
+
+const languages = ['ru', 'en'];
+const place = { href: 'https://example.com/b/search-index.json?_=1', languages };
+const page = analysePage(
+  {
+    title: 'Массив',
+    keywords: [],
+    description: 'Упорядоченный набор значений, которые нумеруются с нуля: о массивах на одной странице.',
+    sections: [{ anchor: 'обход', heading: 'Обход массива', level: 2, text: 'Элементы идут по порядку.' }],
+  },
+  createAnalyser(languages),
+);
+const { index, parts } = buildSearchIndex([{ href: '/b/array/', breadcrumb: ['Типы'], page }], { languages, basePath: '/b/', nameOf: (bytes) => String(bytes.length), synonyms: [] });
+const files = new Map([[place.href, index], ...parts.map(({ path, bytes }) => [`https://example.com/b/${path}`, bytes] as const)]);
+
+function deskOf(failures = 0): { readonly desk: ReturnType<typeof createSearchDesk>; readonly loaded: readonly (readonly [string, boolean])[] } {
+  const loaded: (readonly [string, boolean])[] = [];
+  let left = failures;
+  const desk = createSearchDesk(async (href, isFresh) => {
+    loaded.push([href, isFresh]);
+    if ((left -= 1) >= 0) throw new Error('no network');
+    return JSON.parse(new TextDecoder().decode(files.get(href)));
+  });
+  return { desk, loaded };
+}
+
+test('an answer comes with the words marked in titles, headings and cut descriptions', async () => {
+  const { pages, total } = await deskOf().desk.ask(place, { text: 'массивов', depth: 'all', limit: 8 }, 40);
+  expect(total).toBe(1);
+  expect(pages[0]).toMatchObject({ href: '/b/array/', breadcrumb: ['Типы'], kind: 'title', title: { text: 'Массив', marks: [[0, 6]] } });
+  expect(pages[0]?.sections[0]).toMatchObject({ hash: '#%D0%BE%D0%B1%D1%85%D0%BE%D0%B4', heading: { text: 'Обход массива', marks: [[6, 13]] } });
+  const { text, marks } = pages[0]?.description ?? { text: '', marks: [] };
+  expect(text).toMatch(/^….*массивах.*$/);
+  expect(marks.map(([start, end]) => text.slice(start, end))).toEqual(['массивах']);
+});
+
+test('the index is fetched once and asked to be fresh, its parts are not; one that failed is fetched again', async () => {
+  const { desk, loaded } = deskOf(1);
+  const ask = (): Promise<unknown> => desk.ask(place, { text: 'элемент', depth: 'all', limit: 8 }, 40);
+  await expect(ask()).rejects.toThrow('no network');
+  await ask();
+  await ask();
+  expect(loaded).toEqual([[place.href, true], [place.href, true], ...parts.map(({ path }) => [`https://example.com/b/${path}`, false])]);
+});
+
+test('texts are marked at every form of a word, at what the last one begins, and at a whole name', async () => {
+  const { desk } = deskOf();
+  const texts = ['Ошибок нет, ошибка одна', 'Подключение', 'HttpClient и Http'];
+  const marked = async (words: readonly string[]): Promise<readonly string[]> =>
+    (await desk.mark(texts, words, languages)).flatMap((ranges, number) => ranges.map(([start, end]) => texts[number]?.slice(start, end) ?? ''));
+  expect(await marked(['ошибками', 'я'])).toEqual(['Ошибок', 'ошибка']);
+  expect(await marked(['подкл'])).toEqual(['Подключение']);
+  expect(await marked(['HttpClient'])).toEqual(['HttpClient']);
+});

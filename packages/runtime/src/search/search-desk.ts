@@ -1,0 +1,68 @@
+import type { FoundPage, FoundSection, SearchQuestion, TextRange } from '@helpgen/search/reader';
+
+/** The index that is asked. */
+export interface SearchPlace {
+  /** Absolute address of a `search-index.json`. */
+  readonly href: string;
+  readonly languages: readonly string[];
+}
+
+/** What is marked in texts. */
+export interface WantedWords {
+  /** As the analyser gives them. */
+  readonly terms: readonly string[];
+  /** A word that more may be to come of; empty: none. */
+  readonly unfinished: string;
+  readonly languages: readonly string[];
+}
+
+/** A text, and where in it words stand that were asked for. */
+export interface MarkedText {
+  readonly text: string;
+  readonly marks: readonly TextRange[];
+}
+
+/** A section that was found, its heading marked. */
+export interface MarkedSection extends Omit<FoundSection, 'heading'> {
+  readonly heading: MarkedText;
+}
+
+/** A page that was found, its words marked. */
+export interface MarkedPage extends Pick<FoundPage, 'href' | 'breadcrumb' | 'kind'> {
+  readonly title: MarkedText;
+  /** Cut to the length that was asked for. */
+  readonly description: MarkedText;
+  readonly sections: readonly MarkedSection[];
+}
+
+/** What is shown for a question. */
+export interface MarkedAnswer {
+  /** The question as it was understood, when that is not as it was typed. */
+  readonly corrected?: string;
+  /** Best first. */
+  readonly pages: readonly MarkedPage[];
+  /** How many pages were found, with those beyond the limit. */
+  readonly total: number;
+  /** What is to be marked in the texts of the pages. */
+  readonly wanted: WantedWords;
+}
+
+/** Where questions are put. Everything here may wait for the network, and for a thread. */
+export interface SearchDesk {
+  /** Rejects when the index cannot be had; the next question tries again. Descriptions are cut to `excerptLength`. */
+  ask(place: SearchPlace, question: SearchQuestion, excerptLength: number): Promise<MarkedAnswer>;
+  /** The part of `text` with the first wanted word, about `length` characters long. */
+  cut(text: string, wanted: WantedWords, length: number): Promise<MarkedText>;
+  /** Where each of `texts` has one of `words` in any form, or a word that the last of them begins. */
+  mark(texts: readonly string[], words: readonly string[], languages: readonly string[]): Promise<readonly (readonly TextRange[])[]>;
+}
+
+/** What a thread is told: a function of the desk, and what to call it with. */
+export interface DeskMessage {
+  readonly id: number;
+  readonly name: keyof SearchDesk;
+  readonly args: readonly unknown[];
+}
+
+/** What it answers. */
+export type DeskReply = { readonly id: number } & ({ readonly value: unknown } | { readonly problem: string });

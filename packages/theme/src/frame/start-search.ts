@@ -1,0 +1,62 @@
+import type { BehaviourContext } from '@helpgen/runtime';
+
+/**
+ * Loads the search box when the reader points at its form or focuses it, and what marks words where the address asks
+ * for it. Lets the keys of the config lead to the box.
+ */
+export function startSearch(contextNow: () => BehaviourContext): void {
+  const started = new WeakSet<Element>();
+  const wake = (target: EventTarget | null): void => {
+    const form = target instanceof Element ? target.closest<HTMLFormElement>('form.hg-search') : null;
+    if (form === null || started.has(form)) return;
+    started.add(form);
+    import('../search/start-box.ts').then(
+      ({ startBox }) => startBox(form, contextNow),
+      // The form itself leads to the search page.
+      () => started.delete(form),
+    );
+  };
+  for (const sign of ['focusin', 'pointerover', 'pointerdown']) document.addEventListener(sign, ({ target }) => wake(target));
+  wake(document.activeElement);
+  wake(document.querySelector('form.hg-search:hover'));
+  startMarks(contextNow);
+  startShortcut(contextNow);
+}
+
+function startMarks(contextNow: () => BehaviourContext): void {
+  let isStarted = false;
+  const look = (): void => {
+    if (isStarted || !location.href.includes('_highlight=')) return;
+    isStarted = true;
+    import('../found/start-found.ts').then(
+      ({ startFound }) => startFound(contextNow),
+      () => (isStarted = false),
+    );
+  };
+  document.addEventListener('hg:moved', look);
+  look();
+}
+
+function startShortcut(contextNow: () => BehaviourContext): void {
+  const search = contextNow().frame.options.search;
+  if (search?.shortcut !== true) return;
+  const parts = search.shortcutKeymap.toLowerCase().split('+');
+  const key = parts.pop();
+  const isMac = /mac|iphone|ipad/i.test(navigator.platform);
+  const wants = (name: string): boolean => parts.includes(name) || (parts.includes('mod') && name === (isMac ? 'meta' : 'ctrl'));
+  findField()?.setAttribute('aria-keyshortcuts', [...parts.map((part) => ({ mod: isMac ? 'Meta' : 'Control', ctrl: 'Control' })[part] ?? part), key].join('+'));
+  document.addEventListener('keydown', (event) => {
+    const isKey = event.key.toLowerCase() === key || event.code.toLowerCase() === `key${key}`;
+    if (!isKey || event.ctrlKey !== wants('ctrl') || event.metaKey !== wants('meta') || event.altKey !== wants('alt') || event.shiftKey !== wants('shift')) return;
+    event.preventDefault();
+    const field = findField();
+    // On a narrow window the field is only there while it is used.
+    field?.closest('.hg-header')?.toggleAttribute('data-hg-searching', true);
+    field?.focus();
+    field?.select();
+  });
+}
+
+function findField(): HTMLInputElement | null {
+  return document.querySelector('form.hg-search input');
+}

@@ -1,0 +1,61 @@
+import type { MarkedAnswer, SearchDesk, SearchPlace } from '@helpgen/runtime/search';
+
+/**
+ * Where a question is:
+ *
+ *     idle ──ask──► loading ──► ready (of names, then of all)
+ *       ▲              └──► failed ──retry──► loading
+ *       └──nothing is asked
+ *
+ * While a new question is on its way, the answer to the one before is still shown.
+ */
+export type AskingState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'loading'; readonly question: string }
+  | { readonly kind: 'ready'; readonly question: string; readonly answer: MarkedAnswer; /** Whether the texts were asked too. */ readonly isWhole: boolean }
+  | { readonly kind: 'failed'; readonly question: string; readonly message: string };
+
+/** What an asking works with. */
+export interface AskingOptions {
+  readonly desk: SearchDesk;
+  /** Where it is asked now; an error is shown as a failure. */
+  place(): SearchPlace;
+  readonly limit: number;
+  readonly excerptLength: number;
+  show(state: AskingState): void;
+}
+
+/** Asks questions one after another. */
+export interface Asking {
+  ask(question: string): void;
+  /** Asks the last question again. */
+  retry(): void;
+}
+
+/** An asking that shows the answers to the last question alone: a late one is never shown over a newer one. */
+export function createAsking({ desk, place, limit, excerptLength, show }: AskingOptions): Asking {
+  let turn = 0;
+  let asked = '';
+
+  async function put(question: string): Promise<void> {
+    const mine = (turn += 1);
+    asked = question;
+    if (question.trim() === '') return show({ kind: 'idle' });
+    show({ kind: 'loading', question });
+    try {
+      const index = place();
+      for (const depth of ['names', 'all'] as const) {
+        // oxlint-disable-next-line no-await-in-loop -- the names are shown before the texts are asked
+        const answer = await desk.ask(index, { text: question, depth, limit }, excerptLength);
+        if (mine !== turn) return;
+        const isWhole = depth === 'all';
+        // That the names have nothing is no answer yet.
+        if (isWhole || answer.pages.length > 0) show({ kind: 'ready', question, answer, isWhole });
+      }
+    } catch (error) {
+      if (mine === turn) show({ kind: 'failed', question, message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  return { ask: (question) => void put(question), retry: () => void put(asked) };
+}

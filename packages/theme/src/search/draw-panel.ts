@@ -1,0 +1,59 @@
+import type { Translate } from '@helpgen/runtime';
+import { make } from './make-element.ts';
+
+/** What stands under the search box. */
+export type PanelView =
+  | { readonly kind: 'empty' }
+  /** `title` stands above the list unless it is empty. */
+  | { readonly kind: 'list' | 'none'; readonly title: string }
+  | { readonly kind: 'failed'; readonly message: string };
+
+/** The panel under the search box. */
+export interface Panel {
+  readonly root: HTMLElement;
+  show(view: PanelView): void;
+  hasContent(): boolean;
+  /** Puts it below `form`, inside of `frame`. */
+  placeUnder(form: HTMLElement, frame: HTMLElement): void;
+  /** Tells people who use a screen reader. */
+  tell(message: string): void;
+}
+
+/** A panel around `list`. */
+export function drawPanel(list: HTMLElement, text: Translate, { retry, home }: { retry(): void; readonly home: string }): Panel {
+  const title = make('p', { class: 'hg-panel-title' });
+  const status = make('p', { role: 'status', class: 'hg-live' });
+  const problem = make('div', { class: 'hg-panel-problem' });
+  const root = make('div', { class: 'hg-panel', hidden: '' }, title, problem, list, status);
+  let kind: PanelView['kind'] = 'empty';
+
+  return {
+    root,
+    show(view) {
+      kind = view.kind;
+      status.textContent = '';
+      title.textContent = 'title' in view ? view.title : '';
+      title.hidden = title.textContent === '';
+      list.hidden = view.kind === 'failed' || list.childElementCount === 0;
+      problem.hidden = view.kind !== 'failed' && view.kind !== 'none';
+      if (view.kind === 'none') {
+        problem.replaceChildren(make('strong', {}, text('search.none')), make('p', {}, text('search.noneHint')), make('a', { href: home }, text('search.home')));
+      } else if (view.kind === 'failed') {
+        const button = make('button', { type: 'button' }, text('search.retry'));
+        button.addEventListener('click', retry);
+        problem.replaceChildren(make('strong', {}, text('search.failed')), make('p', {}, view.message), button);
+        status.textContent = text('search.failed');
+      }
+    },
+    hasContent: () => kind !== 'empty',
+    placeUnder(form, frame) {
+      const [own, outer] = [form.getBoundingClientRect(), frame.getBoundingClientRect()];
+      const isRtl = getComputedStyle(frame).direction === 'rtl';
+      const room = isRtl ? own.left - outer.left : outer.right - own.right;
+      root.style.setProperty('--hg-panel-end', `${Math.max(room, 0)}px`);
+    },
+    tell: (message) => {
+      status.textContent = message;
+    },
+  };
+}

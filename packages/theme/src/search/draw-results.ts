@@ -1,0 +1,50 @@
+import type { MarkedPage } from '@helpgen/runtime/search';
+import { fillExcerpt } from './draw-row.ts';
+import type { RowTools } from './draw-row.ts';
+import { drawMarked, make } from './make-element.ts';
+import { resultHref } from './search-address.ts';
+
+/** The part of the site that a page was found in; empty: none. */
+export function sectionOf({ breadcrumb }: MarkedPage): string {
+  return breadcrumb[0] ?? '';
+}
+
+/** The results as the search page lists them; excerpts are read when their results come near. */
+export function drawResults(pages: readonly MarkedPage[], tools: RowTools): HTMLElement {
+  const wanted = new Map<Element, () => void>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        wanted.get(target)?.();
+      }
+    },
+    { rootMargin: '50%' },
+  );
+  tools.signal.addEventListener('abort', () => observer.disconnect());
+  const whenNear = (element: Element, act: () => void): void => {
+    wanted.set(element, act);
+    observer.observe(element);
+  };
+  return make('ol', {}, ...pages.map((page) => drawResult(page, tools, whenNear)));
+}
+
+function drawResult(page: MarkedPage, tools: RowTools, whenNear: (element: Element, act: () => void) => void): HTMLElement {
+  const result = make('li', {}, make('h2', {}, make('a', { href: resultHref(page, '', tools.question) }, drawMarked(page.title))));
+  if (page.breadcrumb.length > 0) result.append(make('p', { class: 'hg-result-path' }, page.breadcrumb.join(' › ')));
+  const summary = (hash: string): HTMLElement => {
+    const section = page.sections.find((entry) => entry.hash === hash);
+    const place = make('p', { class: 'hg-result-text' }, '\u00a0');
+    whenNear(place, () => void fillExcerpt(place, { page, section, place: 'alone' }, tools));
+    return place;
+  };
+  if (page.description.text !== '') result.append(make('p', { class: 'hg-result-text' }, drawMarked(page.description)));
+  else if (page.sections.length === 0) result.append(summary(''));
+  const sections = page.sections.map(({ heading, hash, kind }) => {
+    const link = heading.text === '' || hash === '' ? [] : [make('a', { href: resultHref(page, hash, tools.question) }, drawMarked(heading))];
+    return make('li', {}, ...link, ...(kind === 'content' ? [summary(hash)] : []));
+  });
+  if (sections.length > 0) result.append(make('ul', {}, ...sections));
+  return result;
+}

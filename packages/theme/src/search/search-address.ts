@@ -1,0 +1,70 @@
+import type { BehaviourContext } from '@helpgen/runtime';
+import type { MarkedPage } from '@helpgen/runtime/search';
+
+const highlightKey = '_highlight';
+const mostWords = 10;
+const longestWord = 64;
+
+/** The address that the page is at, also where a router keeps it behind the `#` of one document. */
+export function readAddress(): URL {
+  const behind = location.hash.startsWith('#/') ? location.hash.slice(2) : undefined;
+  return behind === undefined ? new URL(location.href) : new URL(behind, new URL('.', withoutHash(location.href)));
+}
+
+/** Puts the query of `url` into the address in place of what is there, without an entry in the history. */
+export function replaceQuery(url: URL): void {
+  const here = readAddress();
+  const isBehind = location.hash.startsWith('#/');
+  const folder = new URL('.', withoutHash(location.href)).pathname;
+  const path = here.pathname + url.search + here.hash;
+  history.replaceState(history.state, '', isBehind ? `#/${path.slice(folder.length)}` : path);
+}
+
+/** The words that an address asks to be marked: untrusted, so few and short. */
+export function wordsOf(url: URL): readonly string[] {
+  return url.searchParams.getAll(highlightKey).flatMap(splitWords).slice(0, mostWords);
+}
+
+/** Takes the words that are to be marked out of the address. */
+export function forgetWords(): void {
+  const url = readAddress();
+  if (!url.searchParams.has(highlightKey)) return;
+  url.searchParams.delete(highlightKey);
+  replaceQuery(url);
+}
+
+/** Where a result leads: the page, the words of `question` that are to be marked on it, and the place. */
+export function resultHref({ href }: Pick<MarkedPage, 'href'>, hash: string, question: string): string {
+  const url = new URL(href, document.baseURI);
+  // An index is a file like others: what it names must be a page of this server.
+  if (url.origin !== new URL(document.baseURI).origin || !/^(?:https?|file):$/.test(url.protocol)) return '#';
+  const words = splitWords(question).slice(0, mostWords).map((word) => `${highlightKey}=${encodeURIComponent(word)}`);
+  return href + (words.length === 0 ? '' : `?${words.join('&')}`) + hash;
+}
+
+/** The search page with a question, in a context and a version unless these are empty. */
+export function searchHref({ frame }: BehaviourContext, asked: { readonly q: string; readonly ctx?: string; readonly version?: string }): string {
+  const query = Object.entries(asked).flatMap(([name, value]) => (value === '' ? [] : [`${name}=${encodeURIComponent(value)}`]));
+  return `${frame.searchHref ?? ''}${query.length === 0 ? '' : `?${query.join('&')}`}`;
+}
+
+/** The context of the config that the page of `frame` is in; `undefined`: none. */
+export function contextOf({ page, frame }: BehaviourContext): { readonly path: string; readonly label: string } | undefined {
+  const root = versionPathOf({ frame } as BehaviourContext);
+  const route = page.route.slice(1);
+  const below = root === '' ? route : route.slice(root.length + 1);
+  return frame.options.search?.contexts.find(({ path }) => `${below}/`.startsWith(`${path}/`));
+}
+
+/** The path of the version that the frame belongs to; empty: the site's root. */
+export function versionPathOf({ frame }: Pick<BehaviourContext, 'frame'>): string {
+  return frame.versions.find(({ name }) => frame.edition.startsWith(`${name}/`))?.path ?? '';
+}
+
+function splitWords(text: string): readonly string[] {
+  return [...new Set(text.match(/[\p{L}\p{M}\p{N}_]+/gu) ?? [])].map((word) => word.slice(0, longestWord));
+}
+
+function withoutHash(href: string): string {
+  return href.split('#')[0] ?? href;
+}

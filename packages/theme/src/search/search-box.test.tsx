@@ -1,0 +1,243 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { BehaviourContext } from '@helpgen/runtime';
+import type { MarkedAnswer, MarkedPage, MarkedText } from '@helpgen/runtime/search';
+import { frame } from '../../preview/sample-site.ts';
+import { startBox } from './start-box.ts';
+
+interface Call {
+  readonly name: string;
+  readonly args: readonly unknown[];
+  answer(value: unknown): void;
+  fail(problem: string): void;
+}
+
+/** What the thread of the search was told. */
+const calls: Call[] = [];
+
+class FakeWorker extends EventTarget {
+  postMessage({ id, name, args }: { readonly id: number; readonly name: string; readonly args: readonly unknown[] }): void {
+    const reply = (data: object): void => void this.dispatchEvent(new MessageEvent('message', { data: { id, ...data } }));
+    calls.push({ name, args, answer: (value) => reply({ value }), fail: (problem) => reply({ problem }) });
+  }
+  terminate(): void {
+    calls.length = 0;
+  }
+}
+Object.assign(globalThis, { Worker: FakeWorker });
+Element.prototype.scrollIntoView = () => undefined;
+
+const plain = (text: string): MarkedText => ({ text, marks: [] });
+const wanted = { terms: [], unfinished: '', languages: ['ru'] };
+const found = (title: string, more: Partial<MarkedPage> = {}): MarkedPage => ({ title: plain(title), href: `/docs/${title}/`, breadcrumb: ['Раздел'], description: plain(''), kind: 'title', sections: [], ...more });
+const answerOf = (pages: readonly MarkedPage[], more: Partial<MarkedAnswer> = {}): MarkedAnswer => ({ pages, total: pages.length, wanted, ...more });
+
+const search = { languages: ['ru'], resultLimit: 8, excerptLength: 50, pageResultLimit: 100, pageExcerptLength: 100, highlight: true, shortcut: false, shortcutKeymap: 'mod+k', contexts: [{ path: 'stdlib', label: 'Библиотека' }], everywhere: true, ignore: [], includePages: true, fuzzyDistance: 1 };
+const field = (): HTMLInputElement => document.querySelector('input') as HTMLInputElement;
+const panel = (): HTMLElement => document.querySelector('.hg-panel') as HTMLElement;
+const rows = (): (string | null)[] => [...document.querySelectorAll('[role=option]')].map((option) => option.textContent);
+const chosen = (): string | null | undefined => document.querySelector('[role=option][aria-selected=true]')?.textContent;
+const press = (key: string): void => void field().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+const tick = (): Promise<void> => new Promise((done) => setTimeout(done));
+const asked = (): readonly Call[] => calls.filter(({ name, args }) => name === 'ask' && (args[1] as { readonly text: string }).text !== '');
+let followed: string[] = [];
+
+function start(route = '/topics/if', options: object = {}): void {
+  document.body.innerHTML = '<header class="hg-header"><search class="hg-search-place"><form class="hg-search" action="/docs/search/"><button type="submit">?</button><input type="search"></form></search></header>';
+  const context = {
+    page: { route },
+    frame: { ...frame, basePath: '/docs/', searchHref: '/docs/search/', versions: [{ name: '9.0', label: '9.0', path: '' }], options: { ...frame.options, search: { ...search, ...options } } },
+    words: (own: { readonly [locale: string]: { readonly [key: string]: string } }) => (key: string, values: object = {}) =>
+      Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, String(value)), own['en']?.[key] ?? key),
+    storageKey: (name: string) => `${name}-x`,
+    loadPage: async () => ({ data: {}, html: '<div class="hg-prose"><h2 id="a">A</h2><p>Слово «если» здесь.</p><h2 id="b">B</h2></div>' }),
+    runtime: { navigator: {} },
+  } as unknown as BehaviourContext;
+  startBox(document.querySelector('form') as HTMLFormElement, () => context);
+}
+
+async function type(text: string): Promise<void> {
+  field().focus();
+  field().value = text;
+  field().dispatchEvent(new Event('input', { bubbles: true }));
+  await tick();
+}
+
+/** Answers the last question, of names and of all. */
+async function answer(value: MarkedAnswer): Promise<void> {
+  for (const _ of ['names', 'all']) {
+    asked().at(-1)?.answer(value);
+    await tick();
+  }
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  calls.length = 0;
+  followed = [];
+  history.replaceState(null, '', '/docs/');
+});
+afterEach(() => void jest.useRealTimers());
+document.addEventListener('click', (event) => {
+  const link = (event.target as Element).closest('a');
+  if (link === null) return;
+  event.preventDefault();
+  followed.push(decodeURIComponent(link.getAttribute('href') ?? ''));
+});
+
+test('suggestions are a listbox of the field: the first is chosen, arrows go round through none, Escape closes and leaves', async () => {
+  start();
+  await type('если');
+  await answer(answerOf([found('если'), found('иначе')]));
+  expect([field().getAttribute('role'), field().getAttribute('aria-expanded'), panel().hidden]).toEqual(['combobox', 'true', false]);
+  expect(rows()).toEqual(['еслиРаздел', 'иначеРаздел', 'See all results']);
+  const steps = ['', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'ArrowUp'].map((key) => {
+    if (key !== '') press(key);
+    expect(field().getAttribute('aria-activedescendant')).toBe(document.querySelector('[aria-selected=true]')?.id ?? null);
+    return chosen();
+  });
+  expect(steps).toEqual(['еслиРаздел', 'иначеРаздел', 'See all results', undefined, 'еслиРаздел', undefined, 'See all results']);
+  press('Escape');
+  expect([panel().hidden, field().getAttribute('aria-expanded'), document.activeElement === field()]).toEqual([true, 'false', false]);
+});
+
+test('Enter follows what is chosen, with the words to be marked and the place, and without a choice the search page', async () => {
+  start();
+  await type('если "<b>');
+  await answer(answerOf([found('если', { kind: undefined, sections: [{ heading: plain('Как'), hash: '#как', kind: 'heading' }] })]));
+  document.querySelector('form')?.requestSubmit();
+  await type('нет ответа');
+  press('ArrowDown');
+  document.querySelector('form')?.requestSubmit();
+  expect(followed).toEqual(['/docs/если/?_highlight=если&_highlight=b#как', '/docs/search/?q=нет ответа']);
+});
+
+test('Tab goes on in the page unless the reader has chosen', async () => {
+  start();
+  await type('если');
+  await answer(answerOf([found('если'), found('иначе')]));
+  press('Tab');
+  expect(followed).toEqual([]);
+  press('ArrowDown');
+  press('Tab');
+  expect(followed).toEqual(['/docs/иначе/?_highlight=если']);
+});
+
+test('a late answer is never shown over a newer one', async () => {
+  start();
+  await type('ес');
+  const [late] = asked();
+  await type('если');
+  await answer(answerOf([found('если')]));
+  late?.answer(answerOf([found('есть')]));
+  await tick();
+  expect(rows()[0]).toBe('еслиРаздел');
+});
+
+test('what was chosen by keys stays chosen when the texts bring more', async () => {
+  start();
+  await type('если');
+  asked().at(-1)?.answer(answerOf([found('если'), found('иначе')]));
+  await tick();
+  press('ArrowDown');
+  asked().at(-1)?.answer(answerOf([found('раньше'), found('если'), found('иначе')]));
+  await tick();
+  expect(chosen()).toBe('иначеРаздел');
+});
+
+test('a search that cannot be loaded says why and tries again', async () => {
+  start();
+  await type('если');
+  expect(document.querySelector('form')?.hasAttribute('data-hg-busy')).toBe(true);
+  asked().at(-1)?.fail('search-index.json: 503');
+  await tick();
+  expect(panel().textContent).toContain('The search could not be loaded.search-index.json: 503');
+  expect(document.querySelector('form')?.hasAttribute('data-hg-busy')).toBe(false);
+  panel().querySelector('button')?.click();
+  await answer(answerOf([found('если')]));
+  expect(rows()[0]).toBe('еслиРаздел');
+});
+
+test('an excerpt follows its row, from the section’s own text', async () => {
+  start();
+  await type('если');
+  await answer(answerOf([found('Страница', { kind: undefined, sections: [{ heading: plain('A'), hash: '#a', kind: 'content' }] })]));
+  expect(rows()[0]).toBe('A · Страница ');
+  await new Promise((done) => setTimeout(done, 20));
+  const cut = calls.findLast(({ name }) => name === 'cut');
+  expect(cut?.args).toEqual(['Слово «если» здесь.', wanted, 50]);
+  cut?.answer({ text: 'Слово «если»…', marks: [[7, 11]] });
+  await tick();
+  expect(document.querySelector('.hg-row-detail')?.innerHTML).toBe('Слово «<mark>если</mark>»…');
+});
+
+test('nothing found says so; in a part of the site it leads to the rest, and found leads to all of that part', async () => {
+  start('/stdlib/Std');
+  await type('если');
+  expect(JSON.stringify(asked()[0]?.args[0])).toContain('/docs/search-index-stdlib.json');
+  await answer(answerOf([]));
+  expect([panel().textContent, rows()]).toEqual([expect.stringContaining('No results'), ['See all results outside "Библиотека"']]);
+  await type('да');
+  await answer(answerOf([found('да')]));
+  expect(rows()).toEqual(['даРаздел', 'See all results within "Библиотека"']);
+  (document.querySelector('[role=option]:last-child') as HTMLElement).click();
+  expect(followed).toEqual(['/docs/search/?q=да&ctx=stdlib']);
+});
+
+test('another spelling that was understood is shown, and its words are marked', async () => {
+  start();
+  await type('tckb');
+  await answer(answerOf([found('если')], { corrected: 'если' }));
+  expect(panel().textContent).toContain('Results for “если”');
+  expect(document.querySelector('[role=option]')?.getAttribute('href')).toBe(`/docs/если/?_highlight=${encodeURIComponent('если')}`);
+});
+
+test('questions whose result was followed are offered again, and can be forgotten', async () => {
+  start();
+  await type('если');
+  await answer(answerOf([found('если')]));
+  (document.querySelector('[role=option]') as HTMLElement).click();
+  await type('');
+  expect(rows()).toEqual(['если', 'Clear recent searches']);
+  expect(chosen()).toBeUndefined();
+  (document.querySelector('[role=option]:last-child') as HTMLElement).click();
+  expect([rows(), panel().hidden, localStorage.length]).toEqual([[], true, 0]);
+});
+
+test('the clear button empties the field and takes the words out of the address, without an entry in the history', async () => {
+  history.replaceState({ key: 'abc' }, '', '/docs/если/?a=1&_highlight=если#b');
+  const [length, moved] = [history.length, jest.fn()];
+  start();
+  document.addEventListener('hg:moved', moved);
+  await type('если');
+  const clear = document.querySelector<HTMLElement>('.hg-search-clear');
+  expect(clear?.hidden).toBe(false);
+  clear?.click();
+  expect([field().value, clear?.hidden, location.search, location.hash, history.length, history.state]).toEqual(['', true, '?a=1', '#b', length, { key: 'abc' }]);
+  expect(moved).toHaveBeenCalledTimes(1);
+});
+
+test('a result leads to pages of this server alone, and gives at most 10 words of 64 letters', async () => {
+  start();
+  const long = 'я'.repeat(100);
+  await type([long, ...'абвгдежзиклмн'].join(' '));
+  await answer(answerOf([found('x', { href: 'https://evil.example/' }), found('y', { href: 'javascript:alert(1)' }), found('z')]));
+  const links = [...document.querySelectorAll('[role=option]')].map((link) => decodeURIComponent(link.getAttribute('href') ?? ''));
+  expect(links.slice(0, 2)).toEqual(['#', '#']);
+  expect(links[2]?.split('_highlight=')).toHaveLength(11);
+  expect(links[2]?.split('_highlight=')[1]).toBe(`${'я'.repeat(64)}&`);
+});
+
+test('a question that found nothing is counted once, after it has rested', async () => {
+  start();
+  const heard: unknown[] = [];
+  addEventListener('hg:count', (event) => heard.push((event as CustomEvent<unknown>).detail));
+  await type('ыыы');
+  jest.useFakeTimers();
+  for (const _ of [1, 2]) {
+    asked().at(-1)?.answer(answerOf([]));
+    await jest.advanceTimersByTimeAsync(0);
+  }
+  expect(heard).toEqual([]);
+  await jest.advanceTimersByTimeAsync(2000);
+  expect(heard).toEqual([{ name: 'search-no-results', data: { question: 'ыыы' } }]);
+});

@@ -1,0 +1,236 @@
+import type { BehaviourContext } from '@helpgen/runtime';
+import { openSearch, searchPlaceOf } from '@helpgen/runtime/search';
+import { createAsking } from './ask-latest.ts';
+import type { AskingState } from './ask-latest.ts';
+import { createEmptyCounter } from './count-empty.ts';
+import { createExcerpts } from './create-excerpts.ts';
+import { createListbox } from './create-listbox.ts';
+import { drawPanel } from './draw-panel.ts';
+import { drawRow, rowsOf } from './draw-row.ts';
+import { make } from './make-element.ts';
+import { createRecentSearches } from './recent-searches.ts';
+import { contextOf, forgetWords, searchHref, versionPathOf } from './search-address.ts';
+import { searchWords } from './search-words.ts';
+
+/** How long the results rest before a screen reader is told how many they are, in milliseconds. */
+const tellMs = 500;
+
+/**
+ * Turns the plain form in the header into a combobox with suggestions; `contextNow` tells of the page that is shown.
+ * The index is fetched now, so that it is there when something is typed.
+ */
+export function startBox(form: HTMLFormElement, contextNow: () => BehaviourContext): void {
+  const first = contextNow();
+  const field = form.querySelector('input');
+  const options = first.frame.options.search;
+  if (field === null || options === null) return;
+  const text = first.words(searchWords);
+  const frameOfForm = form.closest<HTMLElement>('.hg-header') ?? form;
+  const listbox = createListbox(field, text('search.results'));
+  const panel = drawPanel(listbox.root, text, { retry: () => asking.retry(), home: first.frame.homeHref });
+  const clear = make('button', { type: 'button', class: 'hg-icon-button hg-search-clear', 'aria-label': text('search.clear') }, make('span', { class: 'hg-icon hg-icon-close', 'aria-hidden': 'true' }));
+  const recent = createRecentSearches(first.storageKey('helpgen.searches'));
+  const desk = openSearch(first);
+  const excerpts = createExcerpts(desk, first);
+  const countEmpty = createEmptyCounter();
+  let drawing = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isWanted = false;
+  let state: AskingState = { kind: 'idle' };
+
+  const asking = createAsking({
+    desk,
+    place: () => placeNow(),
+    limit: options.resultLimit,
+    excerptLength: options.excerptLength,
+    show(next) {
+      // What was found before stays until there is something new to be shown.
+      const isLoading = next.kind === 'loading';
+      form.toggleAttribute('data-hg-busy', isLoading);
+      if (isLoading && (state.kind === 'ready' || state.kind === 'loading')) return;
+      state = next;
+      draw();
+    },
+  });
+
+  function placeNow(): ReturnType<typeof searchPlaceOf> {
+    const context = contextNow();
+    return searchPlaceOf(context, versionPathOf(context), contextOf(context)?.path ?? '');
+  }
+
+  function draw(): void {
+    drawing.abort();
+    drawing = new AbortController();
+    clearTimeout(timer);
+    clear.hidden = field?.value === '';
+    if (state.kind === 'idle') showRecent();
+    else if (state.kind === 'failed') panel.show({ kind: 'failed', message: state.message });
+    else if (state.kind === 'ready') showAnswer(state);
+    else panel.show({ kind: 'empty' });
+    open(isWanted);
+  }
+
+  function showRecent(): void {
+    const questions = recent.read();
+    const entries = questions.map((question) => act(make('div', { class: 'hg-row hg-row-recent' }, question), () => ask(question)));
+    const forget = act(make('div', { class: 'hg-row hg-row-action' }, text('search.forget')), () => {
+      recent.clear();
+      draw();
+    });
+    listbox.offer(questions.length === 0 ? [] : [...entries, forget], false);
+    panel.show(questions.length === 0 ? { kind: 'empty' } : { kind: 'list', title: text('search.recent') });
+  }
+
+  function showAnswer({ answer, question, isWhole }: AskingState & { readonly kind: 'ready' }): void {
+    const context = contextNow();
+    const { highlight, resultLimit, excerptLength } = options as NonNullable<typeof options>;
+    const tools = { excerpts, wanted: answer.wanted, question: highlight ? (answer.corrected ?? question) : '', excerptLength, signal: drawing.signal };
+    const rows = rowsOf(answer, resultLimit).map((row) => drawRow(row, tools));
+    listbox.offer([...rows, ...footerOf(context, question, rows.length)], true);
+    panel.show({
+      kind: rows.length === 0 ? 'none' : 'list',
+      title: answer.corrected === undefined ? '' : text('search.corrected', { text: answer.corrected }),
+    });
+    if (!isWhole) return;
+    countEmpty(question, answer.total);
+    timer = setTimeout(() => panel.tell(answer.total === 0 ? text('search.none') : text('search.count', { count: answer.total })), tellMs);
+  }
+
+  function footerOf(context: BehaviourContext, question: string, count: number): readonly HTMLElement[] {
+    const part = contextOf(context);
+    const to = (label: string, ctx: string): HTMLElement =>
+      make('a', { class: 'hg-row hg-row-action', href: searchHref(context, { q: question.trim(), ctx, version: versionPathOf(context) }) }, label);
+    if (count > 0) return [part === undefined ? to(text('search.all'), '') : to(text('search.within', { context: part.label }), part.path)];
+    return part !== undefined && options?.everywhere === true ? [to(text('search.outside', { context: part.label }), '')] : [];
+  }
+
+  function ask(question: string): void {
+    if (field === null) return;
+    field.value = question;
+    field.focus();
+    asking.ask(question);
+  }
+
+  function open(isOpen: boolean): void {
+    isWanted = isOpen;
+    const isShown = isOpen && panel.hasContent();
+    if (isShown) panel.placeUnder(form, frameOfForm);
+    panel.root.hidden = !isShown;
+    field?.setAttribute('aria-expanded', String(isShown));
+    frameOfForm.toggleAttribute('data-hg-searching', isOpen);
+  }
+
+  function leave(): void {
+    open(false);
+    form.removeAttribute('data-hg-busy');
+    field?.blur();
+  }
+
+  function press(event: KeyboardEvent): void {
+    if (event.isComposing) return;
+    const isOpen = !panel.root.hidden;
+    const chosen = isOpen ? listbox.chosen() : undefined;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      leave();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (isOpen) listbox.move(event.key === 'ArrowDown' ? 1 : -1);
+      else open(true);
+    } else if (event.key === 'Tab' && !event.shiftKey && chosen !== undefined && listbox.isMoved()) {
+      // A choice that the reader has not made himself does not keep him from going on.
+      event.preventDefault();
+      chosen.click();
+    }
+  }
+
+  function submit(event: Event): void {
+    event.preventDefault();
+    const chosen = panel.root.hidden ? undefined : listbox.chosen();
+    // Above a newer question the rows still answer the one before.
+    const isCurrent = state.kind === 'idle' || (state.kind === 'ready' && state.question === field?.value);
+    const isMeant = isCurrent || (listbox.isMoved() && chosen?.classList.contains('hg-row-action') === false);
+    if (chosen !== undefined && isMeant) return chosen.click();
+    const isHidden = field !== null && getComputedStyle(field).display === 'none';
+    if (isHidden || field?.value.trim() === '') return show();
+    const context = contextNow();
+    follow(searchHref(context, { q: field?.value.trim() ?? '', ctx: contextOf(context)?.path ?? '', version: versionPathOf(context) }));
+  }
+
+  /** On a narrow window the field is only there while it is used. */
+  function show(): void {
+    frameOfForm.toggleAttribute('data-hg-searching', true);
+    field?.focus();
+    field?.setSelectionRange(field.value.length, field.value.length);
+  }
+
+  function follow(href: string): void {
+    const link = make('a', { href, hidden: '' });
+    panel.root.append(link);
+    link.click();
+    link.remove();
+  }
+
+  function heedClick(event: Event): void {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link === null) return;
+    if (field !== null) recent.add(field.value);
+    const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+    if (!(ctrlKey || metaKey || shiftKey)) leave();
+  }
+
+  function forget(): void {
+    forgetWords();
+    document.dispatchEvent(new Event('hg:moved'));
+    ask('');
+  }
+
+  for (const [name, value] of Object.entries({ role: 'combobox', 'aria-controls': listbox.root.id, 'aria-autocomplete': 'list', 'aria-expanded': 'false' })) field.setAttribute(name, value);
+  form.append(clear);
+  frameOfForm.append(panel.root);
+  form.addEventListener('submit', submit);
+  field.addEventListener('input', () => {
+    isWanted = true;
+    clear.hidden = field.value === '';
+    asking.ask(field.value);
+  });
+  field.addEventListener('keydown', press);
+  field.addEventListener('click', () => open(true));
+  field.addEventListener('focus', () => {
+    isWanted = true;
+    if (state.kind === 'ready' && state.question === field.value) open(true);
+    else asking.ask(field.value);
+  });
+  clear.addEventListener('click', forget);
+  panel.root.addEventListener('click', heedClick);
+  // A click in the panel leaves the focus in the field.
+  panel.root.addEventListener('mousedown', (event) => event.target instanceof Element && event.target.closest('button') === null && event.preventDefault());
+  frameOfForm.addEventListener('focusout', ({ relatedTarget }) => {
+    const isInside = relatedTarget instanceof Node && (form.contains(relatedTarget) || panel.root.contains(relatedTarget));
+    if (!isInside) open(false);
+  });
+  document.addEventListener('hg:moved', () => {
+    state = { kind: 'idle' };
+    if (document.activeElement !== field) open(false);
+  });
+  clear.hidden = field.value === '';
+  warm();
+  if (document.activeElement === field) {
+    isWanted = true;
+    asking.ask(field.value);
+  }
+
+  /** What fails now fails again, and is told, when something is asked. */
+  function warm(): void {
+    try {
+      desk.ask(placeNow(), { text: '', depth: 'names', limit: 1 }, 1).catch(() => undefined);
+    } catch {
+      // See above.
+    }
+  }
+}
+
+function act(option: HTMLElement, does: () => void): HTMLElement {
+  option.addEventListener('click', does);
+  return option;
+}
