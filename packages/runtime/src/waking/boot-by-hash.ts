@@ -11,6 +11,8 @@ import { wakePage } from './wake-page.tsx';
  * @example bootByHash(theme, client, modules);
  */
 export async function bootByHash(theme: Theme, client: ThemeClient, modules: BrowserModules): Promise<void> {
+  // Nothing sleeps: what the document shows may be of another page.
+  document.documentElement.dataset['hgSeen'] = '';
   const navigator = await wakePage({
     theme,
     client,

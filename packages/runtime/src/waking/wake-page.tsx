@@ -26,7 +26,8 @@ export interface Waking {
 }
 
 const mountRegion: MountRegion = (element, children) => {
-  if (element.hasChildNodes()) return hydrateRoot(element, children);
+  // Where addresses stand behind a hash, the page may be another than that of the document by now.
+  if (element.hasChildNodes() && !('hgLoaderDelay' in document.documentElement.dataset)) return hydrateRoot(element, children);
   const root = createRoot(element);
   root.render(children);
   return root;
