@@ -100,6 +100,7 @@ describe('exportDocuments', () => {
     expect(companions['settings']).toMatchObject({
       searchableAttributes: ['titleTerms', 'keywordTerms', 'headingTerms', 'descriptionTerms', 'textTerms'],
       stopWords: [],
+      typoTolerance: { minWordSizeForTypos: { oneTypo: 4 } },
       synonyms: { [list]: [array], [array]: [list], [error]: [exception], [exception]: [error] },
     });
   });

@@ -12,6 +12,8 @@ export function describeMeilisearch(synonyms: Synonyms): { readonly settings: ob
       // The analyser has left out what names nothing, and a name with an underscore is one term.
       stopWords: [],
       nonSeparatorTokens: ['_'],
+      // One wrong letter, as the site's own index forgives.
+      typoTolerance: { minWordSizeForTypos: { oneTypo: 4, twoTypos: 255 } },
       synonyms: Object.fromEntries([...synonyms].toSorted(([a], [b]) => (a < b ? -1 : 1))),
     },
   };
