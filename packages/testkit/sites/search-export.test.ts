@@ -4,6 +4,7 @@ import * as engine from '@helpgen/engine';
 import { createSiteRig } from '@helpgen/testkit';
 import type { SiteRig } from '@helpgen/testkit';
 import { createCli } from 'helpgen';
+import { twoOfEach } from './two-of-each.ts';
 
 const article = (title: string, text: string, matter = ''): string => `---\ntitle: ${title}\n${matter}---\n\n${text}\n`;
 
@@ -104,3 +105,23 @@ describe('helpgen search-export', () => {
     expect(stderr).toContain('error[HG5073]: The index `search-index.json` of the built site is not the one that its sources make now.');
   });
 });
+
+test('each version and locale is exported by itself, untranslated pages and generic ones too', async () => {
+  const { 'i18n/en/docs/long.md': _untranslated, ...files } = twoOfEach.files;
+  const site = createSiteRig(files, twoOfEach.config);
+  try {
+    expect((await site.build()).status).toBe('built');
+    const folders = [...site.output().keys()].filter((path) => path.endsWith('search-index.json')).map((path) => path.slice(0, -'search-index.json'.length));
+    const found: string[] = [];
+    for (const under of folders) {
+      const { documents } = await engine.exportSearch({ configPath: `${site.root}/site-config.json`, format: 'typesense', under, jobs: 0 });
+      const lines = linesOf(documents) as readonly (Line & { readonly version: string; readonly locale: string })[];
+      const indexed = JSON.parse(site.read(`${under}search-index.json`)) as readonly [{ readonly documents: readonly { readonly u: string }[] }];
+      expect([...new Set(lines.map(({ page }) => page))]).toEqual(indexed[0].documents.map(({ u }) => u));
+      found.push(...new Set(lines.map(({ version, locale }) => `${under} ${version} ${locale}`)));
+    }
+    expect(found).toEqual(['1.0/ 1.0 ru', 'en/1.0/ 1.0 en', 'en/ 2.0 en', ' 2.0 ru']);
+  } finally {
+    site.close();
+  }
+}, 120_000);
