@@ -59,6 +59,21 @@ test('every page of a folder opens from disk by its address, with its styles and
   expect(complaints).toEqual([]);
 });
 
+test('the search works from disk: the box, its excerpts, the page of results, and the marks', async () => {
+  await open(`${disk}index.html#/guide/one/`);
+  await page.locator('form.hg-search input').click();
+  await page.locator('form.hg-search input').fill('один');
+  await page.waitForSelector('[role=option] mark');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.hg-found-chip');
+  expect(place()).toMatch(/^#\/guide\/one\/\?_highlight=один/);
+  await open(`${disk}index.html#/search/?q=${encodeURIComponent('один')}`);
+  await page.waitForSelector('.hg-results mark');
+  await page.locator('.hg-search-page input').fill('всё');
+  await page.waitForFunction(() => decodeURIComponent(location.hash) === '#/search/?q=всё');
+  expect(complaints).toEqual([]);
+});
+
 test('links are followed in the same document, and Back, Forward and a reload show the page where it was left', async () => {
   await open(`${disk}index.html`);
   await mark();

@@ -68,7 +68,7 @@ export function listIndexes<Summary extends IndexedSummary>(
 export function planIndexes(step: IndexStep, summaries: readonly PageSummary[]): readonly PlannedIndex[] {
   return listIndexes(step.config, step.graph, summaries).map(({ path, pages }) => {
     const parts = pages.flatMap(({ page, href, breadcrumb }) => [href, ...breadcrumb, termsDigestOf(step.articles, page)]);
-    const key = `index:${digestOfAll([step.toolId, step.config.basePath, JSON.stringify(step.synonyms), ...parts])}`;
+    const key = `index:${digestOfAll([step.toolId, step.config.basePath, step.config.router, JSON.stringify(step.synonyms), ...parts])}`;
     return { path, key, pages, isReused: step.staging.reuseAll(path, key) };
   });
 }
@@ -92,6 +92,7 @@ function* inputs(step: IndexStep, planned: readonly PlannedIndex[]): Iterable<Se
       terms: Buffer.concat(parts),
       languages: step.config.search?.languages ?? [],
       basePath: step.config.basePath,
+      router: step.config.router,
       synonyms: step.synonyms,
       path,
       staging: step.staging.folder,

@@ -1,5 +1,7 @@
 import { buildSearchIndex, decodeAnalysedPage } from '@helpgen/search/build';
 import type { IndexedPage } from '@helpgen/search/build';
+import type { SiteConfig } from '@helpgen/model';
+import { writeDataModule } from '@helpgen/model';
 import { digestOf, shortNameOf } from '../cache/digest-of.ts';
 import type { OutputWriter, WrittenFile } from '../output/output-writer.ts';
 
@@ -12,6 +14,7 @@ export interface SearchIndexInput {
   readonly basePath: string;
   readonly synonyms: readonly (readonly string[])[];
   readonly path: string;
+  readonly router: SiteConfig['router'];
   readonly staging: string;
 }
 
@@ -19,7 +22,8 @@ export interface SearchIndexInput {
 export function makeSearchIndex(write: OutputWriter, input: SearchIndexInput): readonly WrittenFile[] {
   const { languages, basePath, synonyms } = input;
   const { index, parts } = buildSearchIndex(analysedPages(input), { languages, basePath, nameOf: namePartsOf(input.path), synonyms });
-  return [write(input.path, index), ...parts.map(({ path, bytes }) => write(path, bytes))];
+  const files = [{ path: input.path, bytes: index }, ...parts];
+  return [...files, ...(input.router === 'hash' ? files.map(asScript) : [])].map(({ path, bytes }) => write(path, bytes));
 }
 
 /** Names for the parts of the index at `path`, which has files of its own: one can be made anew and the other taken over. */
@@ -33,4 +37,10 @@ function* analysedPages({ pages, terms }: SearchIndexInput): Iterable<IndexedPag
     yield { href, breadcrumb, page: decodeAnalysedPage(terms.subarray(offset, offset + length)) };
     offset += length;
   }
+}
+
+/** What browsers load from disk, where they load scripts alone. */
+function asScript({ path, bytes }: { readonly path: string; readonly bytes: Uint8Array }): { readonly path: string; readonly bytes: Uint8Array } {
+  const text = writeDataModule(new TextDecoder().decode(bytes), { router: 'hash' });
+  return { path: path.replace(/json$/, 'js'), bytes: new TextEncoder().encode(text) };
 }

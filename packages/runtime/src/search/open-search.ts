@@ -1,4 +1,6 @@
 import { searchIndexPath } from '@helpgen/model';
+import type { PageNavigator } from '../navigation/page-navigator.ts';
+import type { RuntimeValue } from '../runtime-context.tsx';
 import type { BehaviourContext } from '../theme.ts';
 import { createWorkerDesk } from './create-worker-desk.ts';
 import type { SearchDesk, SearchPlace } from './search-desk.ts';
@@ -7,10 +9,10 @@ import type { SearchDesk, SearchPlace } from './search-desk.ts';
 const desks = new WeakMap<object, SearchDesk>();
 
 /** Where the search of this site is asked. Nothing is loaded before something is. */
-export function openSearch({ runtime }: BehaviourContext): SearchDesk {
-  const owner = (runtime as { readonly navigator?: object }).navigator ?? runtime;
-  const desk = desks.get(owner) ?? createWorkerDesk(startWorker);
-  desks.set(owner, desk);
+export function openSearch({ runtime, frame }: BehaviourContext): SearchDesk {
+  const { navigator } = runtime as RuntimeValue;
+  const desk = desks.get(navigator) ?? (frame.router === 'hash' ? createPageDesk(navigator) : createWorkerDesk(startWorker));
+  desks.set(navigator, desk);
   return desk;
 }
 
@@ -19,12 +21,26 @@ export function openSearch({ runtime }: BehaviourContext): SearchDesk {
  * of `context` alone unless it is empty. Throws when that is not on this server.
  */
 export function searchPlaceOf({ frame }: BehaviourContext, versionPath: string, context: string): SearchPlace {
-  const root = new URL(frame.basePath, document.baseURI);
+  const root = frame.router === 'hash' ? rootOf(location.href) : new URL(frame.basePath, document.baseURI);
   const folder = versionPath === '' ? root : new URL(versionPath.replace(/\/*$/, '/'), root);
   if (folder.origin !== root.origin) throw new Error('Unexpected version url');
   const href = new URL(searchIndexPath('', context), folder);
   href.search = `_=${buildOf(document)}`;
   return { href: href.href, languages: frame.options.search?.languages ?? [] };
+}
+
+/** A desk in the page itself: from disk browsers start no threads, and load scripts in the place of JSON. */
+function createPageDesk({ importModule }: PageNavigator): SearchDesk {
+  const opening = import('./create-search-desk.ts').then(({ createSearchDesk }) =>
+    createSearchDesk(async (href, isFresh) => {
+      return ((await importModule(scriptOf(href, isFresh))) as { readonly default: unknown }).default;
+    }),
+  );
+  return {
+    ask: async (...args) => (await opening).ask(...args),
+    cut: async (...args) => (await opening).cut(...args),
+    mark: async (...args) => (await opening).mark(...args),
+  };
 }
 
 /** The bundler of the browser files gives the script the name that it ends with. */
@@ -35,4 +51,16 @@ function startWorker(): Worker {
 function buildOf(page: Document): string {
   const { assets = '' } = JSON.parse(page.getElementById('hg-page')?.textContent ?? '{}') as { readonly assets?: string };
   return encodeURIComponent(assets);
+}
+
+/** The folder of the one document that the hash router has. */
+function rootOf(href: string): URL {
+  return new URL('.', href.split('#')[0]);
+}
+
+/** The script of an index, or of a part of one: those are named by the site's path, which a folder on a disk has not, and all in one folder. */
+function scriptOf(href: string, isIndex: boolean): string {
+  const { pathname } = new URL(href);
+  const script = new URL(isIndex ? pathname : `assets/${pathname.split('/').at(-1) ?? ''}`, rootOf(location.href));
+  return script.href.replace(/json$/, 'js');
 }

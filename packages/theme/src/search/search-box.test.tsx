@@ -152,7 +152,9 @@ test('a search that cannot be loaded says why and tries again', async () => {
   await tick();
   expect(panel().textContent).toContain('The search could not be loaded.search-index.json: 503');
   expect(document.querySelector('form')?.hasAttribute('data-hg-busy')).toBe(false);
+  panel().querySelector('button')?.focus();
   panel().querySelector('button')?.click();
+  expect(document.activeElement).toBe(field());
   await answer(answerOf([found('если')]));
   expect(rows()[0]).toBe('еслиРаздел');
 });

@@ -27,7 +27,7 @@ export function startBox(form: HTMLFormElement, contextNow: () => BehaviourConte
   const text = first.words(searchWords);
   const frameOfForm = form.closest<HTMLElement>('.hg-header') ?? form;
   const listbox = createListbox(field, text('search.results'));
-  const panel = drawPanel(listbox.root, text, { retry: () => asking.retry(), home: first.frame.homeHref });
+  const panel = drawPanel(listbox.root, text, { retry: () => tryAgain(), home: first.frame.homeHref });
   const clear = make('button', { type: 'button', class: 'hg-icon-button hg-search-clear', 'aria-label': text('search.clear') }, make('span', { class: 'hg-icon hg-icon-close', 'aria-hidden': 'true' }));
   const recent = createRecentSearches(first.storageKey('helpgen.searches'));
   const desk = openSearch(first);
@@ -52,6 +52,12 @@ export function startBox(form: HTMLFormElement, contextNow: () => BehaviourConte
       draw();
     },
   });
+
+  /** The button goes with what it stands in; the focus goes back first, or the box would close. */
+  function tryAgain(): void {
+    field?.focus();
+    asking.retry();
+  }
 
   function placeNow(): ReturnType<typeof searchPlaceOf> {
     const context = contextNow();
