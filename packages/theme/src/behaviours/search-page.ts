@@ -8,6 +8,7 @@ import { drawResults, sectionOf } from '../search/draw-results.ts';
 import { make } from '../search/make-element.ts';
 import { createRecentSearches } from '../search/recent-searches.ts';
 import { readAddress, replaceQuery } from '../search/search-address.ts';
+import { adoptSearchStyles } from '../search/search-styles.ts';
 import { searchWords } from '../search/search-words.ts';
 
 /** Everything of the search page that the address says. */
@@ -25,6 +26,7 @@ export function attach([root]: readonly HTMLElement[], context: BehaviourContext
   const form = root?.querySelector('form');
   const field = root?.querySelector('input');
   if (root === undefined || search === null || form === null || form === undefined || field === null || field === undefined) return () => undefined;
+  adoptSearchStyles();
   const text = context.words(searchWords);
   const ending = new AbortController();
   const { signal } = ending;

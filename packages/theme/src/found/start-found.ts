@@ -1,6 +1,7 @@
 import type { BehaviourContext } from '@helpgen/runtime';
 import { openSearch } from '@helpgen/runtime/search';
 import { forgetWords, readAddress, wordsOf } from '../search/search-address.ts';
+import { adoptSearchStyles } from '../search/search-styles.ts';
 import { searchWords } from '../search/search-words.ts';
 import { collectTexts } from './collect-texts.ts';
 import { createMarks } from './create-marks.ts';
@@ -17,6 +18,8 @@ interface Shown {
 export function startFound(contextNow: () => BehaviourContext): void {
   let shown: Shown | undefined;
   let asked = '';
+
+  adoptSearchStyles();
 
   function clear(): void {
     shown?.marks.clear();

@@ -24,6 +24,8 @@ class FakeWorker extends EventTarget {
   }
 }
 Object.assign(globalThis, { Worker: FakeWorker });
+Object.assign(document, { adoptedStyleSheets: [] });
+Object.assign(CSSStyleSheet.prototype, { replaceSync: () => undefined });
 Element.prototype.scrollIntoView = () => undefined;
 
 const plain = (text: string): MarkedText => ({ text, marks: [] });

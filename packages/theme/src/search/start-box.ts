@@ -10,6 +10,7 @@ import { drawRow, rowsOf } from './draw-row.ts';
 import { make } from './make-element.ts';
 import { createRecentSearches } from './recent-searches.ts';
 import { contextOf, forgetWords, searchHref, versionPathOf } from './search-address.ts';
+import { adoptSearchStyles } from './search-styles.ts';
 import { searchWords } from './search-words.ts';
 
 /** How long the results rest before a screen reader is told how many they are, in milliseconds. */
@@ -24,6 +25,7 @@ export function startBox(form: HTMLFormElement, contextNow: () => BehaviourConte
   const field = form.querySelector('input');
   const options = first.frame.options.search;
   if (field === null || options === null) return;
+  adoptSearchStyles();
   const text = first.words(searchWords);
   const frameOfForm = form.closest<HTMLElement>('.hg-header') ?? form;
   const listbox = createListbox(field, text('search.results'));
