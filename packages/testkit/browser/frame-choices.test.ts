@@ -240,7 +240,8 @@ describe('scrolling', () => {
     await wheelTo(2000);
     await page.evaluate(() => (window as unknown as { seen: number[] }).seen.splice(0));
     await page.locator('.hg-to-top').click();
-    await page.waitForFunction(() => scrollY === 0);
+    // The position changes before its event is sent, so wait for the event.
+    await page.waitForFunction(() => (window as unknown as { seen: number[] }).seen.includes(0));
     expect(await page.evaluate(() => (window as unknown as { seen: number[] }).seen)).toEqual([0]);
   });
 
