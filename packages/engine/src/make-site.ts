@@ -47,7 +47,7 @@ export async function makeSite(run: BuildRun, earlier: readonly Diagnostic[]): P
   try {
     const site = await surveySite(run, { sources, git, stats, workforce, contentOptions }, [...earlier, ...searchFiles.diagnostics]);
     const bundle = await bundling;
-    const questionStep = { config, graph: site.graph, store, articles: site.compiled.articles, files: searchFiles.value };
+    const questionStep = { config, graph: site.graph, store, articles: site.compiled.articles, files: searchFiles.value, server: run.options.searchServer };
     const unanswered = isCheck ? await askGoldenQuestions(questionStep) : [];
     const diagnostics = completeDiagnostics(host.disk, project.root, [...site.diagnostics, ...unanswered, ...placeInConfig(bundle?.diagnostics ?? [], run.configFile)]);
     store.commit();

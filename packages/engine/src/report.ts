@@ -18,6 +18,8 @@ export interface BuildOptions {
   readonly outDir?: string;
   /** `check` runs every check and writes nothing. Default `build`. */
   readonly mode?: 'build' | 'check';
+  /** Asks the golden questions of the search server behind this origin; default: of the index that a build would make. */
+  readonly searchServer?: string;
   /** Warnings fail the build: nothing is swapped in. Default false. */
   readonly strict?: boolean;
   /** Builds again without cache and compares to the byte. Default false. */

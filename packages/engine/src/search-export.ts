@@ -1,4 +1,4 @@
-import { buildCatalogue, contentOptionsOf, defineDiagnostics, HelpgenError } from '@helpgen/model';
+import { buildCatalogue, contentOptionsOf, defineDiagnostics, HelpgenError, searchIndexName } from '@helpgen/model';
 import type { SourceFile } from '@helpgen/model';
 import { createAnalyser } from '@helpgen/search';
 import { analysePage, buildSearchIndex } from '@helpgen/search/build';
@@ -72,7 +72,7 @@ export async function exportSearch({ format, under, context, jobs, ...where }: S
   // It names its parts by their content: when it is the same, so is every term of every page.
   if (digestOf(index) !== digestOf(host.disk.readFile(`${site.outDir}/${path}`))) throw new HelpgenError([finding('HG5073', { path })]);
   const documents = listDocuments(pages, analyser, digestOf);
-  const name = path.replace(/\.json$/, '').replaceAll('/', '-');
+  const name = searchIndexName(path);
   return { pages: pages.length, sections: documents.length, ...exportDocuments(documents, { format, name, analyser, synonyms }) };
 }
 

@@ -1,8 +1,12 @@
+import { dirname } from 'node:path';
+import { HelpgenError } from '@helpgen/model';
 import { createSearcher } from '@helpgen/search/reader';
 import type { SearchAnswer } from '@helpgen/search/reader';
 import type { Host } from './host/host.ts';
 import { nodeHost } from './host/host.ts';
 import { findIndex, readBuiltSite } from './read-output.ts';
+import { openSearchServer } from './steps/ask-search-server.ts';
+import { readSearchFiles } from './steps/read-search-files.ts';
 
 /** A question to a built site. */
 export interface SearchRequest {
@@ -13,6 +17,8 @@ export interface SearchRequest {
   readonly under?: string;
   /** Path of a context of the search. */
   readonly context?: string;
+  /** Origin of the search server that is asked in place of the built index, at the path of `search.provider`. */
+  readonly server?: string;
   /** Rows of pages and their sections. */
   readonly limit: number;
 }
@@ -21,14 +27,22 @@ export interface SearchRequest {
 export type SearchOutcome = SearchAnswer;
 
 /**
- * Answers a question from the built site's own index with the code that a browser runs. Throws a {@link HelpgenError}
- * when the config is wrong, nothing was built, or the site has no such index.
+ * Answers a question from the built site's own index, or from its search server, with the code that a browser runs.
+ * Throws a {@link HelpgenError} when the config is wrong, nothing was built, the site has no such index, or the server
+ * does not answer.
  */
-export async function searchOutput({ text, under, context, limit, ...where }: SearchRequest, host: Host = nodeHost): Promise<SearchOutcome> {
+export async function searchOutput({ text, under, context, server, limit, ...where }: SearchRequest, host: Host = nodeHost): Promise<SearchOutcome> {
   const found = readBuiltSite(where, host);
   const { site, config } = found;
   const path = findIndex(found, under, context);
+  const question = { text, depth: 'all', limit } as const;
+  if (server !== undefined) {
+    const { value, diagnostics } = readSearchFiles(host.disk, dirname(where.configPath), config);
+    if (diagnostics.length > 0) throw new HelpgenError(diagnostics);
+    return openSearchServer(config, { origin: server, synonyms: value.synonyms, ...(under === undefined ? {} : { versionPath: under }), ...(context === undefined ? {} : { context }) }).ask(question);
+  }
   const read = (file: string): unknown => JSON.parse(new TextDecoder().decode(host.disk.readFile(`${site.outDir}/${file}`))) as unknown;
   const load = async (href: string): Promise<unknown> => read(href.slice(site.basePath.length));
-  return createSearcher(read(path), { languages: config.search?.languages ?? [], load }).ask({ text, depth: 'all', limit });
+  const { languages = [], fuzzyDistance = 1 } = config.search ?? {};
+  return createSearcher(read(path), { languages, fuzzyDistance, load }).ask(question);
 }

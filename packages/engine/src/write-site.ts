@@ -101,7 +101,7 @@ async function fillStaging(run: BuildRun, site: SurveyedSite, tools: WriteTools,
   await Promise.allSettled([indexing, takingOver]);
   await indexing;
   const { missing, rendered, diagnostics: renderFindings } = await takingOver;
-  timer.run('emit', () => emitSite({ disk: host.disk, root: project.root, config, graph, facts, staging, policies }));
+  timer.run('emit', () => emitSite({ disk: host.disk, root: project.root, config, graph, facts, synonyms: tools.synonyms, staging, policies }));
 
   const found = [...site.diagnostics, ...updates.diagnostics, ...contexts.diagnostics, ...renderFindings, ...staging.diagnostics];
   const diagnostics = completeDiagnostics(host.disk, project.root, found);

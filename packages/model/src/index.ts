@@ -18,7 +18,7 @@ export * from './helpgen-error.ts';
 export * from './json.ts';
 export * from './page.ts';
 export * from './paths.ts';
-export { searchIndexPath } from './search-index-path.ts';
+export { searchIndexName, searchIndexPath, searchSynonymsPath } from './search-index-path.ts';
 export * from './source-file.ts';
 export * from './suggest.ts';
 export * from './catalogue/cli.ts';

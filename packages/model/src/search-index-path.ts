@@ -10,6 +10,14 @@ export function searchIndexPath(versionPath: string, context = ''): OutputPath {
   return `${folder === '' ? '' : `${folder}/`}search-index${name === '' ? '' : `-${name}`}.json` as OutputPath;
 }
 
+/** The name on a search server of the index at `path`: `search-index`, `8.5-search-index-stdlib`. */
+export function searchIndexName(path: OutputPath): string {
+  return path.replace(/\.json$/, '').replaceAll('/', '-');
+}
+
+/** Where the words that mean the same lie for a site whose search is a server's. */
+export const searchSynonymsPath = 'search-synonyms.json' as OutputPath;
+
 function trimSlashes(path: string): string {
   return path.split('/').filter((segment) => segment !== '').join('/');
 }

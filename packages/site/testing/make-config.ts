@@ -113,6 +113,7 @@ export const searchOptions: NonNullable<SiteConfig['search']> = {
   fuzzyDistance: 1,
   synonyms: null,
   questions: null,
+  provider: null,
 };
 
 /** English as a second locale. */

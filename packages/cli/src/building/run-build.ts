@@ -23,6 +23,8 @@ export interface BuildFlags {
   /** False when `--no-cache` is given. */
   readonly cache?: boolean;
   readonly jobs?: number;
+  /** Of `check` alone. */
+  readonly server?: string;
 }
 
 /** Runs `build` or `check` and writes what came of it; the exit code is 1 when the findings forbid the site. */
@@ -40,6 +42,7 @@ export async function runBuild(session: Session, command: 'build' | 'check', fla
       mode: command,
       ...(flags.outDir === undefined ? {} : { outDir: resolve(streams.cwd, flags.outDir) }),
       ...(flags.jobs === undefined ? {} : { jobs: flags.jobs }),
+      ...(flags.server === undefined ? {} : { searchServer: flags.server }),
       strict: flags.strict === true,
       verify: flags.verify === true,
       cache: flags.cache !== false,

@@ -21,6 +21,17 @@ export function addBuildOptions(command: Command): void {
     .option('-q, --quiet', 'print nothing but findings');
 }
 
+/** Adds the option that has questions put to a search server. */
+export function addServerOption(command: Command): void {
+  command.option('--server <origin>', 'ask the search server of `search.provider` on this origin, such as `http://localhost:8080`', originOf);
+}
+
+function originOf(value: string): string {
+  const isOrigin = /^https?:\/\/[^\s/?#@\\]+\/?$/.test(value) && URL.canParse(value);
+  if (!isOrigin) throw new InvalidArgumentError('protocol and host, such as `http://localhost:8080`');
+  return new URL(value).origin;
+}
+
 /** Adds examples to the end of the help: arguments of the program, and what they do. */
 export function addExamples(command: Command, examples: readonly (readonly [line: string, meaning: string])[]): void {
   const program = command.parent?.name() ?? '';

@@ -17,6 +17,7 @@ export interface SearchFlags {
   readonly under?: string;
   readonly context?: string;
   readonly limit: number;
+  readonly server?: string;
   readonly explain?: boolean;
   readonly json?: boolean;
 }
@@ -27,7 +28,7 @@ export async function runSearch(session: Session, question: string, flags: Searc
   const configPath = await resolveConfigPath(streams.cwd, flags.config);
   try {
     const engine = await session.loadEngine();
-    const { under, context, limit } = flags;
+    const { under, context, limit, server } = flags;
     const answer = await engine.searchOutput({
       configPath,
       text: question,
@@ -35,6 +36,7 @@ export async function runSearch(session: Session, question: string, flags: Searc
       ...(flags.outDir === undefined ? {} : { outDir: resolve(streams.cwd, flags.outDir) }),
       ...(under === undefined ? {} : { under }),
       ...(context === undefined ? {} : { context }),
+      ...(server === undefined ? {} : { server }),
     });
     if (flags.json === true) streams.stdout.write(printJson({ question, ...answer }, { program, exitCode: exitCodes.fine }));
     else streams.stdout.write(printAnswer(answer, { style: createStyle(streams.stdout, streams.env), isExplained: flags.explain === true }));

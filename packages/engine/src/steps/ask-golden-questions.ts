@@ -1,10 +1,11 @@
 import type { ContentGraph, Diagnostic, SiteConfig } from '@helpgen/model';
 import { buildCatalogue, defineDiagnostics, searchIndexPath, suggest } from '@helpgen/model';
 import { buildSearchIndex, decodeAnalysedPage } from '@helpgen/search/build';
-import type { SearchAnswer } from '@helpgen/search/reader';
+import type { SearchAnswer, Searcher } from '@helpgen/search/reader';
 import { createSearcher } from '@helpgen/search/reader';
 import { shortNameOf } from '../cache/digest-of.ts';
 import type { Store } from '../cache/store.ts';
+import { openSearchServer } from './ask-search-server.ts';
 import type { CompiledArticles } from './compile-articles.ts';
 import { listIndexes, summarisePages, termsDigestOf } from './index-search.ts';
 import type { SearchFiles } from './read-search-files.ts';
@@ -18,9 +19,14 @@ export interface QuestionStep {
   readonly store: Store;
   readonly articles: CompiledArticles['articles'];
   readonly files: SearchFiles;
+  /** Origin of a search server that is asked in place of the index. */
+  readonly server: string | undefined;
 }
 
-/** Asks the golden questions of the site's root as a reader's browser would, and tells of those whose answer is not found. */
+/**
+ * Asks the golden questions of the site's root as a reader's browser would, and tells of those whose answer is not found.
+ * Throws a `HelpgenError` when they are for a search server that cannot be asked.
+ */
 export async function askGoldenQuestions(step: QuestionStep): Promise<readonly Diagnostic[]> {
   const { config, files } = step;
   if (files.questionsFile === undefined || config.search === null) return [];
@@ -28,12 +34,7 @@ export async function askGoldenQuestions(step: QuestionStep): Promise<readonly D
   const pages = listPages(step);
   const routes = new Map(pages.map(({ href, page }) => [href, page.route as string]));
   const known = new Set(routes.values());
-  const built = buildSearchIndex(
-    pages.map(({ href, breadcrumb, terms }) => ({ href, breadcrumb, page: decodeAnalysedPage(terms) })),
-    { languages: config.search.languages, basePath: config.basePath, nameOf: shortNameOf, synonyms: files.synonyms },
-  );
-  const parts = new Map(built.parts.map(({ path: part, bytes }) => [config.basePath + part, bytes]));
-  const searcher = createSearcher(parse(built.index), { languages: config.search.languages, load: async (href) => parse(parts.get(href) ?? new Uint8Array()) });
+  const searcher = step.server === undefined ? openIndex(step, pages) : openSearchServer(config, { origin: step.server, synonyms: files.synonyms });
 
   const diagnostics: Diagnostic[] = [];
   for (const { ask, find, within, span } of files.questions) {
@@ -51,6 +52,17 @@ export async function askGoldenQuestions(step: QuestionStep): Promise<readonly D
     diagnostics.push(finding('HG5070', { ask, place: place === 0 ? 'nothing of it' : `it as number ${place}`, within, found: first === '' ? 'nothing' : first }, { at }));
   }
   return diagnostics;
+}
+
+/** The index that a build would make. */
+function openIndex({ config, files }: QuestionStep, pages: ReturnType<typeof listPages>): Searcher {
+  const { languages = [], fuzzyDistance = 1 } = config.search ?? {};
+  const built = buildSearchIndex(
+    pages.map(({ href, breadcrumb, terms }) => ({ href, breadcrumb, page: decodeAnalysedPage(terms) })),
+    { languages, basePath: config.basePath, nameOf: shortNameOf, synonyms: files.synonyms },
+  );
+  const parts = new Map(built.parts.map(({ path, bytes }) => [config.basePath + path, bytes]));
+  return createSearcher(parse(built.index), { languages, fuzzyDistance, load: async (href) => parse(parts.get(href) ?? new Uint8Array()) });
 }
 
 function hasSection(page: SearchAnswer['pages'][number], anchor: string | undefined): boolean {

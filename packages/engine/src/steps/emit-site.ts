@@ -1,5 +1,5 @@
 import type { Artifact, ContentGraph, SiteConfig, SiteFacts } from '@helpgen/model';
-import { routeToChunkPath, routeToOutputPath } from '@helpgen/model';
+import { routeToChunkPath, routeToOutputPath, searchSynonymsPath } from '@helpgen/model';
 import { emitCrawlerFiles, emitForwards, emitHeaders, emitLlmsText, emitRedirectMap, emitRedirects, emitSitemap, sidebarFile } from '@helpgen/site';
 import type { FileSystem } from '../host/file-system.ts';
 import type { Staging } from '../output/staging.ts';
@@ -11,13 +11,15 @@ export interface EmitStep {
   readonly config: SiteConfig;
   readonly graph: ContentGraph;
   readonly facts: SiteFacts;
+  /** Words that mean the same, for the search. */
+  readonly synonyms: readonly (readonly string[])[];
   readonly staging: Staging;
   /** Content of the policies: of redirect pages, and of the header of every page. */
   readonly policies: { readonly redirect: string; readonly header: string };
 }
 
 /** Puts everything into the site that is no page: what the site's emitters make, and the files that are copied as they are. */
-export function emitSite({ disk, root, config, graph, facts, staging, policies }: EmitStep): void {
+export function emitSite({ disk, root, config, graph, facts, synonyms, staging, policies }: EmitStep): void {
   const artifacts: readonly Artifact[] = [
     ...Object.values(graph.sidebars).map((tree) => sidebarFile(tree, config)),
     ...emitForwards(config, graph),
@@ -28,6 +30,8 @@ export function emitSite({ disk, root, config, graph, facts, staging, policies }
     ...emitLlmsText(config, graph),
     ...emitHeaders(config, graph, policies.header),
   ];
+  // An index in the browser has them in it.
+  if (config.search?.provider != null && config.search.synonyms !== null) staging.write(searchSynonymsPath, 'emit', JSON.stringify(synonyms));
   for (const { path, content } of artifacts) staging.write(path, 'emit', content);
   for (const { route, of } of graph.mirrors) {
     const copy = (to: string, from: string): void => staging.write(to, 'mirror', disk.readFile(`${staging.folder}/${from}`));

@@ -84,7 +84,7 @@ export async function makeThemeBundle(
       // By itself: what a page and its thread share would be one more file that the first view waits for. From disk there are no threads.
       router === 'hash' ? undefined : esbuild.build({
         ...shared,
-        entryPoints: [{ in: '@helpgen/runtime/search-worker', out: 'search-worker' }],
+        entryPoints: ['search-worker', 'search-server-worker'].map((name) => ({ in: `@helpgen/runtime/${name}`, out: name })),
         platform: 'browser',
         target: browsers,
         format: 'iife',

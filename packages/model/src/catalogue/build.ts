@@ -202,4 +202,19 @@ export const buildCatalogue = {
     explanation:
       'What `helpgen search-export` writes is made of the sources, and must hold exactly what the search of the built site holds. The two are compared; they differ when a page, the config, the synonyms or helpgen itself has changed since the build.',
   },
+  HG5074: {
+    severity: 'error',
+    title: 'Search server without an answer',
+    message: 'The search server at `{address}` could not be asked: {reason}.',
+    hint: 'See that it runs, that its index is loaded from `helpgen search-export`, and that `--server` and `search.provider` lead to it.',
+    explanation:
+      'With `--server` questions go to the search server of the site instead of the index that the build makes: to the path of `search.provider` on the origin that is given. It must answer each within ten seconds, by itself and not by sending elsewhere.',
+  },
+  HG5075: {
+    severity: 'error',
+    title: 'No search server in the config',
+    message: '`--server` is given, but the config names no search server.',
+    hint: 'Add `search.provider`, or leave the option out.',
+    explanation: 'Which server a site has, and at which path, stands in `search.provider`; the option says on which origin it is to be asked now.',
+  },
 } as const satisfies Catalogue;

@@ -59,7 +59,7 @@ export const configExamples: { readonly [key: string]: Json } = {
   codeBlocks: { prompts: ['$ ', 'PS> '] },
   zoom: { scrollOffset: 0, attachDelayMs: 1000, margins: { top: 96, right: 24, bottom: 24, left: 24 } },
   progressBar: { minimum: 0.08, speedMs: 200, delayMs: 200 },
-  search: { languages: ['ru', 'en'], contexts: [{ path: 'stdlib', label: 'Стандартная библиотека' }], ignore: ['/drafts/**'] },
+  search: { languages: ['ru', 'en'], contexts: [{ path: 'stdlib', label: 'Стандартная библиотека' }], ignore: ['/drafts/**'], provider: { server: 'opensearch', address: '/find/*' } },
   analytics: { websiteId: '0b7f7c3e-6c0e-4b57-9d3c-6f1b3c8f2a10', hostUrl: 'https://stats.example.com', domains: ['help.example.com'] },
   feedback: { siteId: 'help', appUrl: 'https://feedback.example.com', hiddenPages: ['docs/console/*'] },
   redirects: [

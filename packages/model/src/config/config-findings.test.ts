@@ -36,6 +36,8 @@ const generalCases: readonly Case[] = [
   ['HG1015', 'a sidebar id with a space', '"sidebars": { ⟦"a b"⟧: ["x"] }'],
   ['HG1015', 'a path for the default locale', '"locales": { "list": [{ "code": "ru", "path": ⟦"ru"⟧ }] }'],
   ['HG1015', 'a redirect target that is neither path nor address', '"redirects": [{ "from": "/a", "to": ⟦"b"⟧ }]'],
+  ['HG1015', 'a search server on another origin', '"search": { "provider": { "server": "opensearch", "address": ⟦"//search.example.com/*"⟧ } }'],
+  ['HG1015', 'a search server that is asked for one index alone', '"search": { "provider": { "server": "typesense", "address": ⟦"/find/docs"⟧ } }'],
   ['HG1016', 'a heading level too great', '"tableOfContents": { "maxHeadingLevel": ⟦7⟧ }'],
   ['HG1016', 'a share too small', '"progressBar": { "minimum": ⟦-0.5⟧ }'],
   ['HG1016', 'an empty list', '"search": { "languages": ⟦[]⟧ }'],

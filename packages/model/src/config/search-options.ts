@@ -11,7 +11,14 @@ const context = object({
   label: words().describe('Name of the context as readers see it.'),
 });
 
-/** Full-text search in the browser. */
+const provider = object({
+  server: z.enum(['opensearch', 'typesense', 'meilisearch']).describe('What it speaks; `opensearch` is Elasticsearch too.'),
+  address: text("a path on the site's own origin with one `*` in it, such as `/find/*`", /^\/(?![/\\])[^\s?#\\*]*\*[^\s?#\\*]*$/).describe(
+    'Path on the origin of the site where it answers; `*` stands for the name of the index (`search-index`, `8.5-search-index`): `/find/*` for OpenSearch, `/find/collections/*` for Typesense, `/find/indexes/*` for Meilisearch.',
+  ),
+});
+
+/** Full-text search. */
 export const searchField = orOff(
   object({
     languages: withRule(z.array(language).min(1), reportRepeated).default(['ru', 'en']).describe('Languages whose word forms are understood.'),
@@ -30,11 +37,14 @@ export const searchField = orOff(
     includePages: z.boolean().default(true).describe('Generic pages are indexed too, not only documents.'),
     synonyms: words().nullable().default(null).describe('A JSON file with lists of words that mean the same, relative to the config: `[["список", "массив"]]`.'),
     questions: words().nullable().default(null).describe('A JSON file with questions and the pages that must be found by them, relative to the config; `helpgen check` asks them.'),
-    fuzzyDistance: whole(0, 2).default(1).describe('Number of wrong letters that are forgiven in a word; 0: none.'),
+    fuzzyDistance: whole(0, 1).default(1).describe('Number of wrong letters that are forgiven in a word; 0: none.'),
+    provider: orOff(provider)
+      .prefault(null)
+      .describe('A search server on the origin of the site that is asked in place of the index in the browser; what `helpgen search-export` writes is loaded into it. With the router `hash` the index in the browser stays. `false`: none.'),
   }),
 )
   .prefault({})
-  .describe('Full-text search in the browser, with an index that the build writes; `false`: none.');
+  .describe('Full-text search, in the browser with an index that the build writes; `false`: none.');
 
 function reportRepeated(value: unknown, report: Report): void {
   if (!Array.isArray(value)) return;

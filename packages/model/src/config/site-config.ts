@@ -266,7 +266,17 @@ export interface SearchOptions {
   readonly synonyms: string | null;
   /** File with golden questions, relative to the config. */
   readonly questions: string | null;
+  /** Wrong letters that are forgiven in a word. */
   readonly fuzzyDistance: number;
+  readonly provider: SearchProvider | null;
+}
+
+/** A search server that is asked in place of the index in the browser. */
+export interface SearchProvider {
+  /** `opensearch` is Elasticsearch too. */
+  readonly server: 'opensearch' | 'typesense' | 'meilisearch';
+  /** Path on the origin of the site; `*` in it stands for the name of an index. */
+  readonly address: string;
 }
 
 /** Counting of page views by an Umami server. */

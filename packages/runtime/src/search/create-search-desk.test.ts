@@ -2,9 +2,10 @@ import { expect, test } from '@jest/globals';
 import { createAnalyser } from '@helpgen/search';
 import { analysePage, buildSearchIndex } from '@helpgen/search/build';
 import { createSearchDesk } from './create-search-desk.ts';
+import { createIndexOpener } from './open-index.ts';
 
 const languages = ['ru', 'en'];
-const place = { href: 'https://example.com/b/search-index.json?_=1', languages };
+const place = { href: 'https://example.com/b/search-index.json?_=1', languages, fuzzyDistance: 1 };
 const page = analysePage(
   {
     title: 'Массив',
@@ -20,12 +21,12 @@ const files = new Map([[place.href, index], ...parts.map(({ path, bytes }) => [`
 function deskOf(failures = 0): { readonly desk: ReturnType<typeof createSearchDesk>; readonly loaded: readonly (readonly [string, boolean])[] } {
   const loaded: (readonly [string, boolean])[] = [];
   let left = failures;
-  const desk = createSearchDesk(async (href, isFresh) => {
+  const open = createIndexOpener(async (href, isFresh) => {
     loaded.push([href, isFresh]);
     if ((left -= 1) >= 0) throw new Error('no network');
     return JSON.parse(new TextDecoder().decode(files.get(href)));
   });
-  return { desk, loaded };
+  return { desk: createSearchDesk(open), loaded };
 }
 
 test('an answer comes with the words marked in titles, headings and cut descriptions', async () => {

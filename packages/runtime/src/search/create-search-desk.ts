@@ -1,27 +1,27 @@
 import { createAnalyser } from '@helpgen/search';
-import { createSearcher, excerptOf, markWords } from '@helpgen/search/reader';
+import { excerptOf, markWords } from '@helpgen/search/reader';
 import type { FoundPage, Searcher } from '@helpgen/search/reader';
 import type { MarkedPage, MarkedText, SearchDesk, SearchPlace, WantedWords } from './search-desk.ts';
 
 /** A word of fewer letters is the beginning of too many others. */
 const shortestBeginning = 3;
 
-/** A desk that keeps each index once `load` has fetched and parsed it; `isFresh`: whatever a cache holds may be out of date. */
-export function createSearchDesk(load: (href: string, isFresh: boolean) => Promise<unknown>): SearchDesk {
+/** A desk that keeps the searcher of each index once `open` has made it. */
+export function createSearchDesk(open: (place: SearchPlace) => Promise<Searcher>): SearchDesk {
   const searchers = new Map<string, Promise<Searcher>>();
 
-  function openIndex({ href, languages }: SearchPlace): Promise<Searcher> {
-    const known = searchers.get(href);
+  function searcherOf(place: SearchPlace): Promise<Searcher> {
+    const known = searchers.get(place.href);
     if (known !== undefined) return known;
-    const opening = load(href, true).then((file) => createSearcher(file, { languages, load: (part) => load(new URL(part, href).href, false) }));
-    searchers.set(href, opening);
-    opening.catch(() => searchers.delete(href));
+    const opening = open(place);
+    searchers.set(place.href, opening);
+    opening.catch(() => searchers.delete(place.href));
     return opening;
   }
 
   return {
     async ask(place, question, excerptLength) {
-      const searcher = await openIndex(place);
+      const searcher = await searcherOf(place);
       const { pages, terms, total, corrected } = await searcher.ask(question);
       const wanted: WantedWords = { terms, unfinished: corrected === undefined ? unfinishedOf(question.text) : '', languages: place.languages };
       return { ...(corrected === undefined ? {} : { corrected }), total, wanted, pages: pages.map((page) => markPage(page, wanted, excerptLength)) };

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { frame } from '../../fixtures/tiny-site.ts';
 import type { BehaviourContext } from '../theme.ts';
 import { searchPlaceOf } from './open-search.ts';
@@ -14,4 +14,31 @@ test('the index of a version and a context is a file of this site, asked for und
 
 test.each(['//evil.example', 'https://evil.example/x', 'javascript:alert(1)', 'data:text/plain,x'])('a version at %s is refused', (version) => {
   expect(() => searchPlaceOf(context, version, '')).toThrow('Unexpected version url');
+});
+
+const ofServer = (address: string, synonyms: string | null = null, router = 'browser'): BehaviourContext =>
+  ({ frame: { ...frame, router, options: { ...frame.options, search: { languages: ['ru'], fuzzyDistance: 0, synonyms, provider: { server: 'typesense', address } } } } }) as unknown as BehaviourContext;
+
+describe('a site whose search is a server’s', () => {
+  test('is asked at an address of this site, for the index of the version and the context', () => {
+    expect(searchPlaceOf(ofServer('/find/*/x', 'synonyms.json'), '8.5', 'stdlib/Std')).toEqual({
+      href: 'http://localhost/find/8.5-search-index-stdlib-Std/x',
+      languages: ['ru'],
+      fuzzyDistance: 0,
+      server: { kind: 'typesense', synonyms: 'http://localhost/b/search-synonyms.json' },
+    });
+    expect(searchPlaceOf(ofServer('/find/*'), '', '')).toMatchObject({ href: 'http://localhost/find/search-index', server: { synonyms: null } });
+  });
+
+  test.each(['//evil.example', '../other', '/elsewhere'])('refuses a version at %s', (version) => {
+    expect(() => searchPlaceOf(ofServer('/find/*'), version, '')).toThrow('Unexpected version url');
+  });
+
+  test('refuses a server on another origin', () => {
+    expect(() => searchPlaceOf(ofServer('//evil.example/*'), '', '')).toThrow('Unexpected version url');
+  });
+
+  test('keeps the index in the browser where it works from disk', () => {
+    expect(searchPlaceOf(ofServer('/find/*', null, 'hash'), '', '').server).toBeUndefined();
+  });
 });

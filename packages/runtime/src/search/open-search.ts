@@ -1,4 +1,4 @@
-import { searchIndexPath } from '@helpgen/model';
+import { searchIndexName, searchIndexPath, searchSynonymsPath } from '@helpgen/model';
 import type { PageNavigator } from '../navigation/page-navigator.ts';
 import type { RuntimeValue } from '../runtime-context.tsx';
 import type { BehaviourContext } from '../theme.ts';
@@ -11,7 +11,7 @@ const desks = new WeakMap<object, SearchDesk>();
 /** Where the search of this site is asked. Nothing is loaded before something is. */
 export function openSearch({ runtime, frame }: BehaviourContext): SearchDesk {
   const { navigator } = runtime as RuntimeValue;
-  const desk = desks.get(navigator) ?? (frame.router === 'hash' ? createPageDesk(navigator) : createWorkerDesk(startWorker));
+  const desk = desks.get(navigator) ?? (frame.router === 'hash' ? createPageDesk(navigator) : createWorkerDesk(frame.options.search?.provider ? startServerWorker : startWorker));
   desks.set(navigator, desk);
   return desk;
 }
@@ -24,18 +24,23 @@ export function searchPlaceOf({ frame }: BehaviourContext, versionPath: string, 
   const root = frame.router === 'hash' ? rootOf(location.href) : new URL(frame.basePath, document.baseURI);
   const folder = versionPath === '' ? root : new URL(versionPath.replace(/\/*$/, '/'), root);
   if (folder.origin !== root.origin) throw new Error('Unexpected version url');
+  const { languages = [], fuzzyDistance = 1, provider, synonyms } = frame.options.search ?? {};
+  if (provider && frame.router !== 'hash') {
+    if (!folder.pathname.startsWith(root.pathname)) throw new Error('Unexpected version url');
+    const name = searchIndexName(searchIndexPath(folder.pathname.slice(root.pathname.length), context));
+    const index = new URL(provider.address.replace('*', () => encodeURIComponent(name)), root);
+    if (index.origin !== root.origin) throw new Error('Unexpected version url');
+    return { href: index.href, languages, fuzzyDistance, server: { kind: provider.server, synonyms: synonyms === null ? null : new URL(searchSynonymsPath, root).href } };
+  }
   const href = new URL(searchIndexPath('', context), folder);
   href.search = `_=${buildOf(document)}`;
-  return { href: href.href, languages: frame.options.search?.languages ?? [] };
+  return { href: href.href, languages, fuzzyDistance };
 }
 
 /** A desk in the page itself: from disk browsers start no threads, and load scripts in the place of JSON. */
 function createPageDesk({ importModule }: PageNavigator): SearchDesk {
-  const opening = import('./create-search-desk.ts').then(({ createSearchDesk }) =>
-    createSearchDesk(async (href, isFresh) => {
-      return ((await importModule(scriptOf(href, isFresh))) as { readonly default: unknown }).default;
-    }),
-  );
+  const load = async (href: string, isFresh: boolean): Promise<unknown> => ((await importModule(scriptOf(href, isFresh))) as { readonly default: unknown }).default;
+  const opening = Promise.all([import('./create-search-desk.ts'), import('./open-index.ts')]).then(([{ createSearchDesk }, { createIndexOpener }]) => createSearchDesk(createIndexOpener(load)));
   return {
     ask: async (...args) => (await opening).ask(...args),
     cut: async (...args) => (await opening).cut(...args),
@@ -46,6 +51,10 @@ function createPageDesk({ importModule }: PageNavigator): SearchDesk {
 /** The bundler of the browser files gives the script the name that it ends with. */
 function startWorker(): Worker {
   return new Worker(new URL('./search-worker.js', import.meta.url));
+}
+
+function startServerWorker(): Worker {
+  return new Worker(new URL('./search-server-worker.js', import.meta.url));
 }
 
 function buildOf(page: Document): string {

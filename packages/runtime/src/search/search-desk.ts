@@ -1,10 +1,14 @@
-import type { FoundPage, FoundSection, SearchQuestion, TextRange } from '@helpgen/search/reader';
+import type { FoundPage, FoundSection, SearchQuestion, SearchServer, TextRange } from '@helpgen/search/reader';
 
 /** The index that is asked. */
 export interface SearchPlace {
-  /** Absolute address of a `search-index.json`. */
+  /** Absolute address of a `search-index.json`, or of an index on a search server. */
   readonly href: string;
   readonly languages: readonly string[];
+  /** Wrong letters that are forgiven in a word, 0 or 1. */
+  readonly fuzzyDistance: number;
+  /** The search server that has it; `undefined`: the index itself is fetched. */
+  readonly server?: { readonly kind: SearchServer; /** Absolute address of the words that mean the same; `null`: none do. */ readonly synonyms: string | null };
 }
 
 /** What is marked in texts. */

@@ -152,3 +152,9 @@ test('rows beyond the limit are left out, and counted', async () => {
   expect(answer.pages.reduce((rows, page) => rows + 1 + page.sections.length, 0)).toBe(2);
   expect(answer.total).toBeGreaterThan(1);
 });
+
+test('no wrong letter is forgiven where the site forgives none', async () => {
+  const question = { text: 'колекциями ', depth: 'all', limit: 8 } as const;
+  expect((await searcherOf().ask(question)).total).toBeGreaterThan(0);
+  expect((await searcherOf({ fuzzyDistance: 0 }).ask(question)).total).toBe(0);
+});

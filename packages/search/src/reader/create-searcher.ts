@@ -14,6 +14,8 @@ import { understand, type AskedWord } from './understand.ts';
 export interface SearcherTools {
   /** The languages of the index. */
   readonly languages: readonly string[];
+  /** Wrong letters that are forgiven in a word, 0 or 1; default: 1. */
+  readonly fuzzyDistance?: number;
   /** Fetches and parses a JSON file by its address. */
   load(href: string): Promise<unknown>;
 }
@@ -36,6 +38,7 @@ export function createSearcher(indexFile: unknown, tools: SearcherTools): Search
   const analyser = createAnalyser(tools.languages);
   const index = readIndexFile(indexFile, analyserLabel(tools.languages));
   const synonyms = readSynonyms(index.synonyms, (word) => understand(word, analyser)[0]?.terms[0] ?? word);
+  const mayBeMisspelt = tools.fuzzyDistance !== 0;
   const nameFields = namesOf(index);
   const loadPart = createPartLoader(tools);
 
@@ -46,7 +49,7 @@ export function createSearcher(indexFile: unknown, tools: SearcherTools): Search
     const parts = await Promise.all(hrefs.map(loadPart));
     const fields: readonly ScoredField[] = [...nameFields, { kind: 'content', lookups: parts, lengths: index.textLengths }];
     const lookups = fields.flatMap((field) => field.lookups);
-    const waysOfWords = words.map((word) => findWays(word, lookups, synonyms));
+    const waysOfWords = words.map((word) => findWays(word, lookups, { synonyms, mayBeMisspelt }));
     const coverage = coverWords(waysOfWords, fields);
     const ways = waysOfWords.flat();
     const scores = scoreSections(ways, fields);

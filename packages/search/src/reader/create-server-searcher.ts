@@ -15,6 +15,8 @@ export interface ServerSearcherTools {
   readonly address: string;
   /** The languages of the exported documents. */
   readonly languages: readonly string[];
+  /** Wrong letters that are forgiven in a word, 0 or 1; default: 1. */
+  readonly fuzzyDistance?: number;
   /** Values of `version`, `locale` or `kind` that documents must have; default: all documents. */
   readonly only?: { readonly [field: string]: string };
   /** Lists of words that mean the same, as the server was told them; default: none. */
@@ -29,7 +31,7 @@ export interface ServerSearcherTools {
  * the pages among these. Throws a `TypeError` when the address is not of the site's own origin.
  */
 export function createServerSearcher(tools: ServerSearcherTools): Searcher {
-  const { server, languages, only = {}, synonyms = [] } = tools;
+  const { server, languages, only = {}, synonyms = [], fuzzyDistance = 1 } = tools;
   const address = tools.address.replace(/\/+$/, '');
   if (!isOwnAddress(address)) throw new TypeError(`The search server must be on the site's own origin: ${tools.address}`);
   const analyser = createAnalyser(languages);
@@ -37,11 +39,11 @@ export function createServerSearcher(tools: ServerSearcherTools): Searcher {
   const answer = async (question: SearchQuestion): Promise<SearchAnswer> => {
     const words = understand(question.text, analyser);
     if (words.length === 0) return { pages: [], total: 0, terms: [] };
-    const documents = readServerAnswer(server, await tools.send(makeServerRequest[server]({ address, words, only }))).filter(isDocument);
+    const documents = readServerAnswer(server, await tools.send(makeServerRequest[server]({ address, words, only, fuzzyDistance }))).filter(isDocument);
     const pages = groupByPage(documents).map(({ href, breadcrumb, page }) => ({ href, breadcrumb, page: analysePage(page, analyser) }));
     const { index, parts } = buildSearchIndex(pages, { languages, basePath: '', nameOf: createCounter(), synonyms });
     const files = new Map(parts.map(({ path, bytes }) => [path as string, bytes]));
-    return createSearcher(parse(index), { languages, load: async (path) => parse(files.get(path) ?? new Uint8Array()) }).ask(question);
+    return createSearcher(parse(index), { languages, fuzzyDistance, load: async (path) => parse(files.get(path) ?? new Uint8Array()) }).ask(question);
   };
   return {
     async ask(question) {

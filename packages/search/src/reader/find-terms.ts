@@ -19,8 +19,11 @@ const weights = { word: 1, synonym: 0.8, beginning: 0.6, parts: 0.5, misspelt: 0
 const mostBeginnings = 40;
 const shortestMisspelt = 4;
 
-/** The ways in which `lookups` can have `word`: itself, its parts, its beginning while it is unfinished; else its neighbours. */
-export function findWays(word: AskedWord, lookups: readonly TermLookup[], synonyms: Synonyms): readonly Way[] {
+/**
+ * The ways in which `lookups` can have `word`: itself, its parts, its beginning while it is unfinished; else, when it
+ * `mayBeMisspelt`, its neighbours.
+ */
+export function findWays(word: AskedWord, lookups: readonly TermLookup[], { synonyms, mayBeMisspelt }: { readonly synonyms: Synonyms; readonly mayBeMisspelt: boolean }): readonly Way[] {
   const [whole, ...parts] = word.terms;
   const has = (term: string): boolean => lookups.some((lookup) => lookup.sectionsOf(term) !== undefined);
   const ways = new Map<string, Way>();
@@ -35,7 +38,7 @@ export function findWays(word: AskedWord, lookups: readonly TermLookup[], synony
     // A stem can be shorter than what is typed of the word: массив is found by масси, though its term is масс.
     for (const lookup of lookups) for (const term of beginningsOf(word, lookup)) add([term], weights.beginning, false);
   }
-  if (ways.size === 0 && word.folded.length >= shortestMisspelt) {
+  if (mayBeMisspelt && ways.size === 0 && word.folded.length >= shortestMisspelt) {
     for (const lookup of lookups) {
       for (const term of lookup.terms) if (isMisspelt(word, term)) add([term], weights.misspelt, false);
     }

@@ -15,6 +15,8 @@ export interface ServerQuestion {
   /** Where its index or collection is, without a slash at the end. */
   readonly address: string;
   readonly words: readonly AskedWord[];
+  /** Wrong letters that are forgiven in a word, 0 or 1. */
+  readonly fuzzyDistance: number;
   /** Documents with these values alone. */
   readonly only: { readonly [field: string]: string };
 }
@@ -29,7 +31,7 @@ const fields = Object.keys(weights);
 
 /** The request for the documents that may answer `question`. */
 export const makeServerRequest: { readonly [server in SearchServer]: (question: ServerQuestion) => ServerRequest } = {
-  opensearch: ({ address, words, only }) => ({
+  opensearch: ({ address, words, only, fuzzyDistance }) => ({
     method: 'POST',
     url: `${address}/_search`,
     body: JSON.stringify({
@@ -37,14 +39,14 @@ export const makeServerRequest: { readonly [server in SearchServer]: (question: 
       _source: { excludes: fields },
       query: {
         bool: {
-          should: words.map((word) => ({ dis_max: { queries: queriesFor(word) } })),
+          should: words.map((word) => ({ dis_max: { queries: queriesFor(word, fuzzyDistance) } })),
           minimum_should_match: 1,
           filter: Object.entries(only).map(([field, value]) => ({ term: { [field]: value } })),
         },
       },
     }),
   }),
-  typesense: ({ address, words, only }) => ({
+  typesense: ({ address, words, only, fuzzyDistance }) => ({
     method: 'GET',
     url: `${address}/documents/search?${queryOf({
       q: termsOf(words),
@@ -52,7 +54,7 @@ export const makeServerRequest: { readonly [server in SearchServer]: (question: 
       exclude_fields: fields.join(','),
       query_by_weights: Object.values(weights).join(','),
       prefix: String(words.some(({ isUnfinished }) => isUnfinished)),
-      num_typos: '1',
+      num_typos: String(fuzzyDistance),
       min_len_1typo: String(shortestMisspelt),
       drop_tokens_threshold: String(mostDocuments),
       per_page: String(mostDocuments),
@@ -79,13 +81,13 @@ function termsOf(words: readonly AskedWord[]): string {
   return words.map(({ terms: [whole] }) => whole).join(' ');
 }
 
-function queriesFor({ terms: [whole, ...parts], isUnfinished }: AskedWord): readonly object[] {
+function queriesFor({ terms: [whole, ...parts], isUnfinished }: AskedWord, fuzziness: number): readonly object[] {
   const weighted = Object.entries(weights).map(([field, weight]) => `${field}^${weight}`);
   return [
     { multi_match: { query: whole, fields: weighted, boost: 4 } },
     ...(parts.length > 0 ? [{ multi_match: { query: parts.join(' '), fields: weighted, type: 'cross_fields', operator: 'and', boost: 2 } }] : []),
     ...(isUnfinished ? [{ multi_match: { query: whole, fields: weighted, type: 'bool_prefix', boost: 2 } }] : []),
-    ...(whole.length >= shortestMisspelt ? [{ multi_match: { query: whole, fields: weighted, fuzziness: 1 } }] : []),
+    ...(fuzziness > 0 && whole.length >= shortestMisspelt ? [{ multi_match: { query: whole, fields: weighted, fuzziness } }] : []),
   ];
 }
 

@@ -1,0 +1,45 @@
+import type { SiteConfig } from '@helpgen/model';
+import { buildCatalogue, defineDiagnostics, HelpgenError, searchIndexName, searchIndexPath } from '@helpgen/model';
+import { createServerSearcher } from '@helpgen/search/reader';
+import type { Searcher, ServerRequest } from '@helpgen/search/reader';
+
+const finding = defineDiagnostics(buildCatalogue);
+const patienceMs = 10_000;
+
+/** Which index of which search server is asked. */
+export interface ServerIndex {
+  /** Where the site's address is answered, such as `https://help.example.com`. */
+  readonly origin: string;
+  readonly versionPath?: string;
+  readonly context?: string;
+  readonly synonyms: readonly (readonly string[])[];
+}
+
+/**
+ * Asks the `search.provider` of `config` as a reader's browser does on `origin`. Throws a {@link HelpgenError} when the
+ * config names none; a question that the server does not answer rejects with one.
+ */
+export function openSearchServer({ search }: SiteConfig, { origin, versionPath = '', context, synonyms }: ServerIndex): Searcher {
+  if (search?.provider == null) throw new HelpgenError([finding('HG5075', {})]);
+  const { server, address } = search.provider;
+  const { languages, fuzzyDistance } = search;
+  const name = searchIndexName(searchIndexPath(versionPath, context));
+  return createServerSearcher({ server, address: address.replace('*', () => encodeURIComponent(name)), languages, synonyms, fuzzyDistance, send: (request) => send(origin, request) });
+}
+
+async function send(origin: string, { method, url, body }: ServerRequest): Promise<unknown> {
+  const address = new URL(url, origin);
+  try {
+    const answer = await fetch(address, {
+      method,
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMs),
+      ...(body === undefined ? {} : { body, headers: { 'Content-Type': 'application/json' } }),
+    });
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
+    return await answer.json();
+  } catch (error) {
+    const { message, cause } = error instanceof Error ? error : new Error(String(error));
+    throw new HelpgenError([finding('HG5074', { address: `${address.origin}${address.pathname}`, reason: cause instanceof Error ? cause.message : message })]);
+  }
+}

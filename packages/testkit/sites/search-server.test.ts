@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import * as engine from '@helpgen/engine';
+import type { SearchExportRequest } from '@helpgen/engine';
+import { createSiteRig, startSearchServer } from '@helpgen/testkit';
+import type { SearchServerRig, SiteRig } from '@helpgen/testkit';
+import { createCli } from 'helpgen';
+
+const article = (title: string, text: string): string => `---\ntitle: ${title}\n---\n\n${text}\n`;
+const addresses = { opensearch: '/find/*', typesense: '/find/collections/*', meilisearch: '/find/indexes/*' } as const;
+type Kind = keyof typeof addresses;
+
+let rig: SiteRig;
+let server: SearchServerRig;
+
+/** Names the server that the config speaks to. */
+function choose(kind: Kind | undefined): void {
+  const config = JSON.parse(rig.readSource('site-config.json')) as { search: object };
+  rig.write('site-config.json', JSON.stringify({ ...config, search: { ...config.search, provider: kind === undefined ? false : { server: kind, address: addresses[kind] } } }));
+}
+
+beforeAll(async () => {
+  rig = createSiteRig(
+    {
+      'docs/index.md': article('Начало', 'Здесь начинают.\n\n## Установка\n\nСкачайте дистрибутив.'),
+      'docs/array.md': article('Массив', 'Набор элементов.\n\n## Добавить {#add}\n\nДобавляет элемент в конец.'),
+      'docs/std/http.md': article('HttpClient', 'Отправляет запросы. Массивы ему не нужны.'),
+      'search/synonyms.json': '[["список", "массив"]]',
+      'search/questions.json': '[{ "ask": "списки", "find": "/array", "within": 1 }, { "ask": "добавление элементов", "find": "/array#add" }]',
+    },
+    { basePath: '/help/', content: { docs: 'docs' }, search: { synonyms: 'search/synonyms.json', questions: 'search/questions.json', contexts: [{ path: 'std', label: 'Библиотека' }] } },
+  );
+  choose('opensearch');
+  expect((await rig.build()).status).toBe('built');
+  const configPath = `${rig.root}/site-config.json`;
+  const exported = async (request: Partial<SearchExportRequest>): Promise<string> => (await engine.exportSearch({ configPath, format: 'opensearch', jobs: 0, ...request })).documents;
+  const synonyms = [['списк', 'масс']];
+  server = await startSearchServer({ 'search-index': { documents: await exported({}), synonyms }, 'search-index-std': { documents: await exported({ context: 'std' }), synonyms } });
+}, 60_000);
+afterAll(() => {
+  server?.close();
+  rig.close();
+});
+
+async function run(...argv: readonly string[]): Promise<{ readonly exitCode: number; readonly stdout: string; readonly stderr: string }> {
+  const out: string[] = [];
+  const err: string[] = [];
+  const exitCode = await createCli({ name: 'helpgen', version: '1', engine }).run([...argv, '--config', `${rig.root}/site-config.json`], {
+    stdout: { write: (text) => out.push(text) },
+    stderr: { write: (text) => err.push(text) },
+    env: {},
+    cwd: rig.root,
+  });
+  return { exitCode, stdout: out.join(''), stderr: err.join('') };
+}
+
+test('a site whose search is a server’s has its synonyms in a file, and still the index that is exported', () => {
+  expect(rig.read('search-synonyms.json')).toBe('[["список","массив"]]');
+  expect(rig.output().has('search-index.json')).toBe(true);
+});
+
+/** A score weighs a word by how rare it is: in the whole index, or among what the server sent. */
+const withoutScores = ({ stdout, ...rest }: Awaited<ReturnType<typeof run>>): object => ({ ...rest, stdout: stdout.replaceAll(/ +because score .*\n/g, '') });
+
+describe.each(Object.keys(addresses) as Kind[])('with %s', (kind) => {
+  test('`helpgen search --server` prints what the index of the site answers, with reasons and contexts', async () => {
+    choose(kind);
+    for (const argv of [['массивы', '--explain'], ['список'], ['vfccbd'], ['дирижабль'], ['массив', '--context', 'std']]) {
+      const own = withoutScores(await run('search', ...argv));
+      const before = server.asked.length;
+      expect(withoutScores(await run('search', ...argv, '--server', server.origin))).toEqual(own);
+      expect(server.asked.length).toBeGreaterThan(before);
+    }
+  });
+
+  test('`helpgen check --server` asks it the golden questions', async () => {
+    choose(kind);
+    const before = server.asked.length;
+    expect(await run('check', '--quiet', '--jobs', '1', '--server', server.origin)).toMatchObject({ exitCode: 0, stderr: '' });
+    expect(server.asked.slice(before).every((line) => line.includes('search-index'))).toBe(true);
+    expect(server.asked.length - before).toBeGreaterThanOrEqual(2);
+    rig.write('search/questions.json', '[{ "ask": "массив", "find": "/std/http", "within": 1 }]');
+    expect((await run('check', '--quiet', '--jobs', '1', '--server', server.origin)).stderr).toContain('error[HG5070]');
+    rig.write('search/questions.json', '[{ "ask": "списки", "find": "/array", "within": 1 }, { "ask": "добавление элементов", "find": "/array#add" }]');
+  });
+});
+
+test('a server that does not answer, or has no such index, is a finding', async () => {
+  choose('opensearch');
+  const closed = await startSearchServer({});
+  const empty = await run('search', 'массив', '--server', closed.origin);
+  expect([empty.exitCode, empty.stderr]).toEqual([1, expect.stringContaining(`error[HG5074]: The search server at \`${closed.origin}/find/search-index/_search\` could not be asked: status 404.`)]);
+  closed.close();
+  const refused = await run('check', '--quiet', '--jobs', '1', '--server', closed.origin);
+  expect([refused.exitCode, refused.stderr]).toEqual([1, expect.stringContaining('error[HG5074]')]);
+});
+
+test('`--server` needs a server in the config, and an origin', async () => {
+  choose(undefined);
+  expect((await run('search', 'массив', '--server', server.origin)).stderr).toContain('error[HG5075]');
+  expect((await run('search', 'массив', '--server', 'localhost/x')).exitCode).toBe(2);
+});
