@@ -10,6 +10,10 @@ export function defineServe(program: Command, act: Act): void {
     .description('Show the built site as a static host would. Nothing is counted, and feedback is added to helpgen-feedback.jsonl.')
     .option('-p, --port <number>', 'port; the next free one when it is taken, 0 for any', numberBetween(0, 65_535, 'a port from 0 to 65535'), 3000)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .option('--open', 'open the site in the browser')
+    .option('--https', 'serve with HTTPS, with the certificate of `--cert` and `--key`')
+    .option('--cert <file>', 'certificate (PEM)')
+    .option('--key <file>', 'private key (PEM) of the certificate')
     .option('-o, --out-dir <folder>', 'the built site, when it is not in the config’s `outDir`')
     .option('--json', 'print the address as JSON')
     .option('-q, --quiet', 'print nothing but findings');
@@ -18,6 +22,7 @@ export function defineServe(program: Command, act: Act): void {
     ['serve', 'the site that `build` wrote, at http://127.0.0.1:3000'],
     ['serve --port 0', 'at any free port'],
     ['serve --host 0.0.0.0', 'for other machines of the network too'],
+    ['serve --https --cert cert.pem --key key.pem', 'with HTTPS'],
   ]);
   command.action((flags: ServeFlags) => act(async (session) => (await import('../serve/run-serve.ts')).runServe(session, flags)));
 }

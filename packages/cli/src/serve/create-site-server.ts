@@ -1,60 +1,72 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import type { Socket } from 'node:net';
 import { encodePath } from '@helpgen/model/url';
-import { feedbackPath } from './mark-preview.ts';
-import { parseRequestTarget } from './parse-request-target.ts';
-import { receiveFeedback } from './receive-feedback.ts';
-import type { FeedbackSink } from './receive-feedback.ts';
-import { sendFile, sendText } from './send-file.ts';
+import { admitConnections } from './admit-connections.ts';
 import type { BuiltSite, SiteHolder } from './open-built-site.ts';
+import { parseRequestTarget } from './parse-request-target.ts';
+import type { RequestTarget } from './parse-request-target.ts';
+import { sendFile, sendText } from './send-file.ts';
+
+/** Answers requests for one address of the server's own. */
+export type OwnAnswer = (request: IncomingMessage, response: ServerResponse, target: RequestTarget) => Promise<void>;
 
 /** What a server answers with. */
 export interface SiteServerOptions {
   readonly site: SiteHolder;
   /** Whether a Host header may be answered. */
   readonly isHostAllowed: (header: string) => boolean;
-  readonly feedback: FeedbackSink;
+  /** The server's own addresses, by path: each answers any method as it likes. */
+  readonly own: ReadonlyMap<string, OwnAnswer>;
+  /** Certificate and key (PEM) of a server that speaks HTTPS; default: it speaks HTTP. */
+  readonly tls?: { readonly cert: Buffer; readonly key: Buffer };
 }
 
+/** Connections at a time; when there are more, those that ask nothing are closed. */
+const mostConnections = 2048;
+
 /**
- * An HTTP server for a built site, not yet listening. It answers GET and HEAD alone, feedback apart, looks addresses up
- * in the site's own table and joins no paths, and ends connections that are too slow or send too much.
+ * An HTTP server for a site, not yet listening. It answers GET and HEAD alone, its own addresses apart, looks addresses
+ * up in the site's own table and joins no paths, and ends connections that are too slow or send too much.
  */
 export function createSiteServer(options: SiteServerOptions): Server {
-  const server = createServer(
-    {
-      maxHeaderSize: 16 * 1024,
-      headersTimeout: 10_000,
-      requestTimeout: 15_000,
-      keepAliveTimeout: 5000,
-      connectionsCheckingInterval: 2000,
-    },
-    (request, response) => {
-      // Both end with the connection; there is nobody to tell.
-      request.on('error', () => undefined);
-      response.on('error', () => undefined);
-      answer(request, response, options).catch(() => {
-        if (response.headersSent) response.destroy();
-        else sendText(response, 500, 'The file cannot be read.');
-      });
-    },
-  );
-  server.maxConnections = 2048;
+  const limits = {
+    maxHeaderSize: 16 * 1024,
+    headersTimeout: 10_000,
+    requestTimeout: 15_000,
+    keepAliveTimeout: 5000,
+    connectionsCheckingInterval: 2000,
+  };
+  const heed = (request: IncomingMessage, response: ServerResponse): void => {
+    // Both end with the connection; there is nobody to tell.
+    request.on('error', () => undefined);
+    response.on('error', () => undefined);
+    answer(request, response, options).catch(() => {
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, 'The file cannot be read.');
+    });
+  };
+  const server: Server = options.tls === undefined ? createServer(limits, heed) : createTlsServer({ ...limits, ...options.tls, handshakeTimeout: 10_000 }, heed);
+  // The system's own list is bounded too: connections that have not said anything are not counted before.
+  server.maxConnections = 2 * mostConnections;
+  admitConnections(server, mostConnections);
   server.maxHeadersCount = 100;
   // A reader that takes nothing for this long is gone.
   server.setTimeout(30_000, (socket) => socket.destroy());
   server.on('clientError', endBadConnection);
+  server.on('tlsClientError', (_error, socket: Socket) => socket.destroy());
   server.on('connect', (_request, socket) => socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\n\r\n'));
   return server;
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, { site, isHostAllowed, feedback }: SiteServerOptions): Promise<void> {
+async function answer(request: IncomingMessage, response: ServerResponse, { site, isHostAllowed, own }: SiteServerOptions): Promise<void> {
   const target = parseRequestTarget(request.url ?? '');
   const host = target?.authority ?? request.headers.host;
   if (host === undefined || request.headersDistinct['host']?.length !== 1) return sendText(response, 400, 'The request names no host, or several.');
   if (!isHostAllowed(host)) return sendText(response, 403, 'This server does not answer under that host name. Start it with --host to allow another.');
-  if (target?.path === feedbackPath) return receiveFeedback(request, response, feedback);
+  const answerSelf = target === undefined ? undefined : own.get(target.path);
+  if (target !== undefined && answerSelf !== undefined) return answerSelf(request, response, target);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD');
     response.setHeader('Connection', 'close');

@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { makeAddressTable } from './make-address-table.ts';
+import type { AddressTable } from './make-address-table.ts';
 
 const files = ['index.html', '404.html', 'topics/string/index.html', 'topics/данные/index.html', 'assets/a.js', 'about.html', '_headers', '.well-known/x', 'en/404.html', 'en/index.html'];
-const table = makeAddressTable({ basePath: '/docs/', trailingSlash: true, files });
+const makeTable = ({ files: listed, ...site }: { basePath: string; trailingSlash: boolean; files: readonly string[] }): AddressTable => makeAddressTable({ ...site, has: (path) => listed.includes(path) });
+const table = makeTable({ basePath: '/docs/', trailingSlash: true, files });
 
 test.each([
   ['/docs/', 'index.html'],
@@ -36,18 +38,18 @@ test('the not-found page nearest above an address is found', () => {
   expect(table.findNotFoundPage('/docs/en/a/b')).toBe('en/404.html');
   expect(table.findNotFoundPage('/docs/x/y')).toBe('404.html');
   expect(table.findNotFoundPage('/docs/')).toBe('404.html');
-  expect(makeAddressTable({ basePath: '/', trailingSlash: true, files: ['index.html'] }).findNotFoundPage('/x')).toBeUndefined();
+  expect(makeTable({ basePath: '/', trailingSlash: true, files: ['index.html'] }).findNotFoundPage('/x')).toBeUndefined();
 });
 
 test('without trailing slashes documents answer without their extension, and the slash leads there', () => {
-  const bare = makeAddressTable({ basePath: '/', trailingSlash: false, files: ['index.html', 'topics/string.html'] });
+  const bare = makeTable({ basePath: '/', trailingSlash: false, files: ['index.html', 'topics/string.html'] });
   expect(bare.find('/')).toEqual({ kind: 'file', file: 'index.html' });
   expect(bare.find('/topics/string')).toEqual({ kind: 'file', file: 'topics/string.html' });
   expect(bare.find('/topics/string/')).toEqual({ kind: 'redirect', location: '/topics/string' });
 });
 
 test('a file stands above the folder of the same name', () => {
-  const both = makeAddressTable({ basePath: '/', trailingSlash: true, files: ['a/index.html', 'a.html', 'a'] });
+  const both = makeTable({ basePath: '/', trailingSlash: true, files: ['a/index.html', 'a.html', 'a'] });
   expect(both.find('/a')).toEqual({ kind: 'file', file: 'a' });
   expect(both.find('/a/')).toEqual({ kind: 'file', file: 'a/index.html' });
 });

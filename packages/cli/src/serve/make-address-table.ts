@@ -1,5 +1,4 @@
 import { encodePath } from '@helpgen/model/url';
-import type { BuiltOutput } from '../session.ts';
 
 /** What stands at an address. */
 export type Answer =
@@ -7,7 +6,7 @@ export type Answer =
   /** `location` is encoded and begins with one `/`. */
   | { readonly kind: 'redirect'; readonly location: string };
 
-/** Every address of a built site. Addresses are decoded and carry the base path. */
+/** Every address of a site. Addresses are decoded and carry the base path. */
 export interface AddressTable {
   /** What stands at `address`; `undefined`: nothing. */
   find(address: string): Answer | undefined;
@@ -15,33 +14,49 @@ export interface AddressTable {
   findNotFoundPage(address: string): string | undefined;
 }
 
+/** What addresses follow from. */
+export interface AddressedSite {
+  readonly basePath: string;
+  readonly trailingSlash: boolean;
+  /** Whether the site has a file at `path`, looked up in a list of its files. */
+  has(path: string): boolean;
+}
+
 /**
- * The addresses that a static host gives the files of `output`: each file's own; the folder of an `index.html`, with a
+ * The addresses that a static host gives the files of `site`: each file's own; the folder of an `index.html`, with a
  * redirect from the form without slash; a document without its `.html`. Files whose path has a segment that begins
  * with a dot, and `_headers`, have none.
  */
-export function makeAddressTable(output: Pick<BuiltOutput, 'basePath' | 'trailingSlash' | 'files'>): AddressTable {
-  const { basePath } = output;
-  const files = output.files.filter(isPublic);
-  const answers = new Map<string, Answer>();
-  const add = (address: string, answer: Answer): void => {
-    if (!answers.has(address)) answers.set(address, answer);
+export function makeAddressTable(site: AddressedSite): AddressTable {
+  const { basePath } = site;
+  const has = (file: string): boolean => isPublic(file) && site.has(file);
+  return {
+    find(address) {
+      if (`${address}/` === basePath && has('index.html')) return redirectTo(basePath);
+      if (!address.startsWith(basePath)) return undefined;
+      return findBelow(address.slice(basePath.length));
+    },
+    findNotFoundPage(address) {
+      // The depth is bounded: an address of ten thousand slashes must not cost ten thousand look-ups.
+      const folders = address.slice(basePath.length).split('/').slice(0, 8);
+      for (let depth = folders.length - 1; depth >= 0; depth -= 1) {
+        const file = [...folders.slice(0, depth), '404.html'].join('/');
+        if (has(file)) return file;
+      }
+      return undefined;
+    },
   };
-  // A file's own address stands above every derived one, a folder's above that of a document without extension.
-  for (const file of files) add(basePath + file, { kind: 'file', file });
-  for (const file of files) {
-    if (file !== 'index.html' && !file.endsWith('/index.html')) continue;
-    const folder = basePath + file.slice(0, -'index.html'.length);
-    add(folder, { kind: 'file', file });
-    if (folder !== '/') add(folder.slice(0, -1), redirectTo(folder));
+
+  /** A file's own address stands above every derived one, a folder's above that of a document without extension. */
+  function findBelow(path: string): Answer | undefined {
+    if (has(path)) return { kind: 'file', file: path };
+    const isFolder = path === '' || path.endsWith('/');
+    if (isFolder && has(`${path}index.html`)) return { kind: 'file', file: `${path}index.html` };
+    if (!isFolder && has(`${path}/index.html`)) return redirectTo(`${basePath}${path}/`);
+    if (!isFolder && has(`${path}.html`)) return { kind: 'file', file: `${path}.html` };
+    if (path.length > 1 && isFolder && !site.trailingSlash && has(`${path.slice(0, -1)}.html`)) return redirectTo(`${basePath}${path.slice(0, -1)}`);
+    return undefined;
   }
-  for (const file of files) {
-    if (!file.endsWith('.html') || answers.get(basePath + file)?.kind !== 'file') continue;
-    const address = basePath + file.slice(0, -'.html'.length);
-    add(address, { kind: 'file', file });
-    if (!output.trailingSlash) add(`${address}/`, redirectTo(address));
-  }
-  return { find: (address) => answers.get(address), findNotFoundPage: (address) => findNotFoundPage(answers, basePath, address) };
 }
 
 function isPublic(file: string): boolean {
@@ -50,14 +65,4 @@ function isPublic(file: string): boolean {
 
 function redirectTo(address: string): Answer {
   return { kind: 'redirect', location: encodePath(address) };
-}
-
-function findNotFoundPage(answers: ReadonlyMap<string, Answer>, basePath: string, address: string): string | undefined {
-  // The depth is bounded: an address of ten thousand slashes must not cost ten thousand look-ups.
-  const folders = address.slice(basePath.length).split('/').slice(0, 8);
-  for (let depth = folders.length - 1; depth >= 0; depth -= 1) {
-    const answer = answers.get([basePath.slice(0, -1), ...folders.slice(0, depth), '404.html'].join('/'));
-    if (answer?.kind === 'file') return answer.file;
-  }
-  return undefined;
 }

@@ -31,9 +31,10 @@ export async function openBuiltSite(read: () => Promise<BuiltOutput>, now: () =>
     const output = await read();
     const store = stores.get(output.outDir) ?? createFileStore(output.outDir, markPreview);
     stores.set(output.outDir, store);
+    const listed = new Set(output.files);
     return {
       basePath: output.basePath,
-      addresses: makeAddressTable(output),
+      addresses: makeAddressTable({ ...output, has: (path) => listed.has(path) }),
       files: store,
       headerRules: await readHeaderRules(output),
     };

@@ -1,6 +1,7 @@
 import { appendFile, mkdir, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname } from 'node:path';
+import { isOwnOrigin } from './is-own-origin.ts';
 import { sendText } from './send-file.ts';
 
 /** Where the feedback of a preview goes. */
@@ -24,7 +25,7 @@ export async function receiveFeedback(request: IncomingMessage, response: Server
     response.setHeader('Allow', 'POST');
     return sendText(response, 405, 'Only POST is answered here.');
   }
-  if (request.headers.origin !== `http://${request.headers.host}`) return sendText(response, 403, 'Feedback is taken from the pages of this server alone.');
+  if (!isOwnOrigin(request)) return sendText(response, 403, 'Feedback is taken from the pages of this server alone.');
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')) return sendText(response, 415, 'Feedback is sent as application/json.');
   const text = await readText(request);
   if (text === undefined) return sendText(response, 413, `Feedback has at most ${maxMessageBytes / 1024} KiB.`);

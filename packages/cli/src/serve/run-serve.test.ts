@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { buildCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model';
@@ -175,12 +174,32 @@ test.each(['BREW', 'GETX', 'get'])('the method %s is malformed', async (method) 
   expect((await site.request(`${method} /docs/`)).status).toBe(400);
 });
 
-test.each(['bytes=5-1', 'bytes=-', 'bytes=0-0,1-1,2-2', 'bytes=99999999999999999999-', 'lines=1-2', 'bytes=-0'])(
-  'the range %s gets the whole file',
-  async (range) => {
-    expect(await site.request('GET /docs/data.json', `Range: ${range}\r\n`)).toMatchObject({ status: 200, body: '{}' });
-  },
-);
+test.each(['bytes=5-1', 'bytes=-', 'bytes=0-0,1-1,2-2', 'bytes=99999999999999999999-', 'lines=1-2'])('the range %s gets the whole file', async (range) => {
+  expect(await site.request('GET /docs/data.json', `Range: ${range}\r\n`)).toMatchObject({ status: 200, body: '{}' });
+});
+
+test.each(['bytes=2-', 'bytes=-0', 'bytes=7-9'])('the range %s, which begins behind the end, is refused with the size', async (range) => {
+  const { status, head, body } = await site.request('GET /docs/data.json', `Range: ${range}\r\n`);
+  expect([status, body]).toEqual([416, '']);
+  expect(head).toContain('Content-Range: bytes */2');
+});
+
+test.each([
+  ['/docs/', page],
+  ['/docs/assets/large.bin', large.toString()],
+])('a part of %s is sent as it is, uncompressed', async (path, content) => {
+  const { status, head, body } = await site.request(`GET ${path}`, 'Range: bytes=100-199\r\nAccept-Encoding: gzip\r\n');
+  expect([status, body]).toEqual([206, content.slice(100, 200)]);
+  expect(head).toContain(`Content-Range: bytes 100-199/${content.length}`);
+  expect(head).toContain('Content-Length: 100');
+  expect(head).not.toContain('Content-Encoding');
+});
+
+test('a part of another state of the file is not sent: the file is', async () => {
+  const etag = /ETag: (\S+)/.exec((await site.request('GET /docs/')).head)?.[1] ?? '';
+  expect((await site.request('GET /docs/', `Range: bytes=0-1\r\nIf-Range: ${etag}\r\n`)).body).toBe('<!');
+  expect((await site.request('GET /docs/', 'Range: bytes=0-1\r\nIf-Range: "other"\r\n')).body).toBe(page);
+});
 
 test.each([
   ['no host', 'GET /docs/ HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
@@ -240,18 +259,6 @@ test('a missing build says to build first', async () => {
     stdout: '',
     stderr: 'error[HG5061]: There is no built site in `build`.\n  hint: Run `helpgen build` first.\n',
   });
-});
-
-test('the next port is taken when the wanted one is not free', async () => {
-  const other = createServer();
-  other.listen(0, '127.0.0.1');
-  await once(other, 'listening');
-  const { port } = other.address() as { port: number };
-  const beside = await serveSite({ 'index.html': 'x' }, ['--port', String(port)]);
-  expect(beside.port).toBeGreaterThan(port);
-  expect(beside.printed()).toContain(`Port ${port} is taken, so this is ${beside.port}.\n`);
-  await beside.stop();
-  other.close();
 });
 
 test('an address that is not of this machine is a finding', async () => {

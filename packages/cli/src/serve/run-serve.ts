@@ -1,19 +1,23 @@
 import type { Server } from 'node:http';
-import { hostname, networkInterfaces } from 'node:os';
+import { readFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { createSecureContext } from 'node:tls';
 import { cliCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model';
-import { encodePath } from '@helpgen/model/url';
 import { resolveConfigPath } from '../config-path.ts';
 import { formatCount } from '../report/format-amounts.ts';
-import { printJson } from '../report/print-json.ts';
-import { createStyle } from '../report/style.ts';
 import { writeFailure } from '../report/write-failure.ts';
 import { exitCodes } from '../session.ts';
 import type { BuiltOutput, Session } from '../session.ts';
 import { createSiteServer } from './create-site-server.ts';
+import type { SiteServerOptions } from './create-site-server.ts';
+import { listen } from './listen.ts';
 import { makeHostCheck } from './make-host-check.ts';
+import { feedbackPath } from './mark-preview.ts';
 import { openBuiltSite } from './open-built-site.ts';
+import { receiveFeedback } from './receive-feedback.ts';
+import { writeAddress } from './write-address.ts';
 
 /** The options of `serve` as the command line gives them. */
 export interface ServeFlags {
@@ -21,14 +25,16 @@ export interface ServeFlags {
   readonly outDir?: string;
   readonly port: number;
   readonly host: string;
+  readonly open?: boolean;
+  readonly https?: boolean;
+  /** PEM files; both or none. */
+  readonly cert?: string;
+  readonly key?: string;
   readonly json?: boolean;
   readonly quiet?: boolean;
 }
 
 const find = defineDiagnostics(cliCatalogue);
-
-/** Ports tried when the wanted one is taken. */
-const portsTried = 20;
 
 /** Serves the built site until the session is interrupted, which is the usual end and so counts as fine. */
 export async function runServe(session: Session, flags: ServeFlags): Promise<number> {
@@ -39,10 +45,14 @@ export async function runServe(session: Session, flags: ServeFlags): Promise<num
     const where = { configPath, ...(flags.outDir === undefined ? {} : { outDir: resolve(streams.cwd, flags.outDir) }) };
     let output: BuiltOutput | undefined;
     const site = await openBuiltSite(async () => (output = await engine.readOutput(where)), () => performance.now());
-    const feedback = { file: join(dirname(configPath), 'helpgen-feedback.jsonl'), onReceived: () => writeReceipt(session, flags, feedback.file), now: () => new Date() };
-    const server = createSiteServer({ site, isHostAllowed: makeHostCheck(flags.host, hostname()), feedback });
-    const port = await listen(server, flags);
-    if (output !== undefined) writeAddress(session, { flags, port, output });
+    const common = await commonOptions(session, flags, configPath);
+    const server = createSiteServer({ site, ...common });
+    const listening = await listen(server, flags);
+    if (output !== undefined) {
+      const { outDir, basePath, files } = output;
+      const title = `Serving ${relative(streams.cwd, outDir) || '.'} (${formatCount(files.length, 'file')}) at`;
+      await writeAddress(session, { ...flags, ...listening, isSecure: common.tls !== undefined, basePath, title, report: { outDir } });
+    }
     await ended(server, streams.interrupted);
     return exitCodes.fine;
   } catch (error) {
@@ -50,49 +60,43 @@ export async function runServe(session: Session, flags: ServeFlags): Promise<num
   }
 }
 
-async function listen(server: Server, { port, host }: ServeFlags): Promise<number> {
-  const last = port === 0 ? 0 : Math.min(port + portsTried - 1, 65_535);
-  for (let candidate = port; candidate <= last; candidate += 1) {
-    const result = await tryListening(server, candidate, host);
-    if (typeof result === 'number') return result;
-    if (result.code !== 'EADDRINUSE') {
-      throw new HelpgenError([find('HG6021', { host, port: candidate, reason: result.message })]);
-    }
+/** What a server has whatever it shows: who may ask it, its certificate, and where feedback goes. */
+export async function commonOptions(session: Session, flags: ServeFlags, configPath: string): Promise<Omit<SiteServerOptions, 'site'>> {
+  const file = join(dirname(configPath), 'helpgen-feedback.jsonl');
+  const sink = { file, onReceived: () => writeReceipt(session, flags, file), now: () => new Date() };
+  const tls = await readCertificate(session.streams.cwd, flags);
+  return {
+    isHostAllowed: makeHostCheck(flags.host, hostname()),
+    own: new Map([[feedbackPath, (request, response) => receiveFeedback(request, response, sink)]]),
+    ...(tls === undefined ? {} : { tls }),
+  };
+}
+
+async function readCertificate(cwd: string, { https, cert, key }: ServeFlags): Promise<SiteServerOptions['tls']> {
+  if (https !== true && cert === undefined && key === undefined) return undefined;
+  if (cert === undefined || key === undefined) {
+    const given = cert !== undefined ? '--cert' : key !== undefined ? '--key' : '--https';
+    throw new HelpgenError([find('HG6023', { given, missing: cert === undefined ? '--cert' : '--key' })]);
   }
-  throw new HelpgenError([find('HG6020', { host, first: port, last })]);
-}
-
-function tryListening(server: Server, port: number, host: string): Promise<number | NodeJS.ErrnoException> {
-  return new Promise((done) => {
-    const onError = (error: NodeJS.ErrnoException): void => done(error);
-    server.once('error', onError);
-    server.listen({ port, host }, () => {
-      server.off('error', onError);
-      const address = server.address();
-      done(typeof address === 'object' && address !== null ? address.port : port);
-    });
-  });
-}
-
-interface Listening {
-  readonly flags: ServeFlags;
-  readonly port: number;
-  readonly output: BuiltOutput;
-}
-
-function writeAddress({ streams, program }: Session, { flags, port, output }: Listening): void {
-  const addresses = namesOf(flags.host).map((name) => `http://${name}:${port}${encodePath(output.basePath)}`);
-  if (flags.json === true) {
-    streams.stdout.write(printJson({ address: addresses[0], port, outDir: output.outDir }, { program, exitCode: exitCodes.fine }));
-    return;
+  const tls = { cert: await readPem(cwd, cert), key: await readPem(cwd, key) };
+  try {
+    createSecureContext(tls);
+  } catch (error) {
+    throw new HelpgenError([find('HG6022', { path: cert, reason: reasonOf(error) })]);
   }
-  if (flags.quiet === true) return;
-  const { bold, green, dim } = createStyle(streams.stdout, streams.env);
-  const taken = flags.port !== 0 && port !== flags.port ? `Port ${flags.port} is taken, so this is ${port}.\n` : '';
-  const folder = relative(streams.cwd, output.outDir) || '.';
-  streams.stdout.write(
-    `${taken}${green('✔')} Serving ${folder} (${formatCount(output.files.length, 'file')}) at\n${addresses.map((address) => `  ${bold(address)}\n`).join('')}${dim('Ctrl+C ends it.')}\n`,
-  );
+  return tls;
+}
+
+async function readPem(cwd: string, path: string): Promise<Buffer> {
+  try {
+    return await readFile(resolve(cwd, path));
+  } catch (error) {
+    throw new HelpgenError([find('HG6022', { path, reason: reasonOf(error) })]);
+  }
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Says where the feedback went that a page has just sent. */
@@ -101,13 +105,8 @@ function writeReceipt({ streams }: Session, flags: ServeFlags, file: string): vo
   streams.stdout.write(`Feedback was added to ${relative(streams.cwd, file)}\n`);
 }
 
-function namesOf(host: string): readonly string[] {
-  if (host !== '0.0.0.0' && host !== '::') return [host.includes(':') ? `[${host}]` : host];
-  const others = Object.values(networkInterfaces()).flatMap((list) => (list ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal));
-  return ['127.0.0.1', ...others.map(({ address }) => address)];
-}
-
-function ended(server: Server, interrupted: AbortSignal | undefined): Promise<void> {
+/** Resolves when `server` has ended because the person interrupted. */
+export function ended(server: Server, interrupted: AbortSignal | undefined): Promise<void> {
   return new Promise((done) => {
     server.once('close', () => done());
     const stop = (): void => {

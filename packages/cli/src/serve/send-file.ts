@@ -4,6 +4,8 @@ import { contentTypeOf, isCompressible } from './content-type-of.ts';
 import type { StoredFile } from './create-file-store.ts';
 import type { BuiltSite } from './open-built-site.ts';
 import { headersFor } from './parse-headers-file.ts';
+import { parseRange } from './parse-range.ts';
+import type { ByteRange } from './parse-range.ts';
 
 /** A file that is to be sent, and at which address it was asked for. */
 export interface FileAnswer {
@@ -20,8 +22,10 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
   const stored = await site.files.read(file);
   if (stored === undefined) return false;
   const contentType = contentTypeOf(file);
+  const range = status === 200 ? rangeOf(request, stored) : undefined;
   const canCompress = stored.kind === 'bytes' && stored.bytes.length > 860 && isCompressible(contentType);
-  const isCompressed = canCompress && acceptsGzip(request);
+  // A part is a part of the file as it is: what is asked for in parts is not compressed.
+  const isCompressed = canCompress && range === undefined && acceptsGzip(request);
   const etag = `"${stored.digest}${isCompressed ? '-gz' : ''}"`;
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Cache-Control', file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -29,14 +33,19 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
   for (const [name, value] of headersFor(site.headerRules, address, site.basePath)) response.setHeader(name, value);
   response.setHeader('Content-Type', contentType);
   response.setHeader('ETag', etag);
-  if (status === 200 && matchesEtag(request.headers['if-none-match'], etag)) {
-    if (stored.kind === 'large') await stored.handle.close();
-    response.writeHead(304).end();
-    return true;
+  response.setHeader('Accept-Ranges', 'bytes');
+  if (status === 200 && matchesEtag(request.headers['if-none-match'], etag)) return end(stored, response, 304);
+  if (range === 'unsatisfiable') {
+    response.setHeader('Content-Range', `bytes */${sizeOf(stored)}`);
+    response.removeHeader('Content-Type');
+    response.removeHeader('ETag');
+    response.setHeader('Content-Length', 0);
+    return end(stored, response, 416);
   }
   if (isCompressed) response.setHeader('Content-Encoding', 'gzip');
-  response.statusCode = status;
-  await sendBody(request, response, { stored, isCompressed });
+  if (range !== undefined) response.setHeader('Content-Range', `bytes ${range.first}-${range.last}/${sizeOf(stored)}`);
+  response.statusCode = range === undefined ? status : 206;
+  await sendBody(request, response, { stored, isCompressed, range });
   return true;
 }
 
@@ -49,29 +58,50 @@ export function sendText(response: ServerResponse, status: number, text: string)
   response.end(body);
 }
 
+function rangeOf(request: IncomingMessage, stored: StoredFile): ReturnType<typeof parseRange> {
+  const { range, 'if-range': ifRange } = request.headers;
+  // A part of another state of the file would not fit what the browser has. A date, too, is not what we gave.
+  if (request.method !== 'GET' || (ifRange !== undefined && ifRange !== `"${stored.digest}"`)) return undefined;
+  return parseRange(range, sizeOf(stored));
+}
+
+function sizeOf(stored: StoredFile): number {
+  return stored.kind === 'bytes' ? stored.bytes.length : stored.sizeBytes;
+}
+
+async function end(stored: StoredFile, response: ServerResponse, status: number): Promise<true> {
+  if (stored.kind === 'large') await stored.handle.close();
+  response.writeHead(status).end();
+  return true;
+}
+
 interface Body {
   readonly stored: StoredFile;
   readonly isCompressed: boolean;
+  readonly range: ByteRange | undefined;
 }
 
-async function sendBody(request: IncomingMessage, response: ServerResponse, { stored, isCompressed }: Body): Promise<void> {
+async function sendBody(request: IncomingMessage, response: ServerResponse, { stored, isCompressed, range }: Body): Promise<void> {
   if (stored.kind === 'bytes') {
-    const bytes = isCompressed ? await stored.gzip() : stored.bytes;
+    const whole = isCompressed ? await stored.gzip() : stored.bytes;
+    const bytes = range === undefined ? whole : whole.subarray(range.first, range.last + 1);
     response.setHeader('Content-Length', bytes.length);
     response.end(request.method === 'HEAD' ? undefined : bytes);
     return;
   }
-  response.setHeader('Content-Length', stored.sizeBytes);
-  if (request.method === 'HEAD' || stored.sizeBytes === 0) {
+  const { first, last } = range ?? { first: 0, last: stored.sizeBytes - 1 };
+  const length = last - first + 1;
+  response.setHeader('Content-Length', length);
+  if (request.method === 'HEAD' || length === 0) {
     await stored.handle.close();
     response.end();
     return;
   }
-  const stream = stored.handle.createReadStream({ start: 0, end: stored.sizeBytes - 1 });
+  const stream = stored.handle.createReadStream({ start: first, end: last });
   // A reader that has gone away ends the pipeline with an error that concerns nobody.
   await pipeline(stream, response, { end: false }).catch(() => response.destroy());
   // A file that has become shorter meanwhile cannot be completed: the connection says so.
-  if (stream.bytesRead === stored.sizeBytes) response.end();
+  if (stream.bytesRead === length) response.end();
   else response.destroy();
 }
 

@@ -67,7 +67,7 @@ export const cliCatalogue = {
   HG6020: {
     severity: 'error',
     title: 'No free port',
-    message: 'The ports {first} to {last} of `{host}` are all taken, so the site cannot be served.',
+    message: 'The ports {first} to {last} of `{host}` are all taken{holder}, so the site cannot be served.',
     hint: 'Name another port with `--port`; `--port 0` takes any free one.',
     explanation: 'When the port is taken `helpgen serve` tries the next ones; after twenty it gives up.',
   },
@@ -78,6 +78,20 @@ export const cliCatalogue = {
     hint: 'Leave out `--host` to serve on this machine alone, and take a port above 1023.',
     explanation:
       '`--host` must name an address of this machine. Ports below 1024 need special rights on most systems.',
+  },
+  HG6022: {
+    severity: 'error',
+    title: 'Certificate cannot be read',
+    message: '`{path}` cannot be read as certificate or key: {reason}.',
+    hint: 'Name PEM files with `--cert` and `--key`; `mkcert localhost` makes a pair that the browsers of this machine trust.',
+    explanation: '`helpgen serve --cert … --key …` serves with HTTPS. Both files are in PEM form, and the key belongs to the certificate.',
+  },
+  HG6023: {
+    severity: 'error',
+    title: 'Certificate without key',
+    message: '`{given}` is given without `{missing}`, and HTTPS needs both.',
+    hint: 'Add `{missing}`, or leave out `{given}` to serve with HTTP.',
+    explanation: 'A server proves by a private key that a certificate is its own. Neither is of use alone.',
   },
   HG9001: {
     severity: 'error',
