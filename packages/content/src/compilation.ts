@@ -32,7 +32,7 @@ export interface Compilation {
 export interface MarkdownEdit {
   readonly start: number;
   readonly end: number;
-  readonly replacement: string | { readonly link: number } | { readonly asset: number };
+  readonly replacement: string | { readonly link: number } | { readonly titleOf: number } | { readonly asset: number };
 }
 
 /** A compilation of `prepared`, the text of `path`, that adds to `diagnostics`. */

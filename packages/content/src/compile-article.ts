@@ -5,6 +5,9 @@ import { namesOfSite } from './directives/directive-names.ts';
 import { reportStrayTabs } from './directives/shape-tabs.ts';
 import { shapeLeaves } from './leaves/shape-leaves.ts';
 import { createMarkdownParser } from './parse/parse-markdown.ts';
+import { draftDescription, isDescription, type Draft } from './reference/draft-description.ts';
+import { leadOf } from './reference/lead.ts';
+import { markBlocks } from './reference/mark-blocks.ts';
 import { giveIds } from './render/give-ids.ts';
 import { editDefinitions } from './render/edit-definitions.ts';
 import { makeHeadings, makeOutline } from './render/make-outline.ts';
@@ -15,9 +18,9 @@ import { toAnyNode } from './shape/mdast.ts';
 import { shapeTree } from './shape/shape-tree.ts';
 import { checkLimits } from './source/check-limits.ts';
 import { createIncludeShelf } from './source/include-shelf.ts';
-import { locate, plainSourceOf } from './source/locate.ts';
-import { parseFrontMatter, type ParsedFrontMatter } from './source/parse-front-matter.ts';
-import { prepareText } from './source/prepare-text.ts';
+import { plainSourceOf, type PlainSource } from './source/locate.ts';
+import { parseFrontMatter } from './source/parse-front-matter.ts';
+import { prepareText, type Preparation } from './source/prepare-text.ts';
 import { splitFrontMatter } from './source/split-front-matter.ts';
 
 /** What it remembers is the same for every article. */
@@ -34,48 +37,57 @@ export async function compileArticle(
   readInclude: (path: SourcePath) => SourceFile | undefined,
 ): Promise<Checked<Article>> {
   const source = plainSourceOf(file);
-  const split = splitFrontMatter(source.text);
-  const frontMatter = parseFrontMatter(source, split);
-  const diagnostics: Diagnostic[] = [...frontMatter.diagnostics];
+  const diagnostics: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
   const shelf = createIncludeShelf(readInclude, report);
-  const prepared = prepareText(source, split.bodyStart, { shelf, siteDirectives: namesOfSite(options), report });
+  const preparation = { shelf, siteDirectives: namesOfSite(options), report };
+  const draft = isDescription(file.path) ? draftDescription(source, preparation, options.locale) : draftMarkdown(source, preparation);
+  const { frontMatter, prepared } = draft;
+  diagnostics.push(...frontMatter.diagnostics);
   const compilation = createCompilation(file.path, prepared, { options, shelf, diagnostics });
   const refusals = checkLimits(prepared);
   diagnostics.push(...refusals);
-  let article = emptyArticle(frontMatter, compilation);
+  let article = emptyArticle(draft, compilation);
   try {
-    if (refusals.length === 0) article = await compileText(frontMatter, compilation);
+    if (refusals.length === 0) article = await compileText(draft, compilation);
   } catch (error) {
     // The only way in which a text can still get at the stack: elements nested without end.
     if (!isStackOverflow(error)) throw error;
-    diagnostics.push(defineDiagnostics(contentCatalogue)('HG2107', {}, { at: locate(source, split.bodyStart, split.bodyStart + 1) }));
+    diagnostics.push(defineDiagnostics(contentCatalogue)('HG2107', {}, { at: compilation.place(0, 1) }));
   }
   return { value: article, diagnostics: withoutRepeats(sortDiagnostics(diagnostics)) };
 }
 
-async function compileText(frontMatter: ParsedFrontMatter, compilation: Compilation): Promise<Article> {
+function draftMarkdown(source: PlainSource, preparation: Preparation): Draft {
+  const split = splitFrontMatter(source.text);
+  const frontMatter = parseFrontMatter(source, split);
+  return { frontMatter, prepared: prepareText(source, split.bodyStart, preparation), marks: [] };
+}
+
+async function compileText({ frontMatter, marks, type }: Draft, compilation: Compilation): Promise<Article> {
   const { options, prepared } = compilation;
   const markdown = markdownParser.parse(prepared.text, options.math);
+  markBlocks(toAnyNode(markdown), marks, compilation);
   const shaped = shapeTree(markdown, compilation);
   if (prepared.text.includes(':::')) reportStrayTabs(toAnyNode(markdown), compilation);
   await shapeLeaves(shaped.leaves, compilation);
   const maker = hastMakerFor(options.locale);
   const tree = maker.toHast(markdown, shaped.hasRawHtml, compilation);
+  const lead = type === undefined ? '' : leadOf(tree, compilation.slots);
   const ids = giveIds(tree, compilation);
   const headings = makeHeadings(ids, compilation);
   maker.linkHeadings(ids.headings.keys(), (heading) => compilation.words.linkToHeading(ids.headings.get(heading)?.text ?? ''));
   const written = toBody(tree, ids, compilation);
   editDefinitions(shaped.definitions, written, compilation);
   return {
-    outline: makeOutline({ frontMatter, tree, ids, headings, written }, compilation),
+    outline: { ...makeOutline({ frontMatter, tree, ids, headings, written }, compilation), ...(type === undefined ? {} : { type: { ...type, summaryHtml: lead } }) },
     body: written.body,
     sections: written.sections,
     markdown: toMarkdown(compilation),
   };
 }
 
-function emptyArticle(frontMatter: ParsedFrontMatter, compilation: Compilation): Article {
+function emptyArticle({ frontMatter }: Draft, compilation: Compilation): Article {
   return {
     outline: {
       source: compilation.path,

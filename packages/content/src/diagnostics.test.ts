@@ -6,6 +6,8 @@ import { compileText, findings, sourceFile } from './testing/compile.ts';
 
 interface Case {
   readonly text: string;
+  /** Where the text stands; by default a Markdown file. */
+  readonly path?: string;
   readonly finds: readonly string[];
   readonly options?: Partial<ContentOptions>;
   readonly files?: { readonly [path: string]: string };
@@ -89,12 +91,25 @@ const cases: { readonly [what: string]: Case } = {
   'an id given twice': { text: '## А {#id}\n\n### Б {#id}', finds: ['HG2601 3:1+11'] },
   'a link that is code': { text: 'а [б](javascript:alert)', finds: ['HG2602 1:7+16'] },
   'an image that is data': { text: '![б](data:image/png;base64,AAAA)', finds: ['HG2602 1:6+26'] },
+  'a description without names': { path: 'docs/a.yaml', text: 'kind: type\nsummary: А.\n', finds: ['HG2011 1:1+10'] },
+  'a description without kind': { path: 'docs/a.yaml', text: 'summary: А.\n', finds: ['HG2011 1:1+11'] },
+  'a type that cannot be read': {
+    path: 'docs/a.yaml',
+    text: 'kind: type\nname: { ru: А, en: A }\nsummary: Б.\nextends: ["Массив<Строка"]\n',
+    finds: ['HG2701 4:12+13'],
+  },
+  'a misspelt key of a description': { path: 'docs/a.yaml', text: 'kind: type\nname: { ru: А, en: A }\nsummary: Б.\nsinse: "1"\n', finds: ['HG2003 4:1+5'] },
+  'a mistake in a block of a description': {
+    path: 'docs/a.yaml',
+    text: 'kind: type\nname: { ru: А, en: A }\nsummary: Б.\ndescription: |\n  Первая строка.\n\n  :::warnign\n  Текст со [ссылкой](javascript:alert).\n  :::\n',
+    finds: ['HG2201 7:3+10', 'HG2602 8:22+16'],
+  },
   'an image without address': { text: 'а ![б]()', finds: ['HG2603 1:3+6'] },
 };
 
 describe('what is wrong with a page is found where it stands', () => {
-  test.each(Object.entries(cases))('%s', async (_what, { text, options, files, finds }) => {
-    expect(findings(await compileText(text, options, files))).toEqual(finds);
+  test.each(Object.entries(cases))('%s', async (_what, { text, options, files, path, finds }) => {
+    expect(findings(await compileText(text, options, files, path))).toEqual(finds);
   });
 
   test('every code of the room is provoked here', () => {

@@ -8,11 +8,12 @@ import { sourceFile, testOptions } from './testing/compile.ts';
 const folder = join(import.meta.dirname, '../fixtures');
 const rewrites = process.env['UPDATE'] === '1';
 
-/** The article of `fixtures/<construct>/input.md`, compiled as `docs/page.md` beside the fixture's `files`. */
+/** The article of `fixtures/<construct>/input.md` or `input.yaml`, compiled as `docs/page.md` or `.yaml` beside the fixture's `files`. */
 async function compileFixture(construct: string): Promise<string> {
   const at = (path: string): string => join(folder, construct, path);
   const options = existsSync(at('options.json')) ? (JSON.parse(readFileSync(at('options.json'), 'utf8')) as Partial<ContentOptions>) : {};
-  const file = sourceFile('docs/page.md', readFileSync(at('input.md'), 'utf8'));
+  const kind = existsSync(at('input.yaml')) ? 'yaml' : 'md';
+  const file = sourceFile(`docs/page.${kind}`, readFileSync(at(`input.${kind}`), 'utf8'));
   const readInclude = (path: SourcePath): ReturnType<typeof sourceFile> | undefined =>
     existsSync(at(`files/${path}`)) ? sourceFile(path, readFileSync(at(`files/${path}`), 'utf8')) : undefined;
   const { value, diagnostics } = await compileArticle(file, { ...testOptions, ...options }, readInclude);

@@ -1,6 +1,7 @@
 import type { Json } from './json.ts';
 import type { FrontMatter } from './front-matter.ts';
 import type { SourcePath } from './paths.ts';
+import type { TypeOutline } from './reference/type-outline.ts';
 import type { Span } from './source-file.ts';
 
 /** One content file compiled. Its parts are stored apart because different steps depend on them. */
@@ -31,6 +32,8 @@ export interface Outline {
   /** What was included, directly or not, with the digest that was read (empty: the file was not found). */
   readonly includes: readonly { readonly path: SourcePath; readonly digest: string }[];
   readonly wordCount: number;
+  /** Present when the article was made of a type description. */
+  readonly type?: TypeOutline;
 }
 
 /** A heading of an article. */
@@ -52,6 +55,8 @@ export interface LinkRef {
   /** The file it stands in: the article's own or an included one; relative addresses start from its folder. */
   readonly file: SourcePath;
   readonly at: Span;
+  /** The link has no text of its own: the title of its target stands in it. */
+  readonly wantsTitle?: true;
 }
 
 /** An image or another file that the article shows, numbered by its place in {@link Outline.assets}. */
@@ -66,11 +71,16 @@ export interface AssetRef extends LinkRef {
 export type Body = readonly BodyNode[];
 
 /** A piece of a {@link Body}. */
-export type BodyNode = string | LinkHole | AssetHole | PartNode;
+export type BodyNode = string | LinkHole | TitleHole | AssetHole | PartNode;
 
 /** Stands where the attributes of link `link` belong in HTML (`<a`, hole, `>`), or its bare address in Markdown. */
 export interface LinkHole {
   readonly link: number;
+}
+
+/** Stands where the title of what link `titleOf` leads to belongs. */
+export interface TitleHole {
+  readonly titleOf: number;
 }
 
 /** Stands where the attributes of asset `asset` belong in HTML (`<img`, hole, `alt="…">`), or its bare address in Markdown. */

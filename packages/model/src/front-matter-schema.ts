@@ -34,7 +34,7 @@ const frontMatter = z.strictObject({
   toc_max_heading_level: headingLevel.describe('Lowest heading level in the table of contents, 2 to 6.'),
   parse_number_prefixes: z.boolean().describe('Whether a number before the file name gives its position.'),
   last_update: z
-    .strictObject({ date: isoDate.optional(), author: filled.optional() })
+    .strictObject({ date: isoDate.optional().describe('Date in the form of ISO 8601.'), author: filled.optional().describe('Name of the author.') })
     .describe('Date and author of the last change; by default taken from version control.'),
   draft: z.boolean().describe('The page exists in a preview only.'),
   unlisted: z.boolean().describe('The page is found only by its address.'),
@@ -44,14 +44,15 @@ const frontMatter = z.strictObject({
   custom: jsonObject.describe('Free values for themes.'),
 });
 
-const schema = frontMatter.partial();
+/** The schema of a page's head. */
+export const frontMatterSchema = frontMatter.partial();
 
 /** Every key that front matter may have, in the order of the reference. */
-export const frontMatterKeys: readonly string[] = Object.keys(schema.shape);
+export const frontMatterKeys: readonly string[] = Object.keys(frontMatterSchema.shape);
 
 /** What one key of a checked value is wrong about. */
 export interface SchemaFinding {
-  readonly kind: 'unknown-key' | 'wrong-type' | 'wrong-value';
+  readonly kind: 'unknown-key' | 'missing-key' | 'wrong-type' | 'wrong-value';
   /** Keys and indexes from the root to the value; for an unknown key, to that key. */
   readonly path: readonly (string | number)[];
   /** Kind of value that is wanted, in words; empty for an unknown key. */
@@ -62,7 +63,7 @@ export interface SchemaFinding {
 
 /** Front matter out of plain data: what fits the schema, and every way in which the rest does not. */
 export function parseFrontMatterData(data: unknown): { readonly value: FrontMatter; readonly findings: readonly SchemaFinding[] } {
-  const { value, findings } = parseBySchema(schema, data);
+  const { value, findings } = parseBySchema(frontMatterSchema, data);
   return { value: value as FrontMatter, findings };
 }
 
@@ -73,29 +74,37 @@ export function parseBySchema(
 ): { readonly value: { readonly [key: string]: unknown }; readonly findings: readonly SchemaFinding[] } {
   const first = shape.safeParse(data);
   if (first.success) return { value: first.data, findings: [] };
-  const findings = first.error.issues.flatMap((issue) => findingsOf(shape, issue));
+  const findings = first.error.issues.flatMap((issue) => findingsOf(shape, issue, data));
   const wrong = new Set(findings.map((finding) => finding.path[0]));
   const rest = isRecord(data) ? Object.fromEntries(Object.entries(data).filter(([key]) => !wrong.has(key))) : {};
   const second = shape.safeParse(rest);
   return { value: second.success ? second.data : {}, findings };
 }
 
-function findingsOf(shape: z.ZodObject, issue: z.core.$ZodIssue): readonly SchemaFinding[] {
+function findingsOf(shape: z.ZodObject, issue: z.core.$ZodIssue, data: unknown): readonly SchemaFinding[] {
   const path = issue.path.filter((step) => typeof step !== 'symbol');
   if (issue.code === 'unrecognized_keys') {
     const allowed = allowedKeys(shape, path);
     return issue.keys.map((key) => ({ kind: 'unknown-key', path: [...path, key], expected: '', allowed }));
   }
+  if (issue.code === 'invalid_type' && isMissing(data, path)) return [{ kind: 'missing-key', path, expected: wordOf(issue.expected), allowed: [] }];
   if (issue.code === 'invalid_type') return [{ kind: 'wrong-type', path, expected: wordOf(issue.expected), allowed: [] }];
   return [{ kind: 'wrong-value', path, expected: sentenceOf(issue), allowed: [] }];
+}
+
+function isMissing(data: unknown, path: readonly (string | number)[]): boolean {
+  let current = data;
+  for (const step of path) current = typeof current === 'object' && current !== null ? Reflect.get(current, step) : undefined;
+  return path.length > 0 && current === undefined;
 }
 
 function allowedKeys(shape: z.ZodObject, path: readonly (string | number)[]): readonly string[] {
   let current: unknown = shape;
   for (const step of path) {
     current = unwrap(current);
-    if (!(current instanceof z.ZodObject)) return [];
-    current = current.shape[String(step)];
+    if (current instanceof z.ZodArray) current = current.element;
+    else if (current instanceof z.ZodObject) current = current.shape[String(step)];
+    else return [];
   }
   const found = unwrap(current);
   return found instanceof z.ZodObject ? Object.keys(found.shape) : [];
@@ -103,7 +112,7 @@ function allowedKeys(shape: z.ZodObject, path: readonly (string | number)[]): re
 
 function unwrap(schema: unknown): unknown {
   let current = schema;
-  while (current instanceof z.ZodOptional || current instanceof z.ZodNullable) current = current.unwrap();
+  while (current instanceof z.ZodOptional || current instanceof z.ZodExactOptional || current instanceof z.ZodNullable) current = current.unwrap();
   return current;
 }
 

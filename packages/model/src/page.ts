@@ -1,6 +1,7 @@
 import type { Body } from './article.ts';
 import type { Json } from './json.ts';
 import type { RoutePath } from './paths.ts';
+import type { TypeReference } from './reference/type-reference.ts';
 
 /** What a page is; a theme chooses its layout by it. */
 export type PageKind = 'doc' | 'page' | 'module' | 'category' | 'search' | 'not-found';
@@ -47,6 +48,8 @@ export interface ArticleData {
   /** Cards of a category's index page. */
   readonly cards: readonly Card[];
   readonly markdownHref: string | null;
+  /** Present on the page of a described type, namespace or library. */
+  readonly reference?: TypeReference;
   /** Present where the config hides the question whether the article helped. */
   readonly hidesFeedback?: true;
   /** On the page for addresses that lead nowhere: the files with the whole sidebars, among which the page that was meant may be. */
@@ -158,6 +161,8 @@ export interface ResolvedLink {
   readonly href: string;
   /** `external` opens in a new tab; `file` is downloaded, not routed. */
   readonly kind: 'internal' | 'external' | 'file' | 'broken';
+  /** Title of the page that it leads to; present when the link has no text of its own. */
+  readonly title?: string;
 }
 
 /** The answer to an asset reference of a body. */

@@ -13,6 +13,7 @@ import type { IslandComponent } from './islands/IslandRoot.tsx';
 import { RuntimeContext } from './runtime-context.tsx';
 import type { RuntimeValue } from './runtime-context.tsx';
 import type { ThemeParts } from './theme.ts';
+import { escapeText } from './writing/escape-html.ts';
 import { writeAssetAttributes, writeLinkAttributes } from './writing/write-holes.ts';
 
 /** Writes the bodies of articles with the parts of one theme. */
@@ -37,6 +38,7 @@ export function createBodyRenderer(parts: ThemeParts, islands: ThemeParts = {}):
       const writeNode = (node: BodyNode): string => {
         if (typeof node === 'string') return node;
         if ('link' in node) return writeLinkAttributes(links.links[node.link]);
+        if ('titleOf' in node) return escapeText(links.links[node.titleOf]?.title ?? links.links[node.titleOf]?.href ?? '');
         if ('asset' in node) return writeAssetAttributes(links.assets[node.asset]);
         return writePart(node);
       };

@@ -154,6 +154,7 @@ const articleOnly: { readonly [name in keyof ArticleData]-?: true } = {
   markdownHref: true,
   hidesFeedback: true,
   treeHrefs: true,
+  reference: true,
 };
 
 function makeChunk(view: PageView, context: RenderContext): PageChunk {

@@ -60,7 +60,7 @@ const categoryNames: readonly string[] = ['_category_.json', '_category_.yml', '
 function fileTypeOf(kind: 'docs' | 'pages', path: string): FileType {
   const extension = extensionOf(path);
   if (extension === '.md') return kind === 'docs' ? 'doc' : 'page';
-  if (kind === 'docs') return categoryNames.includes(baseNameOf(path)) ? 'category' : 'asset';
+  if (kind === 'docs') return categoryNames.includes(baseNameOf(path)) ? 'category' : extension === '.yaml' ? 'doc' : 'asset';
   if (!moduleExtensions.includes(extension)) return 'asset';
   const name = baseNameOf(path).slice(0, -extension.length);
   return name.endsWith('.test') || name.endsWith('.d') ? 'partial' : 'module';

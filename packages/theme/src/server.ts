@@ -7,6 +7,7 @@ import { Details } from './parts/Details.tsx';
 import { Diagram } from './parts/Diagram.tsx';
 import { Figure } from './parts/Figure.tsx';
 import { Steps } from './parts/Steps.tsx';
+import { referenceParts } from './reference/reference-parts.ts';
 import { TabPanel, Tabs } from './parts/Tabs.tsx';
 import { SidebarTree } from './sidebar/SidebarTree.tsx';
 import { articleEn } from './strings/article-en.ts';
@@ -14,14 +15,16 @@ import { articleRu } from './strings/article-ru.ts';
 import { en } from './strings/en.ts';
 import { feedbackEn } from './strings/feedback-en.ts';
 import { feedbackRu } from './strings/feedback-ru.ts';
+import { referenceEn } from './strings/reference-en.ts';
+import { referenceRu } from './strings/reference-ru.ts';
 import { ru } from './strings/ru.ts';
 
 /** The default theme: what is drawn on the server alone, and every word. */
 export default defineServer({
   Article,
-  parts: { ...articleParts, Admonition, CodeBlock, Details, Diagram, Figure, Steps, TabPanel, Tabs },
+  parts: { ...articleParts, ...referenceParts, Admonition, CodeBlock, Details, Diagram, Figure, Steps, TabPanel, Tabs },
   frameColors: { light: '#ffffff', dark: '#14181e' },
   regions: { sidebar: SidebarTree },
   strings: { en, ru },
-  articleStrings: { en: { ...articleEn, ...feedbackEn }, ru: { ...articleRu, ...feedbackRu } },
+  articleStrings: { en: { ...articleEn, ...feedbackEn, ...referenceEn }, ru: { ...articleRu, ...feedbackRu, ...referenceRu } },
 });

@@ -9,6 +9,8 @@ export interface CodeMeta {
   readonly lineNumbersFrom: number | null;
   readonly file: WrittenAttribute | undefined;
   readonly region: WrittenAttribute | undefined;
+  /** The code is how something is declared: one is shown without frame and button. */
+  readonly isSignature: boolean;
 }
 
 const range = /(?:^|\s)\{([\d,\s-]+)\}(?=\s|$)/;
@@ -26,6 +28,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
     lineNumbersFrom: firstLineNumber(named('showLineNumbers')),
     file: valued(named('file')),
     region: valued(named('region')),
+    isSignature: named('signature')?.value === true,
   };
 }
 

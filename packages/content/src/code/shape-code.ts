@@ -42,6 +42,10 @@ export async function shapeCode(block: CodeBlock, compilation: Compilation): Pro
   const marked = markedCode(block, name, compilation);
   await loadLanguage(name);
   const lines = highlightLines(marked.code, name);
+  if (meta.isSignature) {
+    replaceBySlot(block.node, { kind: 'html', html: `<div class="hg-code"><pre><code>${lines.join('\n')}</code></pre></div>` }, compilation);
+    return;
+  }
   const html = lines
     .map((line, index) => {
       const classes = ['line', ...(meta.marked?.has(index + 1) === true ? ['marked'] : []), ...(marked.classes.get(index + 1) ?? [])];

@@ -68,7 +68,7 @@ function anchor(state: State, node: AnyNode, target: AnyNode): Element {
   const element: Element = {
     type: 'element',
     tagName: 'a',
-    properties: { href: target.url ?? '', ...titleOf(target) },
+    properties: { href: target.url ?? '', ...titleOf(target), ...node.data?.hProperties },
     children: state.all(node as never) as ElementContent[],
   };
   state.patch(node as never, element);

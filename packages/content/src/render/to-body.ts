@@ -57,6 +57,9 @@ function writeElement(element: Element, writer: BodyWriter, writing: BodyWriting
   if (heading !== undefined) return writeHeading(element, heading, writer, writing);
   if (isFootnoteMark(element)) return writeUnsearched(element, writer, writing);
   if (tagName === 'h1' || element.properties['id'] === 'footnote-label') return writeUnsearched(element, writer, writing);
+  const { hgSilent, hgEntry, id } = element.properties;
+  if (hgSilent !== undefined && writing.sections !== silent) return writeSilently(element, writer, writing);
+  if (hgEntry !== undefined) writing.sections.heading(3, String(id), String(hgEntry));
   const isInline = inlineTags.has(tagName);
   if (!isInline) writing.sections.gap();
   if (tagName === 'a' && element.properties['href'] !== undefined) writeLink(element, writer, writing);
@@ -64,6 +67,12 @@ function writeElement(element: Element, writer: BodyWriter, writing: BodyWriting
   else if (tagName === 'table' && writing.tables >= 0) writeTable(element, writer, writing);
   else writePlain(element, writer, writing);
   if (!isInline) writing.sections.gap();
+}
+
+function writeSilently(element: Element, writer: BodyWriter, writing: BodyWriting): void {
+  const quiet = { ...writing, sections: silent };
+  writeElement(element, writer, quiet);
+  writing.tables = quiet.tables;
 }
 
 function writePlain(element: Element, writer: BodyWriter, writing: BodyWriting): void {
@@ -95,12 +104,13 @@ function writeHeading(
   writer: BodyWriter,
   writing: BodyWriting,
 ): void {
-  writing.sections.heading(heading.level, heading.id, heading.text);
+  if (element.properties['hgSilent'] === undefined) writing.sections.heading(heading.level, heading.id, heading.text);
   writeUnsearched(element, writer, writing);
 }
 
+const silent: SectionWriter = { heading: () => undefined, text: () => undefined, gap: () => undefined, finish: () => [] };
+
 function writeUnsearched(element: Element, writer: BodyWriter, writing: BodyWriting): void {
-  const silent: SectionWriter = { heading: () => undefined, text: () => undefined, gap: () => undefined, finish: () => [] };
   const { tagName, properties } = element;
   writer.html(`<${tagName}${writeAttributes(properties)}>`);
   writeContent(element, writer, { ...writing, sections: silent });
@@ -109,16 +119,23 @@ function writeUnsearched(element: Element, writer: BodyWriter, writing: BodyWrit
 function writeLink(element: Element, writer: BodyWriter, writing: BodyWriting): void {
   const { properties } = element;
   const [className] = Array.isArray(properties['className']) ? properties['className'] : [];
-  const isOwn = className === 'hg-anchor' || className === 'data-footnote-backref' || properties['dataFootnoteRef'] !== undefined;
+  const isOwn = className === 'hg-anchor' || className === 'data-footnote-backref' || properties['dataFootnoteRef'] !== undefined || properties['hgOwn'] !== undefined;
   writer.html('<a');
+  let link: number | undefined;
   if (isOwn) writer.html(writeAttributes({ ...properties, href: encodeHash(String(properties['href'])) }));
   else {
-    const link = collectLink(element, writing);
+    link = collectLink(element, writing);
     if (link !== undefined) writer.node({ link });
     writer.html(writeAttributes(properties, 'href'));
   }
   writer.html('>');
+  writeName(element, link, writer);
   writeContent(element, writer, writing);
+}
+
+// A link without a text is named by the page that it leads to.
+function writeName(element: Element, link: number | undefined, writer: BodyWriter): void {
+  if (link !== undefined && element.children.length === 0) writer.node({ titleOf: link });
 }
 
 // An id may hold `%`, which in an address begins an escape.

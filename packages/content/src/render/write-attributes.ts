@@ -27,13 +27,16 @@ export function attributeName(property: string): string {
   return property.toLowerCase();
 }
 
+/** What steps tell each other of an element. */
+const notWritten = { hgAside: true, hgEntry: true, hgOwn: true, hgSilent: true };
+
 /** The attributes of `properties` as HTML, each with a space before it; `skipped` ones are left out. */
 export function writeAttributes(properties: Properties, skipped?: string): string {
   let html = '';
   for (const property in properties) {
     if (property === skipped) continue;
     const value = properties[property];
-    if (value === null || value === undefined || value === false) continue;
+    if (value === null || value === undefined || value === false || property in notWritten) continue;
     if (property === 'align') html += alignment(properties, String(value));
     else if (property === 'className' && properties['align'] !== undefined) continue;
     else if (value === true) html += ` ${attributeName(property)}`;

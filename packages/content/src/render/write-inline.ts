@@ -2,7 +2,7 @@ import type { Nodes } from 'hast';
 import { escapeText } from '../text/escape-html.ts';
 import type { Slot } from '../slot.ts';
 import { slotTag } from '../slot.ts';
-import { isFootnoteMark } from './hast-text.ts';
+import { isAside, isFootnoteMark } from './hast-text.ts';
 import { writeAttributes } from './write-attributes.ts';
 
 /** Elements without content and closing tag. */
@@ -19,7 +19,7 @@ export function writeInline(nodes: readonly Nodes[], slots: readonly Slot[]): st
   let html = '';
   for (const node of nodes) {
     if (node.type === 'text') html += escapeText(node.value);
-    else if (node.type === 'element' && !dropped.has(node.tagName) && !isFootnoteMark(node)) {
+    else if (node.type === 'element' && !dropped.has(node.tagName) && !isFootnoteMark(node) && !isAside(node)) {
       const inner = (): string => writeInline(node.children, slots);
       if (node.tagName === slotTag) html += slotHtml(slots[Number(node.properties['n'])]);
       else if (unwrapped.has(node.tagName)) html += inner();

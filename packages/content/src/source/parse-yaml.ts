@@ -13,7 +13,7 @@ export interface YamlSource {
   readonly text: string;
   /** Offset of `text` in the source. */
   readonly start: number;
-  readonly what: 'front matter' | 'category file';
+  readonly what: 'front matter' | 'category file' | 'type description';
 }
 
 /** What a schema makes of plain data. */
@@ -27,27 +27,40 @@ export interface ParsedYaml<T> {
   readonly value: T;
   readonly keys: ReadonlyMap<string, readonly [number, number]>;
   readonly diagnostics: readonly Diagnostic[];
+  /** The text at a path from the root, as it is written; absent when that is no text. */
+  textAt(path: readonly (string | number)[]): WrittenText | undefined;
+}
+
+/** A text of a YAML file, and where it stands in it. */
+export interface WrittenText {
+  readonly value: string;
+  /** Offsets in the text that was parsed, with quotes or the mark of a block. */
+  readonly start: number;
+  readonly end: number;
+  readonly isBlock: boolean;
 }
 
 /** The mapping in `yaml` as `parse` admits it; every finding has the place of its key or value. */
 export function parseYaml<T>(yaml: YamlSource, parse: (data: unknown) => SchemaResult<T>): ParsedYaml<T> {
-  const flat = parseFlat(yaml, parse);
+  // Whoever asks for places of texts needs the parser.
+  const flat = yaml.what === 'type description' ? undefined : parseFlat(yaml, parse);
   if (flat !== undefined) return flat;
   const nothing = parse({}).value;
   const document = parseDocument(yaml.text, { schema: 'core', merge: false, prettyErrors: false, stringKeys: true, uniqueKeys: true });
   const syntax = [...syntaxFindings(yaml, document), ...refusals(yaml, document)];
   const keys = keyRanges(yaml, document);
-  if (syntax.length > 0) return { value: nothing, keys, diagnostics: syntax };
-  if (document.contents === null) return { value: nothing, keys, diagnostics: [] };
+  if (syntax.length > 0) return { value: nothing, keys, diagnostics: syntax, textAt: () => undefined };
+  if (document.contents === null) return { value: nothing, keys, diagnostics: [], textAt: () => undefined };
   if (!isMap(document.contents)) {
     const at = locate(yaml.source, yaml.start, yaml.start + yaml.text.length);
-    return { value: nothing, keys, diagnostics: [finding('HG2009', { what: yaml.what }, { at })] };
+    return { value: nothing, keys, diagnostics: [finding('HG2009', { what: yaml.what }, { at })], textAt: () => undefined };
   }
   const data = plainData(document);
-  if (data === undefined) return { value: nothing, keys, diagnostics: [tooManyAliases(yaml)] };
+  if (data === undefined) return { value: nothing, keys, diagnostics: [tooManyAliases(yaml)], textAt: () => undefined };
   let result = parse(data);
   if (takeNumbersAsWritten(document, data, result.findings)) result = parse(data);
-  return { value: result.value, keys, diagnostics: result.findings.map((found) => describe(yaml, document, found)) };
+  const diagnostics = result.findings.map((found) => describe(yaml, document, found));
+  return { value: result.value, keys, diagnostics, textAt: (path) => textAt(document, path) };
 }
 
 /** A key and a text without anything that YAML gives a meaning to: quoted, or plain with a letter in front. */
@@ -67,7 +80,7 @@ function parseFlat<T>(yaml: YamlSource, parse: (data: unknown) => SchemaResult<T
     start += line.length + 1;
   }
   const { value, findings } = parse(data);
-  return findings.length === 0 ? { value, keys, diagnostics: [] } : undefined;
+  return findings.length === 0 ? { value, keys, diagnostics: [], textAt: () => undefined } : undefined;
 }
 
 function syntaxFindings(yaml: YamlSource, document: Document.Parsed): readonly Diagnostic[] {
@@ -147,6 +160,15 @@ function setIn(data: unknown, path: readonly (string | number)[], value: string)
   return true;
 }
 
+function textAt(document: Document.Parsed, path: readonly (string | number)[]): WrittenText | undefined {
+  const node = document.getIn(path, true);
+  if (!isScalar(node) || !node.range) return undefined;
+  // Of a number what is written is meant: `9.0` is a version.
+  const value = typeof node.value === 'string' ? node.value : node.source;
+  if (value === undefined) return undefined;
+  return { value, start: node.range[0], end: node.range[1], isBlock: node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED' };
+}
+
 function isHolder(value: unknown): value is { [key: string]: unknown } {
   return typeof value === 'object' && value !== null;
 }
@@ -155,6 +177,7 @@ function describe(yaml: YamlSource, document: Document.Parsed, found: SchemaFind
   const key = found.path.join('.');
   const [start, end] = rangeOf(document, found);
   const place = { at: locate(yaml.source, yaml.start + start, yaml.start + end) };
+  if (found.kind === 'missing-key') return finding('HG2011', { key, what: yaml.what }, place);
   if (found.kind === 'wrong-type') return finding('HG2004', { key, expected: found.expected }, place);
   if (found.kind === 'wrong-value') return finding('HG2005', { key, expected: found.expected }, place);
   const suggestion = suggest(String(found.path.at(-1)), found.allowed) ?? '';

@@ -39,6 +39,8 @@ export function locatePrepared(prepared: PreparedText, start: number, end: numbe
 export interface TextAssembly {
   /** Adds what stands in `source` from `start` to `end`. */
   copy(source: PlainSource, start: number, end: number): void;
+  /** Adds `text` as if it stood in `source` at `at`: what a source says in other characters. */
+  place(text: string, source: PlainSource, at: number): void;
   /** Adds text that stands in no file; its place is where the last copied piece ended. */
   insert(text: string): void;
   length(): number;
@@ -49,13 +51,17 @@ export interface TextAssembly {
 export function createTextAssembly(): TextAssembly {
   let text = '';
   const segments: Segment[] = [];
+  const place = (piece: string, source: PlainSource, at: number): void => {
+    if (piece === '') return;
+    const shift = at - text.length;
+    const last = segments.at(-1);
+    if (last === undefined || last.source !== source || last.shift !== shift) segments.push({ start: text.length, source, shift });
+    text += piece;
+  };
   return {
+    place,
     copy(source, start, end) {
-      if (start >= end) return;
-      const shift = start - text.length;
-      const last = segments.at(-1);
-      if (last === undefined || last.source !== source || last.shift !== shift) segments.push({ start: text.length, source, shift });
-      text += source.text.slice(start, end);
+      if (start < end) place(source.text.slice(start, end), source, start);
     },
     insert(piece) {
       text += piece;

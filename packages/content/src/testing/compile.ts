@@ -21,14 +21,15 @@ export function sourceFile(path: string, text: string): SourceFile {
   return { path: path as SourcePath, text, digest: `digest of ${path}` };
 }
 
-/** The article of `text` at `docs/page.md`, with `files` to include. */
+/** The article of `text` at `path`, with `files` to include. */
 export function compileText(
   text: string,
   options: Partial<ContentOptions> = {},
   files: { readonly [path: string]: string } = {},
+  path = 'docs/page.md',
 ): Promise<Checked<Article>> {
-  const read = (path: SourcePath): SourceFile | undefined => (files[path] === undefined ? undefined : sourceFile(path, files[path]));
-  return compileArticle(sourceFile('docs/page.md', text), { ...testOptions, ...options }, read);
+  const read = (name: SourcePath): SourceFile | undefined => (files[name] === undefined ? undefined : sourceFile(name, files[name]));
+  return compileArticle(sourceFile(path, text), { ...testOptions, ...options }, read);
 }
 
 /** The codes and places of `checked`, as `HG2003 2:1+5`. */

@@ -81,6 +81,14 @@ export const contentCatalogue = {
     explanation:
       'Only the page itself has a title, an address and settings. The front matter of an included file is left out.',
   },
+  HG2011: {
+    severity: 'error',
+    title: 'Missing key',
+    message: 'The {what} has no `{key}` here, which it cannot do without.',
+    hint: 'Add the key.',
+    explanation:
+      'Some keys must be there: a type description cannot become a page without its kind, its names and its summary, nor a parameter be explained without its type. The position is where the key should stand.',
+  },
   HG2101: {
     severity: 'error',
     title: 'File is too large',
@@ -352,5 +360,13 @@ export const contentCatalogue = {
     hint: 'Name a file between the parentheses.',
     explanation:
       'An image needs the path of a file or an address.',
+  },
+  HG2701: {
+    severity: 'error',
+    title: 'Type that cannot be read',
+    message: '`{type}` is not a type in the notation of the language, so nothing can be said of it.',
+    hint: 'Write it as `Строка?`, `Строка|Число`, `Массив<Строка>` or `(Число)->Булево`.',
+    explanation:
+      'Type descriptions name types as code does: a name, perhaps with its namespace (`Стд::Http::КлиентHttp`), arguments in `<>`, `?` for what may be absent, `|` between alternatives, and `(…)->…` for functions.',
   },
 } as const satisfies Catalogue;

@@ -26,7 +26,7 @@ export interface NearestTargets {
 
 /** Looks for near targets among all of `targets`; costs nothing until the first question. */
 export function createNearestTargets(targets: Targets): NearestTargets {
-  const documents = createNearest(() => [...targets.byRoute.values()].flatMap(({ source }) => (source?.toLowerCase().endsWith('.md') === true ? [source] : [])));
+  const documents = createNearest(() => [...targets.byRoute.values()].flatMap(({ source }) => (source !== undefined && /\.(?:md|yaml)$/i.test(source) ? [source] : [])));
   const routes = createNearest(() => targets.byRoute.keys());
   const files = createNearest(() => targets.files);
   const statics = createNearest(() => [...targets.statics.keys()].map((path) => `/${path}`));

@@ -44,11 +44,11 @@ function resolvePath(index: SiteIndex, reference: Reference, url: string): Resol
     return reference.page === undefined ? { kind: 'empty' } : { kind: 'page', page: reference.page, suffix, hash: parts.hash };
   }
   const extension = extensionOf(path);
-  const isDocument = extension === '.md' && !path.endsWith('/');
+  const isDocument = (extension === '.md' || extension === '.yaml') && !path.endsWith('/');
   if (isDocument || extension !== '' || path.startsWith('@site/')) {
     const candidates = candidatesOf(index, path, reference.file);
     for (const candidate of candidates) {
-      const page = isDocument ? index.pageAt(candidate, reference.locale) : undefined;
+      const page = isDocument ? (index.pageAt(candidate, reference.locale) ?? index.pageAt(describedAs(candidate), reference.locale)) : undefined;
       if (page === 'draft') return { kind: 'draft', target: path };
       if (page !== undefined) return { kind: 'page', page, suffix, hash: parts.hash };
       const source = index.fileAt(candidate);
@@ -59,7 +59,12 @@ function resolvePath(index: SiteIndex, reference: Reference, url: string): Resol
   }
   const { page, locale } = reference;
   const found = resolveAddress(index, { ...parts, locale, ...(page === undefined ? {} : { page }) });
-  return found.kind === 'no-page' && isDocument ? { kind: 'no-file', target: path } : found;
+  return found.kind === 'no-page' && extension === '.md' ? { kind: 'no-file', target: path } : found;
+}
+
+/** The type description that may have taken the place of a Markdown file; links to it go on. */
+function describedAs(path: SourcePath): SourcePath {
+  return path.replace(/\.md$/, '.yaml') as SourcePath;
 }
 
 /** The source paths that `path` may mean, the likeliest first; none when every one of them leaves the site. */

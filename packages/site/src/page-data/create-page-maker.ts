@@ -2,6 +2,7 @@ import type { ContentGraph, GraphPage, HeadTag, LinkTable, PageData, PagerLink, 
 import { outputToHref, routeToHref, routeToMarkdownPath } from '@helpgen/model';
 import { createGlobs } from '../create-glob.ts';
 import { createGraphIndex } from '../links/graph-index.ts';
+import { createReferenceMaker } from '../reference/make-reference.ts';
 import { createCounterparts } from './create-counterparts.ts';
 import { createEditionLinks } from './create-edition-links.ts';
 import { createHeadMaker } from './create-head-maker.ts';
@@ -34,7 +35,9 @@ export function createPageMaker(config: SiteConfig, graph: ContentGraph, facts: 
   const editionLinks = createEditionLinks(config, graph, counterparts);
   const head = createHeadMaker({ config, facts, index, counterparts });
   const hidesFeedback = createGlobs((config.feedback?.hiddenPages ?? []).flatMap((pattern) => [pattern, `${pattern.includes('/') ? '' : '**/'}${pattern}/**`]));
-  const linkTable = createLinkTableMaker(config, facts);
+  const byRoute = new Map(graph.pages.map((page) => [page.route, page]));
+  const linkTable = createLinkTableMaker(config, facts, (route) => byRoute.get(route)?.title);
+  const referenceOf = createReferenceMaker(config, graph.pages);
   return { pageData, linkTable, head };
 
   function pageData(page: GraphPage): PageData {
@@ -43,6 +46,7 @@ export function createPageMaker(config: SiteConfig, graph: ContentGraph, facts: 
     const href = routeToHref(route, config);
     const view = page.sidebar === undefined ? undefined : views.get(`${page.edition}/${page.sidebar}`);
     const version = editionLinks.versionOf(page);
+    const reference = referenceOf(page);
     return {
       route,
       href,
@@ -54,7 +58,7 @@ export function createPageMaker(config: SiteConfig, graph: ContentGraph, facts: 
       showsTitle: kind !== 'module' && title !== '' && outline?.contentTitle === undefined && frontMatter.hide_title !== true,
       documentTitle: title === '' || title === config.title ? config.title : `${title} ${config.titleDelimiter} ${config.title}`,
       description: page.description,
-      toc: makeToc(config, outline),
+      toc: makeToc(config, outline, reference),
       crumbs: config.breadcrumbs ? (view?.pathTo(href).map((node, at, path) => makeCrumb(node, at === path.length - 1)) ?? []) : [],
       ...makePager(page, href, view),
       sidebar: view?.slice(href) ?? null,
@@ -70,6 +74,7 @@ export function createPageMaker(config: SiteConfig, graph: ContentGraph, facts: 
       ...(frontMatter.custom === undefined ? {} : { custom: frontMatter.custom }),
       ...(frontMatter.term_forms === undefined ? {} : { definition: page.description }),
       markdownHref: config.markdownCopies && outline !== undefined ? outputToHref(routeToMarkdownPath(route), config) : null,
+      ...(reference === undefined ? {} : { reference }),
       ...(hidesFeedback(route) ? { hidesFeedback: true } : {}),
       ...(kind === 'not-found' ? { treeHrefs: treesOf(page.edition) } : {}),
     };

@@ -1,11 +1,15 @@
-import type { GraphPage, LinkTable, LinkTarget, ResolvedAsset, ResolvedLink, SiteConfig, SiteFacts } from '@helpgen/model';
+import type { GraphPage, LinkTable, LinkTarget, ResolvedAsset, ResolvedLink, RoutePath, SiteConfig, SiteFacts } from '@helpgen/model';
 import { outputToHref, routeToHref } from '@helpgen/model';
 import { isSafeUrl } from '@helpgen/model/url';
 
 /** A maker of the values that fill the holes of a page's body. */
-export function createLinkTableMaker(config: SiteConfig, facts: SiteFacts): (page: GraphPage) => LinkTable {
+export function createLinkTableMaker(config: SiteConfig, facts: SiteFacts, titleOf: (route: RoutePath) => string | undefined): (page: GraphPage) => LinkTable {
+  const titled = (page: GraphPage, target: LinkTarget, number: number): { readonly title?: string } => {
+    const title = page.outline?.links[number]?.wantsTitle === true && target.kind === 'page' ? titleOf(target.route) : undefined;
+    return title === undefined ? {} : { title };
+  };
   return (page) => ({
-    links: page.links.map((target) => resolveLink(config, facts, target)),
+    links: page.links.map((target, number) => ({ ...resolveLink(config, facts, target), ...titled(page, target, number) })),
     assets: page.assets.map((asset) => resolveAsset(facts, asset)),
   });
 }

@@ -1,12 +1,26 @@
-import type { Heading, Outline, SiteConfig, TocEntry } from '@helpgen/model';
+import type { Heading, Outline, SiteConfig, TocEntry, TypeReference } from '@helpgen/model';
 
-/** The table of contents of `outline` within the levels that its front matter or the config asks for; empty when it is hidden. */
-export function makeToc(config: SiteConfig, outline: Outline | undefined): readonly TocEntry[] {
+/**
+ * The table of contents of `outline` within the levels that its front matter or the config asks for; empty when it is
+ * hidden. `reference` tells which of the parts that the site fills have something to show.
+ */
+export function makeToc(config: SiteConfig, outline: Outline | undefined, reference?: TypeReference): readonly TocEntry[] {
   if (outline === undefined || outline.frontMatter.hide_table_of_contents === true) return [];
   const { toc_min_heading_level: least, toc_max_heading_level: most } = outline.frontMatter;
   const min = least ?? config.tableOfContents.minHeadingLevel;
   const max = most ?? config.tableOfContents.maxHeadingLevel;
-  return nestHeadings(outline.headings.filter(({ level }) => level >= min && level <= max));
+  const empty = emptyHeadings(outline, reference);
+  return nestHeadings(outline.headings.filter(({ level, id }) => level >= min && level <= max && !empty.has(id)));
+}
+
+function emptyHeadings({ type }: Outline, reference: TypeReference | undefined): ReadonlySet<string> {
+  if (type === undefined || reference === undefined) return new Set();
+  const filled: { readonly [part: string]: boolean } = {
+    InheritedMembers: reference.inherited.length > 0,
+    TypeUses: reference.uses.length + reference.subtypes.length > 0,
+    TypeContents: reference.contents.length + reference.spaces.length > 0,
+  };
+  return new Set(Object.entries(type.computed).flatMap(([part, id]) => (filled[part] === true ? [] : [id])));
 }
 
 /** Headings as a tree: each stands under the nearest shallower one before it, whatever levels are skipped. */

@@ -1,0 +1,72 @@
+import type { FrontMatter, SourcePath, TypeDescription, TypeOutline } from '@helpgen/model';
+import type { ParsedFrontMatter } from '../source/parse-front-matter.ts';
+import { locate, spanIn, type PlainSource } from '../source/locate.ts';
+import type { Preparation } from '../source/prepare-text.ts';
+import type { PreparedText } from '../source/prepared-text.ts';
+import { readDescription, type DescriptionFile } from './description-file.ts';
+import { listMembers } from './member-list.ts';
+import { noteTypes } from './note-types.ts';
+import type { BlockMark } from './page-text.ts';
+import { plainText } from './plain-text.ts';
+import { referenceWordsFor } from './reference-words.ts';
+import { computedParts, writeDescription } from './write-description.ts';
+
+/** A page before its Markdown is parsed. */
+export interface Draft {
+  readonly frontMatter: ParsedFrontMatter;
+  readonly prepared: PreparedText;
+  readonly marks: readonly BlockMark[];
+  /** Of a type description; its summary is written when the page is. */
+  readonly type?: Omit<TypeOutline, 'summaryHtml'>;
+}
+
+/** Whether the file at `path` is a type description. */
+export function isDescription(path: SourcePath): boolean {
+  return path.toLowerCase().endsWith('.yaml');
+}
+
+/** The page of the type description `source`; without text when the description has mistakes that leave none. */
+export function draftDescription(source: PlainSource, preparation: Preparation, locale: string): Draft {
+  const file = readDescription(source);
+  const { value: type } = file;
+  for (const diagnostic of file.diagnostics) preparation.report(diagnostic);
+  if (type === undefined) {
+    const prepared = { text: '', segments: [{ start: 0, source, shift: 0 }] };
+    return { frontMatter: { value: {}, spans: {}, diagnostics: [] }, prepared, marks: [] };
+  }
+  const words = referenceWordsFor(locale);
+  const members = listMembers(type, locale);
+  const { prepared, marks } = writeDescription(file, type, { members, words, preparation });
+  const [start, end] = file.rangeOf(['name', 'ru']);
+  return {
+    frontMatter: frontMatterOf(file, type),
+    prepared,
+    marks,
+    type: {
+      kind: type.kind,
+      name: type.name,
+      at: spanIn(source, start, end),
+      ...(type.since === undefined ? {} : { since: type.since }),
+      isDeprecated: type.deprecated !== undefined,
+      generics: (type.generics ?? []).map(({ name }) => name),
+      extends: type.extends ?? [],
+      members: members.map(({ kind, name, anchor, isStatic, isDeprecated, signatures }) => ({ kind, name, anchor, isStatic, isDeprecated, signatures })),
+      types: noteTypes(file, type, members, preparation.report),
+      computed: Object.fromEntries(computedParts(type, words).map(({ part, id }) => [part, id])),
+    },
+  };
+}
+
+/** The head that a Markdown page in the place of the description would have; what `page` says goes first. */
+function frontMatterOf(file: DescriptionFile, type: TypeDescription): ParsedFrontMatter {
+  const { name, summary, aliases = [], keywords = [], page = {} } = type;
+  const words = [...new Set([name.en, ...aliases, ...keywords, ...(page.keywords ?? [])])].filter((word) => word !== name.ru);
+  const value: FrontMatter = { title: name.ru, description: plainText(summary), sidebar_label: name.ru, ...page, keywords: words };
+  const placeOf = (path: readonly string[]): ReturnType<typeof spanIn> => {
+    const { line, column, length } = locate(file.source, ...file.rangeOf(path));
+    return { line, column, length };
+  };
+  const spans: { [key: string]: ReturnType<typeof spanIn> } = { title: placeOf(['name', 'ru']), description: placeOf(['summary']) };
+  for (const key of Object.keys(page)) spans[key] = placeOf(['page', key]);
+  return { value, spans, diagnostics: [] };
+}

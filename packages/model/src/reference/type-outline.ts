@@ -1,0 +1,47 @@
+import type { Span } from '../source-file.ts';
+import type { DescriptionKind, Names } from './type-description.ts';
+
+/** What other pages may know of a described type, namespace or library. */
+export interface TypeOutline {
+  readonly kind: DescriptionKind;
+  readonly name: Names;
+  /** Place of the name, for findings. */
+  readonly at: Span;
+  /** The summary as HTML that may stand anywhere. */
+  readonly summaryHtml: string;
+  readonly since?: string;
+  readonly isDeprecated: boolean;
+  readonly generics: readonly Names[];
+  /** Direct base types, in the notation of the language. */
+  readonly extends: readonly string[];
+  /** Own members in the order of the page. */
+  readonly members: readonly MemberOutline[];
+  /** Every type that the description names, but its own generic parameters and the words of the language. */
+  readonly types: readonly NotedType[];
+  /** Headings of parts that the site fills, by the name of the part; one that stays empty is not drawn. */
+  readonly computed: { readonly [part: string]: string };
+}
+
+/** What a member is. */
+export type MemberKind = 'constructor' | 'property' | 'constant' | 'method' | 'operator' | 'value';
+
+/** A member of a described type. */
+export interface MemberOutline {
+  readonly kind: MemberKind;
+  /** Of a constructor the name of its type, of an operator its form. */
+  readonly name: Names;
+  readonly anchor: string;
+  readonly isStatic: boolean;
+  readonly isDeprecated: boolean;
+  /** One for each form, as they are shown. */
+  readonly signatures: readonly string[];
+}
+
+/** A type's name in a field of a description. */
+export interface NotedType {
+  readonly name: string;
+  readonly role: 'base' | 'bound' | 'parameter' | 'result' | 'exception' | 'see-also';
+  /** Number of the member whose field it is; absent: the type's own. */
+  readonly member?: number;
+  readonly at: Span;
+}

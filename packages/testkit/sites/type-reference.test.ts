@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createSiteRig } from '@helpgen/testkit';
+import type { SiteRig } from '@helpgen/testkit';
+
+const array = `kind: type
+name: { ru: Массив, en: Array }
+generics: [{ name: { ru: Элемент, en: Item } }]
+extends: ["Обходимое<Элемент>"]
+summary: Хранит значения \`по порядку\`.
+constructors: [{ summary: Создаёт пустой. }]
+methods:
+  - name: { ru: Добавить, en: Add }
+    summary: Кладёт в конец.
+    parameters: [{ name: { ru: Что, en: What }, type: Элемент, description: Новое значение. }]
+  - name: { ru: Поделить, en: Split }
+    summary: Режет на части.
+    returns: { type: "Массив<Массив<Элемент>>" }
+seeAlso: [/guide]
+`;
+
+const files = {
+  'docs/index.md': '# Начало\n\n[Массив](lib/Std/Lists/Array_ru.yaml#Add), [он же](lib/Std/Lists/Array_ru.md#Добавить), [](guide.md)\n',
+  'docs/guide.md': '# Наборы <и> списки\n\nТекст.\n',
+  'docs/lib/index.yaml': 'kind: library\nname: { ru: Библиотека, en: Library }\nsummary: Всё готовое.\n',
+  'docs/lib/Std/index.yaml': 'kind: namespace\nname: { ru: Стд, en: Std }\nsummary: Корень.\n',
+  'docs/lib/Std/Walkable_ru.yaml':
+    'kind: type\nname: { ru: Обходимое, en: Walkable }\ngenerics: [{ name: { ru: Т, en: T } }]\nsummary: Даёт себя обойти.\nmethods:\n  - { name: { ru: Первый, en: First }, summary: "Даёт начало.", returns: { type: "Т?" } }\n',
+  'docs/lib/Std/Lists/index.yaml': 'kind: namespace\nname: { ru: Списки, en: Lists }\nsummary: Наборы значений.\n',
+  'docs/lib/Std/Lists/Array_ru.yaml': array,
+  'docs/lib/Std/Lists/Stack_ru.yaml':
+    'kind: type\nname: { ru: Стопка, en: Stack }\nextends: ["Массив<Строка>"]\nsummary: Отдаёт последнее первым.\nmethods:\n  - name: { ru: Залить, en: Fill }\n    summary: Берёт всё сразу.\n    parameters: [{ name: { ru: Откуда, en: From }, type: "Массив<Число>", description: Источник. }]\n',
+};
+
+let rig: SiteRig;
+beforeAll(async () => {
+  rig = createSiteRig(files);
+  const report = await rig.build({ strict: true });
+  expect(report.diagnostics).toEqual([]);
+}, 60_000);
+afterAll(() => rig.close());
+
+const text = (html: string): string => html.replace(/<[^>]+>/g, '').replace(/\s+/g, ' ');
+const page = (path: string): string => rig.read(`lib/Std/${path}/index.html`);
+
+test('a description is a page at the address that a Markdown file in its place would have', () => {
+  const html = page('Lists/Array_ru');
+  expect(html).toContain('>Массив</h1>');
+  expect(html).toContain('Хранит значения <code>по порядку</code>.');
+  expect(html).toContain('<meta name="description" content="Хранит значения по порядку."');
+  expect(rig.read('lib/Std/Lists/Array_ru.md')).toContain('метод Добавить(Что: Элемент)');
+});
+
+test('links lead to members by both names, also from where the file was Markdown before', () => {
+  expect(page('Lists/Array_ru')).toContain('id="Добавить"');
+  expect(page('Lists/Array_ru')).toContain('id="Add"');
+  expect(rig.read('index.html')).toContain('href="/lib/Std/Lists/Array_ru/#Add"');
+});
+
+test('a link without a text has the title of its page, in the Markdown copy too', () => {
+  expect(rig.read('index.html')).toContain('<a href="/guide/">Наборы &lt;и&gt; списки</a>');
+  expect(rig.read('lib/Std/Lists/Array_ru.md')).toContain('- [Наборы <и> списки](/guide/)');
+});
+
+test('the facts name the type in full in both languages and lead to its namespace and base types', () => {
+  const html = page('Lists/Array_ru');
+  expect(text(html)).toContain('Полное имяСтд::Списки::Массив&lt;Элемент&gt;По-английскиStd::Lists::Array&lt;Item&gt;');
+  expect(html).toContain('<a href="/lib/Std/Lists/">Стд::Списки</a>');
+  expect(html).toContain('<code><a href="/lib/Std/Walkable_ru/">Обходимое</a>&lt;Элемент&gt;</code>');
+});
+
+test('inherited members are listed by base type with its arguments, and what a type is used for on its own page', () => {
+  expect(text(page('Lists/Stack_ru'))).toContain('Из Массив&lt;Строка&gt;: Добавить, Поделить.');
+  expect(text(page('Lists/Stack_ru'))).toContain('Из Обходимое&lt;Строка&gt;: Первый.');
+  expect(page('Lists/Stack_ru')).toContain('<a href="/lib/Std/Walkable_ru/#Первый">');
+  expect(text(page('Lists/Array_ru'))).toContain('Типы на его основе: Стопка.');
+  expect(text(page('Lists/Array_ru'))).toContain('Принимают: Стопка.Залить.');
+  expect(page('Walkable_ru')).not.toContain('id="inherited"');
+});
+
+test('a namespace lists what is in it by kind, and a library its namespaces', () => {
+  expect(text(page(''))).toContain('Пространства имёнНазначениеСписки Lists');
+  expect(text(page('Lists'))).toContain('Массив ArrayХранит значения по порядку.Стопка Stack');
+  expect(text(rig.read('lib/index.html'))).toContain('Стд Std, 1 тип. Корень.Списки Lists, 2 типа. Наборы значений.');
+});
+
+test('a change of a description writes what shows it, as a build without cache does', async () => {
+  rig.write('docs/lib/Std/Lists/Array_ru.yaml', array.replace('Хранит значения', 'Хранит всё'));
+  const { rebuilt } = await rig.build();
+  expect(rebuilt?.rendered).toEqual(['/lib/Std/Lists', '/lib/Std/Lists/Array_ru']);
+  const warm = rig.output();
+  await rig.build({ cache: false });
+  expect(rig.output()).toEqual(warm);
+});

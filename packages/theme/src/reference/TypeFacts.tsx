@@ -1,0 +1,51 @@
+import { useArticle, useStrings } from '@helpgen/runtime';
+import { Fragment } from 'react';
+import type { ReactNode } from 'react';
+import type { WithChildren } from '../parts/props.ts';
+import { Linked } from './Linked.tsx';
+
+/** What a type is, how it is called in full, and what it is based on. */
+export function TypeFacts(): ReactNode {
+  const text = useStrings();
+  const { reference } = useArticle();
+  if (reference === undefined || reference.kind === 'library') return null;
+  const { kind, fullNames, space, since, bases } = reference;
+  return (
+    <table className="hg-facts">
+      <tbody>
+        <Fact name={text('type.kind')}>{text(`kind.${kind}`)}</Fact>
+        <Fact name={text('type.fullName')}>
+          <code>{fullNames.ru}</code>
+        </Fact>
+        <Fact name={text('type.english')}>
+          <code>{fullNames.en}</code>
+        </Fact>
+        {space === undefined ? null : (
+          <Fact name={text('type.namespace')}>
+            <a href={space.href}>{space.text}</a>
+          </Fact>
+        )}
+        {bases.length === 0 ? null : (
+          <Fact name={text('type.bases')}>
+            {bases.map((base, index) => (
+              <Fragment key={index}>
+                {index > 0 ? ', ' : null}
+                <Linked text={base} />
+              </Fragment>
+            ))}
+          </Fact>
+        )}
+        {since === undefined ? null : <Fact name={text('type.since')}>{since}</Fact>}
+      </tbody>
+    </table>
+  );
+}
+
+function Fact({ name, children }: WithChildren & { readonly name: string }): ReactNode {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{children}</td>
+    </tr>
+  );
+}

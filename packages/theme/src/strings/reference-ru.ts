@@ -1,0 +1,32 @@
+import type { referenceEn } from './reference-en.ts';
+
+/** What pages of the reference say in Russian; the type makes a missing or a superfluous word an error. */
+export const referenceRu: { readonly [key in keyof typeof referenceEn]: string } = {
+  'type.kind': 'Вид',
+  'type.fullName': 'Полное имя',
+  'type.english': 'По-английски',
+  'type.namespace': 'Пространство имён',
+  'type.bases': 'Базовые типы',
+  'type.since': 'Начиная с версии',
+  'type.purpose': 'Назначение',
+  'type.from': 'Из',
+  'type.subtypes': 'Типы на его основе:',
+  'type.parameter': 'Принимают:',
+  'type.result': 'Возвращают:',
+  'type.more': 'и ещё {count}',
+  'kind.type': 'тип',
+  'kind.exception': 'исключение',
+  'kind.enumeration': 'перечисление',
+  'kind.singleton': 'одиночка',
+  'kind.annotation': 'аннотация',
+  'kind.namespace': 'пространство имён',
+  'kind.library': 'библиотека',
+  'types.namespace': 'Пространства имён',
+  'types.type': 'Типы',
+  'types.exception': 'Исключения',
+  'types.enumeration': 'Перечисления',
+  'types.singleton': 'Одиночки',
+  'types.annotation': 'Аннотации',
+  'types.library': 'Библиотеки',
+  'types.count': '{count} тип|{count} типа|{count} типов',
+};
