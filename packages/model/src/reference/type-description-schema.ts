@@ -140,7 +140,8 @@ const shapes = {
     parameters,
     targets: z.array(filled).describe('Words of the language for what it may stand before, such as `метод`.').exactOptional(),
   }),
-  namespace: z.strictObject({ kind: z.literal('namespace'), ...head, since, deprecated, ...tail }),
+  // What a namespace has of its own is called by its bare name, as a function is.
+  namespace: z.strictObject({ kind: z.literal('namespace'), ...head, since, deprecated, ...tail, properties, methods }),
   library: z.strictObject({ kind: z.literal('library'), ...head, ...tail }),
 } satisfies { readonly [kind in DescriptionKind]: z.ZodObject };
 

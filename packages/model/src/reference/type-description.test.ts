@@ -40,8 +40,13 @@ describe('the schema of type descriptions', () => {
     expect(parseTypeDescriptionData({ ...least, kind: 'class' }).findings).toMatchObject([{ kind: 'wrong-value', path: ['kind'] }]);
   });
 
+  test('lets a namespace have functions of its own', () => {
+    const space = { ...least, kind: 'namespace', methods: [{ name: { ru: 'Корень', en: 'Sqrt' }, summary: 'Извлекает корень.' }] };
+    expect(parseTypeDescriptionData(space)).toEqual({ value: space, findings: [] });
+  });
+
   test('refuses what the kind cannot have', () => {
-    expect(parseTypeDescriptionData({ ...least, kind: 'namespace', methods: [] }).findings).toMatchObject([{ kind: 'unknown-key', path: ['methods'] }]);
+    expect(parseTypeDescriptionData({ ...least, kind: 'namespace', values: [] }).findings).toMatchObject([{ kind: 'unknown-key', path: ['values'] }]);
   });
 });
 
