@@ -1,6 +1,7 @@
 import { contentCatalogue, defineDiagnostics } from '@helpgen/model';
 import type { ContentOptions, Diagnostic, DiagnosticArgs, DiagnosticPlace, Location, SourcePath, Span } from '@helpgen/model';
 import { wordsFor, type LocaleWords } from './locale-words.ts';
+import type { MentionList } from './script/mention-list.ts';
 import type { Slot } from './slot.ts';
 import type { IncludeShelf } from './source/include-shelf.ts';
 import { locatePrepared, segmentAt, type PreparedText } from './source/prepared-text.ts';
@@ -20,6 +21,8 @@ export interface Compilation {
   readonly shelf: IncludeShelf;
   /** What parts of the tree stand for that the tree itself cannot hold. */
   readonly slots: Slot[];
+  /** Where names of types are entered; absent: they become no links. */
+  readonly mentions: MentionList | undefined;
   /** Replacements for the Markdown copy: offsets of the prepared text. */
   readonly edits: MarkdownEdit[];
   place(start: number, end: number): Location & Span;
@@ -39,7 +42,7 @@ export interface MarkdownEdit {
 export function createCompilation(
   path: SourcePath,
   prepared: PreparedText,
-  { options, shelf, diagnostics }: Pick<Compilation, 'options' | 'shelf' | 'diagnostics'>,
+  { options, shelf, diagnostics, mentions }: Pick<Compilation, 'options' | 'shelf' | 'diagnostics' | 'mentions'>,
 ): Compilation {
   return {
     path,
@@ -48,6 +51,7 @@ export function createCompilation(
     prepared,
     shelf,
     slots: [],
+    mentions,
     edits: [],
     place: (start, end) => locatePrepared(prepared, start, end),
     fileAt: (offset) => segmentAt(prepared, offset).source.file.path,

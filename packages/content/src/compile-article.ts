@@ -16,6 +16,7 @@ import { hastMakerFor } from './render/to-hast.ts';
 import { toMarkdown } from './render/to-markdown.ts';
 import { toAnyNode } from './shape/mdast.ts';
 import { shapeTree } from './shape/shape-tree.ts';
+import { createMentionList } from './script/mention-list.ts';
 import { checkLimits } from './source/check-limits.ts';
 import { createIncludeShelf } from './source/include-shelf.ts';
 import { plainSourceOf, type PlainSource } from './source/locate.ts';
@@ -44,7 +45,7 @@ export async function compileArticle(
   const draft = isDescription(file.path) ? draftDescription(source, preparation, options.locale) : draftMarkdown(source, preparation);
   const { frontMatter, prepared } = draft;
   diagnostics.push(...frontMatter.diagnostics);
-  const compilation = createCompilation(file.path, prepared, { options, shelf, diagnostics });
+  const compilation = createCompilation(file.path, prepared, { options, shelf, diagnostics, mentions: options.linkTypes && frontMatter.value.link_types !== false ? createMentionList() : undefined });
   const refusals = checkLimits(prepared);
   diagnostics.push(...refusals);
   let article = emptyArticle(draft, compilation);
@@ -80,11 +81,16 @@ async function compileText({ frontMatter, marks, type }: Draft, compilation: Com
   const written = toBody(tree, ids, compilation);
   editDefinitions(shaped.definitions, written, compilation);
   return {
-    outline: { ...makeOutline({ frontMatter, tree, ids, headings, written }, compilation), ...(type === undefined ? {} : { type: { ...type, summaryHtml: lead } }) },
+    outline: { ...makeOutline({ frontMatter, tree, ids, headings, written }, compilation), ...mentionsField(compilation), ...(type === undefined ? {} : { type: { ...type, summaryHtml: lead } }) },
     body: written.body,
     sections: written.sections,
     markdown: toMarkdown(compilation),
   };
+}
+
+function mentionsField({ mentions }: Compilation): Pick<Article['outline'], 'mentions'> {
+  const list = mentions?.list() ?? [];
+  return list.length === 0 ? {} : { mentions: list };
 }
 
 function emptyArticle({ frontMatter }: Draft, compilation: Compilation): Article {

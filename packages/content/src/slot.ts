@@ -1,4 +1,4 @@
-import type { Json } from '@helpgen/model';
+import type { Json, MentionHole } from '@helpgen/model';
 
 /**
  * What a stand-in element of the tree is drawn as. The tree passes through plugins that know only elements, so each
@@ -14,7 +14,7 @@ export interface PartSlot {
   /** Which prop the label of the directive becomes, as text and, with `Html` after its name, as HTML. */
   readonly label?: 'title' | 'summary' | 'caption';
   /** Children that are finished. */
-  readonly html?: readonly string[];
+  readonly html?: readonly CodePiece[];
   /** What search finds in the part besides its children. */
   readonly text?: string;
 }
@@ -22,8 +22,11 @@ export interface PartSlot {
 /** HTML that is put in as it is. */
 export interface HtmlSlot {
   readonly kind: 'html';
-  readonly html: string;
+  readonly html: readonly CodePiece[];
 }
+
+/** Finished HTML, or a part of it that may become a link to a type. */
+export type CodePiece = string | MentionHole;
 
 /** Name of the stand-in element. */
 export const slotTag = 'hg-part';

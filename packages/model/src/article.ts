@@ -32,6 +32,8 @@ export interface Outline {
   /** What was included, directly or not, with the digest that was read (empty: the file was not found). */
   readonly includes: readonly { readonly path: SourcePath; readonly digest: string }[];
   readonly wordCount: number;
+  /** Names in code that may be types or their members, each once; absent: none, or the page asks for no links to types. */
+  readonly mentions?: readonly TypeMention[];
   /** Present when the article was made of a type description. */
   readonly type?: TypeOutline;
 }
@@ -71,7 +73,7 @@ export interface AssetRef extends LinkRef {
 export type Body = readonly BodyNode[];
 
 /** A piece of a {@link Body}. */
-export type BodyNode = string | LinkHole | TitleHole | AssetHole | PartNode;
+export type BodyNode = string | LinkHole | TitleHole | MentionHole | AssetHole | PartNode;
 
 /** Stands where the attributes of link `link` belong in HTML (`<a`, hole, `>`), or its bare address in Markdown. */
 export interface LinkHole {
@@ -81,6 +83,19 @@ export interface LinkHole {
 /** Stands where the title of what link `titleOf` leads to belongs. */
 export interface TitleHole {
   readonly titleOf: number;
+}
+
+/** HTML in code that is a link when mention `mention` is a type or a member that has a page. */
+export interface MentionHole {
+  readonly mention: number;
+  readonly html: string;
+}
+
+/** A name in code, such as `Массив`, `Стд::Http::КлиентHttp` or `Массив.Добавить`. */
+export interface TypeMention {
+  readonly name: string;
+  /** In an expression: `owner` is the type in front of the dot, `member` what stands behind it. Both only where it belongs to the type itself, because a variable may be called like a type. */
+  readonly role?: 'owner' | 'member';
 }
 
 /** Stands where the attributes of asset `asset` belong in HTML (`<img`, hole, `alt="…">`), or its bare address in Markdown. */

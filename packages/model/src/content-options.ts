@@ -10,6 +10,8 @@ export interface ContentOptions {
   readonly maintainAnchorCase: boolean;
   /** Straight quotes in prose become typographic ones. */
   readonly smartQuotes: boolean;
+  /** Names of described types in code become links to their pages. */
+  readonly linkTypes: boolean;
   readonly defaultLanguage: string;
   readonly magicComments: readonly MagicComment[];
   /** Further admonition kinds besides note, tip, info, warning, danger, caution. */

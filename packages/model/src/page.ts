@@ -154,6 +154,8 @@ export interface HeadTag {
 export interface LinkTable {
   readonly links: readonly ResolvedLink[];
   readonly assets: readonly ResolvedAsset[];
+  /** Addresses of the types that code mentions; `null`: no link. */
+  readonly mentions?: readonly (string | null)[];
 }
 
 /** The answer to a link reference of a body. */

@@ -14,7 +14,7 @@ import { RuntimeContext } from './runtime-context.tsx';
 import type { RuntimeValue } from './runtime-context.tsx';
 import type { ThemeParts } from './theme.ts';
 import { escapeText } from './writing/escape-html.ts';
-import { writeAssetAttributes, writeLinkAttributes } from './writing/write-holes.ts';
+import { writeAssetAttributes, writeLinkAttributes, writeMention } from './writing/write-holes.ts';
 
 /** Writes the bodies of articles with the parts of one theme. */
 export interface BodyRenderer {
@@ -38,6 +38,7 @@ export function createBodyRenderer(parts: ThemeParts, islands: ThemeParts = {}):
       const writeNode = (node: BodyNode): string => {
         if (typeof node === 'string') return node;
         if ('link' in node) return writeLinkAttributes(links.links[node.link]);
+        if ('mention' in node) return writeMention(node, links);
         if ('titleOf' in node) return escapeText(links.links[node.titleOf]?.title ?? links.links[node.titleOf]?.href ?? '');
         if ('asset' in node) return writeAssetAttributes(links.assets[node.asset]);
         return writePart(node);

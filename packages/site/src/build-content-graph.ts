@@ -11,6 +11,7 @@ import { groupSources } from './pages/group-sources.ts';
 import { makeDocuments } from './pages/make-documents.ts';
 import { makeGenericPages } from './pages/make-generic-pages.ts';
 import type { LinkHref, SitePage } from './pages/site-page.ts';
+import { linkTypes, type LinkedTypes } from './reference/link-types.ts';
 import { collectClaims } from './redirects/collect-claims.ts';
 import { resolveRedirects } from './redirects/resolve-redirects.ts';
 import { assignSidebars } from './sidebars/assign-sidebars.ts';
@@ -48,17 +49,18 @@ export function buildContentGraph(config: SiteConfig, sources: SiteSources, dige
   const redirects = take(resolveRedirects(bareIndex, pages, collectClaims(config, pages)));
   const index: SiteIndex = { ...bareIndex, redirects: redirects.byRoute };
   const linked = take(linkPages(index, pages));
+  const types = take(linkTypes(config, pages));
   const links = createLinkHref(index, diagnostics);
   const trees = makeTrees(sidebars.editions, links, digest);
   const frame = take(checkFrame({ config, index, sidebars: trees, editions: documents.editions, mainPages }));
-  const linkedRoutes = [linked.linkedRoutes, frame.linkedRoutes, links.linkedRoutes];
+  const linkedRoutes = [linked.linkedRoutes, types.linkedRoutes, frame.linkedRoutes, links.linkedRoutes];
   diagnostics.push(...findOrphans(config, pages, { sidebars: membership.byPage, linkedRoutes, mainPages }));
 
   diagnostics.push(...checkGlossary(config, pages));
 
   const value: ContentGraph = {
     editions: plans.map(({ edition }) => ({ ...edition, ...mainPageField(mainPages.get(edition.root)) })),
-    pages: pages.map((page) => makeGraphPage(page, membership.byPage, linked, links.hrefOf)),
+    pages: pages.map((page) => makeGraphPage(page, { sidebars: membership.byPage, linked, types, hrefOf: links.hrefOf })),
     sidebars: trees,
     redirects: [...redirects.byRoute.values()].map(stripRedirect).sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0)),
     mirrors: makeMirrors(index, mainPages, redirects.byRoute),
@@ -102,9 +104,17 @@ function stripRedirect({ from, href, keepsQueryAndHash }: PlacedRedirect): Conte
   return { from, href, keepsQueryAndHash };
 }
 
-function makeGraphPage(page: SitePage, sidebars: ReadonlyMap<SitePage, string>, linked: LinkedPages, hrefOf: LinkHref): GraphPage {
+interface PageParts {
+  readonly sidebars: ReadonlyMap<SitePage, string>;
+  readonly linked: LinkedPages;
+  readonly types: LinkedTypes;
+  readonly hrefOf: LinkHref;
+}
+
+function makeGraphPage(page: SitePage, { sidebars, linked, types, hrefOf }: PageParts): GraphPage {
   const { route, kind, edition, outline, source, id, title, description, isDraft, isUnlisted, isNoIndex, makeCards } = page;
   const sidebar = sidebars.get(page);
+  const mentions = types.mentions.get(page);
   const { links, assets } = linked.byRoute.get(route) ?? { links: [], assets: [] };
   return {
     route,
@@ -121,6 +131,7 @@ function makeGraphPage(page: SitePage, sidebars: ReadonlyMap<SitePage, string>, 
     isNoIndex,
     links,
     assets,
+    ...(mentions === undefined ? {} : { mentions }),
     ...(makeCards === undefined ? {} : { cards: makeCards(hrefOf) }),
   };
 }

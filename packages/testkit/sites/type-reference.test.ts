@@ -20,11 +20,15 @@ seeAlso: [/guide]
 
 const files = {
   'docs/index.md': '# Начало\n\n[Массив](lib/Std/Lists/Array_ru.yaml#Add), [он же](lib/Std/Lists/Array_ru.md#Добавить), [](guide.md)\n',
-  'docs/guide.md': '# Наборы <и> списки\n\nТекст.\n',
+  'docs/guide.md':
+    '# Наборы <и> списки\n\nБерут `Массив` и снова `Массив`, `Array.Add`, `Std::Lists::Stack`, `Стопка.Первый`, `Массив.Нет`, [`Массив`](index.md).\n\n## `Массив` в коде\n\n```xbsl\nзнч Стопка = новый Массив<Строка>()\nСтопка.Добавить(1)\n```\n',
+  'docs/plain.md': '---\nlink_types: false\n---\n\n`Массив`\n',
   'docs/lib/index.yaml': 'kind: library\nname: { ru: Библиотека, en: Library }\nsummary: Всё готовое.\n',
   'docs/lib/Std/index.yaml': 'kind: namespace\nname: { ru: Стд, en: Std }\nsummary: Корень.\n',
   'docs/lib/Std/Walkable_ru.yaml':
     'kind: type\nname: { ru: Обходимое, en: Walkable }\ngenerics: [{ name: { ru: Т, en: T } }]\nsummary: Даёт себя обойти.\nmethods:\n  - { name: { ru: Первый, en: First }, summary: "Даёт начало.", returns: { type: "Т?" } }\n',
+  'docs/lib/Std/String_ru.yaml': 'kind: type\nname: { ru: Строка, en: String }\nsummary: Держит буквы.\n',
+  'docs/lib/Std/Number_ru.yaml': 'kind: type\nname: { ru: Число, en: Number }\nsummary: Считает.\n',
   'docs/lib/Std/Lists/index.yaml': 'kind: namespace\nname: { ru: Списки, en: Lists }\nsummary: Наборы значений.\n',
   'docs/lib/Std/Lists/Array_ru.yaml': array,
   'docs/lib/Std/Lists/Stack_ru.yaml':
@@ -77,10 +81,31 @@ test('inherited members are listed by base type with its arguments, and what a t
   expect(page('Walkable_ru')).not.toContain('id="inherited"');
 });
 
+test('names of types in code lead to their pages: once a section, and not in headings and links', () => {
+  const html = rig.read('guide/index.html');
+  expect(html).toContain('<code><a href="/lib/Std/Lists/Array_ru/">Массив</a></code> и снова <code>Массив</code>');
+  expect(html).toContain('<code><a href="/lib/Std/Lists/Array_ru/#Добавить">Array.Add</a></code>');
+  expect(html).toContain('<code><a href="/lib/Std/Lists/Stack_ru/">Std::Lists::Stack</a></code>');
+  expect(html).toContain('<code><a href="/lib/Std/Walkable_ru/#Первый">Стопка.Первый</a></code>, <code>Массив.Нет</code>');
+  expect(html).toContain('<a href="/"><code>Массив</code></a>');
+  expect(html).toContain('<code>Массив</code> в коде');
+  expect(html).toContain('<span class="token class-name"><a href="/lib/Std/Lists/Array_ru/">Массив</a></span>');
+  expect(text(html)).toContain('Стопка.Добавить(1)');
+  expect(html).not.toContain('Array_ru/#Добавить">Добавить');
+  expect(rig.read('plain/index.html')).not.toContain('<code><a');
+});
+
+test('types in signatures and tables lead to their pages, on its own page a type leads nowhere and a member to its anchor', () => {
+  const html = page('Lists/Stack_ru');
+  expect(html).toContain('<span class="token class-name"><a href="/lib/Std/Lists/Array_ru/">Массив</a></span>');
+  expect(html).toContain('<td><code><a href="/lib/Std/Lists/Array_ru/">Массив</a>&lt;<a href="/lib/Std/Number_ru/">Число</a>&gt;</code></td>');
+  expect(page('Lists/Array_ru')).not.toContain('<a href="/lib/Std/Lists/Array_ru/">Массив</a>');
+});
+
 test('a namespace lists what is in it by kind, and a library its namespaces', () => {
   expect(text(page(''))).toContain('Пространства имёнНазначениеСписки Lists');
   expect(text(page('Lists'))).toContain('Массив ArrayХранит значения по порядку.Стопка Stack');
-  expect(text(rig.read('lib/index.html'))).toContain('Стд Std, 1 тип. Корень.Списки Lists, 2 типа. Наборы значений.');
+  expect(text(rig.read('lib/index.html'))).toContain('Стд Std, 3 типа. Корень.Списки Lists, 2 типа. Наборы значений.');
 });
 
 test('a change of a description writes what shows it, as a build without cache does', async () => {
@@ -90,4 +115,32 @@ test('a change of a description writes what shows it, as a build without cache d
   const warm = rig.output();
   await rig.build({ cache: false });
   expect(rig.output()).toEqual(warm);
-});
+}, 60_000);
+
+test('a type that comes and goes changes the pages that mention it, as a build without cache does', async () => {
+  rig.write('docs/plain.md', '`Очередь`');
+  rig.write('docs/lib/Std/Lists/Queue_ru.yaml', 'kind: type\nname: { ru: Очередь, en: Queue }\nsummary: Отдаёт по порядку.\n');
+  await rig.build();
+  expect(rig.read('plain/index.html')).toContain('<code><a href="/lib/Std/Lists/Queue_ru/">Очередь</a></code>');
+  rig.write('docs/lib/Std/Lists/Queue_ru.yaml', 'kind: type\nname: { ru: Черёд, en: Queue }\nsummary: Отдаёт по порядку.\n');
+  expect((await rig.build()).rebuilt?.rendered).toContain('/plain');
+  expect(rig.read('plain/index.html')).toContain('<code>Очередь</code>');
+  const warm = rig.output();
+  await rig.build({ cache: false });
+  expect(rig.output()).toEqual(warm);
+}, 60_000);
+
+test('a type that no description has, one that is not thrown, and one that two have are findings at their place', async () => {
+  rig.write('docs/lib/Std/Other/Stack_ru.yaml', 'kind: type\nname: { ru: Стопка, en: Stack }\nsummary: Лежит в углу.\n');
+  rig.write(
+    'docs/lib/Std/Bad_ru.yaml',
+    'kind: type\nname: { ru: Плохой, en: Bad }\nextends: [Масив, Стопка]\nsummary: Ошибается.\nseeAlso: [Массив.Добавить, Массив.Нет]\nmethods:\n  - name: { ru: А, en: A }\n    summary: Бросает.\n    throws: [{ type: Массив, when: Всегда. }]\n',
+  );
+  const { diagnostics } = await rig.build({ strict: true });
+  expect(diagnostics.map(({ code, at, hint }) => `${code} ${at?.line ?? 0}:${at?.column ?? 0} ${hint ?? ''}`)).toEqual([
+    'HG3601 3:11 Did you mean `Массив`?',
+    'HG3603 3:18 Write one of `Стд::Списки::Стопка`, `Стд::Other::Стопка`.',
+    'HG3601 5:28 ',
+    'HG3602 9:22 Name an exception, or describe the type with `kind: exception`.',
+  ]);
+}, 60_000);

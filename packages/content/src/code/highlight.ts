@@ -1,5 +1,6 @@
 import { refractor } from 'refractor/core';
 import { escapeText } from '../text/escape-html.ts';
+import type { CodePiece } from '../slot.ts';
 import type { CodeRun } from './code-run.ts';
 import { chooseLanguage, type GrammarLoader } from './languages.ts';
 import { markBrackets } from './mark-brackets.ts';
@@ -29,14 +30,22 @@ async function register(load: GrammarLoader): Promise<void> {
   refractor.register('default' in module ? module.default : module.xbsl);
 }
 
-/** `code` as HTML, one string a line, without line breaks. The language must be loaded; an unknown one gives plain text. */
-export function highlightLines(code: string, language: string): readonly string[] {
+/** A stretch of code that is written as a piece of its own. */
+export interface CodeCut {
+  readonly start: number;
+  readonly end: number;
+  /** What the piece is made of its HTML. */
+  readonly piece: (html: string) => CodePiece;
+}
+
+/** `code` as HTML, the pieces of each line without line breaks. The language must be loaded; an unknown one gives plain text. `cuts` are in order. */
+export function highlightLines(code: string, language: string, cuts: readonly CodeCut[] = []): readonly (readonly CodePiece[])[] {
   const choice = chooseLanguage(language);
   const grammar = choice.kind === 'known' ? tokeniser.languages[choice.name] : undefined;
-  if (choice.kind !== 'known' || grammar === undefined) return escapeText(code).split('\n');
+  if (choice.kind !== 'known' || grammar === undefined) return escapeText(code).split('\n').map((line) => [line]);
   const runs: CodeRun[] = [];
   for (const token of tokeniser.tokenize(code, grammar)) flatten(token, '', false, runs);
-  return toLines(markBrackets(runs, choice.name));
+  return toLines(markBrackets(runs, choice.name), cuts);
 }
 
 const opaqueTypes = new Set([
@@ -85,19 +94,46 @@ function classesOf({ type, alias }: Token): string {
   return `token ${type}${more}`;
 }
 
-function toLines(runs: readonly CodeRun[]): readonly string[] {
-  const lines: string[] = [];
-  let line = '';
+function toLines(runs: readonly CodeRun[], cuts: readonly CodeCut[]): readonly (readonly CodePiece[])[] {
+  const lines: CodePiece[][] = [];
+  let line: CodePiece[] = [];
+  let html = '';
+  let at = 0;
+  let next = 0;
+  const flush = (): void => {
+    if (html !== '') line.push(html);
+    html = '';
+  };
+  const write = (text: string): void => {
+    const end = at + text.length;
+    for (let cut = cuts[next]; cut !== undefined && cut.start < end; cut = cuts[next]) {
+      next += 1;
+      // A cut that goes beyond its run names nothing that could be a link.
+      if (cut.start < at || cut.end > end) continue;
+      html += escapeText(text.slice(text.length - (end - at), text.length - (end - cut.start)));
+      flush();
+      line.push(cut.piece(escapeText(text.slice(text.length - (end - cut.start), text.length - (end - cut.end)))));
+      at = cut.end;
+    }
+    html += escapeText(text.slice(text.length - (end - at)));
+    at = end;
+  };
   for (const { text, classes } of runs) {
     const pieces = text.includes('\n') ? text.split('\n') : [text];
     for (const [index, piece] of pieces.entries()) {
       if (index > 0) {
+        flush();
         lines.push(line);
-        line = '';
+        line = [];
+        at += 1;
       }
-      if (piece !== '') line += classes === '' ? escapeText(piece) : `<span class="${classes}">${escapeText(piece)}</span>`;
+      if (piece === '') continue;
+      if (classes !== '') html += `<span class="${classes}">`;
+      write(piece);
+      if (classes !== '') html += '</span>';
     }
   }
+  flush();
   lines.push(line);
   return lines;
 }

@@ -5,7 +5,8 @@ import { segmentAt } from '../source/prepared-text.ts';
 import type { WrittenAttribute } from '../text/attributes.ts';
 import { escapeAttribute } from '../text/escape-html.ts';
 import { rangeOf, type AnyNode } from '../shape/mdast.ts';
-import { highlightLines, loadLanguage } from './highlight.ts';
+import { findMentions } from '../script/find-mentions.ts';
+import { highlightLines, loadLanguage, type CodeCut } from './highlight.ts';
 import { chooseLanguage } from './languages.ts';
 import { magicActions, takeMagicComments, type MarkedCode } from './magic-comments.ts';
 import { parseCodeMeta, type CodeMeta } from './parse-code-meta.ts';
@@ -41,20 +42,29 @@ export async function shapeCode(block: CodeBlock, compilation: Compilation): Pro
   const name = languageName(block, compilation);
   const marked = markedCode(block, name, compilation);
   await loadLanguage(name);
-  const lines = highlightLines(marked.code, name);
+  const lines = highlightLines(marked.code, name, name === 'xbsl' ? cutsOf(marked.code, compilation) : []);
   if (meta.isSignature) {
-    replaceBySlot(block.node, { kind: 'html', html: `<div class="hg-code"><pre><code>${lines.join('\n')}</code></pre></div>` }, compilation);
+    const html = ['<div class="hg-code"><pre><code>', ...lines.flatMap((line, index) => (index === 0 ? line : ['\n', ...line])), '</code></pre></div>'];
+    replaceBySlot(block.node, { kind: 'html', html }, compilation);
     return;
   }
-  const html = lines
-    .map((line, index) => {
-      const classes = ['line', ...(meta.marked?.has(index + 1) === true ? ['marked'] : []), ...(marked.classes.get(index + 1) ?? [])];
-      return `<span class="${escapeAttribute(classes.join(' '))}">${line}\n</span>`;
-    })
-    .join('');
+  const html = lines.flatMap((line, index) => {
+    const classes = ['line', ...(meta.marked?.has(index + 1) === true ? ['marked'] : []), ...(marked.classes.get(index + 1) ?? [])];
+    return [`<span class="${escapeAttribute(classes.join(' '))}">`, ...line, '\n</span>'];
+  });
   const props = { language, title: meta.title, lineNumbersFrom: meta.lineNumbersFrom, lineCount: lines.length };
   const text = meta.title === null ? marked.code : `${meta.title} ${marked.code}`;
-  replaceBySlot(block.node, { kind: 'part', part: 'CodeBlock', props, html: [html], text }, compilation);
+  replaceBySlot(block.node, { kind: 'part', part: 'CodeBlock', props, html, text }, compilation);
+}
+
+/** Names of types in `code` are pieces of their own, so that they can become links. */
+function cutsOf(code: string, { mentions }: Compilation): readonly CodeCut[] {
+  if (mentions === undefined) return [];
+  return findMentions(code).map(({ start, end, name, role }) => ({
+    start,
+    end,
+    piece: (html) => ({ mention: mentions.add({ name, ...(role === undefined ? {} : { role }) }), html }),
+  }));
 }
 
 /** Makes `node` the stand-in for `slot`. */

@@ -32,7 +32,7 @@ export function writeParameters({ page, words }: PageTools, parameters: readonly
   if (parameters === undefined || parameters.length === 0) return;
   page.raw(`| ${words.parameter} | ${words.type} | ${words.meaning} |\n| --- | --- | --- |\n`);
   for (const [index, { name, type, default: value }] of parameters.entries()) {
-    page.raw(`| ${codeCell(name.ru)} | ${codeCell(value === undefined ? type : `${type} = ${value}`)} | `);
+    page.raw(`| ${codeCell(name.ru)} | ${codeCell(type)}${value === undefined ? '' : ` = ${codeCell(value)}`} | `);
     page.inline([...path, index, 'description'], true);
     page.raw(' |\n');
   }
@@ -44,7 +44,7 @@ export function writeGenerics({ page, words }: PageTools, generics: readonly Gen
   if (generics?.some(({ description }) => description !== undefined) !== true) return;
   page.raw(`| ${words.generic} | ${words.meaning} |\n| --- | --- |\n`);
   for (const [index, { name, extends: bound }] of generics.entries()) {
-    page.raw(`| ${codeCell(bound === undefined ? name.ru : `${name.ru}: ${bound}`)} | `);
+    page.raw(`| ${codeCell(name.ru)}${bound === undefined ? '' : `: ${codeCell(bound)}`} | `);
     page.inline([...path, index, 'description'], true);
     page.raw(' |\n');
   }

@@ -1,6 +1,7 @@
 import type { AssetRef, LinkRef } from '@helpgen/model';
 import type { Compilation } from '../compilation.ts';
 import type { GivenIds } from './give-ids.ts';
+import type { CodeMentions } from './code-mentions.ts';
 import type { SectionWriter } from './section-writer.ts';
 
 /** What the functions that write one tree share. */
@@ -12,4 +13,5 @@ export interface BodyWriting {
   readonly assets: AssetRef[];
   readonly anchors: string[];
   tables: number;
+  readonly codeMentions: CodeMentions;
 }

@@ -5,6 +5,7 @@ import type { Compilation } from '../compilation.ts';
 import { slotTag } from '../slot.ts';
 import { createBodyWriter, type BodyWriter } from './body-writer.ts';
 import type { BodyWriting } from './body-writing.ts';
+import { createCodeMentions } from './code-mentions.ts';
 import type { GivenIds } from './give-ids.ts';
 import { isFootnoteMark } from './hast-text.ts';
 import { collectAsset, collectLink } from './references.ts';
@@ -26,7 +27,7 @@ export interface WrittenBody {
 /** Writes `tree` as HTML with holes, and collects on the way what search finds and what the page refers to. */
 export function toBody(tree: Root, ids: GivenIds, compilation: Compilation): WrittenBody {
   const writer = createBodyWriter();
-  const writing: BodyWriting = { compilation, ids, sections: createSectionWriter(), links: [], assets: [], anchors: [], tables: 0 };
+  const writing: BodyWriting = { compilation, ids, sections: createSectionWriter(), links: [], assets: [], anchors: [], tables: 0, codeMentions: createCodeMentions(compilation.mentions) };
   writeNodes(tree.children, writer, writing);
   const { links, assets, anchors } = writing;
   return { body: writer.finish(), sections: writing.sections.finish(), links, assets, anchors };
@@ -54,7 +55,10 @@ function writeElement(element: Element, writer: BodyWriter, writing: BodyWriting
   const { tagName } = element;
   if (tagName === slotTag) return writeSlot(element, { writer, writing, writeNodes });
   const heading = writing.ids.headings.get(element);
-  if (heading !== undefined) return writeHeading(element, heading, writer, writing);
+  if (heading !== undefined) {
+    writing.codeMentions.startSection();
+    return writing.codeMentions.without(() => writeHeading(element, heading, writer, writing));
+  }
   if (isFootnoteMark(element)) return writeUnsearched(element, writer, writing);
   if (tagName === 'h1' || element.properties['id'] === 'footnote-label') return writeUnsearched(element, writer, writing);
   const { hgSilent, hgEntry, id } = element.properties;
@@ -62,9 +66,11 @@ function writeElement(element: Element, writer: BodyWriter, writing: BodyWriting
   if (hgEntry !== undefined) writing.sections.heading(3, String(id), String(hgEntry));
   const isInline = inlineTags.has(tagName);
   if (!isInline) writing.sections.gap();
-  if (tagName === 'a' && element.properties['href'] !== undefined) writeLink(element, writer, writing);
+  if (tagName === 'a' && element.properties['href'] !== undefined) writing.codeMentions.without(() => writeLink(element, writer, writing));
   else if (element.properties['src'] !== undefined) writeAsset(element, writer, writing);
-  else if (tagName === 'table' && writing.tables >= 0) writeTable(element, writer, writing);
+  else if (tagName === 'table' && writing.tables >= 0) writing.codeMentions.inTable(() => writeTable(element, writer, writing));
+  else if (tagName === 'pre') writing.codeMentions.without(() => writePlain(element, writer, writing));
+  else if (tagName === 'code') writeCode(element, writer, writing);
   else writePlain(element, writer, writing);
   if (!isInline) writing.sections.gap();
 }
@@ -79,6 +85,18 @@ function writePlain(element: Element, writer: BodyWriter, writing: BodyWriting):
   const { tagName, properties } = element;
   writer.html(`<${tagName}${writeAttributes(properties)}${tagName === 'input' ? checkboxLabel(element, writing) : ''}>`);
   writeContent(element, writer, writing);
+}
+
+function writeCode(element: Element, writer: BodyWriter, writing: BodyWriting): void {
+  const [only, ...others] = element.children;
+  if (only?.type !== 'text' || others.length > 0) return writePlain(element, writer, writing);
+  writer.html(`<code${writeAttributes(element.properties)}>`);
+  for (const piece of writing.codeMentions.piecesOf(only.value)) {
+    if (typeof piece === 'string') writer.html(piece);
+    else writer.node(piece);
+  }
+  writing.sections.text(only.value);
+  writer.html('</code>');
 }
 
 function writeContent(element: Element, writer: BodyWriter, writing: BodyWriting): void {

@@ -31,5 +31,5 @@ export function writeInline(nodes: readonly Nodes[], slots: readonly Slot[]): st
 }
 
 function slotHtml(slot: Slot | undefined): string {
-  return slot?.kind === 'html' ? slot.html : '';
+  return slot?.kind === 'html' ? slot.html.map((piece) => (typeof piece === 'string' ? piece : piece.html)).join('') : '';
 }

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Nodes } from 'hast';
 import type { Json } from '@helpgen/model';
-import { labelTag, type PartSlot } from '../slot.ts';
+import { labelTag, type CodePiece, type PartSlot } from '../slot.ts';
 import { createBodyWriter, type BodyWriter } from './body-writer.ts';
 import { collapse, hastText } from './hast-text.ts';
 import { slugOf } from './slug.ts';
@@ -19,8 +19,15 @@ export function writeSlot(element: Element, target: SlotTarget): void {
   const { writer, writing } = target;
   const slot = writing.compilation.slots[Number(element.properties['n'])];
   if (slot === undefined) return target.writeNodes(element.children, writer, writing);
-  if (slot.kind === 'html') return writer.html(slot.html);
+  if (slot.kind === 'html') return writePieces(slot.html, writer);
   writePart(slot, element.children, slot.props, target);
+}
+
+function writePieces(pieces: readonly CodePiece[], writer: BodyWriter): void {
+  for (const piece of pieces) {
+    if (typeof piece === 'string') writer.html(piece);
+    else writer.node(piece);
+  }
 }
 
 type Props = { readonly [name: string]: Json };
@@ -35,7 +42,7 @@ function writePart(slot: PartSlot, nodes: readonly ElementContent[], props: Prop
   const labelProps = slot.label === undefined || label?.type !== 'element' ? {} : propsOfLabel(slot.label, label, writing);
   const tabs = slot.part === 'Tabs' ? nameTabs(slot, writing) : undefined;
   const inner = createBodyWriter();
-  if (slot.html !== undefined) for (const html of slot.html) inner.html(html);
+  if (slot.html !== undefined) writePieces(slot.html, inner);
   else if (tabs === undefined) target.writeNodes(content, inner, writing);
   else writePanels(content, tabs.ids, { ...target, writer: inner });
   writer.node({ part: slot.part, props: { ...props, ...labelProps, ...tabs?.props }, children: inner.finish(), ...(slot.html === undefined ? {} : { isVerbatim: true as const }) });

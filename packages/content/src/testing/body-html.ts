@@ -13,6 +13,7 @@ function htmlOf(body: Body, article: Article): string {
 function nodeHtml(node: BodyNode, article: Article): string {
   if (typeof node === 'string') return node;
   if ('link' in node) return ` href="${escapeAttribute(article.outline.links[node.link]?.url ?? '')}"`;
+  if ('mention' in node) return node.html;
   if ('titleOf' in node) return '';
   if ('asset' in node) return ` src="${escapeAttribute(article.outline.assets[node.asset]?.url ?? '')}"`;
   const inner = htmlOf(node.children, article);

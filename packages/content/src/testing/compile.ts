@@ -9,6 +9,7 @@ export const testOptions: ContentOptions = {
   diagrams: true,
   maintainAnchorCase: false,
   smartQuotes: false,
+  linkTypes: true,
   defaultLanguage: 'text',
   magicComments: [],
   admonitionKinds: [],

@@ -50,6 +50,7 @@ function fillMarkdown(body: Body, links: LinkTable, write: (href: string) => str
     .map((node) => {
       if (typeof node === 'string') return node;
       if ('link' in node) return write(links.links[node.link]?.href ?? '');
+      if ('mention' in node) return node.html;
       if ('titleOf' in node) return links.links[node.titleOf]?.title ?? '';
       if ('asset' in node) return write(links.assets[node.asset]?.href ?? '');
       return fillMarkdown(node.children, links, write);

@@ -304,4 +304,28 @@ export const siteCatalogue = {
     hint: 'Take the form out of the `term_forms` of one of the two pages.',
     explanation: 'The first mention of a term on a page leads to the page that explains it. A page explains a term when its front matter has `term_forms`; the title counts as a form, and letter case makes no difference. The page with the first address wins.',
   },
+  HG3601: {
+    severity: 'error',
+    title: 'Unknown type',
+    message: 'No description has the name `{name}`, so readers could not find out what it is.',
+    hint: 'Did you mean `{suggestion}`?',
+    explanation:
+      'Types in the fields of a description are looked up among the descriptions of the same version: by their own name, or with namespaces (`Стд::Xml::Dom::УзелXmlDom`). Names of the description’s own generic parameters are known in it. An entry of `seeAlso` may also name a member. The policy `checks.unknownTypes` decides how bad the finding is.',
+  },
+  HG3602: {
+    severity: 'error',
+    title: 'Thrown type that is no exception',
+    message: '`{name}` is thrown, but it is described as `{kind}` and not as an exception.',
+    hint: 'Name an exception, or describe the type with `kind: exception`.',
+    explanation:
+      'What stands under `throws` must be a description of the kind `exception`. The policy `checks.unknownTypes` decides how bad the finding is.',
+  },
+  HG3603: {
+    severity: 'error',
+    title: 'Type name with several meanings',
+    message: '`{name}` is the name of several types, and none of them stands in the namespace of this description or above it.',
+    hint: 'Write one of {full}.',
+    explanation:
+      'A short name means the type in the same namespace or in the nearest one around it. Where that does not decide, the full name must be written. The policy `checks.unknownTypes` decides how bad the finding is.',
+  },
 } as const satisfies Catalogue;

@@ -10,6 +10,7 @@ export function contentOptionsOf({ markdown }: SiteConfig, locale: string): Cont
     diagrams: markdown.diagrams,
     maintainAnchorCase: markdown.maintainAnchorCase,
     smartQuotes: markdown.smartQuotes,
+    linkTypes: markdown.linkTypes,
     defaultLanguage: markdown.defaultLanguage,
     magicComments: markdown.magicComments,
     admonitionKinds: markdown.admonitionKinds,

@@ -24,6 +24,7 @@ export const markdownField = object({
   math: z.boolean().default(true).describe('Formulas between `$$`, drawn by the build.'),
   diagrams: z.boolean().default(true).describe('Code blocks of the language `mermaid` become diagrams.'),
   smartQuotes: z.boolean().default(false).describe('Straight quotes in prose become typographic ones.'),
+  linkTypes: z.boolean().default(true).describe('Names of described types in code become links to their pages; a page leaves it with `link_types: false`.'),
   numberPrefixes: z.boolean().default(true).describe('Numbers before names of files and folders (`01-install.md`) give the order and leave the address.'),
   maintainAnchorCase: z.boolean().default(false).describe('Keeps the letter case of headings in their anchors; otherwise anchors are in lower case.'),
   defaultLanguage: text('the name of a language, such as `text`', /^[a-z\d+#-]+$/).default('text').describe('Language of code blocks that name none.'),
@@ -55,6 +56,7 @@ export const checksField = object({
   missingAlt: policy().default('warn').describe('An image without a text for readers who cannot see it.'),
   unknownLanguage: policy().default('warn').describe('A code block in a language that is not known.'),
   unknownDirective: policy().default('warn').describe('A directive that is not known, such as a misspelt `:::note`.'),
+  unknownTypes: policy().default('throw').describe('A type description that names a type or an exception that does not exist.'),
   orphanPages: policy().default('ignore').describe('A document that no sidebar lists.'),
 })
   .prefault({})

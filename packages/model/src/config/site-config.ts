@@ -326,6 +326,7 @@ export interface MarkdownOptions {
   readonly math: boolean;
   readonly diagrams: boolean;
   readonly smartQuotes: boolean;
+  readonly linkTypes: boolean;
   readonly numberPrefixes: boolean;
   readonly maintainAnchorCase: boolean;
   readonly defaultLanguage: string;
@@ -346,6 +347,7 @@ export interface CheckPolicies {
   readonly missingAlt: Policy;
   readonly unknownLanguage: Policy;
   readonly unknownDirective: Policy;
+  readonly unknownTypes: Policy;
   readonly orphanPages: Policy;
 }
 

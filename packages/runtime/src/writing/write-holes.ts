@@ -1,4 +1,4 @@
-import type { ResolvedAsset, ResolvedLink } from '@helpgen/model';
+import type { LinkTable, MentionHole, ResolvedAsset, ResolvedLink } from '@helpgen/model';
 import { isSafeUrl } from '@helpgen/model/url';
 import { writeAttributes } from './escape-html.ts';
 
@@ -11,6 +11,12 @@ export function writeLinkAttributes(link: ResolvedLink | undefined): string {
   if (link.kind === 'file') return `${href} download`;
   const isNewTab = link.kind === 'external' && /^(https?:|\/\/)/i.test(link.href);
   return isNewTab ? `${href} class="hg-external" target="_blank" rel="noopener noreferrer" aria-describedby="hg-new-tab"` : href;
+}
+
+/** Code that mentions a type: a link where the type has a page. */
+export function writeMention({ mention, html }: MentionHole, { mentions = [] }: LinkTable): string {
+  const href = mentions[mention];
+  return typeof href === 'string' ? `<a${writeAttributes({ href })}>${html}</a>` : html;
 }
 
 /** The attributes of `<img` for a resolved asset; none when it is missing. */

@@ -11,6 +11,7 @@ export function createLinkTableMaker(config: SiteConfig, facts: SiteFacts, title
   return (page) => ({
     links: page.links.map((target, number) => ({ ...resolveLink(config, facts, target), ...titled(page, target, number) })),
     assets: page.assets.map((asset) => resolveAsset(facts, asset)),
+    ...(page.mentions === undefined ? {} : { mentions: page.mentions }),
   });
 }
 
