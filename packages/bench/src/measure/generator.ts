@@ -14,8 +14,8 @@ export interface Generator {
   readonly outDir: string;
   /** Writes the corpus with all that the generator needs. */
   write(folder: string, pages: number): Promise<CorpusSite>;
-  /** Removes all that builds left behind. */
-  clean(folder: string): Promise<void>;
+  /** The names in the site's folder that are not its input, given all of them. */
+  leftBehind(names: readonly string[]): readonly string[];
   build(folder: string): Promise<Run>;
   /** What is wrong with a run that should have done `work`; `undefined`: nothing. */
   check(work: Work, run: Run): string | undefined;

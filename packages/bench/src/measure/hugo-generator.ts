@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { writeHugoSite } from '../hugo/write-hugo-site.ts';
 import type { Generator } from './generator.ts';
 import { runMeasured } from './run-measured.ts';
@@ -11,9 +9,7 @@ export const hugoGenerator: Generator = {
   name: 'hugo',
   outDir,
   write: writeHugoSite,
-  clean: async (folder) => {
-    for (const name of [outDir, 'resources', '.hugo_build.lock']) await rm(join(folder, name), { recursive: true, force: true });
-  },
+  leftBehind: (names) => names.filter((name) => [outDir, 'resources', '.hugo_build.lock'].includes(name)),
   build: (folder) => runMeasured('hugo', ['--source', folder, '--quiet'], folder),
   check: () => undefined,
 };

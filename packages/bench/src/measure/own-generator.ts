@@ -1,4 +1,4 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ownLayout, writeCorpus } from '../corpus/write-corpus.ts';
 import type { Generator } from './generator.ts';
@@ -24,11 +24,7 @@ export const ownGenerator: Generator = {
     return site;
   },
   // Whatever a build leaves behind, wherever it keeps it.
-  clean: async (folder) => {
-    for (const name of await readdir(folder)) {
-      if (name !== ownLayout.content && name !== configName) await rm(join(folder, name), { recursive: true });
-    }
-  },
+  leftBehind: (names) => names.filter((name) => name !== ownLayout.content && name !== configName),
   build: (folder) => runMeasured(process.execPath, [program, 'build', '--config', join(folder, configName), '--quiet', '--json'], folder),
   check: (work, run) => {
     const { status, rebuilt } = JSON.parse(run.stdout) as ReportedBuild;
