@@ -43,10 +43,10 @@ const buildSteps = [
     inputs: ['packages/model/dist', 'packages/search/dist', 'packages/runtime/dist', 'packages/runtime/bundle.json', 'packages/theme/css', 'packages/theme/dist', 'packages/engine/dist/steps', 'pnpm-lock.yaml'],
   },
   {
-    title: 'Bundling the script of the threads',
-    run: () => runNode(['packages/engine/build-worker.mjs']),
-    output: 'packages/engine/dist/thread/worker.js',
-    inputs: ['packages/model/dist', 'packages/search/dist', 'packages/content/dist/bundle', 'packages/engine/dist/workers', 'packages/engine/dist/steps', 'packages/engine/dist/output', 'packages/engine/dist/cache', 'packages/engine/dist/host', 'packages/engine/build-worker.mjs', 'pnpm-lock.yaml'],
+    title: 'Bundling the engine and the script of its threads',
+    run: () => runNode(['packages/engine/build-bundles.mjs']),
+    output: 'packages/engine/dist/main/index.js',
+    inputs: ['packages/model/src', 'packages/site/src', 'packages/search/src', 'packages/content/dist/bundle', 'packages/content/src', 'packages/engine/src', 'packages/engine/build-bundles.mjs', 'pnpm-lock.yaml'],
   },
   { title: 'Naming this build for the cache', run: writeToolId },
 ];

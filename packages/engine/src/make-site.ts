@@ -17,7 +17,7 @@ import type { GitState } from './steps/read-last-updates.ts';
 import { readSearchFiles } from './steps/read-search-files.ts';
 import { readSources } from './steps/read-sources.ts';
 import { modulesOf, surveySite } from './survey-site.ts';
-import { toolId } from './tool-id.ts';
+import { toolId } from './cache/tool-id.ts';
 import { createWorkforce } from './workers/workforce.ts';
 import { writeSite } from './write-site.ts';
 

@@ -9,7 +9,7 @@ import { filesBelow, manifestName } from './output/output-folder.ts';
 import type { GitState } from './steps/read-last-updates.ts';
 import type { SearchFiles } from './steps/read-search-files.ts';
 import type { Sources } from './steps/read-sources.ts';
-import { toolId } from './tool-id.ts';
+import { toolId } from './cache/tool-id.ts';
 
 /** All that a site is made of. */
 export interface SiteInputs {

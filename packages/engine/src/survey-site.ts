@@ -10,7 +10,7 @@ import { inspectModules } from './steps/inspect-modules.ts';
 import { placeInConfig } from './steps/read-config.ts';
 import type { GitState } from './steps/read-last-updates.ts';
 import type { Sources } from './steps/read-sources.ts';
-import { toolId } from './tool-id.ts';
+import { toolId } from './cache/tool-id.ts';
 import type { Workforce } from './workers/workforce.ts';
 
 /** Everything that is known of the site before the first byte of it is written. */

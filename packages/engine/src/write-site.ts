@@ -23,7 +23,7 @@ import { readLastUpdates } from './steps/read-last-updates.ts';
 import { readVendorFiles } from './steps/read-vendor-files.ts';
 import type { RenderStep } from './steps/render-pages.ts';
 import { renderPages, summarisePages, takeOverPages } from './steps/render-pages.ts';
-import { toolId } from './tool-id.ts';
+import { toolId } from './cache/tool-id.ts';
 import { loadRenderer } from './workers/load-renderer.ts';
 import type { Workforce } from './workers/workforce.ts';
 

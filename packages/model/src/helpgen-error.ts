@@ -9,4 +9,9 @@ export class HelpgenError extends Error {
     this.name = 'HelpgenError';
     this.diagnostics = diagnostics;
   }
+
+  /** Also true of an error of another copy of this class: packages are bundled, and each bundle has its own. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'HelpgenError' && 'diagnostics' in value;
+  }
 }

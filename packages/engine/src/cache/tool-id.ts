@@ -6,7 +6,7 @@ export const toolId: string = readToolId();
 function readToolId(): string {
   // Written when the packages are built; absent when helpgen runs from its sources, in tests with caches of their own.
   try {
-    return readFileSync(new URL('./tool-id.txt', import.meta.url), 'utf8').trim();
+    return readFileSync(new URL('../tool-id.txt', import.meta.url), 'utf8').trim();
   } catch {
     return 'source';
   }
