@@ -31,7 +31,7 @@ export async function buildSite(options: BuildOptions, host: Host = nodeHost): P
   const { value: read, diagnostics: configFindings } = timer.run('read', () => readConfig(host.disk, project));
   const { config, file: configFile } = read;
   if (config === undefined || configFile === undefined) return failed(configFindings);
-  const places = placesOf(project, options.outDir ?? config.outDir);
+  const places = placesOf(project, options.outDir ?? config.outDir, { isKept: options.cache !== false });
   const isCheck = options.mode === 'check';
 
   const hindrances = isCheck ? [] : checkOutputFolder(host.disk, project, config, places);

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { ContentGraph, Diagnostic, SiteConfig } from '@helpgen/model';
 import type { Host } from './host/host.ts';
 import type { OutputPlaces } from './output/output-folder.ts';
-import type { WrittenFile } from './output/output-writer.ts';
+import type { WrittenFile } from './output/build-record.ts';
 import type { BuildProgress, BuildReport, StepName } from './report.ts';
 import type { PlannedIndex } from './steps/index-search.ts';
 import type { CompiledArticles } from './steps/compile-articles.ts';

@@ -25,6 +25,11 @@ import { writeSite } from './write-site.ts';
 export async function makeSite(run: BuildRun, earlier: readonly Diagnostic[]): Promise<BuildReport> {
   const { host, project, config, store, timer, places } = run;
   const isCheck = run.options.mode === 'check';
+  const contentOptions = Object.fromEntries(config.locales.list.map(({ code }) => [code, contentOptionsOf(config, code)]));
+  const searchLanguages = config.search?.languages ?? [];
+  const workforce = createWorkforce(host.disk, { root: project.root, contentOptions, searchLanguages }, run.options.jobs);
+  // Nearly every build has something to compile: a thread gets ready while the sources are read.
+  workforce.prepare();
   const stats = createStatIndex(host.disk, store.readRecord('stats'), () => BigInt(host.now().getTime()) * 1_000_000n);
   const sources = timer.run('read', () => readSources(host.disk, project.root, config, stats));
   const searchFiles = readSearchFiles(host.disk, project.root, config);
@@ -35,12 +40,10 @@ export async function makeSite(run: BuildRun, earlier: readonly Diagnostic[]): P
   const keyOf = (bundle: string, includes: readonly SourcePath[]): string => makeSiteKey({ run, sources, searchFiles: searchFiles.value, git, stats, bundle, includes });
   if (record?.siteKey === keyOf(bundleKey(bundleStep), record?.includes ?? []) && timer.run('read', () => isWholeSite(run, record))) {
     store.writeRecord('stats', stats.rows());
+    void workforce.close();
     return { ...record.report, status: fails(run, record.report.diagnostics) ? 'failed' : 'unchanged', timings: timer.timings() };
   }
 
-  const contentOptions = Object.fromEntries(config.locales.list.map(({ code }) => [code, contentOptionsOf(config, code)]));
-  const searchLanguages = config.search?.languages ?? [];
-  const workforce = createWorkforce(host.disk, { root: project.root, contentOptions, searchLanguages }, run.options.jobs);
   // esbuild runs in a process of its own: it has its bundle ready by the time the articles are compiled.
   const bundling = isCheck ? undefined : timer.run('bundle', () => bundleTheme(bundleStep));
   bundling?.catch(() => {});

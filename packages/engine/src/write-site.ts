@@ -126,7 +126,8 @@ async function fillStaging(run: BuildRun, site: SurveyedSite, tools: WriteTools,
     diagnostics,
   };
   const includes = includesOf(site);
-  writeBuildRecord(store, places, { siteKey: tools.keyOf(bundle.digest, includes), includes, report, files });
+  const spare = new Map([...(tools.record?.files ?? [])].map(([path, { state }]) => [path, state]));
+  writeBuildRecord(store, places, { siteKey: tools.keyOf(bundle.digest, includes), includes, report, files, spare });
   store.sweep([bundle.rendererPath, contexts.path, bundlesOf(store, toolId)]);
   return { ...report, timings: timer.timings() };
 }

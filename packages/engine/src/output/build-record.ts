@@ -5,7 +5,6 @@ import type { Store } from '../cache/store.ts';
 import type { FileStat, FileSystem } from '../host/file-system.ts';
 import type { BuildReport } from '../report.ts';
 import type { OutputPlaces } from './output-folder.ts';
-import type { WrittenFile } from './output-writer.ts';
 
 /** What helpgen remembers of the site in an output folder. */
 export interface BuildRecord {
@@ -15,6 +14,15 @@ export interface BuildRecord {
   readonly includes: readonly SourcePath[];
   readonly report: BuildReport;
   readonly files: ReadonlyMap<string, RecordedFile>;
+  /** Of the site before, whose folders may wait to be used again: the state of each file by path. */
+  readonly spare: ReadonlyMap<string, string>;
+}
+
+/** A file of the output, with what the manifest says of it. */
+export interface WrittenFile {
+  readonly path: string;
+  readonly digest: string;
+  readonly size: number;
 }
 
 /** A file of the output: what it was made from, and its state on the disk, by which a change from outside is noticed. */
@@ -38,7 +46,7 @@ export function isIntact(disk: FileSystem, folder: string, file: RecordedFile): 
 /** What `store` remembers of the site at `places`. */
 export function readBuildRecord(store: Store, places: OutputPlaces): BuildRecord | undefined {
   const value = store.readRecord(recordName(places));
-  return typeof value === 'object' && value !== null && 'siteKey' in value && 'files' in value && types.isMap(value.files)
+  return typeof value === 'object' && value !== null && 'siteKey' in value && 'files' in value && types.isMap(value.files) && 'spare' in value && types.isMap(value.spare)
     ? (value as BuildRecord)
     : undefined;
 }

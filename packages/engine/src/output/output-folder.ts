@@ -1,7 +1,7 @@
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { Diagnostic, SiteConfig } from '@helpgen/model';
 import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
-import { digestOf } from '../cache/digest-of.ts';
+import { digestOf, shortNameOf } from '../cache/digest-of.ts';
 import type { FileSystem } from '../host/file-system.ts';
 import type { Project } from '../project.ts';
 import { relativeTo } from '../project.ts';
@@ -16,15 +16,18 @@ export interface OutputPlaces {
   readonly folder: string;
   /** Beside the folder, on the same disk, so that it can be swapped in. */
   readonly staging: string;
+  /** Where the folders of the site before wait to be used again; `undefined`: they are removed. */
+  readonly spare: string | undefined;
   readonly lock: string;
 }
 
-/** The absolute places for the output folder `outDir` of `project`. */
-export function placesOf(project: Project, outDir: string): OutputPlaces {
+/** The absolute places for the output folder `outDir` of `project`; there is no spare one unless it is to be kept. */
+export function placesOf(project: Project, outDir: string, { isKept = false } = {}): OutputPlaces {
   const folder = isAbsolute(outDir) ? resolve(outDir) : resolve(project.root, outDir);
   const name = folder.slice(folder.lastIndexOf('/') + 1);
   const parent = folder.slice(0, folder.length - name.length);
-  return { folder, staging: `${parent}.${name}.helpgen-new`, lock: `${parent}.${name}.helpgen-lock` };
+  const spare = isKept ? `${project.memoryFolder}/spare-${shortNameOf(relativeTo(project, folder))}` : undefined;
+  return { folder, staging: `${parent}.${name}.helpgen-new`, spare, lock: `${parent}.${name}.helpgen-lock` };
 }
 
 /** What forbids writing to `places`: sources that overlap it, a file, or files of other origin. */

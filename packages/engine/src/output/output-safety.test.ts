@@ -14,7 +14,7 @@ const now = (): Date => new Date(0);
 
 beforeEach(() => {
   folder = mkdtempSync(`${tmpdir()}/helpgen-output-`);
-  places = { folder: `${folder}/build`, staging: `${folder}/.build.helpgen-new`, lock: `${folder}/lock` };
+  places = { folder: `${folder}/build`, staging: `${folder}/.build.helpgen-new`, spare: `${folder}/spare`, lock: `${folder}/lock` };
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

@@ -1,18 +1,17 @@
 import type { Diagnostic } from '@helpgen/model';
-import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
-import { digestOf } from '../cache/digest-of.ts';
+import { buildCatalogue, defineDiagnostics, folderOf } from '@helpgen/model';
 import type { FileSystem } from '../host/file-system.ts';
 import { errorCode } from '../host/file-system.ts';
-import type { BuildRecord, RecordedFile } from './build-record.ts';
+import type { BuildRecord, RecordedFile, WrittenFile } from './build-record.ts';
 import { isIntact, stateOf } from './build-record.ts';
+import { makeFile, type MadeFile } from './made-file.ts';
 import { manifestName, manifestText } from './output-folder.ts';
 import type { OutputPlaces } from './output-folder.ts';
-import type { WrittenFile } from './output-writer.ts';
-import { createFolderMaker } from './output-writer.ts';
+import { stageSpare } from './spare-folder.ts';
 
 const finding = defineDiagnostics(buildCatalogue);
 
-/** The new site while it is being put together beside the old one. */
+/** The new site while it is being put together beside the old one; every file of it is written here. */
 export interface Staging {
   readonly folder: string;
   /** Takes over the old site's files when all were made with the same key and nobody touched them; says whether it did. */
@@ -20,49 +19,79 @@ export interface Staging {
   /** Takes over every file of the old site that was made with `key`, when `path` is one of them; says whether it did. */
   reuseAll(path: string, key: string): boolean;
   /** Writes a file of `step`, or takes over the old site's when it has the same bytes. */
-  write(path: string, step: string, bytes: string | Uint8Array): void;
-  /** Notes a file that a job has written. */
-  note(file: WrittenFile, key: string): void;
+  write(path: string, step: string, content: string | Uint8Array): void;
+  /** Writes a file that was made under `key`. */
+  put(file: MadeFile, key: string): void;
   /** Writes the manifest; what is in the staging folder is then a whole site. */
   seal(): void;
-  readonly files: ReadonlyMap<string, WrittenFile & { readonly key: string }>;
+  readonly files: ReadonlyMap<string, StagedFile>;
   /** Files that two steps wanted to write. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** An empty staging folder at `places`, able to take over files of the site that `previous` describes. */
-export function createStaging(disk: FileSystem, places: OutputPlaces, previous: BuildRecord | undefined): Staging {
-  const files = new Map<string, WrittenFile & { readonly key: string }>();
-  const diagnostics: Diagnostic[] = [];
-  disk.makeFolder(places.staging);
-  const makeFolderOf = createFolderMaker(disk, places.staging);
+/** A file of the new site; its state on the disk is known when it was taken over. */
+export interface StagedFile extends WrittenFile {
+  readonly key: string;
+  readonly state?: string;
+}
 
-  const claim = (file: WrittenFile, key: string): boolean => {
+/** A staging folder at `places`, able to take over files of the site that `previous` describes. */
+export function createStaging(disk: FileSystem, places: OutputPlaces, previous: BuildRecord | undefined): Staging {
+  const files = new Map<string, StagedFile>();
+  const diagnostics: Diagnostic[] = [];
+  const staged = stageSpare(disk, places, previous?.spare);
+  /** What is left of the spare site, by path with its state: it is either what the new site needs, or it must go. */
+  const leftover = new Map(staged.files);
+  const folders = new Set(['', ...staged.folders]);
+  const placeOf = (path: string): string => `${places.staging}/${path}`;
+
+  const claim = (file: StagedFile): boolean => {
     const other = files.get(file.path);
     if (other !== undefined && other.digest !== file.digest) {
-      diagnostics.push(finding('HG5015', { path: file.path, first: stepOf(other.key), second: stepOf(key) }));
+      diagnostics.push(finding('HG5015', { path: file.path, first: stepOf(other.key), second: stepOf(file.key) }));
       return false;
     }
-    files.set(file.path, { ...file, key });
+    files.set(file.path, file);
     return other === undefined;
   };
+  // One call of the system a folder, because a site has as many as pages.
+  const makeFolder = (folder: string): void => {
+    if (folders.has(folder)) return;
+    makeFolder(folderOf(folder));
+    disk.makeOneFolder(placeOf(folder));
+    folders.add(folder);
+  };
+  // A leftover may be the same file as one of the site that is being read: it is taken away and never written to.
+  const makeRoom = (path: string): void => {
+    if (leftover.delete(path)) disk.removeFile(placeOf(path));
+    else makeFolder(folderOf(path));
+  };
+  const isStaged = (file: RecordedFile): boolean => leftover.get(file.path) === file.state && isIntact(disk, places.staging, file);
 
   return {
     folder: places.staging,
     files,
     diagnostics,
     reuse(paths, key) {
-      const old = paths.map((path) => previous?.files.get(path));
-      const isWhole = old.every((file) => file !== undefined && file.key === key && isIntact(disk, places.folder, file));
-      if (!isWhole) return false;
-      for (const [index, path] of paths.entries()) {
-        makeFolderOf(path);
-        if (linkOver(disk, `${places.folder}/${path}`, `${places.staging}/${path}`)) continue;
+      const wanted: RecordedFile[] = [];
+      for (const path of paths) {
+        const file = previous?.files.get(path);
+        if (file?.key !== key) return false;
+        wanted.push(file);
+      }
+      const missing = wanted.filter((file) => !isStaged(file));
+      if (!missing.every((file) => isIntact(disk, places.folder, file))) return false;
+      for (const [index, { path }] of missing.entries()) {
+        makeRoom(path);
+        if (linkOver(disk, `${places.folder}/${path}`, placeOf(path))) continue;
         // What was linked must go: writing to it would change the file of the old site too.
-        for (const linked of paths.slice(0, index)) disk.removeFile(`${places.staging}/${linked}`);
+        for (const linked of missing.slice(0, index)) disk.removeFile(placeOf(linked.path));
         return false;
       }
-      for (const file of old) if (file !== undefined) claim({ path: file.path, digest: file.digest, size: file.size }, key);
+      for (const file of wanted) {
+        leftover.delete(file.path);
+        claim(file);
+      }
       return true;
     },
     reuseAll(path, key) {
@@ -70,17 +99,19 @@ export function createStaging(disk: FileSystem, places: OutputPlaces, previous: 
       return this.reuse([...previous.files.values()].filter((file) => file.key === key).map((file) => file.path), key);
     },
     write(path, step, content) {
-      const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-      const digest = digestOf(bytes);
-      const key = `${step}:${digest}`;
-      const file = { path, digest, size: bytes.length };
-      if (!files.has(path) && this.reuse([path], key)) return;
-      if (!claim(file, key)) return;
-      makeFolderOf(path);
-      disk.writeFile(`${places.staging}/${path}`, bytes);
+      const file = makeFile(path, content);
+      const key = `${step}:${file.digest}`;
+      if (files.has(path) || !this.reuse([path], key)) this.put(file, key);
     },
-    note: (file, key) => void claim(file, key),
-    seal: () => disk.writeFile(`${places.staging}/${manifestName}`, manifestText([...files.keys()])),
+    put({ path, bytes, digest }, key) {
+      if (!claim({ path, key, digest, size: bytes.length })) return;
+      makeRoom(path);
+      disk.writeFile(placeOf(path), bytes);
+    },
+    seal() {
+      removeFiles(disk, places.staging, [...leftover.keys()]);
+      disk.writeFile(placeOf(manifestName), manifestText([...files.keys()]));
+    },
   };
 }
 
@@ -88,10 +119,23 @@ export function createStaging(disk: FileSystem, places: OutputPlaces, previous: 
 export function recordFiles(disk: FileSystem, folder: string, staging: Staging): ReadonlyMap<string, RecordedFile> {
   const recorded = new Map<string, RecordedFile>();
   for (const file of staging.files.values()) {
-    const stat = disk.stat(`${folder}/${file.path}`);
-    if (stat !== undefined) recorded.set(file.path, { ...file, state: stateOf(stat) });
+    const state = file.state ?? currentState(disk, `${folder}/${file.path}`);
+    if (state !== undefined) recorded.set(file.path, { ...file, state });
   }
   return recorded;
+}
+
+function currentState(disk: FileSystem, path: string): string | undefined {
+  const stat = disk.stat(path);
+  return stat === undefined ? undefined : stateOf(stat);
+}
+
+/** Removes the files at `paths` below `root`, and the folders that are empty then. */
+function removeFiles(disk: FileSystem, root: string, paths: readonly string[]): void {
+  for (const path of paths) disk.removeFile(`${root}/${path}`);
+  for (const path of paths) {
+    for (let folder = folderOf(path); folder !== '' && disk.list(`${root}/${folder}`)?.length === 0; folder = folderOf(folder)) disk.removeFolder(`${root}/${folder}`);
+  }
 }
 
 /** Hard-links, which costs no space; where a disk cannot, the caller makes the file anew. */

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { arch, platform } from 'node:process';
 import type { FileSystem } from '../host/file-system.ts';
 import { removeTree } from './output-folder.ts';
+import { putAway } from './spare-folder.ts';
 import type { OutputPlaces } from './output-folder.ts';
 
 /** Exchanges two folders in one step of the system; false when the system cannot. */
@@ -13,7 +14,7 @@ function asideOf(places: OutputPlaces): string {
 }
 
 /**
- * Puts the staging folder in the place of the output folder. With an exchange there is no moment without a whole
+ * Puts the staging folder in the place of the output folder, whose folders are kept where the spare is. With an exchange there is no moment without a whole
  * site; otherwise there is one between two renames, and {@link recoverOutput} of the next command ends it.
  */
 export function swapIn(disk: FileSystem, places: OutputPlaces, exchange: ExchangeFolders): void {
@@ -22,7 +23,7 @@ export function swapIn(disk: FileSystem, places: OutputPlaces, exchange: Exchang
     return;
   }
   if (exchange(places.staging, places.folder)) {
-    removeTree(disk, places.staging);
+    putAway(disk, places, places.staging);
     return;
   }
   const aside = asideOf(places);
@@ -34,7 +35,7 @@ export function swapIn(disk: FileSystem, places: OutputPlaces, exchange: Exchang
     disk.rename(aside, places.folder);
     throw error;
   }
-  removeTree(disk, aside);
+  putAway(disk, places, aside);
 }
 
 /** Ends what a killed process left: puts a site that waits aside back when its place is empty, removes the rest. */

@@ -79,7 +79,7 @@ export async function indexSearch(step: IndexStep, planned: readonly PlannedInde
   await executor.run('index', inputs(step, missing), (result, number) => {
     const index = missing[number];
     if (index === undefined || result.kind === 'failed') throw new Error('indexing was stopped');
-    for (const file of result.output.files) step.staging.note(file, index.key);
+    for (const file of result.output.files) step.staging.put(file, index.key);
   });
 }
 
@@ -95,7 +95,6 @@ function* inputs(step: IndexStep, planned: readonly PlannedIndex[]): Iterable<Se
       router: step.config.router,
       synonyms: step.synonyms,
       path,
-      staging: step.staging.folder,
     };
   }
 }

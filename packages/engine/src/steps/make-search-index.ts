@@ -3,7 +3,7 @@ import type { IndexedPage } from '@helpgen/search/build';
 import type { SiteConfig } from '@helpgen/model';
 import { writeDataModule } from '@helpgen/model';
 import { digestOf, shortNameOf } from '../cache/digest-of.ts';
-import type { OutputWriter, WrittenFile } from '../output/output-writer.ts';
+import { makeFile, type MadeFile } from '../output/made-file.ts';
 
 /** What one index is made of; plain data, so that it can be handed to a thread. */
 export interface SearchIndexInput {
@@ -15,15 +15,14 @@ export interface SearchIndexInput {
   readonly synonyms: readonly (readonly string[])[];
   readonly path: string;
   readonly router: SiteConfig['router'];
-  readonly staging: string;
 }
 
-/** Makes a search index and writes its files into the staging folder. */
-export function makeSearchIndex(write: OutputWriter, input: SearchIndexInput): readonly WrittenFile[] {
+/** The files of a search index. */
+export function makeSearchIndex(input: SearchIndexInput): readonly MadeFile[] {
   const { languages, basePath, synonyms } = input;
   const { index, parts } = buildSearchIndex(analysedPages(input), { languages, basePath, nameOf: namePartsOf(input.path), synonyms });
   const files = [{ path: input.path, bytes: index }, ...parts];
-  return [...files, ...(input.router === 'hash' ? files.map(asScript) : [])].map(({ path, bytes }) => write(path, bytes));
+  return [...files, ...(input.router === 'hash' ? files.map(asScript) : [])].map(({ path, bytes }) => makeFile(path, bytes));
 }
 
 /** Names for the parts of the index at `path`, which has files of its own: one can be made anew and the other taken over. */

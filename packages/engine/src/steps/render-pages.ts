@@ -63,7 +63,7 @@ export async function renderPages(
     const entry = pages[number];
     if (entry === undefined || result.kind === 'failed') throw new Error(`rendering ${entry?.page.route ?? number} was stopped`);
     diagnostics.push(...result.output.diagnostics);
-    for (const file of result.output.files) step.staging.note(file, entry.key);
+    for (const file of result.output.files) step.staging.put(file, entry.key);
     rendered.push({ route: entry.page.route, ms: result.output.ms });
   });
   return { diagnostics, rendered };
@@ -75,7 +75,6 @@ export async function renderPages(
         page: { data, links: step.maker.linkTable(page), head: step.maker.head(page, data) },
         body: bodyOf(step, page),
         ...pathsOf(step, page),
-        staging: step.staging.folder,
         rendererPath: step.rendererPath,
         contextPath: step.contextPath,
       };

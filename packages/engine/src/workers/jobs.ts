@@ -9,8 +9,7 @@ import { readInclude } from '../steps/read-text.ts';
 import type { SearchIndexInput } from '../steps/make-search-index.ts';
 import { makeSearchIndex } from '../steps/make-search-index.ts';
 import { loadRenderer } from './load-renderer.ts';
-import type { OutputWriter, WrittenFile } from '../output/output-writer.ts';
-import { createOutputWriter } from '../output/output-writer.ts';
+import type { MadeFile } from '../output/made-file.ts';
 import type { RenderInput, StoredBody } from './render-input.ts';
 import { renderPage } from './render-page.ts';
 
@@ -61,14 +60,14 @@ export interface CompileOutput {
 
 /** The files of one rendered page, and what was found while drawing it. */
 export interface RenderOutput {
-  readonly files: readonly WrittenFile[];
+  readonly files: readonly MadeFile[];
   readonly diagnostics: readonly Diagnostic[];
   readonly ms: number;
 }
 
 /** The files of one index. */
 export interface IndexOutput {
-  readonly files: readonly WrittenFile[];
+  readonly files: readonly MadeFile[];
 }
 
 /** What runs jobs: in a worker thread, or in the main thread. */
@@ -79,7 +78,6 @@ export function createJobRunner(disk: FileSystem, setup: WorkerSetup, now: () =>
   const analyser = createAnalyser(setup.searchLanguages);
   const renderers = new Map<string, Renderer>();
   const contexts = new Map<string, { readonly [edition: string]: RenderContext }>();
-  const writers = new Map<string, OutputWriter>();
 
   const compile = async ({ file, locale }: CompileInput): Promise<Checked<Article>> => {
     const options = setup.contentOptions[locale];
@@ -116,11 +114,9 @@ export function createJobRunner(disk: FileSystem, setup: WorkerSetup, now: () =>
       contexts.set(input.contextPath, byEdition);
       const context = byEdition[input.page.data.edition];
       if (context === undefined) throw new Error(`no render context for edition ${input.page.data.edition}`);
-      const write = writers.get(input.staging) ?? createOutputWriter(disk, input.staging);
-      writers.set(input.staging, write);
-      return { ...renderPage(write, renderer, context, input), ms: now() - start };
+      return { ...renderPage(renderer, context, input), ms: now() - start };
     },
-    index: async (input) => ({ files: makeSearchIndex(createOutputWriter(disk, input.staging), input) }),
+    index: async (input) => ({ files: makeSearchIndex(input) }),
   };
   return (name, input) => runners[name](input);
 }

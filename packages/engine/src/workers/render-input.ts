@@ -14,8 +14,6 @@ export interface RenderInput {
   readonly documentPath: string;
   readonly chunkPath: string;
   readonly markdownPath: string | null;
-  /** Absolute folder that the files are written to. */
-  readonly staging: string;
   readonly rendererPath: string;
   /** File with the render contexts by edition. */
   readonly contextPath: string;

@@ -8,11 +8,7 @@ test('a theme that throws is a finding that names the page', () => {
     },
   };
   const input = { page: { data: { route: '/a' } }, body: new Uint8Array() };
-  const { files, diagnostics } = renderPage(writeNothing, renderer as never, {} as never, input as never);
+  const { files, diagnostics } = renderPage(renderer as never, {} as never, input as never);
   expect(files).toEqual([]);
   expect(diagnostics).toMatchObject([{ code: 'HG5032', args: { route: '/a', reason: 'window is not defined' } }]);
 });
-
-function writeNothing(): never {
-  throw new Error('nothing is to be written');
-}

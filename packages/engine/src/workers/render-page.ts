@@ -2,25 +2,24 @@ import { deserialize } from 'node:v8';
 import type { AddressStyle, Body, Diagnostic, LinkTable, RenderContext, Renderer } from '@helpgen/model';
 import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
 import { isExternalUrl } from '@helpgen/model/url';
-import type { OutputWriter, WrittenFile } from '../output/output-writer.ts';
+import { makeFile, type MadeFile } from '../output/made-file.ts';
 import type { RenderInput, StoredBody } from './render-input.ts';
 
 const finding = defineDiagnostics(buildCatalogue);
 
-/** Renders one page and writes its document, chunk and Markdown copy into the staging folder. */
+/** Renders one page: its document, chunk and Markdown copy. */
 export function renderPage(
-  write: OutputWriter,
   renderer: Renderer,
   context: RenderContext,
   input: RenderInput,
-): { readonly files: readonly WrittenFile[]; readonly diagnostics: readonly Diagnostic[] } {
+): { readonly files: readonly MadeFile[]; readonly diagnostics: readonly Diagnostic[] } {
   const stored: StoredBody = input.body.length === 0 ? { body: [], markdown: [] } : (deserialize(input.body) as StoredBody);
   const rendered = renderSafely(renderer, context, input, stored.body);
   if (typeof rendered === 'string') {
     return { files: [], diagnostics: [finding('HG5032', { route: input.page.data.route, reason: rendered })] };
   }
-  const files = [write(input.documentPath, Buffer.from(rendered.html)), write(input.chunkPath, Buffer.from(rendered.chunk))];
-  if (input.markdownPath !== null) files.push(write(input.markdownPath, Buffer.from(markdownOf(input, stored.markdown, context.frame))));
+  const files = [makeFile(input.documentPath, rendered.html), makeFile(input.chunkPath, rendered.chunk)];
+  if (input.markdownPath !== null) files.push(makeFile(input.markdownPath, markdownOf(input, stored.markdown, context.frame)));
   return { files, diagnostics: rendered.diagnostics ?? [] };
 }
 

@@ -18,6 +18,8 @@ export type WorkerReply =
 
 const runJob = createJobRunner(nodeFileSystem, workerData as WorkerSetup, () => performance.now());
 if (parentPort !== null) answerInOrder(parentPort);
+// Nearly every first job is to compile: the pipeline is loaded while there is nothing else to do.
+void import('@helpgen/content');
 
 function answerInOrder(port: MessagePort): void {
   let last: Promise<void> = Promise.resolve();
@@ -45,7 +47,9 @@ async function reply(name: JobName, input: Jobs[JobName]['input']): Promise<Work
 }
 
 /** The buffers of an answer, which is not used here any more. */
-function buffersOf(answer: WorkerReply): ArrayBuffer[] {
-  if (answer.kind === 'error' || typeof answer.output !== 'object' || answer.output === null) return [];
-  return Object.values(answer.output).flatMap((value) => (value instanceof Uint8Array && value.buffer instanceof ArrayBuffer ? [value.buffer] : []));
+function buffersOf(value: unknown): ArrayBuffer[] {
+  if (typeof value !== 'object' || value === null) return [];
+  // A small buffer can be a piece of one that Node shares out among many.
+  if (value instanceof Uint8Array) return value.buffer instanceof ArrayBuffer && value.byteLength === value.buffer.byteLength ? [value.buffer] : [];
+  return Object.values(value).flatMap(buffersOf);
 }

@@ -20,6 +20,8 @@ export interface Workforce {
   beside(): Executor;
   /** For jobs on what authors wrote: even a single one runs in a thread, where it can be stopped. */
   guarded(jobs: number): Executor;
+  /** Starts a thread for what will surely be there to do, so that it is ready when the work is known. */
+  prepare(): void;
   close(): Promise<void>;
 }
 
@@ -39,6 +41,7 @@ export function createWorkforce(disk: FileSystem, setup: WorkerSetup, threads: n
     for: (jobs) => (most < 2 || jobs < 2 * jobsWorthThread ? inline : guarded(jobs)),
     beside: () => (pool.size() > 0 ? pool : inline),
     guarded,
+    prepare: () => void guarded(1),
     close: () => pool.close(),
   };
 }
