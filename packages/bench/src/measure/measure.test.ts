@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Generator } from './generator.ts';
@@ -27,27 +27,37 @@ test('the median of an even number of runs is one that was measured', () => {
 });
 
 describe('builds', () => {
+  let folder: string;
+  beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'helpgen-bench-test-'))));
+  afterEach(() => rm(folder, { recursive: true }));
+
   test('take turns, each work after the one it needs', async () => {
     const log: string[] = [];
     const said: string[] = [];
     const generators = [generator('hugo', log), generator('helpgen', log)];
-    const { found } = await measureBuilds({ folder: '/x', pages: 5, runs: 1, only: ['cold', 'unchanged', 'edited'], generators, say: (line) => said.push(line) });
+    const { found } = await measureBuilds({ folder, pages: 5, runs: 1, only: ['cold', 'unchanged', 'edited'], generators, say: (line) => said.push(line) });
     expect(log).toEqual([
-      'hugo clean', 'hugo build', 'helpgen clean', 'helpgen build',
+      'hugo build', 'helpgen build',
       'hugo build', 'helpgen build',
       'hugo edit 1', 'hugo build', 'helpgen edit 1', 'helpgen build',
     ]);
     expect(found.map(({ work, generator, ms }) => `${work} ${generator} ${ms}`)).toEqual([
-      'cold hugo 2', 'cold helpgen 4', 'unchanged hugo 5', 'unchanged helpgen 6', 'edited hugo 8', 'edited helpgen 10',
+      'cold hugo 1', 'cold helpgen 2', 'unchanged hugo 3', 'unchanged helpgen 4', 'edited hugo 6', 'edited helpgen 8',
     ]);
     expect(said.filter((line) => line.includes('(odd)'))).toHaveLength(1);
   });
 
   test('of one kind alone begin with one cold build that does not count', async () => {
     const log: string[] = [];
-    const { found } = await measureBuilds({ folder: '/x', pages: 5, runs: 2, only: ['edited'], generators: [generator('helpgen', log)], say: () => undefined });
-    expect(log.filter((line) => line.endsWith('clean'))).toHaveLength(1);
-    expect(found).toMatchObject([{ work: 'edited', allMs: [4, 6] }]);
+    const { found } = await measureBuilds({ folder, pages: 5, runs: 2, only: ['edited'], generators: [generator('helpgen', log)], say: () => undefined });
+    expect(log.filter((line) => line.endsWith('build'))).toHaveLength(3);
+    expect(found).toMatchObject([{ work: 'edited', allMs: [3, 5] }]);
+  });
+
+  test('from nothing find nothing of earlier ones, which is moved away and not deleted', async () => {
+    const log: string[] = [];
+    await measureBuilds({ folder, pages: 5, runs: 2, only: ['cold'], generators: [generator('hugo', log)], say: () => undefined });
+    expect([await readdir(join(folder, 'hugo')), await readdir(join(folder, 'hugo-before-2'))]).toEqual([['out'], ['out']]);
   });
 });
 
@@ -81,9 +91,13 @@ function generator(name: Generator['name'], log: string[]): Generator {
   return {
     name,
     outDir: 'out',
-    write: async (folder, pages) => ({ folder, pages, article: 'a', edit: async (round) => void log.push(`${name} edit ${round}`) }),
-    clean: async () => void log.push(`${name} clean`),
-    build: async () => {
+    write: async (folder, pages) => {
+      await mkdir(folder);
+      return { folder, pages, article: 'a', edit: async (round) => void log.push(`${name} edit ${round}`) };
+    },
+    leftBehind: (names) => names,
+    build: async (folder) => {
+      await mkdir(join(folder, 'out'), { recursive: true });
       log.push(`${name} build`);
       return { ms: log.length, peakBytes: null, stdout: '' };
     },

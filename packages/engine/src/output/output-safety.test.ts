@@ -33,7 +33,26 @@ test.each([
   site(places.staging, 'new');
   swapIn(nodeFileSystem, places, exchange);
   expect(textOf(places.folder)).toBe('new');
-  expect(readdirSync(folder)).toEqual(['build']);
+  expect(readdirSync(folder)).toEqual(['build', 'spare']);
+  expect(textOf(`${folder}/spare`)).toBe('old');
+});
+
+test('the old site is removed where nothing is to be kept, and where it would have to go to another disk', () => {
+  const elsewhere = {
+    ...nodeFileSystem,
+    rename(from: string, to: string): void {
+      if (to === places.spare) throw Object.assign(new Error('other disk'), { code: 'EXDEV' });
+      nodeFileSystem.rename(from, to);
+    },
+  };
+  for (const [disk, spare] of [[nodeFileSystem, undefined], [elsewhere, places.spare]] as const) {
+    rmSync(places.folder, { recursive: true, force: true });
+    site(places.folder, 'old');
+    site(places.staging, 'new');
+    swapIn(disk, { ...places, spare }, () => false);
+    expect(textOf(places.folder)).toBe('new');
+    expect(readdirSync(folder)).toEqual(['build']);
+  }
 });
 
 test('Linux with perl exchanges two folders in one step, other systems say that they cannot', () => {
