@@ -16,6 +16,8 @@ const browser = {
 };
 
 export default {
+  // A test waits for what it names; on a busy machine that may take long, and says nothing about the test.
+  testTimeout: 60_000,
   projects: [
     {
       ...shared,
