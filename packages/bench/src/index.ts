@@ -1,6 +1,7 @@
 import { parseArguments, usage } from './parse-arguments.ts';
 import { runBench } from './run-bench.ts';
 import { runReader } from './run-reader.ts';
+import { runSearch } from './run-search.ts';
 
 // The program itself: `node packages/bench/dist/index.js`.
 const options = parseArguments(process.argv.slice(2));
@@ -9,7 +10,7 @@ if (typeof options === 'string') {
   process.exitCode = 2;
 } else {
   try {
-    const run = options.reader ? runReader : runBench;
+    const run = options.reader ? runReader : options.search ? runSearch : runBench;
     process.stdout.write(`${await run(options, (line) => process.stderr.write(`${line}\n`))}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

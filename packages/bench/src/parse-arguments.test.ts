@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { parseArguments } from './parse-arguments.ts';
 
 test('without arguments everything is measured and nothing written', () => {
-  expect(parseArguments([])).toEqual({ reader: false, pages: [1000, 4000], runs: 3, only: ['cold', 'unchanged', 'edited'], write: false, keep: false });
+  expect(parseArguments([])).toEqual({ reader: false, search: false, pages: [1000, 4000], runs: 3, only: ['cold', 'unchanged', 'edited'], write: false, keep: false });
 });
 
 test('sizes are measured from small to large, works in their order', () => {
@@ -19,12 +19,17 @@ test('a reader is measured on the smaller corpus, unless another is named', () =
   expect(parseArguments(['--reader', '--pages', '50'])).toMatchObject({ pages: [50] });
 });
 
+test('a search is measured on both', () => {
+  expect(parseArguments(['--search'])).toMatchObject({ search: true, pages: [1000, 4000] });
+});
+
 test.each([
   [['--pages', 'many'], '`--pages`'],
   [['--pages', '1'], '`--pages`'],
   [['--runs', '0'], '`--runs`'],
   [['--only', 'warm'], '`warm`'],
   [['--fast'], '--fast'],
+  [['--reader', '--search'], '`--search`'],
 ])('%j is refused by name', (argv, name) => {
   expect(parseArguments(argv)).toEqual(expect.stringContaining(name));
 });

@@ -5,6 +5,8 @@ import { type Work, works } from './measure/generator.ts';
 export interface BenchArguments {
   /** Measures what a reader gets, in Chromium, and no builds. Default false. */
   readonly reader: boolean;
+  /** Measures the search, in Chromium, and no builds. Default false. */
+  readonly search: boolean;
   /** Numbers of pages, ascending. Default 1 000 and 4 000; for the reader 1 000. */
   readonly pages: readonly number[];
   /** How often each build is measured. Default 3. */
@@ -21,6 +23,7 @@ export interface BenchArguments {
 export const usage = `Usage: npm run bench -- [options]
 
   --reader                   what a reader gets, in Chromium, instead of builds
+  --search                   the search beside a plain lunr index, in Chromium, instead of builds
   --pages 1000,4000          sizes of the corpus; for the reader 1000
   --runs 3                   runs of each build; the median counts
   --only cold,unchanged,edited   works to measure
@@ -35,6 +38,7 @@ export function parseArguments(argv: readonly string[]): BenchArguments | string
       args: [...argv],
       options: {
         reader: { type: 'boolean', default: false },
+        search: { type: 'boolean', default: false },
         pages: { type: 'string' },
         runs: { type: 'string', default: '3' },
         only: { type: 'string', default: works.join(',') },
@@ -49,7 +53,8 @@ export function parseArguments(argv: readonly string[]): BenchArguments | string
     if (pages.some((count) => !Number.isInteger(count) || count < 2)) return '`--pages` takes whole numbers from 2 upwards, parted by commas.';
     if (!Number.isInteger(runs) || runs < 1) return '`--runs` takes a whole number from 1 upwards.';
     if (unknown.length > 0) return `\`--only\` does not know \`${unknown.join('`, `')}\`: it takes ${works.join(', ')}.`;
-    return { reader: values.reader, pages, runs, only, write: values.write, keep: values.keep };
+    if (values.reader && values.search) return '`--reader` and `--search` are measured one after the other: name one of them.';
+    return { reader: values.reader, search: values.search, pages, runs, only, write: values.write, keep: values.keep };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

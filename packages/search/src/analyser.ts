@@ -2,7 +2,7 @@ import { createEnglish } from './languages/en.ts';
 import { createRussian } from './languages/ru.ts';
 import type { Language } from './languages/language.ts';
 import { splitIdentifier } from './split-identifier.ts';
-import { createWordSplitter } from './split-words.ts';
+import { splitWords } from './split-words.ts';
 import { createWordMemory } from './word-memory.ts';
 
 /** Turns text into the terms of the index; used the same by the builder of an index and by the reader of it. */
@@ -24,7 +24,6 @@ const languageMakers: { readonly [code: string]: () => Language } = { en: create
 /** An analyser for texts in `languages` (`ru`, `en`; words of others are found as they are written). */
 export function createAnalyser(languages: readonly string[]): Analyser {
   const known = languages.flatMap((code) => languageMakers[code]?.() ?? []);
-  const split = createWordSplitter();
   const memory = createWordMemory<readonly string[]>(rememberedWords);
 
   const normalise = (word: string): string => {
@@ -44,7 +43,7 @@ export function createAnalyser(languages: readonly string[]): Analyser {
     normalise,
     analyse: (text) => {
       const terms: string[] = [];
-      split(text, (start, end) => {
+      splitWords(text, (start, end) => {
         const found = memory.recall(text, start, end - start > longestWord ? cutAt(text, start + longestWord) : end, termsOf);
         for (let at = 0; at < found.length; at += 1) terms.push(found[at] as string);
       });

@@ -1,6 +1,7 @@
 import type { Machine } from '../describe-machine.ts';
 import type { Measurement } from '../measure/measure-builds.ts';
 import type { ReaderMeasurement } from '../measure/measure-reader.ts';
+import type { SearchMeasurement } from '../measure/measure-search.ts';
 import type { Sizes } from '../measure/measure-sizes.ts';
 
 /** All that a benchmark found out; what `results.json` holds. */
@@ -12,6 +13,8 @@ export interface BenchResults {
   readonly figures: readonly Figure[];
   /** What a reader gets; absent until it was measured. */
   readonly reader?: ReaderResults;
+  /** What the search costs; absent until it was measured. */
+  readonly search?: SearchResults;
 }
 
 /** What a reader gets, in Chromium. */
@@ -29,6 +32,24 @@ export interface ReaderFigure {
   readonly budget: string;
   /** `met` when it is met on every site. */
   readonly verdict: 'met' | 'not met';
+}
+
+/** What the search costs, in Chromium, beside a plain lunr index of the same text. */
+export interface SearchResults {
+  readonly machine: Machine & { readonly browser: string };
+  readonly runs: number;
+  readonly measurements: readonly SearchMeasurement[];
+  readonly figures: readonly SearchFigure[];
+}
+
+/** One line of the search's table: a figure of ours and of lunr's for each size of the corpus. */
+export interface SearchFigure {
+  readonly name: string;
+  /** In the order of sizes, ours and lunr's by turns. */
+  readonly cells: readonly string[];
+  /** Stated for 1 000 pages. */
+  readonly budget: string;
+  readonly verdict: 'met' | 'not met' | 'not measured';
 }
 
 /** One line of the table: a figure beside its budget. */

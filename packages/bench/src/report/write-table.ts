@@ -1,4 +1,5 @@
-import type { BenchResults, ReaderResults } from './bench-results.ts';
+import type { BenchResults, ReaderResults, SearchResults } from './bench-results.ts';
+import { formatCount } from './format-figures.ts';
 
 /** The results as Markdown: where they were measured, the table, and what is not met. */
 export function writeTable({ machine, runs, figures }: BenchResults): string {
@@ -16,11 +17,22 @@ export function writeReaderTable({ machine, runs, measurements, figures }: Reade
   const lines = figures.map(({ name, own, budget, verdict }) => row([name, ...own, budget, verdict]));
   const sites = measurements.map(({ site }) => site);
   return [
-    `Measured with ${machine.browser} on ${machine.processors} × ${machine.model}; the median of ${runs === 1 ? 'one run' : `${runs} runs`}.` +
-      `${machine.isBusy ? ' Other work ran on the machine, so the times are too long.' : ''}`,
+    whereMeasured(machine, runs),
     [row(['figure', ...sites, 'budget', 'verdict']), row(['---', ...sites.map(() => '---'), '---', '---']), ...lines].join('\n'),
     summarise(figures),
   ].join('\n\n');
+}
+
+/** What the search costs as Markdown: where it was measured, two columns for each size, and what is not met. */
+export function writeSearchTable({ machine, runs, measurements, figures }: SearchResults): string {
+  const heads = ['figure', ...measurements.flatMap(({ pages }) => [`${formatCount(pages)} pages`, 'lunr']), 'budget, 1 000 pages', 'verdict'];
+  const lines = figures.map(({ name, cells, budget, verdict }) => row([name, ...cells, budget, verdict]));
+  return [whereMeasured(machine, runs), [row(heads), row(heads.map(() => '---')), ...lines].join('\n'), summarise(figures)].join('\n\n');
+}
+
+function whereMeasured(machine: ReaderResults['machine'], runs: number): string {
+  const times = runs === 1 ? 'one run' : `${runs} runs`;
+  return `Measured with ${machine.browser} on ${machine.processors} × ${machine.model}; the median of ${times}.${machine.isBusy ? ' Other work ran on the machine, so the times are too long.' : ''}`;
 }
 
 function summarise(figures: readonly { readonly name: string; readonly verdict: string }[]): string {

@@ -1,5 +1,5 @@
 import { createAnalyser, fold, type Analyser } from '../analyser.ts';
-import { createWordSplitter } from '../split-words.ts';
+import { splitWords } from '../split-words.ts';
 
 /** A stretch of a text: from its first code unit to behind its last. */
 export type TextRange = readonly [start: number, end: number];
@@ -14,7 +14,7 @@ export function markWords(text: string, terms: readonly string[], languages: rea
   const wanted = new Set(terms);
   const beginning = fold(unfinished);
   const ranges: TextRange[] = [];
-  createWordSplitter()(text, (start, end) => {
+  splitWords(text, (start, end) => {
     const word = text.slice(start, end);
     const isBeginning = beginning !== '' && fold(word).startsWith(beginning);
     if (isBeginning || analyser.analyse(word).some((term) => wanted.has(term))) ranges.push([start, end]);

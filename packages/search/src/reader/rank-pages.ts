@@ -26,9 +26,15 @@ export interface Ranking {
   nameOf(text: string): { readonly terms: string; readonly folded: string };
 }
 
+interface CoveredPage {
+  readonly page: IndexPage;
+  readonly sections: readonly number[];
+  /** Words that it has nowhere. */
+  readonly missing: number;
+}
+
 interface RankedPage {
   readonly page: IndexPage;
-  readonly missing: number;
   readonly tier: number;
   readonly score: number;
   readonly sections: readonly RankedSection[];
@@ -54,10 +60,11 @@ export function rankPages(index: LoadedIndex, ranking: Ranking, limit: number): 
     if (own === undefined) byPage.set(page, [section]);
     else own.push(section);
   }
-  const ranked = [...byPage].map(([number, sections]) => rankPage(index.pages[number] as IndexPage, sections, ranking));
+  const asked = ranking.nameOf(ranking.words.map(({ text }) => text).join(' '));
+  const found = [...byPage].map(([number, sections]) => coverPage(index.pages[number] as IndexPage, sections, ranking));
   // What has fewer words than the best has is an answer only when nothing has them all.
-  const least = ranked.reduce((found, { missing }) => Math.min(found, missing), Infinity);
-  const kept = ranked.filter(({ missing }) => missing === least);
+  const least = found.reduce((fewest, { missing }) => Math.min(fewest, missing), Infinity);
+  const kept = found.filter(({ missing }) => missing === least).map((page) => rankPage(page, ranking, asked));
   kept.sort((a, b) => a.tier - b.tier || b.score - a.score || a.page.start - b.page.start);
   const pages: FoundPage[] = [];
   let rows = 0;
@@ -71,7 +78,13 @@ export function rankPages(index: LoadedIndex, ranking: Ranking, limit: number): 
   return { pages, total: kept.length };
 }
 
-function rankPage(page: IndexPage, sections: readonly number[], { words, coverage, scores, nameOf }: Ranking): RankedPage {
+function coverPage(page: IndexPage, sections: readonly number[], { words, coverage }: Ranking): CoveredPage {
+  const above = coverage.any('title', page.start) | coverage.any('keywords', page.start) | coverage.any('description', page.start);
+  const together = sections.reduce((found, section) => found | coverage.any('heading', section) | coverage.any('content', section), above);
+  return { page, sections, missing: words.length - count(together) };
+}
+
+function rankPage({ page, sections, missing }: CoveredPage, { words, coverage, scores, nameOf }: Ranking, asked: ReturnType<Ranking['nameOf']>): RankedPage {
   const all = (1 << words.length) - 1;
   const title = coverage.any('title', page.start);
   const names = title | coverage.any('keywords', page.start);
@@ -85,17 +98,15 @@ function rankPage(page: IndexPage, sections: readonly number[], { words, coverag
       score: scores.get(section) ?? 0,
     };
   });
-  const together = sections.reduce((found, section) => found | coverage.any('heading', section) | coverage.any('content', section), above);
-  const missing = words.length - count(together);
   const exact = coverage.exact('title', page.start) | coverage.exact('keywords', page.start);
-  const asked = nameOf(words.map(({ text }) => text).join(' '));
-  const ownTitle = nameOf(page.title);
-  const ownKeywords = page.keywords.map(nameOf);
+  // A name that is the question has all of its words.
+  const ownTitle = title === all ? [nameOf(page.title)] : [];
+  const ownKeywords = names === all ? page.keywords.map(nameOf) : [];
   const headings = rankedSections.filter(({ isByHeading }) => isByHeading);
   const tests = [
-    ownTitle.folded === asked.folded,
+    ownTitle.some(({ folded }) => folded === asked.folded),
     ownKeywords.some(({ folded }) => folded === asked.folded),
-    [ownTitle, ...ownKeywords].some(({ terms }) => terms === asked.terms),
+    [...ownTitle, ...ownKeywords].some(({ terms }) => terms === asked.terms),
     title === all,
     names === all,
     headings.some(({ place }) => nameOf(page.headings[place - 1]?.text ?? '').terms === asked.terms),
@@ -107,7 +118,6 @@ function rankPage(page: IndexPage, sections: readonly number[], { words, coverag
   const best = Math.max(...rankedSections.map(({ score }) => score));
   return {
     page,
-    missing,
     // A word itself comes before its beginning, but never before a better place.
     tier: tier + (exact === all || tier >= firstTierOfSections ? 0 : 0.5),
     score: best + (scores.get(page.start) ?? 0),

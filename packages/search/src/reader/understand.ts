@@ -1,5 +1,5 @@
 import { fold, type Analyser } from '../analyser.ts';
-import { createWordSplitter } from '../split-words.ts';
+import { splitWords } from '../split-words.ts';
 
 /** A word of a question. */
 export interface AskedWord {
@@ -23,7 +23,7 @@ const mostWords = 12;
 export function understand(text: string, analyser: Analyser): readonly AskedWord[] {
   const words: AskedWord[] = [];
   const empty: AskedWord[] = [];
-  createWordSplitter()(text, (start, end) => {
+  splitWords(text, (start, end) => {
     const word = text.slice(start, end);
     const [whole, ...parts] = analyser.analyse(word);
     const folded = fold(word);

@@ -27,7 +27,7 @@ export function useFrameLife(): void {
         () => (document.documentElement.dataset['hgStill'] = ''),
       );
     };
-    for (const sign of ['pointerover', 'pointerdown', 'click', 'keydown', 'scroll']) addEventListener(sign, wake, { signal: signs.signal, passive: true });
+    for (const sign of ['pointerover', 'pointerdown', 'click', 'focusin', 'keydown', 'scroll']) addEventListener(sign, wake, { signal: signs.signal, passive: true });
     // An address may ask for words to be marked, before the reader does anything.
     if (location.href.includes('_highlight=')) wake();
     return () => signs.abort();

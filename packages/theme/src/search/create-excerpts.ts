@@ -1,6 +1,6 @@
 import type { BehaviourContext } from '@helpgen/runtime';
 import type { MarkedText, SearchDesk, WantedWords } from '@helpgen/runtime/search';
-import { sectionText } from './section-text.ts';
+import { prepareArticle, sectionText } from './section-text.ts';
 
 /** Gives excerpts of pages. */
 export interface Excerpts {
@@ -20,7 +20,9 @@ export function createExcerpts(desk: SearchDesk, { loadPage }: BehaviourContext)
     const page = await loadPage(href);
     if (page === null) return null;
     await whenIdle();
-    return new DOMParser().parseFromString(page.html, 'text/html');
+    const article = new DOMParser().parseFromString(page.html, 'text/html');
+    prepareArticle(article);
+    return article;
   }
 
   function open(href: string, signal: AbortSignal): Promise<Document | null> {
