@@ -9,6 +9,7 @@ import { readBuildRecord } from './output/build-record.ts';
 import type { BuildReport } from './report.ts';
 import { isWholeSite, makeSiteKey } from './site-key.ts';
 import { askGoldenQuestions } from './steps/ask-golden-questions.ts';
+import { cleanFrameHtml } from './steps/clean-frame-html.ts';
 import { bundleKey, bundleTheme } from './steps/bundle-theme.ts';
 import type { BundleStep } from './steps/bundle-theme.ts';
 import { placeInConfig } from './steps/read-config.ts';
@@ -22,7 +23,8 @@ import { createWorkforce } from './workers/workforce.ts';
 import { writeSite } from './write-site.ts';
 
 /** Surveys the site and, unless it is a check or the findings forbid it, writes it. `earlier` are findings so far. */
-export async function makeSite(run: BuildRun, earlier: readonly Diagnostic[]): Promise<BuildReport> {
+export async function makeSite(asked: BuildRun, earlier: readonly Diagnostic[]): Promise<BuildReport> {
+  const run: BuildRun = { ...asked, config: await cleanFrameHtml(asked.config) };
   const { host, project, config, store, timer, places } = run;
   const isCheck = run.options.mode === 'check';
   const contentOptions = Object.fromEntries(config.locales.list.map(({ code }) => [code, contentOptionsOf(config, code)]));

@@ -40,7 +40,7 @@ const server = defineServer({
     </article>
   ),
   parts: { Box: ({ children }: { children?: React.ReactNode }) => <section>{children}</section> },
-  strings: { en: { hello: 'Hello', 'crash.title': 'This page crashed.', 'crash.retry': 'Try again', 'module.noDefaultExport': "page component at {path} doesn't have a default export" } },
+  strings: { en: { hello: 'Hello', 'crash.title': 'This page crashed.', 'crash.retry': 'Try again', 'crash.details': 'Details', 'module.noDefaultExport': "page component at {path} doesn't have a default export" } },
 });
 function Counter(): React.ReactNode {
   const [count, setCount] = useState(0);

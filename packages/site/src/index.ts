@@ -2,7 +2,7 @@ export { assignRole } from './assign-role.ts';
 export { buildContentGraph } from './build-content-graph.ts';
 export { createGlobs } from './create-glob.ts';
 export { emitCrawlerFiles } from './emitters/emit-crawler-files.ts';
-export { emitForwards, startRouteOf } from './emitters/emit-forwards.ts';
+export { emitForwards, listMoves, startRouteOf } from './emitters/emit-forwards.ts';
 export { emitHeaders } from './emitters/emit-headers.ts';
 export { emitLlmsText } from './emitters/emit-llms-text.ts';
 export { emitRedirectMap, emitRedirects, redirectScript } from './emitters/emit-redirects.ts';

@@ -17,7 +17,7 @@ let page: Page;
 let complaints: string[];
 
 beforeAll(async () => {
-  site = await serveSite(everyPart.files, { ...everyPart.config, router: 'hash', loaderDelayMs: 300 });
+  site = await serveSite(everyPart.files, { ...everyPart.config, router: 'hash', loaderDelayMs: 300, redirects: [{ from: '/old', to: '/guide/one/' }] });
   disk = `${pathToFileURL(site.folder).href}/`;
   browser = await openBrowser();
 }, 120_000);
@@ -71,6 +71,15 @@ test('the search works from disk: the box, its excerpts, the page of results, an
   await page.waitForSelector('.hg-results mark');
   await page.locator('.hg-search-page input').fill('всё');
   await page.waitForFunction(() => decodeURIComponent(location.hash) === '#/search/?q=всё');
+  expect(complaints).toEqual([]);
+});
+
+test('a page is shown at its old address, in the document of all pages and by a document of its own', async () => {
+  await open(`${disk}index.html#/old/`);
+  await showing('Один');
+  await page.goto(`${disk}old/index.html`);
+  await page.waitForURL(/#\/guide\/one\/$/);
+  await showing('Один');
   expect(complaints).toEqual([]);
 });
 

@@ -199,6 +199,8 @@ test('a page that crashes says so inside the layout, with the causes, and can be
   await page.locator('#break').click();
   await page.waitForSelector('.hg-problem[role=alert]');
   expect(await heading()).toBe('На странице произошла ошибка.');
+  expect(await page.locator('.hg-problem pre').isVisible()).toBe(false);
+  await page.getByText('Технические подробности').click();
   expect(await page.locator('.hg-problem pre').innerText()).toBe('не вышло\nпричина');
   expect(await page.locator('.hg-header').isVisible()).toBe(true);
   await page.evaluate(() => void Object.assign(globalThis, { isMended: true }));

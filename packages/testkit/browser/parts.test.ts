@@ -79,8 +79,23 @@ test('a diagram that only the browser can draw is drawn there, and again when th
   expect(complaints).toEqual([]);
 });
 
+test('a diagram that cannot be drawn says so above its source, and is drawn when that is tried again', async () => {
+  await page.route(/mermaid/, (route) => route.abort());
+  await openAwake(page, `${site.address}diagram/`);
+  const retry = page.locator('.hg-drawing-failed button');
+  await retry.waitFor();
+  expect(await page.locator('.hg-drawing-failed').innerText()).toMatch(/^Не удалось нарисовать схему\. Её исходный текст:\s+Нарисовать ещё раз$/);
+  expect(await page.locator('.hg-drawing code').innerText()).toContain('"Чтение" : 60');
+  await page.unroute(/mermaid/);
+  await retry.click();
+  await page.waitForSelector('.hg-is-drawn svg');
+  expect(await page.locator('.hg-drawing-failed').count()).toBe(0);
+});
+
 test('tabs are chosen by keyboard, in every place of their group, and by an anchor inside of one', async () => {
   await openAwake(page, `${site.address}parts/`);
+  // What hides a panel from the eye alone gives way to the code that opens it again.
+  await page.waitForSelector('.hg-tab-panel[hidden]', { state: 'attached' });
   const tab = (name: string): Locator => page.getByRole('tab', { name });
   const isShown = (text: string): Promise<boolean> => page.locator('.hg-tab-panel', { hasText: text }).isVisible();
   await tab('Windows').focus();

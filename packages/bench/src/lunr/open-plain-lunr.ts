@@ -80,7 +80,8 @@ export async function openPlainLunr(sections: readonly LunrSection[]): Promise<P
 }
 
 function indexOf(sections: readonly LunrSection[]): string {
-  for (const register of [registerStemmerSupport, registerRussian, registerMulti]) register(lunr as never);
+  // They complain when they are asked twice.
+  if (!('multiLanguage' in lunr)) for (const register of [registerStemmerSupport, registerRussian, registerMulti]) register(lunr as never);
   const { multiLanguage } = lunr as unknown as { multiLanguage(...languages: readonly string[]): lunr.Builder.Plugin };
   const index = lunr((builder) => {
     builder.use(multiLanguage('en', 'ru'));

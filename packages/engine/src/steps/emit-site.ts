@@ -1,6 +1,6 @@
 import type { Artifact, ContentGraph, SiteConfig, SiteFacts } from '@helpgen/model';
 import { routeToChunkPath, routeToOutputPath, searchSynonymsPath } from '@helpgen/model';
-import { emitCrawlerFiles, emitForwards, emitHeaders, emitLlmsText, emitRedirectMap, emitRedirects, emitSitemap, sidebarFile } from '@helpgen/site';
+import { emitCrawlerFiles, emitForwards, emitHeaders, emitLlmsText, emitRedirectMap, emitRedirects, emitSitemap, listMoves, sidebarFile } from '@helpgen/site';
 import type { FileSystem } from '../host/file-system.ts';
 import type { Staging } from '../output/staging.ts';
 
@@ -33,8 +33,10 @@ export function emitSite({ disk, root, config, graph, facts, synonyms, staging, 
   // An index in the browser has them in it.
   if (config.search?.provider != null && config.search.synonyms !== null) staging.write(searchSynonymsPath, 'emit', JSON.stringify(synonyms));
   for (const { path, content } of artifacts) staging.write(path, 'emit', content);
+  const copy = (to: string, from: string): void => staging.write(to, 'mirror', disk.readFile(`${staging.folder}/${from}`));
+  // What stands behind the `#` no server sees: the page itself answers at its old addresses.
+  for (const { from, to } of listMoves(config, graph)) copy(routeToChunkPath(from), routeToChunkPath(to));
   for (const { route, of } of graph.mirrors) {
-    const copy = (to: string, from: string): void => staging.write(to, 'mirror', disk.readFile(`${staging.folder}/${from}`));
     if (config.router !== 'hash') copy(routeToOutputPath(route, config), routeToOutputPath(of, config));
     copy(routeToChunkPath(route), routeToChunkPath(of));
   }

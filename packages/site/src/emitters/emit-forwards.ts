@@ -1,7 +1,8 @@
-import type { Artifact, ContentGraph, RoutePath, SiteConfig } from '@helpgen/model';
-import { routeToOutputPath } from '@helpgen/model';
-import { encodePath } from '@helpgen/model/url';
+import type { Artifact, ContentGraph, OutputPath, RoutePath, SiteConfig } from '@helpgen/model';
+import { routeToHref, routeToOutputPath } from '@helpgen/model';
+import { encodePath, splitUrl } from '@helpgen/model/url';
 import { findLocale } from '../make-editions.ts';
+import { redirectOutputPath } from '../redirects/redirect-output-path.ts';
 import { wordsOf } from '../words-of.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
@@ -13,20 +14,30 @@ export function startRouteOf(config: SiteConfig, graph: ContentGraph): RoutePath
 }
 
 /**
- * With the hash router: small pages that lead on, where another router would find a copy of a page. A copy would stand in
- * another folder than the page, and its relative addresses would be wrong.
+ * With the hash router: small pages that lead on, where another router would find a copy of a page, and at old addresses of
+ * pages. A copy would stand in another folder than the page, and its relative addresses would be wrong.
  */
 export function emitForwards(config: SiteConfig, graph: ContentGraph): readonly Artifact[] {
   const start = startRouteOf(config, graph);
   if (start === undefined) return [];
   const root = '/' as RoutePath;
-  const others = graph.mirrors.filter(({ route }) => route !== root).map(({ route, of }) => makeForward(config, route, of === start ? root : of));
-  return start === root ? others : [makeForward(config, start, root), ...others];
+  const others = graph.mirrors.filter(({ route }) => route !== root).map(({ route, of }) => makeForward(config, routeToOutputPath(route, config), of === start ? root : of));
+  const moved = listMoves(config, graph).map(({ from, to }) => makeForward(config, redirectOutputPath(from), to === start ? root : to));
+  return [...(start === root ? [] : [makeForward(config, routeToOutputPath(start, config), root)]), ...others, ...moved];
 }
 
-function makeForward(config: SiteConfig, from: RoutePath, to: RoutePath): Artifact {
+/** With the hash router: the old addresses of pages, whose redirects no server sees. */
+export function listMoves(config: SiteConfig, graph: ContentGraph): readonly { readonly from: RoutePath; readonly to: RoutePath }[] {
+  if (config.router !== 'hash') return [];
+  const byHref = new Map(graph.pages.map(({ route }) => [routeToHref(route, config), route]));
+  return graph.redirects.flatMap(({ from, href }) => {
+    const to = byHref.get(splitUrl(href).path);
+    return to === undefined ? [] : [{ from, to }];
+  });
+}
+
+function makeForward(config: SiteConfig, path: OutputPath, to: RoutePath): Artifact {
   const locale = findLocale(config, config.locales.default);
-  const path = routeToOutputPath(from, config);
   const href = escapeMarkup('../'.repeat(path.split('/').length - 1) + encodePath(routeToOutputPath(to, config)));
   const words = wordsOf(locale.code);
   const content = [

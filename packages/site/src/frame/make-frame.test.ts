@@ -31,6 +31,29 @@ function navbar(items: readonly NavbarItem[], edition = 0, over: Partial<SiteCon
 
 const left = { position: 'left' } as const;
 
+describe('HTML of the config', () => {
+  const content = '<a title="a&gt;b" href="/a#h">1</a> <a href="/b/a/">2</a> <a href="https://example.org/?a=1&amp;b">3</a> <a href="javascript:x()">4</a> <a>5</a>';
+
+  test('has links like others of the frame', () => {
+    const { frame, diagnostics } = frameOf({ announcementBar: { id: 'x', content, isCloseable: true }, footer: { ...makeConfig().footer, copyright: '<a href="docs/a.md">©</a>' } });
+    expect(frame.announcementBar?.content).toBe(
+      '<a title="a&gt;b" href="/b/a/#h">1</a> <a href="/b/a/">2</a> <a href="https://example.org/?a=1&amp;b" target="_blank" rel="noopener noreferrer">3</a> <a href="#">4</a> <a>5</a>',
+    );
+    expect(frame.footer.copyright).toBe('<a href="/b/a/">©</a>');
+    expect(diagnostics).toEqual([]);
+  });
+
+  test('is reported where its links lead nowhere', () => {
+    const over = { announcementBar: { id: 'x', content: '<a href="/b/none/">1</a>', isCloseable: true }, footer: { ...makeConfig().footer, copyright: '<a href="/nil/">2</a>' } };
+    const items = [{ ...left, type: 'html' as const, value: '<a href="/nada/">3</a>' }];
+    expect(navbar(items, 0, over).diagnostics.map(({ code, args }) => [code, args['pointer'], args['target']])).toEqual([
+      ['HG3305', 'announcementBar.content', '/none/'],
+      ['HG3305', 'footer.copyright', '/nil/'],
+      ['HG3305', 'navbar.items[0].value', '/nada/'],
+    ]);
+  });
+});
+
 describe('navbar', () => {
   test('links are routes, sources, files or addresses', () => {
     const { items, diagnostics } = navbar([

@@ -34,7 +34,6 @@ export function makeFrame(config: SiteConfig, graph: ContentGraph, edition: Edit
     homeHref: routeToHref(home, config),
     searchHref: searchHref(config, root),
     versions: config.versions.map((version) => ({ name: version.name, label: version.label, path: editionOf(config, version, edition.locale).root.slice(1) })),
-    announcementBar: config.announcementBar,
     ...resolveFrame(site),
     options: optionsOf(config),
   };

@@ -3,18 +3,21 @@ import { isExternalUrl, isSafeUrl } from '@helpgen/model/url';
 import { staticHref } from '../links/answer-asset.ts';
 import type { FrameSite } from './frame-site.ts';
 import { resolveFrameLink, resolveTo } from './resolve-frame-link.ts';
+import { resolveHtml } from './resolve-html.ts';
 import { resolveNavbar } from './resolve-navbar.ts';
 
 /** The parts of the frame that depend on the site, with every address written out. */
-export type ResolvedFrame = Pick<FrameData, 'navbar' | 'footer'>;
+export type ResolvedFrame = Pick<FrameData, 'navbar' | 'footer' | 'announcementBar'>;
 
-/** Resolves navbar and footer; what is wrong is reported to `site`. */
+/** Resolves navbar, footer and announcement; what is wrong is reported to `site`. */
 export function resolveFrame(site: FrameSite): ResolvedFrame {
-  const { navbar, footer } = site.config;
+  const { navbar, footer, announcementBar } = site.config;
   return {
+    announcementBar: announcementBar === null ? null : { ...announcementBar, content: resolveHtml(site, announcementBar.content, 'announcementBar.content') },
     navbar: { ...navbar, logo: resolveLogo(site, navbar.logo, 'navbar.logo'), items: resolveNavbar(site) },
     footer: {
       ...footer,
+      copyright: resolveHtml(site, footer.copyright, 'footer.copyright'),
       logo: resolveLogo(site, footer.logo, 'footer.logo'),
       columns: footer.columns.map(({ title, items }, column) => ({
         title,

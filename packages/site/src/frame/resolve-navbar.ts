@@ -5,6 +5,7 @@ import { currentVersionOf, editionOf } from '../make-editions.ts';
 import type { PlacedPage } from '../pages/site-page.ts';
 import { candidateEditions, firstSidebarHref, type FrameSite } from './frame-site.ts';
 import { linkTo, resolveFrameLink, resolveTo } from './resolve-frame-link.ts';
+import { resolveHtml } from './resolve-html.ts';
 
 /** The navbar's items with every address written out; an item that names nothing is left out and reported. */
 export function resolveNavbar(site: FrameSite): readonly FrameNavItem[] {
@@ -38,7 +39,7 @@ function resolveItem(site: FrameSite, item: NavbarItem, pointer: string): readon
     case 'search':
       return [{ ...place, type: 'search' }];
     case 'html':
-      return [{ ...place, type: 'html', value: item.value }];
+      return [{ ...place, type: 'html', value: resolveHtml(site, item.value, `${pointer}.value`) }];
   }
 }
 

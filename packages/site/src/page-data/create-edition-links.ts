@@ -46,7 +46,8 @@ export function createEditionLinks(config: SiteConfig, graph: ContentGraph, coun
     const own = localeOf(page);
     const version = versionOf(page)?.name ?? '';
     return config.locales.list.map(({ code, label }) => {
-      const same = counterparts.find(page, version, code);
+      // Whoever has missed a page begins at the start of another language: the page that says so has no address.
+      const same = page.kind === 'not-found' ? undefined : counterparts.find(page, version, code);
       const route = same?.route ?? editions.get(editionKey(version, code))?.mainPage ?? localeRootOf(findLocale(config, code));
       return { code, label, href: routeToHref(route, config), isCurrent: code === own };
     });

@@ -40,7 +40,7 @@ export function createHeadMaker({ config, facts, index, counterparts }: HeadCont
       ...named('docsearch:language', localeCode),
       ...named('docsearch:version', data.version?.name ?? ''),
       ...named('docsearch:docusaurus_tag', data.version === null ? 'default' : `docs-default-${data.version.name}`),
-      ...(kind === 'not-found' ? [] : [link('canonical', { href: latest === undefined ? url : absolute(routeToHref(latest.route, config)) })]),
+      ...(kind === 'not-found' ? [] : [link('canonical', { href: canonicalOf(latest ?? page) })]),
       ...(kind === 'not-found' ? [] : alternates(page)),
       ...(data.markdownHref === null ? [] : [link('alternate', { type: 'text/markdown', href: data.markdownHref })]),
       ...icons,
@@ -72,8 +72,21 @@ export function createHeadMaker({ config, facts, index, counterparts }: HeadCont
   function translationsOf(page: GraphPage): readonly { readonly code: string; readonly htmlLang: string; readonly href: string }[] {
     return config.locales.list.flatMap(({ code, htmlLang }) => {
       const same = counterparts.find(page, versionOf(page), code);
-      return same === undefined ? [] : [{ code, htmlLang, href: absolute(routeToHref(same.route, config)) }];
+      return same === undefined || isUntranslated(same) ? [] : [{ code, htmlLang, href: absolute(routeToHref(same.route, config)) }];
     });
+  }
+
+  /** A page that has the text of another locale is one of many copies of it. */
+  function canonicalOf(page: GraphPage): string {
+    const original = isUntranslated(page) ? counterparts.find(page, versionOf(page), config.locales.default) : undefined;
+    return absolute(routeToHref((original ?? page).route, config));
+  }
+
+  /** Whether a page shows the text of the default locale because its own has none. */
+  function isUntranslated(page: GraphPage): boolean {
+    const { default: fallback } = config.locales;
+    if (page.source === undefined || page.edition.endsWith(`/${fallback}`)) return false;
+    return counterparts.find(page, versionOf(page), fallback)?.source === page.source;
   }
 
   /** Links to the translations; a single locale needs none. */

@@ -145,14 +145,14 @@ describe('versions and locales', () => {
     expect(make(twoVersions, { docs }, '/topics/x').data.banners).toEqual([]);
   });
 
-  test('a locale is entered at the same page', () => {
+  test('a locale is entered at the same page, or at its start by who has missed one', () => {
     const files = { docs: { 'docs/a.md': {}, 'i18n/en/docs/a.md': { slug: 'b' }, 'pages/p.md': {}, 'i18n/en/pages/p.md': { slug: '/q' } } };
     expect(make({ locales: twoLocales }, files, '/a').data.locales).toEqual([
       { code: 'ru', label: 'Русский', href: '/b/a/', isCurrent: true },
       { code: 'en', label: 'English', href: '/b/en/b/', isCurrent: false },
     ]);
     expect(make({ locales: twoLocales }, files, '/en/q').data.locales[0]).toMatchObject({ href: '/b/p/', isCurrent: false });
-    expect(make({ locales: twoLocales }, files, '/en/404').data.locales[0]).toMatchObject({ href: '/b/404/' });
+    expect(make({ locales: twoLocales }, files, '/en/404').data.locales.map(({ href }) => href)).toEqual(['/b/a/', '/b/en/b/']);
   });
 });
 
@@ -244,7 +244,7 @@ describe('head', () => {
   });
 
   test('locales are alternates of each other', () => {
-    const head = headOf({ locales: twoLocales }, { docs: { 'docs/a.md': {} } }, '/en/a');
+    const head = headOf({ locales: twoLocales }, { docs: { 'docs/a.md': {}, 'i18n/en/docs/a.md': {} } }, '/en/a');
     expect(head.filter((tag) => tag.includes('alternate') || tag.includes('og:locale'))).toEqual([
       'link alternate https://example.com/b/a/ ru-RU',
       'link alternate https://example.com/b/en/a/ en',
@@ -252,6 +252,17 @@ describe('head', () => {
       'meta og:locale en',
       'meta og:locale:alternate ru_RU',
     ]);
+  });
+
+  test('a page that shows the text of the default locale is a copy of it, and no translation', () => {
+    const files = { docs: { 'docs/a.md': {} } };
+    expect(headOf({ locales: twoLocales }, files, '/en/a').filter((tag) => /canonical|alternate/.test(tag))).toEqual([
+      'link canonical https://example.com/b/a/',
+      'link alternate https://example.com/b/a/ ru-RU',
+      'link alternate https://example.com/b/a/ x-default',
+      'meta og:locale:alternate ru_RU',
+    ]);
+    expect(headOf({ locales: twoLocales }, files, '/a').filter((tag) => tag.includes('/en/'))).toEqual([]);
   });
 
   test('a page that another locale lacks is nowhere said to be there', () => {

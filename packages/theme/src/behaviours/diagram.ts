@@ -1,4 +1,6 @@
 import type { BehaviourContext } from '@helpgen/runtime';
+import { make } from '../search/make-element.ts';
+import { diagramWords } from '../strings/diagram-words.ts';
 import { allowStyles, parseStyled } from './allow-styles.ts';
 
 /** What is used of mermaid. */
@@ -9,28 +11,49 @@ interface Mermaid {
 
 /** Draws the diagrams that could not be drawn when the site was built, and again when the colour mode changes. */
 export function attach(elements: readonly HTMLElement[], context: BehaviourContext): () => void {
-  const loaded = context.loadVendor('mermaid')?.then((module) => (module as { readonly default: Mermaid }).default);
-  if (loaded === undefined) return () => undefined;
+  const text = context.words(diagramWords);
   let isGone = false;
   let drawn = 0;
   const sheetsOf = new Map<HTMLElement, readonly CSSStyleSheet[]>();
   let queue: Promise<void> = Promise.resolve();
 
-  const draw = async (): Promise<void> => {
-    const mermaid = await loaded;
+  const draw = async (wanted: readonly HTMLElement[]): Promise<void> => {
+    const loaded = context.loadVendor('mermaid');
+    if (loaded === undefined) return;
+    const { default: mermaid } = (await loaded) as { readonly default: Mermaid };
     mermaid.initialize({ startOnLoad: false, securityLevel: 'strict', theme: 'base', themeVariables: readColors(), fontFamily: 'inherit', flowchart: { htmlLabels: false } });
-    for (const element of elements) {
+    for (const element of wanted) {
       if (isGone) return;
       // Drawing again under the id of the diagram that is shown would remove it.
       drawn += 1;
-      await drawOne(mermaid, element, `hg-mermaid-${drawn}`, context, sheetsOf.get(element) ?? []).then((sheets) => sheetsOf.set(element, sheets));
+      await drawOne(mermaid, element, `hg-mermaid-${drawn}`, sheetsOf.get(element) ?? []).then(
+        (sheets) => {
+          sheetsOf.set(element, sheets);
+          element.querySelector('.hg-drawing-failed')?.remove();
+        },
+        (error: unknown) => {
+          sheetsOf.delete(element);
+          tellFailure(element, error);
+        },
+      );
     }
   };
-  const schedule = (): void => {
-    queue = queue.then(draw).catch((error: unknown) => console.warn(error));
+  const schedule = (wanted: readonly HTMLElement[]): void => {
+    queue = queue.then(() => draw(wanted)).catch((error: unknown) => {
+      for (const element of wanted) tellFailure(element, error);
+    });
   };
-  schedule();
-  const observer = new MutationObserver(schedule);
+
+  function tellFailure(element: HTMLElement, error: unknown): void {
+    console.warn(error);
+    if (isGone || element.querySelector('.hg-drawing-failed') !== null) return;
+    const retry = make('button', { type: 'button' }, text('diagram.retry'));
+    retry.addEventListener('click', () => schedule([element]));
+    element.prepend(make('div', { class: 'hg-problem hg-drawing-failed', role: 'status' }, text('diagram.failed'), ' ', retry));
+  }
+
+  schedule(elements);
+  const observer = new MutationObserver(() => schedule(elements));
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   return () => {
     isGone = true;
@@ -39,14 +62,8 @@ export function attach(elements: readonly HTMLElement[], context: BehaviourConte
   };
 }
 
-/** Draws one diagram in the place of its source; the sheets that style it. When it fails, the source stays. */
-async function drawOne(
-  mermaid: Mermaid,
-  element: HTMLElement,
-  id: string,
-  { text }: BehaviourContext,
-  before: readonly CSSStyleSheet[],
-): Promise<readonly CSSStyleSheet[]> {
+/** Draws one diagram in the place of its source; the sheets that style it. Rejects when it fails, and the source stays. */
+async function drawOne(mermaid: Mermaid, element: HTMLElement, id: string, before: readonly CSSStyleSheet[]): Promise<readonly CSSStyleSheet[]> {
   const sheets: CSSStyleSheet[] = [];
   const source = element.querySelector('code')?.textContent ?? '';
   const place = element.querySelector('.hg-drawn');
@@ -61,10 +78,7 @@ async function drawOne(
     place.replaceChildren();
     dropSheets([...before, ...sheets]);
     element.classList.remove('hg-is-drawn');
-    const title = element.querySelector('.hg-code-title');
-    if (title !== null) title.textContent = text('diagram.failed');
-    console.warn(error);
-    return [];
+    throw error;
   } finally {
     // What mermaid leaves behind when it fails.
     document.getElementById(`d${id}`)?.remove();

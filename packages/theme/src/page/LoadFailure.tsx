@@ -15,7 +15,14 @@ export function LoadFailure({ failure }: { readonly failure: NonNullable<Navigat
   return (
     <div className="hg-problem" role="alert">
       <h1>{text(isOffline ? 'load.offline' : 'load.title')}</h1>
-      {isOffline ? <p>{text('load.offlineHint')}</p> : <pre>{message}</pre>}
+      {isOffline ? (
+        <p>{text('load.offlineHint')}</p>
+      ) : (
+        <details>
+          <summary>{text('crash.details')}</summary>
+          <pre>{message}</pre>
+        </details>
+      )}
       <button type="button" onClick={retry} aria-disabled={pendingHref !== null}>
         {text('load.retry')}
       </button>

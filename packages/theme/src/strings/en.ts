@@ -27,11 +27,11 @@ export const en = {
   'footer.label': 'Footer',
   'crash.title': 'This page crashed.',
   'crash.retry': 'Try again',
+  'crash.details': 'Technical details',
   'load.title': 'This page could not be loaded.',
   'load.offline': 'You are offline.',
   'load.offlineHint': 'The page will be shown as soon as there is a network again.',
   'load.retry': 'Retry',
   'load.pending': 'Loading the page',
   'module.noDefaultExport': "page component at {path} doesn't have a default export",
-  'diagram.failed': 'The diagram could not be drawn. Its source:',
 } as const;

@@ -29,11 +29,11 @@ export const ru: { readonly [key in keyof typeof en]: string } = {
   'footer.label': 'Подвал сайта',
   'crash.title': 'На странице произошла ошибка.',
   'crash.retry': 'Попробовать ещё раз',
+  'crash.details': 'Технические подробности',
   'load.title': 'Не удалось загрузить страницу.',
   'load.offline': 'Нет соединения с сетью.',
   'load.offlineHint': 'Страница откроется, как только соединение появится.',
   'load.retry': 'Повторить',
   'load.pending': 'Страница загружается',
   'module.noDefaultExport': 'у компонента страницы {path} нет экспорта по умолчанию',
-  'diagram.failed': 'Не удалось нарисовать схему. Её исходный текст:',
 };

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import server from '../server.ts';
 import { blockWords } from './block-words.ts';
+import { diagramWords } from './diagram-words.ts';
 import { sidebarWords } from './sidebar-words.ts';
 import { searchWords } from '../search/search-words.ts';
 import { zoomWords } from './zoom-words.ts';
@@ -15,7 +16,7 @@ const sources = ['theme/src', 'runtime/src']
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
 const { strings, articleStrings }: ThemeServer = server;
-const ofBehaviours: readonly { readonly [locale: string]: { readonly [key: string]: string } }[] = [blockWords, searchWords, sidebarWords, zoomWords];
+const ofBehaviours: readonly { readonly [locale: string]: { readonly [key: string]: string } }[] = [blockWords, diagramWords, searchWords, sidebarWords, zoomWords];
 const wordsOf = (locale: string): { readonly [key: string]: string } =>
   Object.assign({}, strings[locale], articleStrings?.[locale], ...ofBehaviours.map((words) => words[locale]));
 const keys = Object.keys(wordsOf('en'));
