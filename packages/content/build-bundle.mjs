@@ -9,7 +9,7 @@ const folder = path.dirname(fileURLToPath(import.meta.url));
 
 const { metafile } = await build({
   absWorkingDir: folder,
-  entryPoints: { index: 'dist/index.js', category: 'dist/parse-category-file.js' },
+  entryPoints: { index: 'dist/index.js', category: 'dist/parse-category-file.js', glance: 'dist/glance-at-article.js' },
   outdir: 'dist/bundle',
   bundle: true,
   splitting: true,

@@ -1,4 +1,4 @@
-import type { BuildOptions, BuildReport, SearchExport, SearchExportRequest, SearchOutcome, SearchRequest } from '@helpgen/engine';
+import type { BuildOptions, BuildReport, OpenOptions, OpenSite, SearchExport, SearchExportRequest, SearchOutcome, SearchRequest } from '@helpgen/engine';
 
 /** A stream that text is written to; `isTTY` and `columns` are those of a terminal. */
 export interface OutputStream {
@@ -34,6 +34,10 @@ export interface Engine {
   readOutput(options: { readonly configPath: string; readonly outDir?: string }): Promise<BuiltOutput>;
   /** Throws a `HelpgenError` when there is no built site or no such index in it. */
   searchOutput(request: SearchRequest): Promise<SearchOutcome>;
+  /** Opens the site that is being written; nothing is read before its first update. */
+  openSite(options: OpenOptions): OpenSite;
+  /** The script that the pages of an open site wake. */
+  readPreviewClient(): Promise<string>;
   /** Throws a `HelpgenError` as `searchOutput` does, and when the sources have changed since the build. */
   exportSearch(request: SearchExportRequest): Promise<SearchExport>;
 }

@@ -9,3 +9,7 @@ export { searchOutput } from './search-output.ts';
 export type { SearchOutcome, SearchRequest } from './search-output.ts';
 export { exportSearch } from './search-export.ts';
 export type { SearchExport, SearchExportRequest } from './search-export.ts';
+export { openSite } from './open/open-site.ts';
+export type { OpenOptions, OpenSite } from './open/open-site.ts';
+export type { PageState, SiteView } from './open/live-view.ts';
+export { readPreviewClient } from './bundle-preview-client.ts';

@@ -1,4 +1,5 @@
 import { writeChecked } from './cache/checked-file.ts';
+import { bundlePreviewClient, shippedClientPath } from './bundle-preview-client.ts';
 import { nodeFileSystem } from './host/file-system.ts';
 import { defaultTheme, packageEntries } from './steps/find-theme.ts';
 import { makeThemeBundle } from './steps/make-theme-bundle.ts';
@@ -7,3 +8,4 @@ import { makeThemeBundle } from './steps/make-theme-bundle.ts';
 const { value, diagnostics } = await makeThemeBundle(import.meta.dirname, packageEntries(defaultTheme), [], 'browser');
 if (value === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
 writeChecked(nodeFileSystem, `${import.meta.dirname}/shipped-bundle.record`, { ...value, inputs: [] });
+nodeFileSystem.writeFile(shippedClientPath, await bundlePreviewClient());

@@ -1,4 +1,4 @@
-import type { ContentGraph, Diagnostic, SourcePath } from '@helpgen/model';
+import type { ContentGraph, Diagnostic, SiteSources, SourcePath } from '@helpgen/model';
 import { buildContentGraph } from '@helpgen/site';
 import type { BuildRun } from './build-run.ts';
 import { shortNameOf } from './cache/digest-of.ts';
@@ -32,44 +32,43 @@ export interface SurveyTools {
   readonly contentOptions: CompileStep['contentOptions'];
 }
 
+/** The step that compiles articles of `run`. */
+export function compileStepOf(run: BuildRun, tools: Omit<SurveyTools, 'sources' | 'git'>): CompileStep {
+  return {
+    disk: run.host.disk,
+    root: run.project.root,
+    store: run.store,
+    stats: tools.stats,
+    toolId,
+    contentOptions: tools.contentOptions,
+    defaultLocale: run.config.locales.default,
+    workforce: tools.workforce,
+    onProgress: (done, total) => run.options.onProgress?.({ step: 'compile', done, total }),
+  };
+}
+
 /** Compiles the articles and assembles the graph, going on past every finding so that all are told at once. */
 export async function surveySite(run: BuildRun, tools: SurveyTools, earlier: readonly Diagnostic[]): Promise<SurveyedSite> {
-  const { host, project, config, store, timer } = run;
+  const { host, project, config, timer } = run;
   const { sources } = tools;
-  const compiled = await timer.run('compile', () =>
-    compileArticles(
-      {
-        disk: host.disk,
-        root: project.root,
-        store,
-        stats: tools.stats,
-        toolId,
-        contentOptions: tools.contentOptions,
-        defaultLocale: config.locales.default,
-        workforce: tools.workforce,
-        onProgress: (done, total) => run.options.onProgress?.({ step: 'compile', done, total }),
-      },
-      sources.files,
-    ),
-  );
+  const compiled = await timer.run('compile', () => compileArticles(compileStepOf(run, tools), sources.files));
   const modules = await inspectModules(project.root, modulesOf(sources));
+  const outlines = [...compiled.articles.values()].map(({ outline }) => outline);
   const graph = timer.run('assemble', () =>
-    buildContentGraph(
-      config,
-      {
-        outlines: [...compiled.articles.values()].map(({ outline }) => outline),
-        categories: compiled.categories,
-        modules: modules.value,
-        files: sources.files.filter(({ role }) => role.kind === 'asset').map(({ path }) => path),
-        staticFiles: sources.staticFiles.map(({ source, path }) => ({ source, path })),
-        includesDrafts: false,
-      },
-      shortNameOf,
-    ),
+    buildContentGraph(config, siteSourcesOf(sources, { outlines, categories: compiled.categories, modules: modules.value, includesDrafts: false }), shortNameOf),
   );
   const found = [...earlier, ...sources.diagnostics, ...compiled.diagnostics, ...modules.diagnostics, ...graph.diagnostics];
   const diagnostics = completeDiagnostics(host.disk, project.root, placeInConfig(found, run.configFile));
   return { sources, git: tools.git, compiled, graph: graph.value, diagnostics };
+}
+
+/** All that the graph of a site is made of. */
+export function siteSourcesOf({ files, staticFiles }: Sources, compiled: Omit<SiteSources, 'files' | 'staticFiles'>): SiteSources {
+  return {
+    ...compiled,
+    files: files.filter(({ role }) => role.kind === 'asset').map(({ path }) => path),
+    staticFiles: staticFiles.map(({ source, path }) => ({ source, path })),
+  };
 }
 
 /** React modules that are pages. */

@@ -1,5 +1,4 @@
-import type { AddressStyle, OutputPath, SiteFacts, SourcePath } from '@helpgen/model';
-import { createPageMaker, redirectScript, startRouteOf } from '@helpgen/site';
+import type { SourcePath } from '@helpgen/model';
 import type { BuildRun } from './build-run.ts';
 import { fails } from './build-run.ts';
 import { completeDiagnostics } from './complete-diagnostics.ts';
@@ -10,17 +9,15 @@ import { removeTree } from './output/output-folder.ts';
 import { createStaging, recordFiles } from './output/staging.ts';
 import type { Staging } from './output/staging.ts';
 import { swapIn } from './output/swap-folders.ts';
+import { prepareSite } from './prepare-site.ts';
 import type { BuildReport } from './report.ts';
 import type { SurveyedSite } from './survey-site.ts';
 import type { ThemeBundle } from './steps/bundle-theme.ts';
 import { bundlesOf } from './steps/bundle-theme.ts';
 import { emitSite } from './steps/emit-site.ts';
 import { indexSearch, planIndexes } from './steps/index-search.ts';
-import { makeContentPolicy } from './steps/make-content-policy.ts';
-import { makeRenderContexts } from './steps/make-render-contexts.ts';
 import { prepareAssets } from './steps/prepare-assets.ts';
 import { readLastUpdates } from './steps/read-last-updates.ts';
-import { readVendorFiles } from './steps/read-vendor-files.ts';
 import type { RenderStep } from './steps/render-pages.ts';
 import { renderPages, summarisePages, takeOverPages } from './steps/render-pages.ts';
 import { toolId } from './cache/tool-id.ts';
@@ -54,40 +51,13 @@ async function fillStaging(run: BuildRun, site: SurveyedSite, tools: WriteTools,
   const { host, project, config, store, timer, places } = run;
   const { graph, compiled } = site;
   const { bundle, workforce } = tools;
-  const style: AddressStyle = config;
   const progress = run.options.onProgress ?? (() => {});
 
-  const assets = timer.run('assets', () => prepareAssets(host.disk, project.root, staging, graph.assets, style));
+  const assets = timer.run('assets', () => prepareAssets(host.disk, project.root, staging, graph.assets, config));
   const updates = await timer.run('read', () => lastUpdatesOf(run, site));
-  const facts: SiteFacts = { lastUpdates: updates.value, assets };
-  const renderer = loadRenderer(bundle.rendererPath);
-  const inlineScripts = renderer.inlineScripts(config.router);
-  // Each page names the hash of its own script alone; the header is one for all.
-  const policies = {
-    page: makeContentPolicy(config, inlineScripts).meta,
-    redirect: makeContentPolicy(config, [redirectScript]).meta,
-    header: makeContentPolicy(config, [...inlineScripts, redirectScript]).header,
-  };
-  const isVendorNeeded = [...compiled.articles.values()].some(({ hasUndrawnPart }) => hasUndrawnPart);
-  const vendorFiles = isVendorNeeded ? await readVendorFiles(host.disk, project.root, config, staging) : new Map<string, OutputPath>();
-  const startRoute = startRouteOf(config, graph);
-  const contexts = makeRenderContexts({ ...run, startRoute, disk: host.disk, staging, graph, style, bundle, renderer, vendorFiles, contentSecurityPolicy: policies.page });
-
-  const maker = createPageMaker(config, graph, facts);
-  const renderStep: RenderStep = {
-    store,
-    staging,
-    style,
-    graph,
-    startRoute,
-    maker,
-    articles: compiled.articles,
-    hasMarkdownCopies: config.markdownCopies,
-    rendererPath: bundle.rendererPath,
-    contextPath: contexts.path,
-    contextDigests: contexts.digests,
-    onProgress: (done, total) => progress({ step: 'render', done, total }),
-  };
+  const parts = { ...run, disk: host.disk, root: project.root, graph, articles: compiled.articles, bundle, renderer: loadRenderer(bundle.rendererPath), assets, lastUpdates: updates.value };
+  const { facts, policies, contexts, pages: pageStep } = await prepareSite(parts, staging);
+  const renderStep: RenderStep = { ...pageStep, staging, onProgress: (done, total) => progress({ step: 'render', done, total }) };
   const pages = timer.run('render', () => summarisePages(renderStep));
   const indexStep = { config, graph, store, staging, articles: compiled.articles, synonyms: tools.synonyms, toolId };
   const indexes = timer.run('index', () => planIndexes(indexStep, pages));
@@ -132,7 +102,8 @@ async function fillStaging(run: BuildRun, site: SurveyedSite, tools: WriteTools,
   return { ...report, timings: timer.timings() };
 }
 
-async function lastUpdatesOf(run: BuildRun, site: SurveyedSite): ReturnType<typeof readLastUpdates> {
+/** The last change of each source, as far as the config wants it; kept until something is committed. */
+export async function lastUpdatesOf(run: BuildRun, site: Pick<SurveyedSite, 'git' | 'compiled'>): ReturnType<typeof readLastUpdates> {
   const { time, author } = run.config.lastUpdate;
   if (!time && !author) return { value: new Map(), diagnostics: [] };
   const wanted = [...site.compiled.articles.keys()];

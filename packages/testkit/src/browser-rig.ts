@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { createSiteRig } from './site-rig.ts';
+import type { SiteRig } from './site-rig.ts';
 
 /** A built site behind `helpgen serve`. */
 export interface ServedSite {
@@ -14,6 +15,17 @@ export interface ServedSite {
   /** Absolute folder of the built files. */
   readonly folder: string;
   close(): void;
+}
+
+/** A site behind `helpgen serve --watch`. */
+export interface WatchedSite {
+  /** Its address with the base path and a slash at the end. */
+  readonly address: string;
+  readonly rig: SiteRig;
+  /** What was printed to the terminal so far. */
+  printed(): string;
+  /** Ends the server as Ctrl-C does and resolves to its exit code. */
+  close(): Promise<number | null>;
 }
 
 const repository = join(import.meta.dirname, '../../..');
@@ -51,6 +63,28 @@ async function serve(config: string, folder: string, clean: () => void): Promise
       server.kill();
       clean();
     },
+  };
+}
+
+/** A site of `files`, as for {@link createSiteRig}, that is shown while it is written. */
+export async function watchSite(files: { readonly [path: string]: string }, config: { readonly [key: string]: unknown } = {}): Promise<WatchedSite> {
+  const rig = createSiteRig(files, config);
+  const server = spawn(process.execPath, [program, 'serve', '--watch', '--port', '0', '--config', rig.root], { cwd: rig.root, env: { ...process.env, NO_COLOR: '1' } });
+  const output: string[] = [];
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (part) => output.push(String(part)));
+  const address = await printed(server, /http:\/\/\S+\//);
+  return {
+    address,
+    rig,
+    printed: () => output.join(''),
+    close: () =>
+      new Promise((done) => {
+        server.once('close', (code) => {
+          rig.close();
+          done(code);
+        });
+        server.kill('SIGINT');
+      }),
   };
 }
 

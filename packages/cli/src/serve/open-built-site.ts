@@ -29,7 +29,7 @@ export async function openBuiltSite(read: () => Promise<BuiltOutput>, now: () =>
   const stores = new Map<string, FileStore>();
   const load = async (): Promise<BuiltSite> => {
     const output = await read();
-    const store = stores.get(output.outDir) ?? createFileStore(output.outDir, markPreview);
+    const store = stores.get(output.outDir) ?? createFileStore(output.outDir, (path, bytes) => markPreview(path, bytes));
     stores.set(output.outDir, store);
     const listed = new Set(output.files);
     return {

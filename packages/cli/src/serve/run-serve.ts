@@ -21,6 +21,7 @@ import { writeAddress } from './write-address.ts';
 
 /** The options of `serve` as the command line gives them. */
 export interface ServeFlags {
+  readonly watch?: boolean;
   readonly config?: string;
   readonly outDir?: string;
   readonly port: number;

@@ -11,6 +11,9 @@ import { stageSpare } from './spare-folder.ts';
 
 const finding = defineDiagnostics(buildCatalogue);
 
+/** Takes files of the site from the steps that make them. */
+export type Shelf = Pick<Staging, 'write'>;
+
 /** The new site while it is being put together beside the old one; every file of it is written here. */
 export interface Staging {
   readonly folder: string;

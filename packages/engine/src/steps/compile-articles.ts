@@ -23,6 +23,9 @@ export interface CompiledArticles {
   readonly hits: number;
   /** Compiled in this run, with the time each took. */
   readonly compiled: readonly { readonly path: SourcePath; readonly ms: number }[];
+  /** Digest of all that an article was compiled from, includes apart, and what came of it where that is no article. */
+  readonly keys: ReadonlyMap<SourcePath, string>;
+  readonly failures: ReadonlyMap<string, Diagnostic>;
 }
 
 /** What the step needs besides the sources. */
@@ -35,24 +38,52 @@ export interface CompileStep {
   readonly contentOptions: { readonly [locale: string]: ContentOptions };
   readonly defaultLocale: string;
   readonly workforce: Workforce;
+  /** What an earlier run of this process compiled: it need not be asked of the store. */
+  readonly earlier?: Pick<CompiledArticles, 'articles' | 'keys' | 'failures'>;
+  /** Somebody is waiting: default no. */
+  readonly urgency?: 'urgent';
   readonly onProgress: (done: number, total: number) => void;
 }
 
-/** Compiles the documents and pages among `sources`; what is stored for the same input is taken from the store. */
-export async function compileArticles(step: CompileStep, sources: readonly Source[]): Promise<CompiledArticles> {
-  const wanted = sources.filter(({ role }) => role.kind === 'doc' || role.kind === 'page');
+/** What is known of articles without compiling any. */
+export interface FoundArticles {
+  readonly found: Map<SourcePath, StoredArticle>;
+  readonly missing: readonly Source[];
+  readonly keys: Map<SourcePath, string>;
+  /** Sources that came to no end as they are now. */
+  readonly failures: Map<string, Diagnostic>;
+  keyOf(source: Source, digest: string): string;
+}
+
+/** The documents and pages among `sources` that the store or an earlier run has, and those that are to be compiled. */
+export function findArticles(step: CompileStep, sources: readonly Source[]): FoundArticles {
   const optionDigests = Object.fromEntries(Object.entries(step.contentOptions).map(([locale, options]) => [locale, digestOf(canonicalJson(options))]));
   const digests = new Map(sources.map(({ path, digest }) => [path, digest]));
   const keyOf = (source: Source, digest: string): string =>
     digestOfAll([step.toolId, optionDigests[localeOf(source, step.defaultLocale)] ?? '', source.path, digest]);
-
+  const digestOfInclude = (path: SourcePath): string => includeDigest(step, digests, path);
   const found = new Map<SourcePath, StoredArticle>();
+  const keys = new Map<SourcePath, string>();
+  const failures = new Map<string, Diagnostic>();
   const missing: Source[] = [];
-  for (const source of wanted) {
-    const stored = readStored(step, keyOf(source, source.digest), (path) => includeDigest(step, digests, path));
-    if (stored === undefined) missing.push(source);
-    else found.set(source.path, stored);
+  for (const source of articlesAmong(sources)) {
+    const key = keyOf(source, source.digest);
+    const failure = step.earlier?.failures.get(key);
+    keys.set(source.path, key);
+    if (failure !== undefined) failures.set(key, failure);
+    else {
+      const stored = readEarlier(step, source.path, key, digestOfInclude) ?? readStored(step, key, digestOfInclude);
+      if (stored === undefined) missing.push(source);
+      else found.set(source.path, stored);
+    }
   }
+  return { found, missing, keys, failures, keyOf };
+}
+
+/** Compiles the documents and pages among `sources`; what is stored for the same input is taken from the store. */
+export async function compileArticles(step: CompileStep, sources: readonly Source[], known: FoundArticles = findArticles(step, sources)): Promise<CompiledArticles> {
+  const wanted = articlesAmong(sources);
+  const { found, missing, keys, failures, keyOf } = known;
   const hits = found.size;
   const diagnostics: Diagnostic[] = [];
   const compiled: { path: SourcePath; ms: number }[] = [];
@@ -65,15 +96,16 @@ export async function compileArticles(step: CompileStep, sources: readonly Sourc
     done += 1;
     step.onProgress(done, wanted.length);
     if (result.kind === 'failed') {
-      diagnostics.push(failureOf(source.path, result.failure));
+      failures.set(key, failureOf(source.path, result.failure));
       return;
     }
     compiled.push({ path: source.path, ms: result.output.ms });
     found.set(source.path, keep(step.store, key, result.output));
-  });
+  }, step.urgency);
   const articles = new Map(wanted.flatMap(({ path }) => pairOf(path, found.get(path))));
   const categories = readCategories(step, sources, diagnostics);
-  return { articles, categories, diagnostics: [...diagnostics, ...[...articles.values()].flatMap((article) => article.diagnostics)], hits, compiled };
+  diagnostics.push(...failures.values(), ...[...articles.values()].flatMap((article) => article.diagnostics));
+  return { articles, categories, diagnostics, hits, compiled, keys, failures };
 
   function* inputs(): Iterable<CompileInput> {
     for (const source of missing) {
@@ -84,13 +116,25 @@ export async function compileArticles(step: CompileStep, sources: readonly Sourc
         continue;
       }
       // The key is made of what is compiled now, not of what was on the disk when the folders were read.
-      taken.push({ source, key: keyOf(source, file.digest) });
+      const key = keyOf(source, file.digest);
+      keys.set(source.path, key);
+      taken.push({ source, key });
       yield { file, locale: localeOf(source, step.defaultLocale) };
     }
   }
 }
 
-function readCategories(step: CompileStep, sources: readonly Source[], diagnostics: Diagnostic[]): SiteSources['categories'] {
+function articlesAmong(sources: readonly Source[]): readonly Source[] {
+  return sources.filter(({ role }) => role.kind === 'doc' || role.kind === 'page');
+}
+
+function readEarlier({ earlier }: CompileStep, path: SourcePath, key: string, digestOfInclude: (path: SourcePath) => string): StoredArticle | undefined {
+  const article = earlier?.keys.get(path) === key ? earlier.articles.get(path) : undefined;
+  return article?.outline.includes.every((include) => digestOfInclude(include.path) === include.digest) === true ? article : undefined;
+}
+
+/** The content of the category files among `sources`; what is wrong with them is added to `diagnostics`. */
+export function readCategories(step: Pick<CompileStep, 'disk' | 'root'>, sources: readonly Source[], diagnostics: Diagnostic[]): SiteSources['categories'] {
   return sources.flatMap(({ path, role }) => {
     if (role.kind !== 'category') return [];
     const { value: file, diagnostics: reading } = readText(step.disk, step.root, path);

@@ -18,27 +18,41 @@ export interface EmitStep {
   readonly policies: { readonly redirect: string; readonly header: string };
 }
 
-/** Puts everything into the site that is no page: what the site's emitters make, and the files that are copied as they are. */
-export function emitSite({ disk, root, config, graph, facts, synonyms, staging, policies }: EmitStep): void {
-  const artifacts: readonly Artifact[] = [
-    ...Object.values(graph.sidebars).map((tree) => sidebarFile(tree, config)),
+/** What readers of a site need besides its pages: sidebars and headers. */
+export function listCompanions({ config, graph, policies }: Pick<EmitStep, 'config' | 'graph' | 'policies'>): readonly Artifact[] {
+  return [...Object.values(graph.sidebars).map((tree) => sidebarFile(tree, config)), ...emitHeaders(config, graph, policies.header)];
+}
+
+/** What the emitters of a site make besides: everything that is no page and no copy of a file. */
+export function listArtifacts({ config, graph, facts, synonyms, policies }: Omit<EmitStep, 'disk' | 'root' | 'staging'>): readonly Artifact[] {
+  return [
     ...emitForwards(config, graph),
     ...emitRedirects(config, graph, policies.redirect),
     ...emitRedirectMap(config, graph),
     ...emitSitemap(config, graph, facts),
     ...emitCrawlerFiles(config, graph),
     ...emitLlmsText(config, graph),
-    ...emitHeaders(config, graph, policies.header),
+    // An index in the browser has them in it.
+    ...(config.search?.provider != null && config.search.synonyms !== null ? [{ path: searchSynonymsPath, content: JSON.stringify(synonyms) }] : []),
   ];
-  // An index in the browser has them in it.
-  if (config.search?.provider != null && config.search.synonyms !== null) staging.write(searchSynonymsPath, 'emit', JSON.stringify(synonyms));
-  for (const { path, content } of artifacts) staging.write(path, 'emit', content);
-  const copy = (to: string, from: string): void => staging.write(to, 'mirror', disk.readFile(`${staging.folder}/${from}`));
-  // What stands behind the `#` no server sees: the page itself answers at its old addresses.
-  for (const { from, to } of listMoves(config, graph)) copy(routeToChunkPath(from), routeToChunkPath(to));
-  for (const { route, of } of graph.mirrors) {
-    if (config.router !== 'hash') copy(routeToOutputPath(route, config), routeToOutputPath(of, config));
-    copy(routeToChunkPath(route), routeToChunkPath(of));
-  }
+}
+
+/** The files that are another page's under a second address: where each goes, and what it is a copy of. */
+export function listMirrors({ config, graph }: Pick<EmitStep, 'config' | 'graph'>): readonly { readonly path: string; readonly of: string }[] {
+  return [
+    // What stands behind the `#` no server sees: the page itself answers at its old addresses.
+    ...listMoves(config, graph).map(({ from, to }) => ({ path: routeToChunkPath(from), of: routeToChunkPath(to) })),
+    ...graph.mirrors.flatMap(({ route, of }) => [
+      ...(config.router === 'hash' ? [] : [{ path: routeToOutputPath(route, config), of: routeToOutputPath(of, config) }]),
+      { path: routeToChunkPath(route), of: routeToChunkPath(of) },
+    ]),
+  ];
+}
+
+/** Puts everything into the site that is no page: what the site's emitters make, and the files that are copied as they are. */
+export function emitSite(step: EmitStep): void {
+  const { disk, root, graph, staging } = step;
+  for (const { path, content } of [...listCompanions(step), ...listArtifacts(step)]) staging.write(path, 'emit', content);
+  for (const { path, of } of listMirrors(step)) staging.write(path, 'mirror', disk.readFile(`${staging.folder}/${of}`));
   for (const { source, output } of graph.staticFiles) staging.write(output, 'static', disk.readFile(`${root}/${source}`));
 }

@@ -4,14 +4,15 @@ import { makeFrame, makeGlossary } from '@helpgen/site';
 import { digestOf, digestOfAll, shortNameOf } from '../cache/digest-of.ts';
 import type { Store } from '../cache/store.ts';
 import type { FileSystem } from '../host/file-system.ts';
-import type { Staging } from '../output/staging.ts';
+import type { Shelf } from '../output/staging.ts';
 import type { ThemeBundle } from './bundle-theme.ts';
 import { chooseFonts } from './choose-fonts.ts';
 
 /** What the pages of each edition have in common, written where the renderers of all threads can read it. */
 export interface RenderContexts {
-  /** File with the contexts by edition. */
+  /** File with the contexts by edition, and what is in it. */
   readonly path: string;
+  readonly byEdition: { readonly [edition: string]: RenderContext };
   /** Digest of renderer and context by edition. */
   readonly digests: { readonly [edition: string]: string };
   /** Words that the theme lacks. */
@@ -22,7 +23,7 @@ export interface RenderContexts {
 export interface ContextStep {
   readonly disk: FileSystem;
   readonly store: Store;
-  readonly staging: Staging;
+  readonly staging: Shelf;
   readonly config: SiteConfig;
   readonly graph: ContentGraph;
   readonly style: AddressStyle;
@@ -60,10 +61,10 @@ export function makeRenderContexts(step: ContextStep): RenderContexts {
   const text = JSON.stringify(contexts);
   const path = `${step.store.folder}/contexts-${digestOf(text)}.json`;
   step.disk.writeFile(path, text);
-  return { path, digests, diagnostics: [...words.values()].flatMap(({ diagnostics }) => diagnostics) };
+  return { path, byEdition: contexts, digests, diagnostics: [...words.values()].flatMap(({ diagnostics }) => diagnostics) };
 }
 
-function writeFrame(staging: Staging, frame: FrameData): OutputPath {
+function writeFrame(staging: Shelf, frame: FrameData): OutputPath {
   const text = writeDataModule(JSON.stringify(frame), frame);
   const path = `assets/frame-${shortNameOf(text)}.js` as OutputPath;
   staging.write(path, 'frame', text);

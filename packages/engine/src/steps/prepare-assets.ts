@@ -5,6 +5,12 @@ import type { FileSystem } from '../host/file-system.ts';
 import type { Staging } from '../output/staging.ts';
 import { imageSizeOf } from './image-size.ts';
 
+/** A file that pages show or link to: where it goes, and what pages need of it. */
+export interface PreparedAsset {
+  readonly output: OutputPath;
+  readonly asset: ResolvedAsset;
+}
+
 /** Puts the files that pages show or link to into the site, named by their content; says what pages need of each. */
 export function prepareAssets(
   disk: FileSystem,
@@ -16,11 +22,17 @@ export function prepareAssets(
   return new Map(
     sources.map((source) => {
       const bytes = disk.readFile(`${root}/${source}`);
-      const extension = extensionOf(source);
-      const name = baseNameOf(source);
-      const output = `assets/${name.slice(0, name.length - extension.length)}-${shortNameOf(bytes)}${extension}` as OutputPath;
+      const { output, asset } = prepareAsset(source, bytes, style);
       staging.write(output, 'asset', bytes);
-      return [source, { href: outputToHref(output, style), ...imageSizeOf(bytes) }];
+      return [source, asset];
     }),
   );
+}
+
+/** The asset `source`, whose content is `bytes`. */
+export function prepareAsset(source: SourcePath, bytes: Uint8Array, style: AddressStyle): PreparedAsset {
+  const extension = extensionOf(source);
+  const name = baseNameOf(source);
+  const output = `assets/${name.slice(0, name.length - extension.length)}-${shortNameOf(bytes)}${extension}` as OutputPath;
+  return { output, asset: { href: outputToHref(output, style), ...imageSizeOf(bytes) } };
 }

@@ -9,9 +9,8 @@ import type { Executor } from '../workers/executor.ts';
 import type { CompiledArticles } from './compile-articles.ts';
 
 /** What every page of the site is rendered with. */
-export interface RenderStep {
+export interface PageStep {
   readonly store: Store;
-  readonly staging: Staging;
   readonly style: AddressStyle;
   readonly graph: ContentGraph;
   /** The page that stands in `index.html`, when it is not the one of that address. */
@@ -23,6 +22,11 @@ export interface RenderStep {
   readonly contextPath: string;
   /** Digest of renderer and context by edition. */
   readonly contextDigests: { readonly [edition: string]: string };
+}
+
+/** What the step needs to put rendered pages into a site. */
+export interface RenderStep extends PageStep {
+  readonly staging: Staging;
   readonly onProgress: (done: number, total: number) => void;
 }
 
@@ -36,7 +40,7 @@ export interface PageSummary {
 }
 
 /** Every page of the site with its key; the page data that the key is made of is not kept. */
-export function summarisePages(step: RenderStep): readonly PageSummary[] {
+export function summarisePages(step: PageStep): readonly PageSummary[] {
   return step.graph.pages.map((page) => {
     const data = step.maker.pageData(page);
     return { page, href: data.href, breadcrumb: data.crumbs.slice(0, -1).map(({ label }) => label), key: keyOf(step, page, data) };
@@ -69,20 +73,24 @@ export async function renderPages(
   return { diagnostics, rendered };
 
   function* inputs(): Iterable<RenderInput> {
-    for (const { page } of pages) {
-      const data = step.maker.pageData(page);
-      yield {
-        page: { data, links: step.maker.linkTable(page), head: step.maker.head(page, data) },
-        body: bodyOf(step, page),
-        ...pathsOf(step, page),
-        rendererPath: step.rendererPath,
-        contextPath: step.contextPath,
-      };
-    }
+    for (const { page } of pages) yield makeRenderInput(step, page);
   }
 }
 
-function keyOf(step: RenderStep, page: GraphPage, data: PageData): string {
+/** All that `page` is rendered from. */
+export function makeRenderInput(step: PageStep, page: GraphPage): RenderInput {
+  const data = step.maker.pageData(page);
+  return {
+    page: { data, links: step.maker.linkTable(page), head: step.maker.head(page, data) },
+    body: bodyOf(step, page),
+    ...pathsOf(step, page),
+    rendererPath: step.rendererPath,
+    contextPath: step.contextPath,
+  };
+}
+
+/** Digest of all that a page is rendered from. */
+export function keyOf(step: PageStep, page: GraphPage, data: PageData): string {
   const article = page.source === undefined ? undefined : step.articles.get(page.source);
   const digest = digestOfAll([
     step.contextDigests[page.edition] ?? '',
@@ -92,15 +100,17 @@ function keyOf(step: RenderStep, page: GraphPage, data: PageData): string {
   return `page:${digest}`;
 }
 
-function bodyOf(step: RenderStep, page: GraphPage): Uint8Array {
+function bodyOf(step: PageStep, page: GraphPage): Uint8Array {
   const article = page.source === undefined ? undefined : step.articles.get(page.source);
-  if (article === undefined) return new Uint8Array();
+  // An article without body could not be compiled, and its site is shown all the same.
+  if (article === undefined || article.bodyDigest === '') return new Uint8Array();
   const bytes = step.store.pack('body').get(article.bodyDigest);
   if (bytes === undefined) throw new Error(`the body of ${page.route} has gone from the store`);
   return bytes;
 }
 
-function pathsOf(step: RenderStep, page: GraphPage): { readonly documentPath: string; readonly chunkPath: string; readonly markdownPath: string | null } {
+/** Where the files of `page` are in the site. */
+export function pathsOf(step: Omit<PageStep, 'store' | 'maker' | 'articles' | 'graph' | 'rendererPath' | 'contextPath' | 'contextDigests'>, page: GraphPage): { readonly documentPath: string; readonly chunkPath: string; readonly markdownPath: string | null } {
   const hasCopy = step.hasMarkdownCopies && page.outline !== undefined && !page.isDraft;
   return {
     documentPath: page.kind === 'not-found' ? `${page.route.slice(1)}.html` : routeToOutputPath(page.route === step.startRoute ? ('/' as RoutePath) : page.route, step.style),

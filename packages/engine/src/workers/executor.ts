@@ -12,8 +12,9 @@ export type JobResult<N extends JobName> =
 export interface Executor {
   /**
    * Runs job `name` on each input and reports each result with the input's number. Inputs are taken when there is
-   * room for them, so a long iterable is never held as a whole. Rejects with the error of a job that threw.
+   * room for them, so a long iterable is never held as a whole. Rejects with the error of a job that threw. What is
+   * `urgent`, because somebody is waiting for it, comes before what was asked for earlier; default: in order.
    */
-  run<N extends JobName>(name: N, inputs: Iterable<Jobs[N]['input']>, onResult: (result: JobResult<N>, number: number) => void): Promise<void>;
+  run<N extends JobName>(name: N, inputs: Iterable<Jobs[N]['input']>, onResult: (result: JobResult<N>, number: number) => void, urgency?: 'urgent'): Promise<void>;
   close(): Promise<void>;
 }

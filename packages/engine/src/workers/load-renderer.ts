@@ -7,3 +7,8 @@ export function loadRenderer(path: string): Renderer {
   const candidate = typeof loaded === 'object' && loaded !== null && 'default' in loaded ? loaded.default : loaded;
   return candidate as Renderer;
 }
+
+/** Lets the renderer at `path` go, when a newer one has taken its place. */
+export function forgetRenderer(path: string): void {
+  delete createRequire(import.meta.url).cache[path];
+}

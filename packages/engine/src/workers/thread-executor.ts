@@ -18,7 +18,8 @@ interface Task {
 
 /** Inputs of one `run` that are still to be handed out. */
 interface Queue {
-  readonly takesWholeThread: boolean;
+  /** Those with the highest come first. */
+  readonly rank: number;
   next(): Task | undefined;
 }
 
@@ -40,6 +41,8 @@ export interface ThreadExecutor extends Executor {
   growTo(count: number): void;
   /** How many threads there are. */
   size(): number;
+  /** Ends idle threads until there are `count`. */
+  shrinkTo(count: number): void;
 }
 
 /**
@@ -57,14 +60,23 @@ export function createThreadExecutor(script: URL, setup: WorkerSetup, limits: Jo
       while (threads.length < count) threads.push(startThread());
     },
     size: () => threads.length,
-    run(name, inputs, onResult) {
+    shrinkTo(count) {
+      for (const thread of threads.toReversed()) {
+        if (threads.length <= count || thread.tasks.length > 0) continue;
+        threads.splice(threads.indexOf(thread), 1);
+        clearTimeout(thread.watchdog);
+        void thread.worker.terminate();
+      }
+    },
+    run(name, inputs, onResult, urgency) {
       return new Promise((resolve, reject) => {
         const iterator = inputs[Symbol.iterator]();
         let number = 0;
         let open = 0;
         let isDry = false;
         queues.push({
-          takesWholeThread: name === 'index',
+          // Jobs that take a whole thread take longest, and what is left fills the other threads.
+          rank: urgency === 'urgent' ? 2 : name === 'index' ? 1 : 0,
           next() {
             if (isDry) return undefined;
             const step = iterator.next();
@@ -114,8 +126,7 @@ export function createThreadExecutor(script: URL, setup: WorkerSetup, limits: Jo
   function nextTask(): Task | undefined {
     const again = returned.shift();
     if (again !== undefined) return again;
-    // Whole-thread jobs first: they take longest, and what is left fills the other threads.
-    for (const queue of queues.toSorted((a, b) => Number(b.takesWholeThread) - Number(a.takesWholeThread))) {
+    for (const queue of queues.toSorted((a, b) => b.rank - a.rank)) {
       const task = queue.next();
       if (task !== undefined) return task;
       queues.splice(queues.indexOf(queue), 1);

@@ -22,6 +22,8 @@ export interface Workforce {
   guarded(jobs: number): Executor;
   /** Starts a thread for what will surely be there to do, so that it is ready when the work is known. */
   prepare(): void;
+  /** Ends the threads that have nothing to do, but for one. */
+  rest(): void;
   close(): Promise<void>;
 }
 
@@ -42,6 +44,7 @@ export function createWorkforce(disk: FileSystem, setup: WorkerSetup, threads: n
     beside: () => (pool.size() > 0 ? pool : inline),
     guarded,
     prepare: () => void guarded(1),
+    rest: () => pool.shrinkTo(1),
     close: () => pool.close(),
   };
 }

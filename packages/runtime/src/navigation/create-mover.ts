@@ -30,6 +30,11 @@ export interface WindowMover extends PageMover {
   remember(): void;
   /** Shows what the address says, when the document shows something else. */
   arrive(): void;
+  /**
+   * Forgets every page that was loaded ahead; with `onDrawn` it shows the one that is on the screen as it is now, in its
+   * place, and calls that when it is drawn. False when it cannot be had so, and the document must be loaded. For previews.
+   */
+  renew(version: string, onDrawn?: () => void): Promise<boolean>;
 }
 
 /** How a page came to be asked for: a new history entry, one that the reader went back or forward to, or a new try. */
@@ -154,9 +159,31 @@ export function createMover(options: MoverOptions): WindowMover {
     reader.tellMoved();
   });
 
+  async function renew(version: string, onDrawn?: () => void): Promise<boolean> {
+    loader.renew(version);
+    ahead.clear();
+    if (onDrawn === undefined) return true;
+    const mine = turn;
+    const page = await loader.load(store.getState().view.data.route);
+    // The reader has gone on, to a page that is loaded anew anyway.
+    if (mine !== turn) return true;
+    if (page.kind === 'failed' || page.isForeign) return false;
+    const { data, frame } = page.view;
+    arrival = () => {
+      reader.entitle(data, frame);
+      onDrawn();
+    };
+    const { sidebar } = store.getState();
+    const fresh = moveSidebar(sidebar, store.startSidebar(data), false);
+    // Another tree: what the reader has opened stays so, as far as it is still in its place.
+    store.change({ view: page.view, sidebar: fresh && { ...fresh, opened: { ...sidebar?.opened, ...fresh.opened } }, failure: null });
+    return true;
+  }
+
   return {
     navigate,
     remember,
+    renew,
     loadTree: options.loadTree,
     arrive() {
       const url = whereabouts();

@@ -15,6 +15,8 @@ export type LoadedPage =
 export interface PageLoader {
   /** The page at `route`. */
   load(route: RoutePath): Promise<LoadedPage>;
+  /** Forgets every page: they are asked for again, at addresses that end in `version`. */
+  renew(version: string): void;
 }
 
 /** What a {@link PageLoader} starts from. */
@@ -37,11 +39,12 @@ export function createPageLoader({ importModule, first, firstView, loadModule, n
   const pages = new Map<RoutePath, Promise<LoadedPage>>([[first.data.route, Promise.resolve(shown)]]);
   const frames = new Map([[first.frame, Promise.resolve(frame)]]);
   const failures = new Map<RoutePath, number>();
+  let renewal = '';
 
   async function loadChunk(route: RoutePath): Promise<LoadedPage> {
     // A browser may remember that a module could not be had; another address makes it ask again.
     const failed = failures.get(route) ?? 0;
-    const query = failed === 0 ? '' : `?retry=${failed}`;
+    const query = failed === 0 ? renewal : `${renewal === '' ? '?' : `${renewal}&`}retry=${failed}`;
     try {
       const href = outputToHref(routeToChunkPath(route), frame) + query;
       const chunk = ((await importModule(href)) as { default?: unknown }).default;
@@ -75,6 +78,10 @@ export function createPageLoader({ importModule, first, firstView, loadModule, n
   }
 
   return {
+    renew(version) {
+      pages.clear();
+      renewal = `?v=${version}`;
+    },
     async load(route) {
       const page = await load(route);
       if (page.kind === 'page') return page;

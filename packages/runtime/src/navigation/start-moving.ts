@@ -29,6 +29,15 @@ export interface Moving {
   mayPreload(): boolean;
 }
 
+/** What the event `hg:renew` carries. */
+export interface PreviewRequest {
+  readonly version: string;
+  /** Absent when the page is as it was, and only what was loaded ahead is to be forgotten. */
+  readonly onDrawn?: () => void;
+  /** Whether the page could be renewed in its place; absent when nobody has heeded the event. */
+  done?: Promise<boolean>;
+}
+
 /** How one kind of router keeps addresses, and loads what they name. */
 export interface Router {
   readonly location: PageLocation;
@@ -58,9 +67,17 @@ export function startMoving(moving: Moving, router: Router): WindowMover {
     loadTree: keepLoaded(router.loadTree),
   });
   keepScroll(mover.remember);
+  heedPreview(mover);
   showPending(moving);
   if (router.prefetches) prefetchLinks(moving, router);
   return mover;
+}
+
+/** The client of a preview asks by an event for the page to be shown as it was just written; it gets an answer in the event. */
+function heedPreview(mover: WindowMover): void {
+  document.addEventListener('hg:renew', ({ detail }: CustomEventInit<PreviewRequest>) => {
+    if (detail !== undefined) detail.done = mover.renew(detail.version, detail.onDrawn);
+  });
 }
 
 /** While the page lives we place the scroll ourselves; after it is left, the browser restores it on a reload. */

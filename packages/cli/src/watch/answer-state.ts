@@ -1,0 +1,64 @@
+import type { Diagnostic } from '@helpgen/model';
+import type { OpenSite, PageState, SiteView } from '@helpgen/engine';
+import type { OwnAnswer } from '../serve/create-site-server.ts';
+import { parseRequestTarget } from '../serve/parse-request-target.ts';
+import type { SiteHolder } from '../serve/open-built-site.ts';
+import { sendText } from '../serve/send-file.ts';
+import { admitsClient } from './admits-client.ts';
+
+/** What a page of a preview is told of itself and of the site. */
+export interface PreviewState {
+  readonly version: number;
+  /** Names the server that answers: another one has forgotten what the page knows. */
+  readonly server: string;
+  /** The page at the address; `null` when there is none. */
+  readonly page: Omit<PageState, 'findings'> | null;
+  /** Errors that stand in the way: of the page, and of what belongs to no page. */
+  readonly trouble: readonly Diagnostic[];
+  /** What is wrong with the page that can still be shown. */
+  readonly findings: readonly Diagnostic[];
+  /** How many findings a check of the whole site has by severity. */
+  readonly counts: { readonly errors: number; readonly warnings: number; readonly notes: number };
+  readonly isComplete: boolean;
+}
+
+/** Findings sent at most of each kind. */
+const most = 20;
+
+/** Answers what is shown at an address, for pages that know `token`; `server` names this one. */
+export function createStateAnswer(site: OpenSite, holder: SiteHolder, { token, server }: { readonly token: string; readonly server: string }): OwnAnswer {
+  return async (request, response, { query }) => {
+    if (request.method !== 'GET') {
+      response.setHeader('Allow', 'GET');
+      return sendText(response, 405, 'Only GET is answered here.');
+    }
+    if (!admitsClient(request, query, token)) return sendText(response, 403, 'Only the pages of this server are told.');
+    const address = parseRequestTarget(new URLSearchParams(query).get('address') ?? '/');
+    const { addresses } = await holder.current();
+    const answer = address === undefined ? undefined : addresses.find(address.path);
+    const page = answer?.kind === 'file' ? await site.describe(answer.file) : undefined;
+    const body = JSON.stringify(makeState(site.view(), page, server));
+    response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(body), 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+    response.end(body);
+  };
+}
+
+/** What is told of `page` when the site is as `view` says. */
+export function makeState({ version, diagnostics, isComplete, site }: SiteView, page: PageState | undefined, server: string): PreviewState {
+  const own = page?.findings ?? [];
+  const isError = ({ severity }: Diagnostic): boolean => severity === 'error';
+  // What stands in no article concerns every page: the config, the theme, the disk. Before there is a site, all does.
+  const general = diagnostics.filter((found) => isError(found) && (site === undefined || found.at === undefined || !/\.mdx?$/.test(found.at.file)));
+  const trouble = [...new Set([...own.filter(isError), ...general])];
+  const { findings: _findings, ...shown } = page ?? { findings: [] };
+  const count = (wanted: Diagnostic['severity']): number => diagnostics.filter(({ severity }) => severity === wanted).length;
+  return {
+    version,
+    server,
+    page: page === undefined ? null : (shown as Omit<PageState, 'findings'>),
+    trouble: trouble.slice(0, most),
+    findings: own.slice(0, most),
+    counts: { errors: count('error'), warnings: count('warning'), notes: count('note') },
+    isComplete,
+  };
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import type { OpenSite, SiteView } from '@helpgen/engine';
+import type { StoredFile } from '../serve/create-file-store.ts';
+import { makeAddressTable } from '../serve/make-address-table.ts';
+import { markPreview } from '../serve/mark-preview.ts';
+import type { BuiltSite, SiteHolder } from '../serve/open-built-site.ts';
+import { parseHeadersFile } from '../serve/parse-headers-file.ts';
+import type { HeaderRule } from '../serve/parse-headers-file.ts';
+import { writeClientTag, writeEmptyPage } from './write-client-tag.ts';
+
+const compress = promisify(gzip);
+const emptyPage = '404.html';
+
+/** An open site as the server shows it: every document wakes the client of the preview too. */
+export function createLiveHolder(site: OpenSite, token: string): SiteHolder {
+  let known: { readonly view: SiteView; readonly shown: BuiltSite } | undefined;
+
+  async function current(): Promise<BuiltSite> {
+    const view = await site.ready();
+    if (known?.view.site === view.site && known !== undefined) return known.shown;
+    const shown = view.site === undefined ? nothingYet() : await show(view.site);
+    known = { view, shown };
+    return shown;
+  }
+
+  async function show(shown: NonNullable<SiteView['site']>): Promise<BuiltSite> {
+    const { basePath, trailingSlash } = shown.config;
+    const headers = await site.read('_headers');
+    return {
+      basePath,
+      addresses: makeAddressTable({ basePath, trailingSlash, has: shown.has }),
+      files: { read: readMarked },
+      headerRules: headers === undefined ? noRules : parseHeadersFile(Buffer.from(headers).toString()),
+    };
+  }
+
+  /** What it is drawn from is asked first: when it changes meanwhile, the page asks once too often and never once too seldom. */
+  async function readMarked(path: string): Promise<StoredFile | undefined> {
+    const page = path.endsWith('.html') ? await site.describe(path) : undefined;
+    const bytes = await site.read(path);
+    if (bytes === undefined) return undefined;
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    return store(markPreview(path, buffer, path.endsWith('.html') ? writeClientTag(token, page) : ''));
+  }
+
+  /** Before there is any site every address shows why. */
+  function nothingYet(): BuiltSite {
+    const page = store(markPreview(emptyPage, Buffer.from(writeEmptyPage()), writeClientTag(token, undefined)));
+    return {
+      basePath: '/',
+      addresses: { find: () => undefined, findNotFoundPage: () => emptyPage },
+      files: { read: async () => page },
+      headerRules: noRules,
+    };
+  }
+
+  return { current, refreshed: current };
+}
+
+const noRules: readonly HeaderRule[] = [];
+
+function store(bytes: Buffer): StoredFile {
+  return { kind: 'bytes', bytes, digest: createHash('sha256').update(bytes).digest('base64url').slice(0, 22), gzip: () => compress(bytes, { level: 1 }) };
+}

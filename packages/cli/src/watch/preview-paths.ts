@@ -1,0 +1,8 @@
+/** Addresses of a preview that is being written, below the root of its host. */
+export const clientPath = '/_helpgen/client.js';
+/** Where the client asks what is shown, and what is wrong. */
+export const statePath = '/_helpgen/state';
+/** The stream that tells of changes. */
+export const eventsPath = '/_helpgen/events';
+/** Where the client asks for a place to be opened in the editor. */
+export const openPath = '/_helpgen/open';

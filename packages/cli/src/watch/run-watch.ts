@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import { dirname, relative } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import type { OpenSite, SiteView } from '@helpgen/engine';
+import { writeFailure } from '../report/write-failure.ts';
+import { writeFindings } from '../report/write-findings.ts';
+import { createStyle } from '../report/style.ts';
+import { createSiteServer } from '../serve/create-site-server.ts';
+import type { OwnAnswer, SiteServerOptions } from '../serve/create-site-server.ts';
+import { listen } from '../serve/listen.ts';
+import { commonOptions, ended } from '../serve/run-serve.ts';
+import type { ServeFlags } from '../serve/run-serve.ts';
+import { sendText } from '../serve/send-file.ts';
+import { writeAddress } from '../serve/write-address.ts';
+import { resolveConfigPath } from '../config-path.ts';
+import { exitCodes } from '../session.ts';
+import type { Engine, Session } from '../session.ts';
+import { createStateAnswer } from './answer-state.ts';
+import { createRebuildLoop } from './create-rebuild-loop.ts';
+import type { RebuildLoop } from './create-rebuild-loop.ts';
+import { createLiveEvents } from './live-events.ts';
+import type { LiveEvents } from './live-events.ts';
+import { createLiveHolder } from './live-holder.ts';
+import { createEditorAnswer } from './open-editor.ts';
+import { clientPath, eventsPath, openPath, statePath } from './preview-paths.ts';
+import { watchFiles } from './watch-files.ts';
+import type { FileWatch } from './watch-files.ts';
+
+/** How often the whole site is looked at while somebody looks on; an event of the system may have been lost. */
+const checkMs = 20_000;
+
+/** Serves the site as it is being written until the session is interrupted, which is the usual end and so counts as fine. */
+export async function runWatch(session: Session, flags: ServeFlags): Promise<number> {
+  const { streams, program } = session;
+  const configPath = await resolveConfigPath(streams.cwd, flags.config);
+  const root = dirname(configPath);
+  let site: OpenSite | undefined;
+  let watching: { readonly loop: RebuildLoop; readonly files: FileWatch; readonly events: LiveEvents } | undefined;
+  try {
+    const engine = await session.loadEngine();
+    const common = await commonOptions(session, flags, configPath);
+    const token = randomBytes(18).toString('base64url');
+    const events = createLiveEvents(token);
+    const opened = (site = engine.openSite({ configPath, onNews: () => loop.change() }));
+    const teller = createTeller(session, flags, root);
+    const loop = createRebuildLoop({
+      async update(paths, care) {
+        const startMs = performance.now();
+        const before = opened.view();
+        opened.invalidate(paths);
+        const view = await opened.update(care);
+        if (!isSame(before, view)) events.tell({ version: view.version });
+        teller.tell(view, paths, performance.now() - startMs);
+        files.follow(view.watched);
+      },
+      onError: (error) => void writeFailure(streams, { error, program, json: false, siteFolder: root }),
+    });
+    const files = watchFiles(root, [configPath], {
+      onChange: (path) => loop.change(path),
+      onReady: () => loop.check(),
+      onRefused: (reason) => teller.warn(`Files cannot be watched: ${reason}\nOn Linux, \`sysctl fs.inotify.max_user_watches=524288\` allows more. Until then changes are found every ${checkMs / 1000} s.`),
+    });
+    watching = { loop, files, events };
+    const server = createSiteServer({ ...common, site: createLiveHolder(opened, token), own: ownAnswers(common, { engine, opened, events, token, session, root }) });
+    const listening = await listen(server, flags);
+    loop.change();
+    const checking = setInterval(() => (events.count() > 0 || teller.isPolling() ? loop.check() : undefined), checkMs);
+    const basePath = (await opened.ready()).site?.config.basePath ?? '/';
+    await writeAddress(session, { ...flags, ...listening, isSecure: common.tls !== undefined, basePath, title: `Watching ${relative(streams.cwd, root) || '.'} and showing it at`, report: {} });
+    await ended(server, streams.interrupted);
+    clearInterval(checking);
+    return exitCodes.fine;
+  } catch (error) {
+    return writeFailure(streams, { error, program, json: flags.json === true, siteFolder: root });
+  } finally {
+    watching?.events.close();
+    await Promise.all([watching?.files.close(), site?.close()]);
+    await watching?.loop.close();
+  }
+}
+
+/** The thorough look that finds nothing is no news. */
+function isSame(before: SiteView, after: SiteView): boolean {
+  return before.version === after.version;
+}
+
+interface Answering {
+  readonly engine: Engine;
+  readonly opened: OpenSite;
+  readonly events: LiveEvents;
+  readonly token: string;
+  readonly session: Session;
+  readonly root: string;
+}
+
+function ownAnswers({ own }: Pick<SiteServerOptions, 'own'>, { engine, opened, events, token, session, root }: Answering): SiteServerOptions['own'] {
+  const holder = createLiveHolder(opened, token);
+  const client: OwnAnswer = async (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return sendText(response, 405, 'Only GET and HEAD are answered.');
+    }
+    const text = await engine.readPreviewClient();
+    response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Content-Length': Buffer.byteLength(text), 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' });
+    response.end(request.method === 'HEAD' ? undefined : text);
+  };
+  return new Map([
+    ...own,
+    [clientPath, client],
+    [statePath, createStateAnswer(opened, holder, { token, server: randomBytes(6).toString('hex') })],
+    [eventsPath, events.answer],
+    [openPath, createEditorAnswer({ token, root, env: session.streams.env, view: opened.view })],
+  ]);
+}
+
+interface Teller {
+  tell(view: SiteView, paths: readonly string[], ms: number): void;
+  warn(text: string): void;
+  /** Whether the system does not tell of changes. */
+  isPolling(): boolean;
+}
+
+/** Says in the terminal what is wrong, once, and when nothing is any more. */
+function createTeller({ streams }: Session, flags: ServeFlags, root: string): Teller {
+  const style = createStyle(streams.stderr, streams.env);
+  let told = '[]';
+  let isPolling = false;
+  return {
+    isPolling: () => isPolling,
+    warn(text) {
+      if (isPolling) return;
+      isPolling = true;
+      streams.stderr.write(`${text}\n`);
+    },
+    tell({ diagnostics, isComplete }, paths, ms) {
+      const text = JSON.stringify(diagnostics);
+      const first = paths[0];
+      if (first !== undefined && flags.quiet !== true) {
+        const more = paths.length > 1 ? ` and ${paths.length - 1} more` : '';
+        streams.stderr.write(style.dim(`${relative(root, first)}${more}, ${Math.round(ms)} ms\n`));
+      }
+      if (text === told || !isComplete) return;
+      told = text;
+      if (diagnostics.length > 0) writeFindings(streams, diagnostics, root);
+      else if (flags.quiet !== true) streams.stderr.write(`${style.green('✔')} Nothing is wrong any more.\n`);
+    },
+  };
+}

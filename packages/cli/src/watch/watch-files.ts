@@ -1,0 +1,60 @@
+import { basename, join } from 'node:path';
+import { watch } from 'chokidar';
+
+/** Watches the files of a site. */
+export interface FileWatch {
+  /** Watches these absolute paths, folders with all below, and no others. */
+  follow(paths: readonly string[]): void;
+  close(): Promise<void>;
+}
+
+/** What a watch tells. */
+export interface WatchEars {
+  /** Something happened to a path, absolute. */
+  onChange(path: string): void;
+  /** All is watched now: what happened before may not have been told. */
+  onReady(): void;
+  /** The system refuses, for lack of watches most often; `reason` is its own. */
+  onRefused(reason: string): void;
+}
+
+const skippedNames = new Set(['node_modules', '.git', '.helpgen']);
+
+/**
+ * Watches what is followed below `root`. Folders are watched from the root down, so that one which goes is noticed when
+ * it comes back; whatever the system tells of is passed on, though it may turn out to be nothing.
+ */
+export function watchFiles(root: string, paths: readonly string[], { onChange, onReady, onRefused }: WatchEars): FileWatch {
+  let followed = new Set(paths);
+  const isWanted = (path: string): boolean => {
+    for (const wanted of followed) if (path === wanted || path.startsWith(`${wanted}/`) || wanted.startsWith(`${path}/`)) return true;
+    return false;
+  };
+  const isIgnored = (path: string): boolean => path !== root && (skippedNames.has(basename(path)) || !isWanted(path));
+  const watcher = watch(root, {
+    ignored: isIgnored,
+    ignoreInitial: true,
+    ignorePermissionErrors: true,
+    // Saving by renaming is told as what it is: a file is looked at again whatever happened to it.
+    atomic: false,
+  });
+  watcher.on('all', (_event, path) => onChange(path));
+  // Sooner than the event that comes of it, and told also where that is left out.
+  watcher.on('raw', (_event, path, details) => {
+    const watched = typeof details === 'object' && details !== null && 'watchedPath' in details ? details.watchedPath : undefined;
+    if (typeof watched !== 'string' || typeof path !== 'string' || path === '') return;
+    // Of a file that is watched by itself the name is told, of a folder the name of what is in it.
+    const told = basename(watched) === path ? watched : join(watched, path);
+    if (!isIgnored(told)) onChange(told);
+  });
+  watcher.on('ready', onReady);
+  watcher.on('error', (error) => onRefused(error instanceof Error ? error.message : String(error)));
+  return {
+    follow(next) {
+      const added = next.filter((path) => !followed.has(path));
+      followed = new Set(next);
+      if (added.length > 0) watcher.add([root, ...added]);
+    },
+    close: () => watcher.close(),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Outline, SourceFile } from '@helpgen/model';
+import { plainSourceOf } from './source/locate.ts';
+import { parseFrontMatter } from './source/parse-front-matter.ts';
+import { splitFrontMatter } from './source/split-front-matter.ts';
+
+/**
+ * What can be said of an article without compiling it, for a preview that cannot wait: its front matter and its title.
+ * Headings, links and words are missing, and nothing is found wrong.
+ */
+export function glanceAtArticle(file: SourceFile): Outline {
+  const source = plainSourceOf(file);
+  const split = splitFrontMatter(source.text);
+  const { value: frontMatter, spans: frontMatterSpans } = parseFrontMatter(source, split);
+  const [, heading] = /^\s*# +(.*?)(?: +#+)? *(?:\{#[^}]*\} *)?(?:\n|$)/.exec(source.text.slice(split.bodyStart, split.bodyStart + 2000)) ?? [];
+  const contentTitle = heading?.replace(/[*_`]/g, '').trim();
+  return {
+    source: file.path,
+    frontMatter,
+    frontMatterSpans,
+    ...(contentTitle === undefined || contentTitle === '' ? {} : { contentTitle }),
+    excerpt: '',
+    headings: [],
+    anchors: [],
+    links: [],
+    assets: [],
+    includes: [],
+    wordCount: 0,
+  };
+}

@@ -1,0 +1,60 @@
+import { dirname } from 'node:path';
+import type { FileStat, FileSystem, FolderEntry } from './file-system.ts';
+
+/** A disk that is asked once for the state of each file and the names in each folder, until it is told to forget. */
+export interface RememberingDisk extends FileSystem {
+  /** Forgets what is known of `path`, of what lies below it and of the folder that it is in. */
+  forget(path: string): void;
+  forgetAll(): void;
+}
+
+/** `disk` with a memory: to look at a site again costs nothing where nothing is said to have changed. */
+export function createRememberingDisk(disk: FileSystem): RememberingDisk {
+  const states = new Map<string, FileStat | undefined>();
+  const lists = new Map<string, readonly FolderEntry[] | undefined>();
+
+  const forget = (path: string): void => {
+    states.delete(path);
+    lists.delete(dirname(path));
+    if (!lists.has(path)) return;
+    for (const known of [states, lists]) {
+      for (const key of known.keys()) if (key === path || key.startsWith(`${path}/`)) known.delete(key);
+    }
+  };
+  const forgetting = <Rest extends readonly unknown[]>(act: (path: string, ...rest: Rest) => void) => (path: string, ...rest: Rest): void => {
+    forget(path);
+    act(path, ...rest);
+  };
+
+  return {
+    ...disk,
+    forget,
+    forgetAll() {
+      states.clear();
+      lists.clear();
+    },
+    stat(path) {
+      if (!states.has(path)) states.set(path, disk.stat(path));
+      return states.get(path);
+    },
+    list(path) {
+      if (!lists.has(path)) lists.set(path, disk.list(path));
+      return lists.get(path);
+    },
+    writeFile: forgetting(disk.writeFile),
+    createFile: forgetting(disk.createFile),
+    makeFolder: forgetting(disk.makeFolder),
+    makeOneFolder: forgetting(disk.makeOneFolder),
+    removeFile: forgetting(disk.removeFile),
+    removeFolder: forgetting(disk.removeFolder),
+    rename(from, to) {
+      forget(from);
+      forget(to);
+      disk.rename(from, to);
+    },
+    link(from, to) {
+      forget(to);
+      disk.link(from, to);
+    },
+  };
+}

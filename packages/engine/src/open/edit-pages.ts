@@ -1,0 +1,65 @@
+import type { GraphPage, SourcePath } from '@helpgen/model';
+import { createStatIndex } from '../cache/stat-index.ts';
+import { compileArticles } from '../steps/compile-articles.ts';
+import type { Source } from '../steps/read-sources.ts';
+import { compileStepOf } from '../survey-site.ts';
+import type { LiveParts, LiveSite } from './live-site.ts';
+import { isSameOutline } from './same-outline.ts';
+import { createShownSite } from './shown-site.ts';
+import type { LiveMemory } from './survey-live.ts';
+
+/** More files than this are no edit by a person. */
+const mostEdited = 4;
+
+/**
+ * The site after an edit of the text of a few articles, whatever the number of the others; `undefined` when more than
+ * these pages may look different, so that all must be surveyed. `paths` are absolute, and forgotten by the disk.
+ */
+export async function editPages(live: LiveSite, paths: readonly string[], memory: LiveMemory, parts: Pick<LiveParts, 'cache' | 'index'>): Promise<LiveSite | undefined> {
+  const { run, tools, survey } = live;
+  const { disk } = run.host;
+  const edited = paths.map((path) => findSource(live, path.slice(run.project.root.length + 1) as SourcePath));
+  if (survey.missing.length > 0 || memory.compiled === undefined || edited.length > mostEdited) return undefined;
+  const now = (): bigint => BigInt(run.host.now().getTime()) * 1_000_000n;
+  const stats = createStatIndex(disk, tools.stats.rows(), now);
+  const sources: Source[] = [];
+  for (const [index, source] of edited.entries()) {
+    const path = paths[index] ?? '';
+    if (source === undefined || disk.stat(path)?.kind !== 'file' || isIncluded(live, source.path)) return undefined;
+    sources.push({ ...source, digest: stats.digest(path) });
+  }
+  const step = { ...compileStepOf(run, { ...tools, stats }), earlier: memory.compiled, urgency: 'urgent' as const };
+  const compiled = await compileArticles(step, sources);
+  if (compiled.diagnostics.length > 0 || compiled.articles.size !== sources.length) return undefined;
+  for (const [path, article] of compiled.articles) {
+    const before = survey.articles.get(path);
+    const isOneAsBefore = before !== undefined && before.diagnostics.length === 0 && before.hasUndrawnPart === article.hasUndrawnPart;
+    if (!isOneAsBefore || !isSameOutline(before.outline, article.outline)) return undefined;
+  }
+
+  const articles = new Map(survey.articles);
+  for (const [path, article] of compiled.articles) {
+    articles.set(path, article);
+    memory.good.set(path, article);
+  }
+  const merged = { ...memory.compiled, articles: new Map([...memory.compiled.articles, ...compiled.articles]), keys: new Map([...memory.compiled.keys, ...compiled.keys]) };
+  memory.compiled = merged;
+  const graph = { ...survey.graph, pages: survey.graph.pages.map((page) => withOutline(page, compiled.articles)) };
+  const prepared = { ...live.prepared, pages: { ...live.prepared.pages, graph, articles } };
+  const shown = createShownSite({ ...parts, synonyms: live.synonyms, run, site: { graph, compiled: { ...merged, articles } }, prepared, shelf: live.shelf });
+  return { ...live, survey: { ...survey, graph, articles, compiled: merged }, prepared, shown };
+}
+
+function findSource({ tools }: LiveSite, path: SourcePath): Source | undefined {
+  return tools.sources.files.find((source) => source.path === path && (source.role.kind === 'doc' || source.role.kind === 'page'));
+}
+
+function isIncluded({ survey }: LiveSite, path: SourcePath): boolean {
+  for (const { outline } of survey.articles.values()) if (outline.includes.some((include) => include.path === path)) return true;
+  return false;
+}
+
+function withOutline(page: GraphPage, articles: LiveSite['survey']['articles']): GraphPage {
+  const article = page.source === undefined ? undefined : articles.get(page.source);
+  return article === undefined ? page : { ...page, outline: article.outline };
+}

@@ -1,0 +1,29 @@
+import type { Diagnostic } from '@helpgen/model';
+import type { BundleStep, ThemeBundle } from '../steps/bundle-theme.ts';
+import { bundleTheme } from '../steps/bundle-theme.ts';
+import { defaultTheme } from '../steps/find-theme.ts';
+import { forgetRenderer } from '../workers/load-renderer.ts';
+
+/** The bundle of an open site. */
+export interface LiveBundle {
+  /** The bundle for `step`; when that has mistakes, the last good one with the findings. */
+  of(step: BundleStep): Promise<{ readonly value: ThemeBundle | undefined; readonly diagnostics: readonly Diagnostic[] }>;
+}
+
+/** A bundle that is kept while nothing it is made of can change. */
+export function createLiveBundle(): LiveBundle {
+  let last: { readonly key: string; readonly value: ThemeBundle } | undefined;
+  return {
+    async of(step) {
+      // The default theme comes with helpgen; with anything else its own inputs tell whether it is still good.
+      const isFixed = step.config.theme === defaultTheme && step.modules.length === 0;
+      const key = isFixed ? step.config.router : '';
+      if (isFixed && last?.key === key) return { value: last.value, diagnostics: [] };
+      const { value, diagnostics } = await bundleTheme(step);
+      if (value === undefined) return { value: last?.value, diagnostics };
+      if (last !== undefined && last.value.rendererPath !== value.rendererPath) forgetRenderer(last.value.rendererPath);
+      last = { key, value };
+      return { value, diagnostics };
+    },
+  };
+}

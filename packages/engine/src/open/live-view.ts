@@ -1,0 +1,30 @@
+import type { Diagnostic } from '@helpgen/model';
+import type { ShownSite } from './shown-site.ts';
+
+/** What an open site shows at one moment. */
+export interface SiteView {
+  /** Grows whenever something is shown that was not before. */
+  readonly version: number;
+  /** The last state that could be shown; absent while there was none. */
+  readonly site: ShownSite | undefined;
+  /** Complete and sorted: what is wrong with the sources as they are now. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Whether all of the site is known; until then some pages are known at a glance. */
+  readonly isComplete: boolean;
+  /** Absolute paths of folders and files that the site is made of, to be watched. */
+  readonly watched: readonly string[];
+}
+
+/** A page as a preview tells of it. */
+export interface PageState {
+  readonly route: string;
+  /** Differs when anything that the page shows does. */
+  readonly digest: string;
+  /** Relative to the site's root; `undefined` for a page without a source. */
+  readonly source: string | undefined;
+  readonly words: number;
+  /** When the source was last written, ISO 8601; empty when that is not known. */
+  readonly changedAt: string;
+  /** Those with a place in the page's source or in what it includes. */
+  readonly findings: readonly Diagnostic[];
+}

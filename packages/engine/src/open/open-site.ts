@@ -1,0 +1,266 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { canonicalJson, contentOptionsOf } from '@helpgen/model';
+import type { Diagnostic, GraphPage } from '@helpgen/model';
+import type { BuildRun } from '../build-run.ts';
+import { createHastyIndex, createStatIndex } from '../cache/stat-index.ts';
+import { completeDiagnostics } from '../complete-diagnostics.ts';
+import type { Host } from '../host/host.ts';
+import { nodeHost } from '../host/host.ts';
+import { createRememberingDisk } from '../host/remembering-disk.ts';
+import { systemFailure } from '../host/system-failure.ts';
+import { createStepTimer } from '../make-report.ts';
+import { openMemory } from '../open-memory.ts';
+import type { Memory } from '../open-memory.ts';
+import { placesOf } from '../output/output-folder.ts';
+import { openProject, relativeTo } from '../project.ts';
+import { bundlesOf } from '../steps/bundle-theme.ts';
+import { compileArticles } from '../steps/compile-articles.ts';
+import { placeInConfig, readConfig } from '../steps/read-config.ts';
+import { readGitState } from '../steps/read-last-updates.ts';
+import { readSearchFiles } from '../steps/read-search-files.ts';
+import type { Source } from '../steps/read-sources.ts';
+import { readSources } from '../steps/read-sources.ts';
+import { compileStepOf, modulesOf } from '../survey-site.ts';
+import type { SurveyTools } from '../survey-site.ts';
+import { toolId } from '../tool-id.ts';
+import type { Workforce } from '../workers/workforce.ts';
+import { createWorkforce } from '../workers/workforce.ts';
+import { describePage } from './describe-page.ts';
+import { editPages } from './edit-pages.ts';
+import { createLiveBundle } from './live-bundle.ts';
+import { createLiveIndex } from './live-index.ts';
+import type { LiveSite } from './live-site.ts';
+import { makeLiveSite } from './live-site.ts';
+import type { PageState, SiteView } from './live-view.ts';
+import { createPageCache } from './page-cache.ts';
+import type { LiveMemory } from './survey-live.ts';
+import { surveyLive } from './survey-live.ts';
+import { watchedPaths } from './watched-paths.ts';
+
+/** What a site is opened with. */
+export interface OpenOptions {
+  /** Absolute path of the config file; its folder is the site's root. */
+  readonly configPath: string;
+  /** Threads, as for a build. */
+  readonly jobs?: number;
+  /** Told when more of the site could be shown by an {@link OpenSite.update}. */
+  readonly onNews: () => void;
+}
+
+/** A site that is being written: the steps of a build with their memory kept, and pages rendered when they are asked for. */
+export interface OpenSite {
+  /** What is shown now. */
+  view(): SiteView;
+  /** The same as soon as there is anything to show, which the first update brings. */
+  ready(): Promise<SiteView>;
+  /** Forgets the state of files and folders, absolute: the next update looks at them again. */
+  invalidate(paths: readonly string[]): void;
+  /** Brings the view up to date with what was invalidated; `thorough`: with all that is on the disk. */
+  update(care?: 'thorough'): Promise<SiteView>;
+  /** The bytes of a file as a build would write it to `path`; `undefined`: there is none. */
+  read(path: string): Promise<Uint8Array | undefined>;
+  /** What a preview tells of the page whose document is at `path`. */
+  describe(path: string): Promise<PageState | undefined>;
+  close(): Promise<void>;
+}
+
+/** Longer than this the rest of a site does not wait for the first page to be asked for. */
+const firstPageMs = 1500;
+/** After this many updates the memory on the disk is looked through for what is not needed any more. */
+const updatesBeforeSweep = 500;
+
+/** Opens the site of a config file. Nothing is read before the first update; what is wrong is in the view. */
+export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite {
+  const project = openProject(options.configPath);
+  const disk = createRememberingDisk(host.disk);
+  const session = mkdtempSync(`${tmpdir()}/helpgen-serve-`);
+  const bundles = createLiveBundle();
+  const remembered: LiveMemory = { compiled: undefined, good: new Map(), glances: new Map() };
+  const lasting = { cache: createPageCache(300), index: createLiveIndex(host.disk, session, () => crewOf().workforce), assets: new Map() };
+  const touched = new Set<string>();
+  let memory: Memory | undefined;
+  let crew: { readonly key: string; readonly workforce: Workforce } | undefined;
+  let live: LiveSite | undefined;
+  let view: SiteView = { version: 0, site: undefined, diagnostics: [], isComplete: false, watched: [project.configPath] };
+  let working: Promise<unknown> = Promise.resolve();
+  let behind: readonly Source[] | undefined;
+  let isHasty = false;
+  let updates = 0;
+  let isClosed = false;
+  let tellReady = (): void => {};
+  const isReady = new Promise<void>((done) => (tellReady = done));
+  let tellWhole = (): void => {};
+  const isWhole = new Promise<void>((done) => (tellWhole = done));
+  let tellAsked = (): void => {};
+  const isAsked = new Promise<void>((done) => (tellAsked = done));
+
+  /** One thing at a time: each begins with what the one before has left. */
+  function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+    const result = working.then(act);
+    working = result.catch(() => undefined);
+    return result;
+  }
+
+  function crewOf(): NonNullable<typeof crew> {
+    if (crew === undefined) throw new Error('nothing was surveyed yet');
+    return crew;
+  }
+
+  function show(part: Partial<SiteView>): void {
+    view = { ...view, ...part, version: view.version + 1 };
+    tellReady();
+    if (view.isComplete) tellWhole();
+  }
+
+  /** Whether something was found in one of `paths`, so that its findings move or go. */
+  function isAnyWrong(paths: readonly string[]): boolean {
+    return view.diagnostics.some(({ at }) => at !== undefined && paths.includes(`${project.root}/${at.file}`));
+  }
+
+  async function look(): Promise<void> {
+    const { value: read, diagnostics: configFindings } = readConfig(host.disk, project);
+    const { config, file: configFile } = read;
+    if (config === undefined || configFile === undefined) return show({ diagnostics: completeDiagnostics(host.disk, project.root, configFindings) });
+    if (memory !== undefined && updates > updatesBeforeSweep) {
+      memory.close();
+      memory = undefined;
+      remembered.compiled = undefined;
+      updates = 0;
+    }
+    memory ??= openMemory(host, project, { isCheck: false, isKept: true });
+    const { store } = memory;
+    const ownHost = { ...host, disk };
+    const run: BuildRun = { host: ownHost, project, options: { configPath: options.configPath }, timer: createStepTimer(host, () => {}), config, configFile, places: placesOf(project, config.outDir), store };
+    const contentOptions = Object.fromEntries(config.locales.list.map(({ code }) => [code, contentOptionsOf(config, code)]));
+    const workforce = await workforceFor(run, contentOptions);
+    const rows = live === undefined || isHasty ? store.readRecord('stats') : live.tools.stats.rows();
+    // Without a memory all is to be compiled anyway: what the files hold is not asked before somebody has seen a page.
+    isHasty = behind !== undefined ? isHasty : live === undefined && rows === undefined;
+    const stats = isHasty ? createHastyIndex(disk) : createStatIndex(disk, rows, () => BigInt(host.now().getTime()) * 1_000_000n);
+    const sources = readSources(disk, project.root, config, stats);
+    const searchFiles = readSearchFiles(disk, project.root, config);
+    const git = config.lastUpdate.time || config.lastUpdate.author ? await readGitState(project.root) : { head: '', isShallow: false, prefix: '' };
+    const tools: SurveyTools = { sources, git, stats, workforce, contentOptions };
+    const found = [...configFindings, ...memory.diagnostics, ...searchFiles.diagnostics, ...sources.diagnostics];
+    await survey(run, tools, { found, synonyms: searchFiles.value.synonyms });
+  }
+
+  async function survey(run: BuildRun, tools: SurveyTools, read: { readonly found: readonly Diagnostic[]; readonly synonyms: LiveSite['synonyms'] }): Promise<void> {
+    const { store } = run;
+    const { sources, stats } = tools;
+    const bundling = bundles.of({ ...run, disk, root: project.root, stats, toolId, modules: modulesOf(sources) });
+    const surveyed = await surveyLive(run, tools, remembered);
+    const bundle = await bundling;
+    if (bundle.value !== undefined) {
+      live = await makeLiveSite(run, tools, surveyed, { ...lasting, bundle: bundle.value, synonyms: read.synonyms, found: read.found });
+      store.sweep([live.bundle.rendererPath, live.prepared.contexts.path, bundlesOf(store, toolId)]);
+    }
+    const found = [...read.found, ...surveyed.diagnostics, ...bundle.diagnostics, ...(live?.diagnostics ?? [])];
+    const diagnostics = completeDiagnostics(host.disk, project.root, placeInConfig(found, run.configFile));
+    const { missing } = surveyed;
+    show({ site: live?.shown, diagnostics, isComplete: missing.length === 0, watched: watchedPaths({ run, tools }) });
+    if (missing.length > 0) return compileBehind(run, tools, missing);
+    // What was seen in haste is told as it is by the next update.
+    if (isHasty) return options.onNews();
+    store.commit();
+    store.writeRecord('stats', stats.rows());
+    remembered.glances.clear();
+    tools.workforce.rest();
+  }
+
+  async function workforceFor({ project: { root }, config }: BuildRun, contentOptions: SurveyTools['contentOptions']): Promise<Workforce> {
+    const searchLanguages = config.search?.languages ?? [];
+    const key = canonicalJson([contentOptions, searchLanguages]);
+    if (crew?.key !== key) {
+      await crew?.workforce.close();
+      behind = undefined;
+      crew = { key, workforce: createWorkforce(host.disk, { root, contentOptions, searchLanguages }, options.jobs) };
+      // It starts while the folders are read.
+      crew.workforce.guarded(1);
+    }
+    return crew.workforce;
+  }
+
+  /** Compiles what is known at a glance while the site is shown already. */
+  function compileBehind(run: BuildRun, tools: SurveyTools, missing: readonly Source[]): void {
+    if (behind !== undefined) return;
+    behind = missing;
+    void Promise.race([isAsked, new Promise((done) => setTimeout(done, firstPageMs).unref())])
+      .then(() => (behind === missing && !isClosed ? compileArticles(compileStepOf(run, tools), missing) : undefined))
+      .catch(() => undefined)
+      .then(() => {
+        if (behind !== missing || isClosed) return;
+        behind = undefined;
+        options.onNews();
+      });
+  }
+
+  /** Compiles the article of `page` when it is only known at a glance, and looks at the site with it. */
+  async function know(page: GraphPage | undefined): Promise<void> {
+    const source = page?.source === undefined ? undefined : live?.survey.missing.find(({ path }) => path === page.source);
+    if (source === undefined) return;
+    await inTurn(async () => {
+      if (live?.survey.missing.includes(source) !== true) return;
+      const { articles } = await compileArticles({ ...compileStepOf(live.run, live.tools), urgency: 'urgent' }, [source]);
+      if (remembered.compiled !== undefined) remembered.compiled = { ...remembered.compiled, articles: new Map([...remembered.compiled.articles, ...articles]) };
+      await survey(live.run, live.tools, live);
+    });
+  }
+
+  async function settledFor(path: string): Promise<LiveSite | undefined> {
+    await isReady;
+    await know(live?.shown.pageOf(path));
+    return live;
+  }
+
+  return {
+    view: () => view,
+    ready: () => isReady.then(() => view),
+    invalidate: (paths) => paths.forEach((path) => touched.add(path)),
+    update: (care) =>
+      inTurn(async () => {
+        if (isClosed) return view;
+        const paths = [...touched];
+        touched.clear();
+        if (care === 'thorough') disk.forgetAll();
+        else paths.forEach(disk.forget);
+        updates += 1;
+        try {
+          const before = care === undefined && paths.length > 0 && !isAnyWrong(paths) ? live : undefined;
+          const edited = before === undefined ? undefined : await editPages(before, paths, remembered, lasting);
+          if (edited === undefined) await look();
+          else {
+            live = edited;
+            show({ site: edited.shown });
+          }
+        } catch (error) {
+          const failure = systemFailure(error, (path) => relativeTo(project, path));
+          if (failure === undefined) throw error;
+          show({ diagnostics: [failure] });
+        }
+        return view;
+      }),
+    async read(path) {
+      const first = await settledFor(path);
+      if (first?.shown.isIndex(path) === true) await isWhole;
+      const known = live;
+      const bytes = await known?.shown.read(path);
+      tellAsked();
+      return bytes;
+    },
+    async describe(path) {
+      const known = await settledFor(path);
+      return known === undefined ? undefined : describePage(known, path, view.diagnostics);
+    },
+    async close() {
+      isClosed = true;
+      for (const tell of [tellReady, tellAsked, tellWhole]) tell();
+      await crew?.workforce.close();
+      await Promise.race([working, new Promise((done) => setTimeout(done, 1000).unref())]);
+      memory?.store.commit();
+      memory?.close();
+      lasting.index.close();
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type { Artifact, GraphPage, SiteConfig } from '@helpgen/model';
+import type { BuildRun } from '../build-run.ts';
+import type { PreparedSite } from '../prepare-site.ts';
+import type { SurveyedSite } from '../survey-site.ts';
+import { listArtifacts, listCompanions, listMirrors } from '../steps/emit-site.ts';
+import { listIndexes } from '../steps/index-search.ts';
+import type { PageStep } from '../steps/render-pages.ts';
+import { keyOf, makeRenderInput, pathsOf } from '../steps/render-pages.ts';
+import { loadRenderer } from '../workers/load-renderer.ts';
+import { renderPage } from '../workers/render-page.ts';
+import type { LiveIndex } from './live-index.ts';
+import type { PageCache } from './page-cache.ts';
+
+/** Bytes of the site, or what reads them. */
+export type Content = Uint8Array | (() => Uint8Array);
+
+/** One state of an open site, of which any file can be had as a build would write it. */
+export interface ShownSite {
+  readonly config: SiteConfig;
+  readonly pages: PageStep;
+  /** Whether a build would write a file at `path`. */
+  has(path: string): boolean;
+  /** The bytes of that file; `undefined` when there is none. */
+  read(path: string): Promise<Uint8Array | undefined>;
+  /** Whether `path` is a search index, for which all pages must be known. */
+  isIndex(path: string): boolean;
+  /** Paths of all files. */
+  list(): Promise<readonly string[]>;
+  /** The page that the file at `path` belongs to, and the one that it is the document of. */
+  pageOf(path: string): GraphPage | undefined;
+  pageAt(path: string): GraphPage | undefined;
+  /** Digest of all that a page is drawn from. */
+  digestOf(page: GraphPage): string;
+}
+
+/** What a state is made of. */
+export interface ShownParts {
+  readonly run: BuildRun;
+  readonly site: Pick<SurveyedSite, 'graph' | 'compiled'>;
+  readonly prepared: PreparedSite;
+  readonly synonyms: readonly (readonly string[])[];
+  /** What all pages have in common, and assets. */
+  readonly shelf: ReadonlyMap<string, Content>;
+  readonly cache: PageCache;
+  readonly index: LiveIndex;
+}
+
+/** The state that `parts` make. Nothing is rendered before it is asked for. */
+export function createShownSite(parts: ShownParts): ShownSite {
+  const { run, prepared, shelf, cache, synonyms, site } = parts;
+  const { config } = run;
+  const { graph } = site;
+  const { pages } = prepared;
+  const { disk } = run.host;
+  const places = new Map<string, number>();
+  for (const [number, page] of graph.pages.entries()) for (const path of Object.values(pathsOf(pages, page))) if (path !== null) places.set(path, number);
+  const statics = new Map<string, string>(graph.staticFiles.map(({ source, output }) => [output, source]));
+  const mirrors = new Map(listMirrors({ config, graph }).map(({ path, of }) => [path, of]));
+  const indexes = new Set(listIndexes(config, graph, []).flatMap(({ path }) => (config.router === 'hash' ? [path, path.replace(/json$/, 'js')] : [path])));
+  const index = parts.index.of({ pages, config, graph, articles: site.compiled.articles, synonyms });
+  const renderer = loadRenderer(pages.rendererPath);
+  let companions: ArtifactTable | undefined;
+  let emitted: ArtifactTable | undefined;
+
+  const emitStep = { config, graph, facts: prepared.facts, synonyms, policies: prepared.policies };
+  // Most readers ask for nothing but the first few; the others are made of all pages.
+  const nearArtifacts = (): ArtifactTable => (companions ??= tableOf(listCompanions(emitStep)));
+  const farArtifacts = (): ArtifactTable => (emitted ??= tableOf(listArtifacts(emitStep)));
+  const draw = (page: GraphPage): ReadonlyMap<string, Uint8Array> =>
+    cache.get(keyOf(pages, page, pages.maker.pageData(page)), () => {
+      const context = prepared.contexts.byEdition[page.edition];
+      const files = new Map<string, Uint8Array>();
+      if (context === undefined) return files;
+      const keep = (path: string, bytes: Uint8Array) => (files.set(path, bytes), { path, digest: '', size: bytes.length });
+      renderPage(keep, renderer, context, makeRenderInput(pages, page, ''));
+      return files;
+    });
+
+  function pageOf(path: string): GraphPage | undefined {
+    const number = places.get(path) ?? places.get(mirrors.get(path) ?? '');
+    return number === undefined ? undefined : graph.pages[number];
+  }
+
+  async function read(path: string): Promise<Uint8Array | undefined> {
+    const number = places.get(path);
+    const page = number === undefined ? undefined : graph.pages[number];
+    if (page !== undefined) return draw(page).get(path);
+    const content = shelf.get(path);
+    if (content !== undefined) return typeof content === 'function' ? content() : content;
+    const source = statics.get(path);
+    if (source !== undefined) return disk.readFile(`${run.project.root}/${source}`);
+    const original = mirrors.get(path);
+    if (original !== undefined) return read(original);
+    if (indexes.has(path)) return index.read(path);
+    if (index.isPart(path)) return index.readPart(path);
+    const text = nearArtifacts().get(path) ?? farArtifacts().get(path);
+    return typeof text === 'string' ? Buffer.from(text) : text;
+  }
+
+  return {
+    config,
+    pages,
+    read,
+    isIndex: (path) => indexes.has(path),
+    has: (path) => places.has(path) || shelf.has(path) || statics.has(path) || mirrors.has(path) || indexes.has(path) || index.isPart(path) || nearArtifacts().has(path) || farArtifacts().has(path),
+    list: async () => [...new Set([...places.keys(), ...shelf.keys(), ...statics.keys(), ...mirrors.keys(), ...(await index.list()), ...nearArtifacts().keys(), ...farArtifacts().keys()])].sort(),
+    pageOf,
+    pageAt(path) {
+      const page = pageOf(path);
+      return page !== undefined && [path, mirrors.get(path)].includes(pathsOf(pages, page).documentPath) ? page : undefined;
+    },
+    digestOf: (page) => keyOf(pages, page, pages.maker.pageData(page)),
+  };
+}
+
+type ArtifactTable = ReadonlyMap<string, string | Uint8Array>;
+
+function tableOf(artifacts: readonly Artifact[]): ArtifactTable {
+  return new Map(artifacts.map(({ path, content }) => [path, content]));
+}

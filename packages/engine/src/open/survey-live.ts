@@ -1,0 +1,120 @@
+import { glanceAtArticle } from '@helpgen/content/glance';
+import type { ContentGraph, Diagnostic, Outline, SourcePath } from '@helpgen/model';
+import { buildContentGraph } from '@helpgen/site';
+import type { BuildRun } from '../build-run.ts';
+import { shortNameOf } from '../cache/digest-of.ts';
+import type { FileSystem } from '../host/file-system.ts';
+import type { CompiledArticles, FoundArticles } from '../steps/compile-articles.ts';
+import { compileArticles, findArticles, readCategories } from '../steps/compile-articles.ts';
+import { inspectModules } from '../steps/inspect-modules.ts';
+import type { Source } from '../steps/read-sources.ts';
+import type { SurveyTools } from '../survey-site.ts';
+import { compileStepOf, modulesOf, siteSourcesOf } from '../survey-site.ts';
+import type { StoredArticle } from '../workers/jobs.ts';
+
+/** More articles than this are not waited for: they are looked at, and compiled while the site is shown already. */
+const mostAtOnce = 48;
+
+/** What an open site remembers from one survey to the next. */
+export interface LiveMemory {
+  compiled: CompiledArticles | undefined;
+  /** Each article as it last was without errors. */
+  readonly good: Map<SourcePath, StoredArticle>;
+  /** What was said of articles at a glance, by source and digest. */
+  readonly glances: Map<string, Outline>;
+}
+
+/** A survey that may have parts which are only known at a glance. */
+export interface LiveSurvey {
+  readonly compiled: CompiledArticles;
+  /** With the articles that pages are drawn of: those with errors as they were before. */
+  readonly graph: ContentGraph;
+  readonly articles: CompiledArticles['articles'];
+  /** Neither complete nor sorted. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Articles that are only known at a glance. */
+  readonly missing: readonly Source[];
+}
+
+/** Surveys the site with what is remembered; when much is missing, with a glance at that. Drafts are pages. */
+export async function surveyLive(run: BuildRun, tools: SurveyTools, memory: LiveMemory): Promise<LiveSurvey> {
+  const { sources } = tools;
+  const step = { ...compileStepOf(run, tools), ...(memory.compiled === undefined ? {} : { earlier: memory.compiled }), urgency: 'urgent' as const };
+  const known = findArticles(step, sources.files);
+  const missing = known.missing.length > mostAtOnce ? known.missing : [];
+  const compiled = missing.length > 0 ? glance(run, sources.files, known, memory) : await compileArticles(step, sources.files, known);
+  memory.compiled = missing.length > 0 ? { ...compiled, articles: known.found } : compiled;
+  const modules = await inspectModules(run.project.root, modulesOf(sources));
+  const build = (articles: CompiledArticles['articles']): ReturnType<typeof buildContentGraph> => {
+    const outlines = [...articles.values()].map(({ outline }) => outline);
+    return buildContentGraph(run.config, siteSourcesOf(sources, { outlines, categories: compiled.categories, modules: modules.value, includesDrafts: true }), shortNameOf);
+  };
+  const graph = build(compiled.articles);
+  // A site that is known at a glance is not found wrong: its pages lack what others link to.
+  const found = [...compiled.diagnostics, ...modules.diagnostics, ...(missing.length > 0 ? [] : graph.diagnostics)];
+  const articles = keepGood(sources.files, compiled.articles, found, memory, new Set(missing.map(({ path }) => path)));
+  return { compiled, graph: articles === compiled.articles ? graph.value : build(articles).value, articles, diagnostics: found, missing };
+}
+
+/** `articles`, those with errors as they last were without; `memory` learns those that have none. */
+function keepGood(
+  files: readonly Source[],
+  articles: CompiledArticles['articles'],
+  diagnostics: readonly Diagnostic[],
+  { good }: LiveMemory,
+  provisional: ReadonlySet<SourcePath>,
+): CompiledArticles['articles'] {
+  const wrong = new Set(diagnostics.flatMap(({ severity, at }) => (severity === 'error' && at !== undefined ? [at.file] : [])));
+  const present = new Set(files.map(({ path }) => path));
+  for (const path of good.keys()) if (!present.has(path)) good.delete(path);
+  for (const [path, article] of articles) if (!wrong.has(path) && !provisional.has(path)) good.set(path, article);
+  if (![...wrong].some((path) => good.has(path) && good.get(path) !== articles.get(path))) return articles;
+  // In the order of the paths, which the graph follows.
+  return new Map(
+    files.flatMap(({ path }) => {
+      const article = wrong.has(path) ? (good.get(path) ?? articles.get(path)) : articles.get(path);
+      return article === undefined ? [] : [[path, article] as const];
+    }),
+  );
+}
+
+function glance(run: BuildRun, sources: readonly Source[], known: FoundArticles, { glances }: LiveMemory): CompiledArticles {
+  const { disk } = run.host;
+  const diagnostics: Diagnostic[] = [];
+  const articles = new Map<SourcePath, StoredArticle>();
+  const missing = new Set(known.missing);
+  for (const source of sources) {
+    const article = known.found.get(source.path) ?? (missing.has(source) ? glanceAt(source) : undefined);
+    if (article !== undefined) articles.set(source.path, article);
+  }
+  const categories = readCategories({ disk, root: run.project.root }, sources, diagnostics);
+  return { articles, categories, diagnostics: [], hits: known.found.size, compiled: [], keys: known.keys, failures: known.failures };
+
+  function glanceAt({ path, digest }: Source): StoredArticle | undefined {
+    const key = `${path} ${digest}`;
+    let outline = glances.get(key);
+    if (outline === undefined) {
+      const text = readHead(disk, `${run.project.root}/${path}`);
+      if (text === undefined) return undefined;
+      outline = glanceAtArticle({ path, text, digest });
+      glances.set(key, outline);
+    }
+    return { outline, diagnostics: [], bodyDigest: '', termsDigest: '', hasUndrawnPart: false };
+  }
+}
+
+/** Front matter and title stand in so many bytes of nearly every file. */
+const headBytes = 4096;
+
+/** The beginning of a file, with all of its front matter; what is cut in the middle of a character does not matter. */
+function readHead(disk: FileSystem, path: string): string | undefined {
+  try {
+    const file = disk.open(path, 'read');
+    const head = new TextDecoder().decode(file.read(0, headBytes));
+    file.close();
+    const isWhole = !/^\uFEFF?---[ \t]*\r?\n/.test(head) || /\n---[ \t]*\r?\n/.test(head);
+    return isWhole ? head : new TextDecoder().decode(disk.readFile(path));
+  } catch {
+    return undefined;
+  }
+}

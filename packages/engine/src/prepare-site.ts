@@ -1,0 +1,66 @@
+import type { ContentGraph, OutputPath, Renderer, ResolvedAsset, SiteConfig, SiteFacts, SourcePath } from '@helpgen/model';
+import { createPageMaker, redirectScript, startRouteOf } from '@helpgen/site';
+import type { Store } from './cache/store.ts';
+import type { FileSystem } from './host/file-system.ts';
+import type { Shelf } from './output/staging.ts';
+import type { ThemeBundle } from './steps/bundle-theme.ts';
+import type { CompiledArticles } from './steps/compile-articles.ts';
+import type { EmitStep } from './steps/emit-site.ts';
+import { makeContentPolicy } from './steps/make-content-policy.ts';
+import type { RenderContexts } from './steps/make-render-contexts.ts';
+import { makeRenderContexts } from './steps/make-render-contexts.ts';
+import { readVendorFiles } from './steps/read-vendor-files.ts';
+import type { PageStep } from './steps/render-pages.ts';
+
+/** What a site is drawn from, once all of it is known. */
+export interface SiteParts {
+  readonly disk: FileSystem;
+  readonly root: string;
+  readonly store: Store;
+  readonly config: SiteConfig;
+  readonly graph: ContentGraph;
+  readonly articles: CompiledArticles['articles'];
+  readonly bundle: ThemeBundle;
+  /** The bundle's. */
+  readonly renderer: Renderer;
+  readonly assets: ReadonlyMap<SourcePath, ResolvedAsset>;
+  readonly lastUpdates: SiteFacts['lastUpdates'];
+}
+
+/** A site of which any page can be rendered. */
+export interface PreparedSite {
+  readonly facts: SiteFacts;
+  readonly policies: EmitStep['policies'];
+  readonly contexts: RenderContexts;
+  readonly pages: PageStep;
+}
+
+/** Puts what all pages have in common onto `shelf`: scripts, styles, frames; the rest is what each page is rendered with. */
+export async function prepareSite(parts: SiteParts, shelf: Shelf): Promise<PreparedSite> {
+  const { disk, root, store, config, graph, articles, bundle, renderer, assets, lastUpdates } = parts;
+  const facts: SiteFacts = { lastUpdates, assets };
+  const inlineScripts = renderer.inlineScripts(config.router);
+  // Each page names the hash of its own script alone; the header is one for all.
+  const policies = {
+    page: makeContentPolicy(config, inlineScripts).meta,
+    redirect: makeContentPolicy(config, [redirectScript]).meta,
+    header: makeContentPolicy(config, [...inlineScripts, redirectScript]).header,
+  };
+  const isVendorNeeded = [...articles.values()].some(({ hasUndrawnPart }) => hasUndrawnPart);
+  const vendorFiles = isVendorNeeded ? await readVendorFiles(disk, root, config, shelf) : new Map<string, OutputPath>();
+  const startRoute = startRouteOf(config, graph);
+  const contexts = makeRenderContexts({ disk, store, config, startRoute, staging: shelf, graph, style: config, bundle, renderer, vendorFiles, contentSecurityPolicy: policies.page });
+  const pages: PageStep = {
+    store,
+    style: config,
+    graph,
+    startRoute,
+    maker: createPageMaker(config, graph, facts),
+    articles,
+    hasMarkdownCopies: config.markdownCopies,
+    rendererPath: bundle.rendererPath,
+    contextPath: contexts.path,
+    contextDigests: contexts.digests,
+  };
+  return { facts, policies, contexts, pages };
+}

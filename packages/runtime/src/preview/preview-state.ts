@@ -1,0 +1,37 @@
+/** A place in a source file, 1-based, as findings name it. */
+export interface FindingPlace {
+  readonly file: string;
+  readonly line?: number;
+  readonly column?: number;
+  readonly length?: number;
+  readonly lineText?: string;
+}
+
+/** What is wrong, as a preview tells it. */
+export interface Finding {
+  readonly code: string;
+  readonly severity: 'error' | 'warning' | 'note';
+  readonly message: string;
+  readonly hint?: string;
+  readonly at?: FindingPlace;
+}
+
+/** What a page of a preview is told of itself and of the site. */
+export interface PreviewState {
+  readonly version: number;
+  /** Another server has forgotten what the page knows. */
+  readonly server: string;
+  readonly page: {
+    readonly route: string;
+    /** Differs when anything that the page shows does. */
+    readonly digest: string;
+    readonly source?: string;
+    readonly words: number;
+    /** ISO 8601; empty when it is not known. */
+    readonly changedAt: string;
+  } | null;
+  readonly trouble: readonly Finding[];
+  readonly findings: readonly Finding[];
+  readonly counts: { readonly errors: number; readonly warnings: number; readonly notes: number };
+  readonly isComplete: boolean;
+}

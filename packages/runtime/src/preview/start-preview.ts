@@ -1,0 +1,142 @@
+import type { PreviewRequest } from '../navigation/start-moving.ts';
+import { createPreviewView } from './create-preview-view.ts';
+import { returnTo, takePlace } from './keep-place.ts';
+import type { KeptPlace } from './keep-place.ts';
+import type { FindingPlace, PreviewState } from './preview-state.ts';
+import { previewWords } from './preview-words.ts';
+
+/** Where the session keeps the place over a load of the document. */
+const placeKey = 'helpgen.preview.place';
+
+/**
+ * Keeps the page up to date with what is written: told by the server that something has changed, it asks what of that is
+ * here, and shows it in the place of what was. Whenever it cannot, it loads the document, and the reader stays where
+ * he was.
+ */
+export async function startPreview(tag: HTMLElement | null): Promise<void> {
+  // What sleeps until a reader comes would not heed what is written anew. This script runs before that of the page.
+  document.documentElement.dataset['hgSeen'] = '';
+  const { token = '', page: firstDigest = '' } = tag?.dataset ?? {};
+  const words = previewWords(document.documentElement.lang);
+  const view = createPreviewView({ words, openPlace: (place) => openPlace(place, token) });
+  let shown = { digest: firstDigest, path: location.pathname };
+  let server = '';
+  /** What the server is known to show; pages that were loaded ahead are of that version at the latest. */
+  let version = -1;
+  let asking = Promise.resolve();
+  let isStale = false;
+  await bringBack();
+
+  /** Asks once for any number of reasons that come while an answer is on its way. */
+  function ask(): void {
+    if (isStale) return;
+    isStale = true;
+    asking = asking.then(async () => {
+      isStale = false;
+      await look().catch(() => view.showLost());
+    });
+  }
+
+  async function look(): Promise<void> {
+    const { pathname, hash } = location;
+    const address = hash.startsWith('#/') ? pathname.replace(/[^/]*$/, '') + hash.slice(2).split('#', 1)[0] : pathname;
+    const answer = await fetch(`/_helpgen/state?${new URLSearchParams({ token, address })}`);
+    // Another server, which does not know the token of this page.
+    if (answer.status === 403) return load();
+    const state = (await answer.json()) as PreviewState;
+    if (server !== '' && state.server !== server) return load();
+    server = state.server;
+    const isMoved = shown.path !== location.pathname;
+    const isNewer = version >= 0 && state.version !== version;
+    version = state.version;
+    const digest = state.page?.digest ?? '';
+    // What was loaded ahead may be of the version before.
+    const isOld = isMoved ? isNewer : digest !== shown.digest;
+    // A document of no page, such as that of an address where nothing was, is not shown anew in its place.
+    const mayRenew = digest !== '' && (isMoved || shown.digest !== '');
+    shown = { digest, path: location.pathname };
+    view.show(state);
+    if (isOld && !(mayRenew && (await renew(state.version)))) return load();
+    if (!isOld && isNewer) await request({ version: String(state.version) });
+  }
+
+  const events = { current: undefined as EventSource | undefined };
+  const listen = (): void => {
+    events.current?.close();
+    events.current = undefined;
+    // A browser has few connections for one host: only what is seen is told.
+    if (document.visibilityState === 'hidden') return;
+    const source = new EventSource(`/_helpgen/events?${new URLSearchParams({ token })}`);
+    source.onopen = ask;
+    source.onmessage = ask;
+    source.onerror = () => {
+      view.showLost();
+      // Refused: the server has a new token. It is asked, and answers so.
+      if (source.readyState === EventSource.CLOSED) setTimeout(ask, 1000);
+    };
+    events.current = source;
+  };
+  document.addEventListener('visibilitychange', listen);
+  document.addEventListener('hg:moved', ask);
+  addEventListener('pagehide', () => events.current?.close());
+  listen();
+}
+
+/** Lets the runtime show the page anew in its place; false when it cannot, or is not awake yet. */
+async function renew(version: number): Promise<boolean> {
+  const place = takePlace(document);
+  return request({ version: String(version), onDrawn: () => returnTo(document, place) });
+}
+
+async function request(detail: PreviewRequest): Promise<boolean> {
+  document.dispatchEvent(new CustomEvent('hg:renew', { detail }));
+  return (await detail.done) ?? false;
+}
+
+function load(): void {
+  try {
+    sessionStorage.setItem(placeKey, JSON.stringify([location.pathname, takePlace(document)]));
+  } catch {
+    // Without storage the reader begins at the top.
+  }
+  // A page that would be loaded again and again is loaded once a second at most: the reader can do something about it.
+  setTimeout(() => location.reload(), performance.now() < 1000 ? 1000 : 0);
+}
+
+/** After a load: back to where the reader was, as soon as the page is awake. */
+async function bringBack(): Promise<void> {
+  let kept: readonly [string, KeptPlace] | null = null;
+  try {
+    kept = JSON.parse(sessionStorage.getItem(placeKey) ?? 'null') as typeof kept;
+    sessionStorage.removeItem(placeKey);
+  } catch {
+    return;
+  }
+  if (kept === null || kept[0] !== location.pathname) return;
+  await awake();
+  returnTo(document, kept[1]);
+}
+
+function awake(): Promise<void> {
+  const root = document.documentElement;
+  const isAwake = (): boolean => 'hgReady' in root.dataset || document.getElementById('hg-root') === null;
+  return new Promise((done) => {
+    if (isAwake()) return done();
+    const observer = new MutationObserver(() => {
+      if (!isAwake()) return;
+      observer.disconnect();
+      done();
+    });
+    observer.observe(root, { attributes: true });
+    return undefined;
+  });
+}
+
+async function openPlace({ file, line }: FindingPlace, token: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`/_helpgen/open?${new URLSearchParams({ token, file, line: String(line ?? '') })}`, { method: 'POST' });
+    return answer.status === 204;
+  } catch {
+    return false;
+  }
+}
