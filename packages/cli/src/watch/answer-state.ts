@@ -46,7 +46,6 @@ export function createStateAnswer(site: OpenSite, holder: SiteHolder, { token, s
 /** What is told of `page` when the site is as `view` says. */
 export function makeState({ version, diagnostics, isComplete, site }: SiteView, page: PageState | undefined, server: string): PreviewState {
   const own = page?.findings ?? [];
-  const isError = ({ severity }: Diagnostic): boolean => severity === 'error';
   // What stands in no article concerns every page: the config, the theme, the disk. Before there is a site, all does.
   const general = diagnostics.filter((found) => isError(found) && (site === undefined || found.at === undefined || !/\.mdx?$/.test(found.at.file)));
   const trouble = [...new Set([...own.filter(isError), ...general])];
@@ -61,4 +60,8 @@ export function makeState({ version, diagnostics, isComplete, site }: SiteView, 
     counts: { errors: count('error'), warnings: count('warning'), notes: count('note') },
     isComplete,
   };
+}
+
+function isError({ severity }: Diagnostic): boolean {
+  return severity === 'error';
 }

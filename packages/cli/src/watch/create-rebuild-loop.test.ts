@@ -6,15 +6,18 @@ import type { RebuildLoop } from './create-rebuild-loop.ts';
 function rig(times: Partial<{ quietMs: number; longestMs: number; restMs: number }> = {}): { readonly loop: RebuildLoop; readonly calls: string[]; next(count: number): Promise<void>; finish(error?: Error): void } {
   const calls: string[] = [];
   const ends: ((error?: Error) => void)[] = [];
-  let heed = (): void => {};
+  let heed: (() => void) | undefined;
   const loop = createRebuildLoop(
     {
       update: (paths, care) => {
         calls.push(`${care ?? 'hurried'} ${[...paths].sort().join(' ')}`.trim());
-        heed();
+        heed?.();
         return new Promise((done, fail) => ends.push((error) => (error === undefined ? done() : fail(error))));
       },
-      onError: (error) => calls.push(String(error)),
+      onError: (error) => {
+        calls.push(String(error));
+        heed?.();
+      },
     },
     { quietMs: 0, longestMs: 1000, restMs: 0, ...times },
   );
@@ -23,7 +26,7 @@ function rig(times: Partial<{ quietMs: number; longestMs: number; restMs: number
     calls,
     next: (count) =>
       new Promise((done) => {
-        heed = () => calls.length >= count && done();
+        heed = () => void (calls.length >= count && done());
         heed();
       }),
     finish: (error) => ends.shift()?.(error),

@@ -3,7 +3,7 @@ import type { FileStat, FileSystem, FolderEntry } from './file-system.ts';
 
 /** A disk that is asked once for the state of each file and the names in each folder, until it is told to forget. */
 export interface RememberingDisk extends FileSystem {
-  /** Forgets what is known of `path`, of what lies below it and of the folder that it is in. */
+  /** Forgets what is known of `path`, of what lies below it and of the folders that it is in: one of them may be new. */
   forget(path: string): void;
   forgetAll(): void;
 }
@@ -15,7 +15,10 @@ export function createRememberingDisk(disk: FileSystem): RememberingDisk {
 
   const forget = (path: string): void => {
     states.delete(path);
-    lists.delete(dirname(path));
+    for (let [inner, folder] = [path, dirname(path)]; folder !== inner; [inner, folder] = [folder, dirname(folder)]) {
+      states.delete(folder);
+      lists.delete(folder);
+    }
     if (!lists.has(path)) return;
     for (const known of [states, lists]) {
       for (const key of known.keys()) if (key === path || key.startsWith(`${path}/`)) known.delete(key);

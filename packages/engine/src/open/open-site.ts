@@ -88,12 +88,9 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
   let isHasty = false;
   let updates = 0;
   let isClosed = false;
-  let tellReady = (): void => {};
-  const isReady = new Promise<void>((done) => (tellReady = done));
-  let tellWhole = (): void => {};
-  const isWhole = new Promise<void>((done) => (tellWhole = done));
-  let tellAsked = (): void => {};
-  const isAsked = new Promise<void>((done) => (tellAsked = done));
+  const ready = createMoment();
+  const whole = createMoment();
+  const asked = createMoment();
 
   /** One thing at a time: each begins with what the one before has left. */
   function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
@@ -109,8 +106,8 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
 
   function show(part: Partial<SiteView>): void {
     view = { ...view, ...part, version: view.version + 1 };
-    tellReady();
-    if (view.isComplete) tellWhole();
+    ready.come();
+    if (view.isComplete) whole.come();
   }
 
   /** Whether something was found in one of `paths`, so that its findings move or go. */
@@ -186,7 +183,7 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
   function compileBehind(run: BuildRun, tools: SurveyTools, missing: readonly Source[]): void {
     if (behind !== undefined) return;
     behind = missing;
-    void Promise.race([isAsked, new Promise((done) => setTimeout(done, firstPageMs).unref())])
+    void Promise.race([asked.happened, new Promise((done) => setTimeout(done, firstPageMs).unref())])
       .then(() => (behind === missing && !isClosed ? compileArticles(compileStepOf(run, tools), missing) : undefined))
       .catch(() => undefined)
       .then(() => {
@@ -209,14 +206,14 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
   }
 
   async function settledFor(path: string): Promise<LiveSite | undefined> {
-    await isReady;
+    await ready.happened;
     await know(live?.shown.pageOf(path));
     return live;
   }
 
   return {
     view: () => view,
-    ready: () => isReady.then(() => view),
+    ready: () => ready.happened.then(() => view),
     invalidate: (paths) => paths.forEach((path) => touched.add(path)),
     update: (care) =>
       inTurn(async () => {
@@ -243,10 +240,10 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
       }),
     async read(path) {
       const first = await settledFor(path);
-      if (first?.shown.isIndex(path) === true) await isWhole;
+      if (first?.shown.isIndex(path) === true) await whole.happened;
       const known = live;
       const bytes = await known?.shown.read(path);
-      tellAsked();
+      asked.come();
       return bytes;
     },
     async describe(path) {
@@ -255,7 +252,7 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
     },
     async close() {
       isClosed = true;
-      for (const tell of [tellReady, tellAsked, tellWhole]) tell();
+      for (const moment of [ready, asked, whole]) moment.come();
       await crew?.workforce.close();
       await Promise.race([working, new Promise((done) => setTimeout(done, 1000).unref())]);
       memory?.store.commit();
@@ -263,4 +260,16 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
       lasting.index.close();
     },
   };
+}
+
+/** Something that happens once, and can be waited for. */
+interface Moment {
+  readonly happened: Promise<void>;
+  come(): void;
+}
+
+function createMoment(): Moment {
+  let come: (() => void) | undefined;
+  const happened = new Promise<void>((done) => (come = done));
+  return { happened, come: () => come?.() };
 }

@@ -9,6 +9,9 @@ export function isSameOutline(a: Outline, b: Outline): boolean {
 }
 
 function strip({ frontMatterSpans: _spans, wordCount: _count, headings, links, assets, ...rest }: Outline): unknown {
-  const bare = ({ at: _at, ...reference }: { readonly at: unknown }): unknown => reference;
   return [rest, headings.map(bare), links.map(bare), assets.map(bare)];
+}
+
+function bare({ at: _at, ...reference }: { readonly at: unknown }): unknown {
+  return reference;
 }

@@ -67,13 +67,13 @@ export async function startPreview(tag: HTMLElement | null): Promise<void> {
     // A browser has few connections for one host: only what is seen is told.
     if (document.visibilityState === 'hidden') return;
     const source = new EventSource(`/_helpgen/events?${new URLSearchParams({ token })}`);
-    source.onopen = ask;
-    source.onmessage = ask;
-    source.onerror = () => {
+    source.addEventListener('open', ask);
+    source.addEventListener('message', ask);
+    source.addEventListener('error', () => {
       view.showLost();
       // Refused: the server has a new token. It is asked, and answers so.
       if (source.readyState === EventSource.CLOSED) setTimeout(ask, 1000);
-    };
+    });
     events.current = source;
   };
   document.addEventListener('visibilitychange', listen);
