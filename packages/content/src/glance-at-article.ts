@@ -9,21 +9,19 @@ import { splitFrontMatter } from './source/split-front-matter.ts';
  */
 export function glanceAtArticle(file: SourceFile): Outline {
   const source = plainSourceOf(file);
+  if (/\.ya?ml$/.test(file.path)) return { ...emptyOutline(file), frontMatter: { title: nameOf(source.text) ?? '' } };
   const split = splitFrontMatter(source.text);
   const { value: frontMatter, spans: frontMatterSpans } = parseFrontMatter(source, split);
   const [, heading] = /^\s*# +(.*?)(?: +#+)? *(?:\{#[^}]*\} *)?(?:\n|$)/.exec(source.text.slice(split.bodyStart, split.bodyStart + 2000)) ?? [];
   const contentTitle = heading?.replace(/[*_`]/g, '').trim();
-  return {
-    source: file.path,
-    frontMatter,
-    frontMatterSpans,
-    ...(contentTitle === undefined || contentTitle === '' ? {} : { contentTitle }),
-    excerpt: '',
-    headings: [],
-    anchors: [],
-    links: [],
-    assets: [],
-    includes: [],
-    wordCount: 0,
-  };
+  return { ...emptyOutline(file), frontMatter, frontMatterSpans, ...(contentTitle === undefined || contentTitle === '' ? {} : { contentTitle }) };
+}
+
+/** The first name of the type that a description is about. */
+function nameOf(text: string): string | undefined {
+  return /^name:\s*(?:\{[^:}]*:\s*)?["']?([^,}"'\n]+)/m.exec(text)?.[1]?.trim();
+}
+
+function emptyOutline({ path }: SourceFile): Outline {
+  return { source: path, frontMatter: {}, frontMatterSpans: {}, excerpt: '', headings: [], anchors: [], links: [], assets: [], includes: [], wordCount: 0 };
 }

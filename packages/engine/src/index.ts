@@ -12,4 +12,4 @@ export type { SearchExport, SearchExportRequest } from './search-export.ts';
 export { openSite } from './open/open-site.ts';
 export type { OpenOptions, OpenSite } from './open/open-site.ts';
 export type { PageState, SiteView } from './open/live-view.ts';
-export { readPreviewClient } from './bundle-preview-client.ts';
+export { readPreviewClient } from './steps/bundle-preview-client.ts';

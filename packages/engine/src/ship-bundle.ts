@@ -1,5 +1,5 @@
 import { writeChecked } from './cache/checked-file.ts';
-import { bundlePreviewClient, shippedClientPath } from './bundle-preview-client.ts';
+import { bundlePreviewClient, shippedClientPath } from './steps/bundle-preview-client.ts';
 import { nodeFileSystem } from './host/file-system.ts';
 import { defaultTheme, packageEntries } from './steps/find-theme.ts';
 import { makeThemeBundle } from './steps/make-theme-bundle.ts';

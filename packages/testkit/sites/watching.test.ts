@@ -238,10 +238,10 @@ test('drafts are pages of a preview, and what a build leaves out of the search s
 test('a large site is shown at a glance before all of it is compiled, and is then the built one', async () => {
   const many = Object.fromEntries(Array.from({ length: 70 }, (_, number) => [`docs/many/page-${number}.md`, text(`Страница ${number}`, `Текст ${number}. [Дальше](./page-${(number + 1) % 70}.md)`)]));
   const rig = createSiteRig({ ...first, ...many }, { content: { docs: 'docs', static: ['static'] } });
-  let tell = (): void => {};
-  const site = openSite({ configPath: `${rig.root}/site-config.json`, jobs: 0, onNews: () => tell() });
-  opened.push({ rig, site });
+  let tell: (() => void) | undefined;
   const news = new Promise<void>((done) => (tell = done));
+  const site = openSite({ configPath: `${rig.root}/site-config.json`, jobs: 0, onNews: () => tell?.() });
+  opened.push({ rig, site });
   const { isComplete, diagnostics } = await site.update();
   expect([isComplete, diagnostics]).toEqual([false, []]);
   const page = Buffer.from((await site.read('many/page-7/index.html')) ?? []).toString();

@@ -1,5 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { canonicalJson, contentOptionsOf } from '@helpgen/model';
 import type { Diagnostic, GraphPage } from '@helpgen/model';
 import type { BuildRun } from '../build-run.ts';
@@ -15,6 +13,7 @@ import type { Memory } from '../open-memory.ts';
 import { placesOf } from '../output/output-folder.ts';
 import { openProject, relativeTo } from '../project.ts';
 import { bundlesOf } from '../steps/bundle-theme.ts';
+import { cleanFrameHtml } from '../steps/clean-frame-html.ts';
 import { compileArticles } from '../steps/compile-articles.ts';
 import { placeInConfig, readConfig } from '../steps/read-config.ts';
 import { readGitState } from '../steps/read-last-updates.ts';
@@ -23,7 +22,7 @@ import type { Source } from '../steps/read-sources.ts';
 import { readSources } from '../steps/read-sources.ts';
 import { compileStepOf, modulesOf } from '../survey-site.ts';
 import type { SurveyTools } from '../survey-site.ts';
-import { toolId } from '../tool-id.ts';
+import { toolId } from '../cache/tool-id.ts';
 import type { Workforce } from '../workers/workforce.ts';
 import { createWorkforce } from '../workers/workforce.ts';
 import { describePage } from './describe-page.ts';
@@ -74,10 +73,9 @@ const updatesBeforeSweep = 500;
 export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite {
   const project = openProject(options.configPath);
   const disk = createRememberingDisk(host.disk);
-  const session = mkdtempSync(`${tmpdir()}/helpgen-serve-`);
   const bundles = createLiveBundle();
   const remembered: LiveMemory = { compiled: undefined, good: new Map(), glances: new Map() };
-  const lasting = { cache: createPageCache(300), index: createLiveIndex(host.disk, session, () => crewOf().workforce), assets: new Map() };
+  const lasting = { cache: createPageCache(300), index: createLiveIndex(() => crewOf().workforce), assets: new Map() };
   const touched = new Set<string>();
   let memory: Memory | undefined;
   let crew: { readonly key: string; readonly workforce: Workforce } | undefined;
@@ -117,7 +115,8 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
 
   async function look(): Promise<void> {
     const { value: read, diagnostics: configFindings } = readConfig(host.disk, project);
-    const { config, file: configFile } = read;
+    const { file: configFile } = read;
+    const config = read.config === undefined ? undefined : await cleanFrameHtml(read.config);
     if (config === undefined || configFile === undefined) return show({ diagnostics: completeDiagnostics(host.disk, project.root, configFindings) });
     if (memory !== undefined && updates > updatesBeforeSweep) {
       memory.close();
@@ -174,7 +173,7 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
       behind = undefined;
       crew = { key, workforce: createWorkforce(host.disk, { root, contentOptions, searchLanguages }, options.jobs) };
       // It starts while the folders are read.
-      crew.workforce.guarded(1);
+      crew.workforce.prepare();
     }
     return crew.workforce;
   }
@@ -257,7 +256,6 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
       await Promise.race([working, new Promise((done) => setTimeout(done, 1000).unref())]);
       memory?.store.commit();
       memory?.close();
-      lasting.index.close();
     },
   };
 }

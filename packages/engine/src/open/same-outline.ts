@@ -1,17 +1,16 @@
 import type { Outline } from '@helpgen/model';
 
+/** Where things stand in the file and how many words there are is nobody else's business. */
+const ownBusiness = new Set(['at', 'frontMatterSpans', 'wordCount']);
+
 /**
  * Whether two outlines say the same of an article: whatever depends on other pages, or other pages on it, is then the
- * same too. Where things stand in the file and how many words there are is nobody else's business.
+ * same too.
  */
 export function isSameOutline(a: Outline, b: Outline): boolean {
-  return JSON.stringify(strip(a)) === JSON.stringify(strip(b));
+  return write(a) === write(b);
 }
 
-function strip({ frontMatterSpans: _spans, wordCount: _count, headings, links, assets, ...rest }: Outline): unknown {
-  return [rest, headings.map(bare), links.map(bare), assets.map(bare)];
-}
-
-function bare({ at: _at, ...reference }: { readonly at: unknown }): unknown {
-  return reference;
+function write(outline: Outline): string {
+  return JSON.stringify(outline, (name, value: unknown) => (ownBusiness.has(name) ? undefined : value));
 }

@@ -69,11 +69,8 @@ export function createShownSite(parts: ShownParts): ShownSite {
   const draw = (page: GraphPage): ReadonlyMap<string, Uint8Array> =>
     cache.get(keyOf(pages, page, pages.maker.pageData(page)), () => {
       const context = prepared.contexts.byEdition[page.edition];
-      const files = new Map<string, Uint8Array>();
-      if (context === undefined) return files;
-      const keep = (path: string, bytes: Uint8Array) => (files.set(path, bytes), { path, digest: '', size: bytes.length });
-      renderPage(keep, renderer, context, makeRenderInput(pages, page, ''));
-      return files;
+      const { files } = context === undefined ? { files: [] } : renderPage(renderer, context, makeRenderInput(pages, page));
+      return new Map(files.map(({ path, bytes }) => [path, bytes]));
     });
 
   function pageOf(path: string): GraphPage | undefined {

@@ -14,7 +14,7 @@ export interface IndexStep {
   readonly config: SiteConfig;
   readonly graph: ContentGraph;
   readonly store: Store;
-  readonly staging: Pick<Staging, 'folder' | 'note' | 'reuseAll'>;
+  readonly staging: Pick<Staging, 'put' | 'reuseAll'>;
   readonly articles: CompiledArticles['articles'];
   readonly synonyms: readonly (readonly string[])[];
   readonly toolId: string;
