@@ -86,6 +86,7 @@ const cases: { readonly [what: string]: Case } = {
   'includes without end': { text: manyLines('::include{file=b.md}', 600), files: { 'docs/b.md': 'б' }, finds: ['HG2306 501:16+4'] },
   'an unknown language': { text: 'а\n\n```pyhton\nб\n```', finds: ['HG2401 3:4+6'] },
   'marked lines that never end': { text: '```js\nа\n// highlight-start\nб\n```', finds: ['HG2402 3:1+18'] },
+  'code that does not parse': { text: '- а\n\n  ```xbsl\n  если А\n      Б("%{В +}")\n  ;\n  ```', finds: ['HG2411 5:15+1'] },
   'a diagram that cannot be drawn': { text: 'а\n\n```mermaid\ngraph\n```', finds: ['HG2501 3:1+10'] },
   'a formula that cannot be set': { text: 'а $$\\frac{$$', finds: ['HG2502 1:3+10'] },
   'an id given twice': { text: '## А {#id}\n\n### Б {#id}', finds: ['HG2601 3:1+11'] },

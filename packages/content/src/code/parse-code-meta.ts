@@ -9,6 +9,8 @@ export interface CodeMeta {
   readonly lineNumbersFrom: number | null;
   readonly file: WrittenAttribute | undefined;
   readonly region: WrittenAttribute | undefined;
+  /** Whether the code is no code of its language, or not all of it, and is not to be checked. */
+  readonly isUnchecked: boolean;
   /** The code is how something is declared: one is shown without frame and button. */
   readonly isSignature: boolean;
 }
@@ -28,6 +30,7 @@ export function parseCodeMeta(meta: string): CodeMeta {
     lineNumbersFrom: firstLineNumber(named('showLineNumbers')),
     file: valued(named('file')),
     region: valued(named('region')),
+    isUnchecked: named('no-check')?.value === true,
     isSignature: named('signature')?.value === true,
   };
 }

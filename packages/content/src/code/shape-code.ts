@@ -6,6 +6,7 @@ import type { WrittenAttribute } from '../text/attributes.ts';
 import { escapeAttribute } from '../text/escape-html.ts';
 import { rangeOf, type AnyNode } from '../shape/mdast.ts';
 import { findMentions } from '../script/find-mentions.ts';
+import { checkScript } from './check-script.ts';
 import { highlightLines, loadLanguage, type CodeCut } from './highlight.ts';
 import { chooseLanguage } from './languages.ts';
 import { magicActions, takeMagicComments, type MarkedCode } from './magic-comments.ts';
@@ -42,6 +43,7 @@ export async function shapeCode(block: CodeBlock, compilation: Compilation): Pro
   const name = languageName(block, compilation);
   const marked = markedCode(block, name, compilation);
   await loadLanguage(name);
+  if (name === 'xbsl' && !meta.isUnchecked && !meta.isSignature) checkScript(block, compilation);
   const lines = highlightLines(marked.code, name, name === 'xbsl' ? cutsOf(marked.code, compilation) : []);
   if (meta.isSignature) {
     const html = ['<div class="hg-code"><pre><code>', ...lines.flatMap((line, index) => (index === 0 ? line : ['\n', ...line])), '</code></pre></div>'];

@@ -57,10 +57,17 @@ export function draftDescription(source: PlainSource, preparation: Preparation, 
   };
 }
 
+/** The English name with its namespaces, which are the folders with names of such: `Std::Collections::Array`. */
+function fullNameOf({ source }: DescriptionFile, name: string): string {
+  const folders = source.file.path.split('/').slice(0, -1);
+  const first = folders.findLastIndex((folder) => !/^\p{Lu}[\p{L}\p{N}]*$/u.test(folder)) + 1;
+  return [...folders.slice(first), name].join('::');
+}
+
 /** The head that a Markdown page in the place of the description would have; what `page` says goes first. */
 function frontMatterOf(file: DescriptionFile, type: TypeDescription): ParsedFrontMatter {
   const { name, summary, aliases = [], keywords = [], page = {} } = type;
-  const words = [...new Set([name.en, ...aliases, ...keywords, ...(page.keywords ?? [])])].filter((word) => word !== name.ru);
+  const words = [...new Set([name.en, fullNameOf(file, name.en), ...aliases, ...keywords, ...(page.keywords ?? [])])].filter((word) => word !== name.ru);
   const value: FrontMatter = { title: name.ru, description: plainText(summary), sidebar_label: name.ru, ...page, keywords: words };
   const placeOf = (path: readonly string[]): ReturnType<typeof spanIn> => {
     const { line, column, length } = locate(file.source, ...file.rangeOf(path));

@@ -3,10 +3,10 @@ import type { BlockMark } from './page-text.ts';
 
 type Change = BlockMark['change'];
 
-/** Gives the heading of a member its anchor, and its English name beside it: an anchor too, and no part of the heading's text. */
-export function asMember(id: string, english?: { readonly id: string; readonly name: string }): Change {
+/** Gives the heading of a member its anchor and its entry in search, and its English name beside it: an anchor too, and no part of the heading's text. */
+export function asMember({ id, entry, english }: { readonly id: string; readonly entry: string; readonly english?: { readonly id: string; readonly name: string } }): Change {
   return (heading) => {
-    heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id } };
+    heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id, hgEntry: entry } };
     if (english === undefined) return;
     const aside: AnyNode = { type: 'emphasis', data: { hName: 'small', hProperties: { id: english.id, hgAside: 'true' } }, children: [{ type: 'text', value: english.name }] };
     heading.children?.push({ type: 'text', value: ' ' }, aside);
@@ -28,7 +28,8 @@ function ownLinks(row: AnyNode): void {
 /** Anchors of a row of a table: of the code that begins its first cell, and of the English name behind it. */
 export interface RowAnchors {
   readonly id: string;
-  readonly name: string;
+  /** What search shows of it. */
+  readonly entry: string;
   readonly english?: string;
 }
 
@@ -39,7 +40,7 @@ export function withRowAnchors(rows: readonly (RowAnchors | undefined)[]): Chang
       const [code, , english] = table.children?.[index + 1]?.children?.[0]?.children ?? [];
       if (anchors === undefined) ownLinks(table.children?.[index + 1] ?? { type: 'tableRow' });
       if (anchors === undefined || code === undefined) continue;
-      code.data = { ...code.data, hProperties: { id: anchors.id, hgEntry: anchors.name } };
+      code.data = { ...code.data, hProperties: { id: anchors.id, hgEntry: anchors.entry } };
       if (english !== undefined && anchors.english !== undefined) english.data = { hName: 'small', hProperties: { id: anchors.english } };
     }
   };

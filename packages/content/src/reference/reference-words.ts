@@ -18,7 +18,6 @@ export interface ReferenceWords {
   readonly parameters: string;
   readonly parameter: string;
   readonly generic: string;
-  readonly type: string;
   readonly meaning: string;
   readonly purpose: string;
   readonly result: string;
@@ -63,7 +62,6 @@ const english: ReferenceWords = {
   parameters: 'Parameters',
   parameter: 'Parameter',
   generic: 'Type parameter',
-  type: 'Type',
   meaning: 'Meaning',
   purpose: 'What it does',
   result: 'Result',
@@ -108,7 +106,6 @@ const russian: ReferenceWords = {
   parameters: 'Параметры',
   parameter: 'Параметр',
   generic: 'Параметр типа',
-  type: 'Тип',
   meaning: 'Описание',
   purpose: 'Назначение',
   result: 'Результат',

@@ -30,9 +30,9 @@ export function writeCall(tools: PageTools, call: CallForm, path: FieldPath): vo
 /** Writes the table of `parameters`. */
 export function writeParameters({ page, words }: PageTools, parameters: readonly Parameter[] | undefined, path: FieldPath): void {
   if (parameters === undefined || parameters.length === 0) return;
-  page.raw(`| ${words.parameter} | ${words.type} | ${words.meaning} |\n| --- | --- | --- |\n`);
+  page.raw(`| ${words.parameter} | ${words.meaning} |\n| --- | --- |\n`);
   for (const [index, { name, type, default: value }] of parameters.entries()) {
-    page.raw(`| ${codeCell(name.ru)} | ${codeCell(type)}${value === undefined ? '' : ` = ${codeCell(value)}`} | `);
+    page.raw(`| ${codeCell(name.ru)}: ${codeCell(type)}${value === undefined ? '' : ` = ${codeCell(value)}`} | `);
     page.inline([...path, index, 'description'], true);
     page.raw(' |\n');
   }

@@ -2,6 +2,7 @@ import type { ConstructorDescription, DescribedMember, MemberKind, MethodDescrip
 import { escapeInline } from './escape-inline.ts';
 import { groupIds, type PageMember } from './member-list.ts';
 import { asMember, silently, withRowAnchors } from './node-changes.ts';
+import type { ReferenceWords } from './reference-words.ts';
 import { codeCell, writeCall, writeExamples, writeSignature, writeThrows, type PageTools } from './write-calls.ts';
 
 /** Writes the sections of the groups of members, each with a table of what is in it. */
@@ -36,7 +37,7 @@ function writeConstructors(tools: PageTools, members: readonly PageMember[], lis
 function writeValues(tools: PageTools, members: readonly PageMember[], list: NonNullable<TypeDescription['values']>): void {
   const { page, words } = tools;
   if (!begin(tools, members, words.values)) return;
-  page.mark(withRowAnchors(members.map(anchorsOf)));
+  page.mark(withRowAnchors(members.map((member) => anchorsOf(member, words))));
   page.raw(`| ${words.value} | ${words.purpose} |\n| --- | --- |\n`);
   for (const [index, value] of list.entries()) {
     page.raw(`| ${nameCell(value.name)} | `);
@@ -50,10 +51,10 @@ function writeValues(tools: PageTools, members: readonly PageMember[], list: Non
 function writeConstants(tools: PageTools, members: readonly PageMember[], list: NonNullable<TypeDescription['constants']>): void {
   const { page, words } = tools;
   if (!begin(tools, members, words.constants)) return;
-  page.mark(withRowAnchors(members.map(anchorsOf)));
-  page.raw(`| ${words.constant} | ${words.value} | ${words.purpose} |\n| --- | --- | --- |\n`);
+  page.mark(withRowAnchors(members.map((member) => anchorsOf(member, words))));
+  page.raw(`| ${words.constant} | ${words.purpose} |\n| --- | --- |\n`);
   for (const [index, constant] of list.entries()) {
-    page.raw(`| ${nameCell(constant.name)} | ${codeCell(constant.value ?? constant.type)} | `);
+    page.raw(`| ${nameCell(constant.name)}: ${codeCell(constant.type)}${constant.value === undefined ? '' : ` = ${codeCell(constant.value)}`} | `);
     writeCellText(tools, constant, ['constants', index]);
     page.raw(' |\n');
   }
@@ -65,13 +66,13 @@ function writeProperties(tools: PageTools, members: readonly PageMember[], list:
   const { page, words } = tools;
   if (!begin(tools, members, words.properties)) return;
   const isLong = members.map(({ path }) => needsSection(list[Number(path[1])]));
-  page.mark(withRowAnchors(members.map((member, index) => (isLong[index] === true ? undefined : anchorsOf(member)))));
-  page.raw(`| ${words.property} | ${words.type} | ${words.purpose} |\n| --- | --- | --- |\n`);
+  page.mark(withRowAnchors(members.map((member, index) => (isLong[index] === true ? undefined : anchorsOf(member, words)))));
+  page.raw(`| ${words.property} | ${words.purpose} |\n| --- | --- |\n`);
   for (const [index, member] of members.entries()) {
     const property = list[Number(member.path[1])];
     if (property === undefined) continue;
     const name = isLong[index] === true ? `[${codeCell(property.name.ru)}](#${member.anchor})` : nameCell(property.name);
-    page.raw(`| ${name} | ${codeCell(property.type)} | `);
+    page.raw(`| ${name}: ${codeCell(property.type)} | `);
     writeCellText(tools, property, member.path);
     page.raw(`${property.readonly === true ? ` ${words.readOnly}` : ''} |\n`);
   }
@@ -136,9 +137,9 @@ function writeMethod(tools: PageTools, method: MethodDescription, member: PageMe
 function writeOperators(tools: PageTools, members: readonly PageMember[], list: NonNullable<TypeDescription['operators']>): void {
   const { page, words } = tools;
   if (!begin(tools, members, words.operators)) return;
-  page.raw(`| ${words.operator} | ${words.result} | ${words.purpose} |\n| --- | --- | --- |\n`);
+  page.raw(`| ${words.operator} | ${words.purpose} |\n| --- | --- |\n`);
   for (const [index, operator] of list.entries()) {
-    page.raw(`| ${codeCell(operator.form)} | ${codeCell(operator.type)} | `);
+    page.raw(`| ${codeCell(operator.form)}: ${codeCell(operator.type)} | `);
     writeCellText(tools, operator, ['operators', index]);
     for (const [number, { type }] of (operator.throws ?? []).entries()) {
       page.raw(` ${codeCell(type)}: `);
@@ -150,8 +151,9 @@ function writeOperators(tools: PageTools, members: readonly PageMember[], list: 
   for (const [index, operator] of list.entries()) writeMore(tools, operator, ['operators', index], operator.form);
 }
 
-function writeHeading({ page }: PageTools, { name, anchor, englishAnchor }: PageMember): void {
-  page.mark(asMember(anchor, englishAnchor === undefined ? undefined : { id: englishAnchor, name: name.en }));
+function writeHeading({ page, words }: PageTools, member: PageMember): void {
+  const { name, anchor, englishAnchor } = member;
+  page.mark(asMember({ id: anchor, entry: entryOf(member, words), ...(englishAnchor === undefined ? {} : { english: { id: englishAnchor, name: name.en } }) }));
   page.raw(`### ${escapeInline(name.ru)}\n\n`);
 }
 
@@ -195,6 +197,12 @@ function nameCell({ ru, en }: Names): string {
   return en === ru ? codeCell(ru) : `${codeCell(ru)} *${escapeInline(en)}*`;
 }
 
-function anchorsOf({ anchor, englishAnchor, name }: PageMember): Parameters<typeof withRowAnchors>[0][number] {
-  return { id: anchor, name: name.ru, ...(englishAnchor === undefined ? {} : { english: englishAnchor }) };
+/** What search shows of a member: both names and what it is. */
+function entryOf({ kind, name: { ru, en } }: PageMember, words: ReferenceWords): string {
+  return [...new Set([ru, en]), words[kind].toLowerCase()].join(' · ');
+}
+
+function anchorsOf(member: PageMember, words: ReferenceWords): Parameters<typeof withRowAnchors>[0][number] {
+  const { anchor, englishAnchor } = member;
+  return { id: anchor, entry: entryOf(member, words), ...(englishAnchor === undefined ? {} : { english: englishAnchor }) };
 }

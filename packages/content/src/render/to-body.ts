@@ -122,7 +122,8 @@ function writeHeading(
   writer: BodyWriter,
   writing: BodyWriting,
 ): void {
-  if (element.properties['hgSilent'] === undefined) writing.sections.heading(heading.level, heading.id, heading.text);
+  const { hgSilent, hgEntry } = element.properties;
+  if (hgSilent === undefined) writing.sections.heading(heading.level, heading.id, hgEntry === undefined ? heading.text : String(hgEntry));
   writeUnsearched(element, writer, writing);
 }
 

@@ -24,6 +24,8 @@ const pages: readonly { title: string; keywords: readonly string[]; description:
   },
   { title: 'Работа с коллекциями', keywords: [], description: 'Когда брать массив, когда соответствие.', sections: [['Обход', 'Для каждого элемента массива выполняется тело цикла. Число ошибок равно нулю.']] },
   { title: 'Инструкция если', keywords: ['if'], description: 'Выбор ветки по условию.', sections: [['', 'Если условие истинно, выполняется первая ветка.']] },
+  { title: 'Стопка', keywords: ['Stack', 'Std::Lists::Stack'], description: 'Отдаёт последнее.', sections: [['Вставить · Insert · метод', 'Кладёт наверх.'], ['Унаследованное', 'Удалить, Размер.']] },
+  { title: 'СтопкаСлов', keywords: ['StackOfWords'], description: 'Хранит слова.', sections: [['Снять · Pop · метод', 'Вставить и удалить слово нельзя.']] },
   { title: 'Отправка писем', keywords: [], description: 'Письма по SMTP.', sections: [['', 'Подпись письма и архив во вложении. Подключение к серверу по HttpClient не нужно.']] },
 ];
 
@@ -69,6 +71,17 @@ describe('a searcher finds', () => {
     ['масси', 'Массив'],
     ['отправк', 'Отправка писем'],
   ])('%s', async (text, title) => expect(await titles(text)).toContain(title));
+
+  test('a member of a type by its own name in each language and behind the name of its type', async () => {
+    for (const question of ['Вставить', 'Insert', 'Стопка.Вставить', 'Stack.Insert', 'Std::Lists::Stack.Insert']) {
+      const [first] = (await ask(question)).pages;
+      expect([question, first?.title, first?.sections[0]?.heading]).toEqual([question, 'Стопка', 'Вставить · Insert · метод']);
+    }
+  });
+
+  test('first the type that the question begins with, when the member is described elsewhere', async () => {
+    expect((await titles('Stack.Удалить'))[0]).toBe('Стопка');
+  });
 
   test('an exact name first, then titles, then headings and texts', async () => {
     expect((await titles('массив'))[0]).toBe('Массив');

@@ -12,6 +12,7 @@ const tiers = [
   'its title and keywords have every word',
   'the question is a heading of it',
   'a heading of it has every word',
+  'the question begins with its name',
   'a section of it has every word',
   'its sections together have every word',
 ] as const;
@@ -102,6 +103,9 @@ function rankPage({ page, sections, missing }: CoveredPage, { words, coverage, s
   // A name that is the question has all of its words.
   const ownTitle = title === all ? [nameOf(page.title)] : [];
   const ownKeywords = names === all ? page.keywords.map(nameOf) : [];
+  // `Массив.Добавить` names a heading of the page `Массив` as `Добавить` does.
+  const owners = names === 0 || words.length < 2 ? [] : [page.title, ...page.keywords].map((name) => nameOf(name).terms);
+  const isAsked = (terms: string): boolean => terms === asked.terms || owners.some((owner) => `${owner} ${terms}` === asked.terms);
   const headings = rankedSections.filter(({ isByHeading }) => isByHeading);
   const tests = [
     ownTitle.some(({ folded }) => folded === asked.folded),
@@ -109,8 +113,9 @@ function rankPage({ page, sections, missing }: CoveredPage, { words, coverage, s
     [...ownTitle, ...ownKeywords].some(({ terms }) => terms === asked.terms),
     title === all,
     names === all,
-    headings.some(({ place }) => nameOf(page.headings[place - 1]?.text ?? '').terms === asked.terms),
+    headings.some(({ place }) => namesOf(page.headings[place - 1]?.text ?? '').some((name) => isAsked(nameOf(name).terms))),
     headings.length > 0,
+    owners.some((owner) => owner !== '' && asked.terms.startsWith(`${owner} `)),
     rankedSections.some((section) => section.words === words.length),
   ];
   const passed = tests.indexOf(true);
@@ -143,6 +148,11 @@ function toFoundPage({ page, tier, score }: RankedPage, sections: readonly Ranke
 function toFoundSection(page: IndexPage, place: number, coverage: Coverage): FoundSection {
   const { text, anchor } = page.headings[place - 1] ?? { text: '', anchor: '' };
   return { heading: text, hash: `#${encodeURIComponent(anchor)}`, kind: coverage.any('heading', page.start + place) === 0 ? 'content' : 'heading' };
+}
+
+/** The names in a heading: a member of a type has one in each language, then what it is. */
+function namesOf(heading: string): readonly string[] {
+  return heading.split(' · ');
 }
 
 function count(bits: number): number {

@@ -12,7 +12,7 @@ export interface MentionTarget<Page> {
 /** What `mention` means on a page in `folder`; `undefined` when it means nothing, or not for sure. */
 export function resolveMention<Page extends ReferencePage>(index: TypeIndex<Page>, { name, role }: TypeMention, folder: string | undefined): MentionTarget<Page> | undefined {
   if (role === undefined) {
-    const type = found(index, name, folder);
+    const type = found(index, name, folder) ?? index.findSpace(name);
     if (type !== undefined) return { entry: type };
   }
   const dot = name.lastIndexOf('.');

@@ -23,6 +23,8 @@ export interface TypeIndex<Page = ReferencePage> {
   readonly byPage: ReadonlyMap<Page, TypeEntry<Page>>;
   /** The type that `name` means in `folder`: a full name, or one that only one type in reach has. */
   find(name: string, folder?: string): TypeEntry<Page> | 'ambiguous' | undefined;
+  /** The namespace with the full name `name`. */
+  findSpace(name: string): TypeEntry<Page> | undefined;
   /** Every name that a type can be called by, for suggestions. */
   names(): Iterable<string>;
 }
@@ -61,11 +63,13 @@ function createTypeIndex<Page extends ReferencePage>(pages: readonly Page[]): Ty
       else if (!known.includes(entry)) known.push(entry);
     }
   }
+  const spaceNames = new Map(entries.filter(({ type }) => type.kind === 'namespace').flatMap((entry) => [[entry.fullNames.ru, entry] as const, [entry.fullNames.en, entry] as const]));
   return {
     types,
     spaces: new Map(entries.filter(({ type }) => isSpace(type)).map((entry) => [entry.folder, entry])),
     byPage: new Map(entries.map((entry) => [entry.page, entry])),
     find: (name, folder) => byFull.get(name) ?? choose(byShort.get(name) ?? relative(name, byShort), folder),
+    findSpace: (name) => spaceNames.get(name),
     names: () => [...byShort.keys(), ...byFull.keys()],
   };
 }

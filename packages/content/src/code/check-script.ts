@@ -1,0 +1,46 @@
+import type { Compilation } from '../compilation.ts';
+import { rangeOf } from '../shape/mdast.ts';
+import { parseScript } from '../script/parse-script.ts';
+import { commentStylesOf, commentTextOf } from './comment-styles.ts';
+import type { CodeBlock } from './shape-code.ts';
+
+/** Reports why the code of `block`, in the script language, cannot be parsed; lines that are shown as removed do not count. */
+export function checkScript(block: CodeBlock, compilation: Compilation): void {
+  const code = withoutRemoved(block.code);
+  const mistake = parseScript(code);
+  if (mistake === undefined) return;
+  const [start, end] = placeOf(block, mistake, compilation);
+  compilation.report('HG2411', { reason: mistake.reason }, { at: compilation.place(start, end) });
+}
+
+function placeOf(block: CodeBlock, mistake: { readonly start: number; readonly end: number }, { prepared }: Compilation): readonly [number, number] {
+  if (block.meta.file !== undefined) return rangeOf(block.node);
+  const { code, codeStart } = block;
+  const at = Math.min(mistake.start, code.trimEnd().length - 1);
+  const lineStart = code.lastIndexOf('\n', at - 1) + 1;
+  let start = codeStart;
+  for (let line = code.slice(0, lineStart).split('\n').length; line > 1; line -= 1) start = prepared.text.indexOf('\n', start) + 1;
+  // In a list the lines of the file are indented, those of the code are not.
+  const written = code.slice(lineStart).split('\n', 1)[0] ?? '';
+  const indent = Math.max(0, prepared.text.indexOf(written, start) - start);
+  const found = start + indent + at - lineStart;
+  return [found, found + Math.max(1, Math.min(mistake.end - mistake.start, written.length - (at - lineStart)))];
+}
+
+function withoutRemoved(code: string): string {
+  if (!code.includes('remove-')) return code;
+  const styles = commentStylesOf('xbsl');
+  let isInside = false;
+  let isNext = false;
+  return code
+    .split('\n')
+    .map((line) => {
+      const comment = commentTextOf(line, styles);
+      const isRemoved = isInside || isNext;
+      isNext = comment === 'remove-next-line';
+      if (comment === 'remove-start') isInside = true;
+      if (comment === 'remove-end') isInside = false;
+      return isRemoved && comment === undefined ? ' '.repeat(line.length) : line;
+    })
+    .join('\n');
+}
