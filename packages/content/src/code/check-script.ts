@@ -2,7 +2,7 @@ import type { Compilation } from '../compilation.ts';
 import { rangeOf } from '../shape/mdast.ts';
 import { parseScript } from '../script/parse-script.ts';
 import { commentStylesOf, commentTextOf } from './comment-styles.ts';
-import type { CodeBlock } from './shape-code.ts';
+import type { CodeBlock } from './code-block.ts';
 
 /** Reports why the code of `block`, in the script language, cannot be parsed; lines that are shown as removed do not count. */
 export function checkScript(block: CodeBlock, compilation: Compilation): void {

@@ -6,21 +6,12 @@ import type { WrittenAttribute } from '../text/attributes.ts';
 import { escapeAttribute } from '../text/escape-html.ts';
 import { rangeOf, type AnyNode } from '../shape/mdast.ts';
 import { findMentions } from '../script/find-mentions.ts';
+import type { CodeBlock } from './code-block.ts';
 import { checkScript } from './check-script.ts';
 import { highlightLines, loadLanguage, type CodeCut } from './highlight.ts';
 import { chooseLanguage } from './languages.ts';
 import { magicActions, takeMagicComments, type MarkedCode } from './magic-comments.ts';
-import { parseCodeMeta, type CodeMeta } from './parse-code-meta.ts';
-
-/** A code block with its fence read and its text at hand. */
-export interface CodeBlock {
-  readonly node: AnyNode;
-  readonly language: string;
-  readonly meta: CodeMeta;
-  readonly code: string;
-  /** Offset of the first line of code in the prepared text. */
-  readonly codeStart: number;
-}
+import { parseCodeMeta } from './parse-code-meta.ts';
 
 /** Reads the fence of the `code` node; what a `file` attribute names takes the place of the text, also in the Markdown copy. */
 export function openCodeBlock(node: AnyNode, compilation: Compilation): CodeBlock {

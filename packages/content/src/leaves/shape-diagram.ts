@@ -1,6 +1,6 @@
 import { renderMermaidSVG } from 'beautiful-mermaid';
 import type { Compilation } from '../compilation.ts';
-import type { CodeBlock } from '../code/shape-code.ts';
+import type { CodeBlock } from '../code/code-block.ts';
 import { replaceBySlot } from '../code/shape-code.ts';
 import { rangeOf } from '../shape/mdast.ts';
 import { cleanDiagram } from './clean-diagram.ts';
