@@ -8,34 +8,42 @@ import type { SidebarContext } from './sidebar-context.ts';
 
 interface Sortable {
   readonly position: number;
+  /** Of a namespace its namespaces come first; elsewhere folders and documents stand together. */
+  readonly group: number;
   readonly name: string;
   readonly node: NavNode;
 }
 
-/** The entries of a folder: its documents and, as categories, its folders, by position, then by name. */
+/**
+ * The entries of a folder: its documents and, as categories, its folders, by position, then by name. What readers look up
+ * in a namespace they know by its label, so there that is the name; elsewhere it is the file's.
+ */
 export function generateItems(context: SidebarContext, folder: Folder): readonly NavNode[] {
   return makeItems(context, folder, undefined);
 }
 
 function makeItems(context: SidebarContext, folder: Folder, ownPage: SitePage | undefined): readonly NavNode[] {
   const items: Sortable[] = [];
+  const isNamespace = folder.documents.some(({ outline }) => outline.type?.kind === 'namespace');
   for (const page of folder.documents) {
     if (page.isUnlisted) context.hide(page);
     if (page === ownPage || page.isUnlisted) continue;
     const { position, fileName, isIndex } = page.place;
     // A folder's own page opens the list unless it says otherwise: it introduces the rest.
-    items.push({ position: position ?? (isIndex ? -Infinity : Infinity), name: fileName, node: docNode(page, false) });
+    const node = docNode(page, false);
+    items.push({ position: position ?? (isIndex ? -Infinity : Infinity), group: isNamespace ? 1 : 0, name: isNamespace ? node.label : fileName, node });
   }
   for (const [name, inner] of folder.folders) {
     const meta = context.documents.categories.get(inner.path);
     const position = meta?.meta.position ?? inner.position ?? Infinity;
-    for (const node of makeCategory(context, inner, meta)) items.push({ position, name, node });
+    for (const node of makeCategory(context, inner, meta)) items.push({ position, group: 0, name: isNamespace ? node.label : name, node });
   }
   return items.sort(compare).map(({ node }) => node);
 }
 
 function compare(a: Sortable, b: Sortable): number {
   if (a.position !== b.position) return a.position < b.position ? -1 : 1;
+  if (a.group !== b.group) return a.group - b.group;
   return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
 }
 
