@@ -60,7 +60,7 @@ const commands = {
   check: { about: 'types, lint, house rules', run: check },
   docs: { about: 'build the documentation as CI does', run: buildDocs },
   pictures: { about: 'take the pictures that README.md shows; needs a browser', run: takePictures },
-  bench: { about: 'measure against Hugo, with --reader and --search in a browser (arguments go to the benchmark)', run: bench },
+  bench: { about: 'measure against Hugo, with --reader, --search and --watch in a browser (arguments go to the benchmark)', run: bench },
 };
 
 /** Ends a command with an exit code and, when there is something to say, a sentence. */
@@ -227,7 +227,7 @@ async function takePictures() {
 }
 
 async function bench(args) {
-  const browser = args.includes('--reader') || args.includes('--search') ? { HELPGEN_BROWSER: findBrowser() } : {};
+  const browser = ['--reader', '--search', '--watch'].some((option) => args.includes(option)) ? { HELPGEN_BROWSER: findBrowser() } : {};
   await setup();
   await runNode(['packages/bench/dist/index.js', ...args], browser);
 }

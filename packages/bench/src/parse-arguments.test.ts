@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { parseArguments } from './parse-arguments.ts';
 
 test('without arguments everything is measured and nothing written', () => {
-  expect(parseArguments([])).toEqual({ reader: false, search: false, pages: [1000, 4000], runs: 3, only: ['cold', 'unchanged', 'edited'], write: false, keep: false });
+  expect(parseArguments([])).toEqual({ reader: false, search: false, watch: false, edits: 1000, pages: [1000, 4000], runs: 3, only: ['cold', 'unchanged', 'edited'], write: false, keep: false });
 });
 
 test('sizes are measured from small to large, works in their order', () => {
@@ -23,6 +23,10 @@ test('a search is measured on both', () => {
   expect(parseArguments(['--search'])).toMatchObject({ search: true, pages: [1000, 4000] });
 });
 
+test('watching is measured on a small corpus, too', () => {
+  expect(parseArguments(['--watch', '--edits', '20'])).toMatchObject({ watch: true, edits: 20, pages: [100, 1000, 4000] });
+});
+
 test.each([
   [['--pages', 'many'], '`--pages`'],
   [['--pages', '1'], '`--pages`'],
@@ -30,6 +34,8 @@ test.each([
   [['--only', 'warm'], '`warm`'],
   [['--fast'], '--fast'],
   [['--reader', '--search'], '`--search`'],
+  [['--search', '--watch'], '`--watch`'],
+  [['--watch', '--edits', '0'], '`--edits`'],
 ])('%j is refused by name', (argv, name) => {
   expect(parseArguments(argv)).toEqual(expect.stringContaining(name));
 });

@@ -7,7 +7,11 @@ export interface BenchArguments {
   readonly reader: boolean;
   /** Measures the search, in Chromium, and no builds. Default false. */
   readonly search: boolean;
-  /** Numbers of pages, ascending. Default 1 000 and 4 000; for the reader 1 000. */
+  /** Measures `serve --watch`, in Chromium, and no builds. Default false. */
+  readonly watch: boolean;
+  /** How often the open page is edited while watching. Default 1 000. */
+  readonly edits: number;
+  /** Numbers of pages, ascending. Default 1 000 and 4 000; for the reader 1 000; for watching 100, too. */
   readonly pages: readonly number[];
   /** How often each build is measured. Default 3. */
   readonly runs: number;
@@ -24,7 +28,9 @@ export const usage = `Usage: npm run bench -- [options]
 
   --reader                   what a reader gets, in Chromium, instead of builds
   --search                   the search beside a plain lunr index, in Chromium, instead of builds
-  --pages 1000,4000          sizes of the corpus; for the reader 1000
+  --watch                    \`serve --watch\` beside \`hugo server\`, in Chromium, instead of builds
+  --edits 1000               edits of the open page while watching
+  --pages 1000,4000          sizes of the corpus; for the reader 1000, for watching 100,1000,4000
   --runs 3                   runs of each build; the median counts
   --only cold,unchanged,edited   works to measure
   --write                    write packages/bench/results.json and the table of packages/bench/README.md
@@ -39,6 +45,8 @@ export function parseArguments(argv: readonly string[]): BenchArguments | string
       options: {
         reader: { type: 'boolean', default: false },
         search: { type: 'boolean', default: false },
+        watch: { type: 'boolean', default: false },
+        edits: { type: 'string', default: '1000' },
         pages: { type: 'string' },
         runs: { type: 'string', default: '3' },
         only: { type: 'string', default: works.join(',') },
@@ -46,15 +54,17 @@ export function parseArguments(argv: readonly string[]): BenchArguments | string
         keep: { type: 'boolean', default: false },
       },
     });
-    const pages = (values.pages ?? (values.reader ? '1000' : '1000,4000')).split(',').map(Number).toSorted((a, b) => a - b);
+    const pages = (values.pages ?? (values.reader ? '1000' : values.watch ? '100,1000,4000' : '1000,4000')).split(',').map(Number).toSorted((a, b) => a - b);
     const runs = Number(values.runs);
+    const edits = Number(values.edits);
     const only = works.filter((work) => values.only.split(',').includes(work));
     const unknown = values.only.split(',').filter((word) => !works.some((work) => work === word));
     if (pages.some((count) => !Number.isInteger(count) || count < 2)) return '`--pages` takes whole numbers from 2 upwards, parted by commas.';
     if (!Number.isInteger(runs) || runs < 1) return '`--runs` takes a whole number from 1 upwards.';
+    if (!Number.isInteger(edits) || edits < 1) return '`--edits` takes a whole number from 1 upwards.';
     if (unknown.length > 0) return `\`--only\` does not know \`${unknown.join('`, `')}\`: it takes ${works.join(', ')}.`;
-    if (values.reader && values.search) return '`--reader` and `--search` are measured one after the other: name one of them.';
-    return { reader: values.reader, search: values.search, pages, runs, only, write: values.write, keep: values.keep };
+    if ([values.reader, values.search, values.watch].filter(Boolean).length > 1) return '`--reader`, `--search` and `--watch` are measured one after the other: name one of them.';
+    return { reader: values.reader, search: values.search, watch: values.watch, edits, pages, runs, only, write: values.write, keep: values.keep };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -1,5 +1,6 @@
 import type { Machine } from '../describe-machine.ts';
 import type { Measurement } from '../measure/measure-builds.ts';
+import type { PreviewMeasurement } from '../measure/measure-preview.ts';
 import type { ReaderMeasurement } from '../measure/measure-reader.ts';
 import type { SearchMeasurement } from '../measure/measure-search.ts';
 import type { Sizes } from '../measure/measure-sizes.ts';
@@ -15,6 +16,16 @@ export interface BenchResults {
   readonly reader?: ReaderResults;
   /** What the search costs; absent until it was measured. */
   readonly search?: SearchResults;
+  /** What a person who writes waits for; absent until it was measured. */
+  readonly preview?: PreviewResults;
+}
+
+/** What a person who writes waits for, in Chromium, beside Hugo's server. */
+export interface PreviewResults {
+  readonly machine: Machine & { readonly browser: string; readonly hugo: string | null };
+  readonly edits: number;
+  readonly measurements: readonly PreviewMeasurement[];
+  readonly figures: readonly Figure[];
 }
 
 /** What a reader gets, in Chromium. */

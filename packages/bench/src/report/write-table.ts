@@ -1,4 +1,4 @@
-import type { BenchResults, ReaderResults, SearchResults } from './bench-results.ts';
+import type { BenchResults, PreviewResults, ReaderResults, SearchResults } from './bench-results.ts';
 import { formatCount } from './format-figures.ts';
 
 /** The results as Markdown: where they were measured, the table, and what is not met. */
@@ -28,6 +28,17 @@ export function writeSearchTable({ machine, runs, measurements, figures }: Searc
   const heads = ['figure', ...measurements.flatMap(({ pages }) => [`${formatCount(pages)} pages`, 'lunr']), 'budget, 1 000 pages', 'verdict'];
   const lines = figures.map(({ name, cells, budget, verdict }) => row([name, ...cells, budget, verdict]));
   return [whereMeasured(machine, runs), [row(heads), row(heads.map(() => '---')), ...lines].join('\n'), summarise(figures)].join('\n\n');
+}
+
+/** What a person who writes waits for as Markdown: where it was measured, the table, and what is not met. */
+export function writePreviewTable({ machine, edits, figures }: PreviewResults): string {
+  const lines = figures.map(({ name, reference, own, ratio, budget, verdict }) => row([name, reference, own, ratio, budget, verdict === 'not measured' ? '' : verdict]));
+  return [
+    `Measured with Node ${machine.node}, ${machine.browser} and ${machine.hugo === null ? 'no Hugo to compare with' : `Hugo ${machine.hugo}`} on ${machine.processors} × ${machine.model}; ` +
+      `${edits} edits of ours.${machine.isBusy ? ' Other work ran on the machine, so trust ratios more than times.' : ''}`,
+    [row(['figure', 'Hugo', 'helpgen', 'ratio', 'budget', 'verdict']), row(['---', '---', '---', '---', '---', '---']), ...lines].join('\n'),
+    summarise(figures.filter(({ verdict }) => verdict !== 'not measured')),
+  ].join('\n\n');
 }
 
 function whereMeasured(machine: ReaderResults['machine'], runs: number): string {

@@ -13,8 +13,8 @@ import { writeClientTag, writeEmptyPage } from './write-client-tag.ts';
 const compress = promisify(gzip);
 const emptyPage = '404.html';
 
-/** An open site as the server shows it: every document wakes the client of the preview too. */
-export function createLiveHolder(site: OpenSite, token: string): SiteHolder {
+/** An open site as the server shows it: every document wakes the client of the preview too. `onAsked` is told of each. */
+export function createLiveHolder(site: OpenSite, token: string, onAsked: () => void): SiteHolder {
   let known: { readonly view: SiteView; readonly shown: BuiltSite } | undefined;
 
   async function current(): Promise<BuiltSite> {
@@ -39,6 +39,7 @@ export function createLiveHolder(site: OpenSite, token: string): SiteHolder {
   /** What it is drawn from is asked first: when it changes meanwhile, the page asks once too often and never once too seldom. */
   async function readMarked(path: string): Promise<StoredFile | undefined> {
     const page = path.endsWith('.html') ? await site.describe(path) : undefined;
+    if (path.endsWith('.html')) onAsked();
     const bytes = await site.read(path);
     if (bytes === undefined) return undefined;
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -28,6 +28,8 @@ import type { FileWatch } from './watch-files.ts';
 
 /** How often the whole site is looked at while somebody looks on; an event of the system may have been lost. */
 const checkMs = 20_000;
+/** How often at most it is looked at because somebody asks for a page. */
+const askedMs = 3000;
 
 /** Serves the site as it is being written until the session is interrupted, which is the usual end and so counts as fine. */
 export async function runWatch(session: Session, flags: ServeFlags): Promise<number> {
@@ -61,7 +63,13 @@ export async function runWatch(session: Session, flags: ServeFlags): Promise<num
       onRefused: (reason) => teller.warn(`Files cannot be watched: ${reason}\nOn Linux, \`sysctl fs.inotify.max_user_watches=524288\` allows more. Until then changes are found every ${checkMs / 1000} s.`),
     });
     watching = { loop, files, events };
-    const server = createSiteServer({ ...common, site: createLiveHolder(opened, token), own: ownAnswers(common, { engine, opened, events, token, session, root }) });
+    let checkedMs = performance.now();
+    const onAsked = (): void => {
+      if (performance.now() - checkedMs < askedMs) return;
+      checkedMs = performance.now();
+      loop.check();
+    };
+    const server = createSiteServer({ ...common, site: createLiveHolder(opened, token, onAsked), own: ownAnswers(common, { engine, opened, events, token, session, root }) });
     const listening = await listen(server, flags);
     loop.change();
     const checking = setInterval(() => (events.count() > 0 || teller.isPolling() ? loop.check() : undefined), checkMs);
@@ -94,7 +102,7 @@ interface Answering {
 }
 
 function ownAnswers({ own }: Pick<SiteServerOptions, 'own'>, { engine, opened, events, token, session, root }: Answering): SiteServerOptions['own'] {
-  const holder = createLiveHolder(opened, token);
+  const holder = createLiveHolder(opened, token, () => undefined);
   const client: OwnAnswer = async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
@@ -132,14 +140,15 @@ function createTeller({ streams }: Session, flags: ServeFlags, root: string): Te
       isPolling = true;
       streams.stderr.write(`${text}\n`);
     },
-    tell({ diagnostics, isComplete }, paths, ms) {
+    tell({ diagnostics, isComplete, site }, paths, ms) {
       const text = JSON.stringify(diagnostics);
       const first = paths[0];
       if (first !== undefined && flags.quiet !== true) {
         const more = paths.length > 1 ? ` and ${paths.length - 1} more` : '';
         streams.stderr.write(style.dim(`${relative(root, first)}${more}, ${Math.round(ms)} ms\n`));
       }
-      if (text === told || !isComplete) return;
+      // A site that is known at a glance is not judged yet.
+      if (text === told || (!isComplete && site !== undefined)) return;
       told = text;
       if (diagnostics.length > 0) writeFindings(streams, diagnostics, root);
       else if (flags.quiet !== true) streams.stderr.write(`${style.green('✔')} Nothing is wrong any more.\n`);

@@ -1,0 +1,156 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { watchSite } from '@helpgen/testkit/browser';
+import type { WatchedSite } from '@helpgen/testkit/browser';
+
+jest.setTimeout(120_000);
+
+const page = (text: string, title = 'Страница'): string => `---\ntitle: ${title}\n---\n\n${text}\n`;
+let site: WatchedSite;
+
+beforeAll(async () => {
+  site = await watchSite({ 'docs/index.md': page('Начало.', 'Главная'), 'docs/one.md': page('Первый текст.'), 'docs/guide/two.md': page('Второй текст.') });
+});
+afterAll(() => site?.close());
+
+/** Asks for `path` until the answer has `text` in it; without `text`: until nothing is there. */
+async function shows(path: string, text: string | null): Promise<void> {
+  for (;;) {
+    const answer = await fetch(site.address + path);
+    const body = await answer.text();
+    if (text === null ? answer.status === 404 : body.includes(text)) return;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}
+const at = (path: string): string => `${site.rig.root}/${path}`;
+/** As editors save: another file is renamed over the old one. */
+function saveByRenaming(path: string, text: string): void {
+  writeFileSync(`${at(path)}.tmp`, text);
+  renameSync(`${at(path)}.tmp`, at(path));
+}
+
+test('a file that is saved by renaming is shown, the second time and the third too', async () => {
+  for (const text of ['Раз.', 'Два.', 'Три.']) {
+    saveByRenaming('docs/one.md', page(text));
+    await shows('one/', text);
+  }
+});
+
+test('a file that is removed and written again within a moment stays a page', async () => {
+  rmSync(at('docs/one.md'));
+  site.rig.write('docs/one.md', page('Снова здесь.'));
+  await shows('one/', 'Снова здесь.');
+});
+
+test('ten saves a second end with the last one', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    site.rig.write('docs/one.md', page(`Раунд ${round}.`));
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  await shows('one/', 'Раунд 19.');
+});
+
+test('files and folders that are renamed move, by case alone too', async () => {
+  renameSync(at('docs/one.md'), at('docs/first.md'));
+  await shows('first/', 'Раунд 19.');
+  await shows('one/', null);
+  renameSync(at('docs/guide'), at('docs/manual'));
+  await shows('manual/two/', 'Второй текст.');
+  await shows('guide/two/', null);
+  renameSync(at('docs/first.md'), at('docs/First.md'));
+  await shows('First/', 'Раунд 19.');
+  await shows('first/', null);
+  renameSync(at('docs/First.md'), at('docs/one.md'));
+  await shows('one/', 'Раунд 19.');
+});
+
+test('a content folder that goes and comes back is shown again', async () => {
+  renameSync(at('docs'), at('away'));
+  await shows('one/', null);
+  renameSync(at('away'), at('docs'));
+  await shows('one/', 'Раунд 19.');
+  site.rig.write('docs/one.md', page('Папка вернулась.'));
+  await shows('one/', 'Папка вернулась.');
+});
+
+test('what lies behind a link is shown, and what is written there', async () => {
+  mkdirSync(at('elsewhere'));
+  site.rig.write('elsewhere/text.md', page('По ссылке.'));
+  symlinkSync(at('elsewhere'), at('docs/linked'));
+  await shows('linked/text/', 'По ссылке.');
+  site.rig.write('elsewhere/text.md', page('По ссылке, иначе.'));
+  await shows('linked/text/', 'По ссылке, иначе.');
+});
+
+test('a new folder in a new folder is seen, and a static file', async () => {
+  site.rig.write('docs/deep/er/still/page.md', page('Глубоко.'));
+  await shows('deep/er/still/page/', 'Глубоко.');
+  site.rig.write('docs/deep/er/still/page.md', page('Глубже.'));
+  await shows('deep/er/still/page/', 'Глубже.');
+});
+
+test('a site that begins with a broken config says why, and is shown when it is mended', async () => {
+  const other = await watchSite({ 'docs/index.md': page('Наконец.') }, { titel: 'x' });
+  const first = await fetch(other.address);
+  expect([first.status, (await first.text()).includes('data-hg-preview-client')]).toEqual([404, true]);
+  while (!other.printed().includes('`titel`')) await new Promise((done) => setTimeout(done, 20));
+  other.rig.write('site-config.json', readFileSync(`${other.rig.root}/site-config.json`, 'utf8').replace(/,\s*"titel": "x"/, ''));
+  for (;;) if ((await (await fetch(other.address)).text()).includes('Наконец.')) break;
+  expect(await other.close()).toBe(0);
+});
+
+function tokenOf(html: string): string {
+  return /data-token="([\w-]+)"/.exec(html)?.[1] ?? '';
+}
+
+/** The status of what comes back to `head`, sent as it is. */
+function send(head: string): Promise<number> {
+  const { port } = new URL(site.address);
+  return new Promise((done) => {
+    const socket = connect({ port: Number(port), host: '127.0.0.1' }, () => socket.write(head));
+    socket.on('error', () => done(0));
+    socket.on('close', () => done(0));
+    socket.on('data', (part) => {
+      done(Number(/^HTTP\/1\.1 (\d+)/.exec(String(part))?.[1]));
+      socket.destroy();
+    });
+  });
+}
+
+test('only pages of the server are told what is written, and may open an editor', async () => {
+  const { port, host } = new URL(site.address);
+  const token = tokenOf(await (await fetch(site.address)).text());
+  expect(token.length).toBeGreaterThan(20);
+  const ask = (line: string, headers = ''): Promise<number> => send(`${line} HTTP/1.1\r\nHost: ${host}\r\n${headers}\r\n`);
+  const own = `Origin: http://${host}\r\n`;
+  for (const path of ['state', 'events']) {
+    expect([path, await ask(`GET /_helpgen/${path}?token=${token}`)]).toEqual([path, 200]);
+    expect([path, await ask(`GET /_helpgen/${path}?token=${token}`, own)]).toEqual([path, 200]);
+    expect([path, await ask(`GET /_helpgen/${path}`)]).toEqual([path, 403]);
+    expect([path, await ask(`GET /_helpgen/${path}?token=${token.slice(1)}x`)]).toEqual([path, 403]);
+    expect([path, await ask(`GET /_helpgen/${path}?token=${token}`, 'Origin: https://evil.test\r\n')]).toEqual([path, 403]);
+    expect([path, await ask(`GET /_helpgen/${path}?token=${token}`, 'Origin: null\r\n')]).toEqual([path, 403]);
+    expect([path, await ask(`GET /_helpgen/${path}?token=${token}`, 'Sec-Fetch-Site: cross-site\r\n')]).toEqual([path, 403]);
+    expect([path, await ask(`POST /_helpgen/${path}?token=${token}`, `${own}Content-Length: 0\r\n`)]).toEqual([path, 405]);
+    expect([path, await send(`GET /_helpgen/${path}?token=${token} HTTP/1.1\r\nHost: evil.test:${port}\r\n\r\n`)]).toEqual([path, 403]);
+  }
+  const open = `/_helpgen/open?token=${token}&file=../../etc/passwd&line=1`;
+  expect(await ask(`GET ${open}`, own)).toBe(405);
+  expect(await ask(`POST ${open}`, 'Content-Length: 0\r\n')).toBe(403);
+  expect(await ask(`POST ${open}`, 'Origin: https://evil.test\r\nContent-Length: 0\r\n')).toBe(403);
+  expect(await ask(`POST ${open}`, `${own}Content-Length: 0\r\n`)).toBe(404);
+  for (const path of ['..%2fsite-config.json', '%2e%2e/site-config.json', 'docs/one.md', '.helpgen/cache', 'one/index.html%00', '_headers']) {
+    expect([path, [302, 400, 404].includes(await ask(`GET /${path}`))]).toEqual([path, true]);
+  }
+});
+
+test('an interrupted server ends, though pages are listening', async () => {
+  const other = await watchSite({ 'docs/index.md': page('Текст.') });
+  const token = tokenOf(await (await fetch(other.address)).text());
+  const listening = await fetch(`${other.address}_helpgen/events?token=${token}`);
+  expect(listening.status).toBe(200);
+  const ended = listening.text().catch(() => 'cut off');
+  expect(await other.close()).toBe(0);
+  await ended;
+});
