@@ -138,6 +138,22 @@ test('a config that is broken for a while keeps the last good site, and the next
   await page.waitForFunction(() => document.title.endsWith('Справка'));
 });
 
+test('a new word is found by the search of a page that has searched before', async () => {
+  await open('two/');
+  const ask = async (words: string): Promise<void> => {
+    await page.locator('form.hg-search input').click();
+    await page.waitForSelector('form.hg-search input[role=combobox]');
+    await page.locator('form.hg-search input').fill(words);
+  };
+  await ask('главной');
+  await page.locator('[role=option]', { hasText: 'Главная' }).first().waitFor();
+  await page.locator('form.hg-search input').fill('');
+  site.rig.write('docs/two.md', '---\ntitle: Вторая\n---\n\nЗдесь живёт шиншилла.\n');
+  await shows('Здесь живёт шиншилла.');
+  await ask('шиншилла');
+  await page.locator('[role=option]', { hasText: 'Вторая' }).first().waitFor();
+});
+
 test('drafts are shown with their banner, and the panel tells words and findings', async () => {
   await open('draft/');
   await page.locator('main', { hasText: 'Ещё не готово.' }).waitFor();

@@ -85,9 +85,9 @@ async function answers(address: string): Promise<void> {
   }
 }
 
-/** Ours compiles the rest of the site while the first page is looked at. */
+/** Ours compiles the rest of the site while the first page is looked at; Hugo's page connects to its server by and by. */
 async function settled(page: Page, { name }: PreviewGenerator): Promise<void> {
-  if (name !== 'helpgen') return;
+  if (name !== 'helpgen') return page.waitForTimeout(3000);
   await page.waitForFunction(
     async () => {
       const token = document.querySelector<HTMLElement>('script[data-hg-preview-client]')?.dataset['token'] ?? '';

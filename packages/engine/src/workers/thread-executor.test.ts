@@ -51,3 +51,27 @@ test('a job that needs too much memory is stopped, and costs no other job', asyn
 test('the error of a job that throws is passed on', async () => {
   await expect(run([{ value: 1 }, { do: 'throw' }])).rejects.toThrow('our bug');
 });
+
+test('what somebody waits for comes before what was asked for earlier', async () => {
+  const executor = createThreadExecutor(script, setup, { seconds: 0.5, megabytes: 64 });
+  executor.growTo(1);
+  const order: unknown[] = [];
+  const note = (result: JobResult<'compile'>): void => void order.push(result.kind === 'done' ? result.output : result.failure);
+  const earlier = executor.run('compile', inputs('early', 20), note);
+  await executor.run('compile', inputs('urgent', 1), note, 'urgent');
+  expect(order.length).toBeLessThan(10);
+  await earlier;
+  expect([order.includes('urgent0'), order.length]).toEqual([true, 21]);
+  await executor.close();
+});
+
+test('threads that have nothing to do are ended, and those that are left go on', async () => {
+  const executor = createThreadExecutor(script, setup, { seconds: 0.5, megabytes: 64 });
+  executor.growTo(3);
+  executor.shrinkTo(1);
+  expect(executor.size()).toBe(1);
+  const results: unknown[] = [];
+  await executor.run('compile', inputs('page', 5), (result) => results.push(result.kind));
+  expect(results.length).toBe(5);
+  await executor.close();
+});

@@ -5,9 +5,10 @@ import { createMemoryLocation } from '../location/memory-location.ts';
 import type { MemoryLocation } from '../location/memory-location.ts';
 import type { PageView } from '../view.ts';
 import { createMover } from './create-mover.ts';
+import type { WindowMover } from './create-mover.ts';
 import { createPageLoader } from './load-page.ts';
 import { createStore } from './page-navigator.ts';
-import type { ChangeableStore, PageMover } from './page-navigator.ts';
+import type { ChangeableStore } from './page-navigator.ts';
 import { createReloadGuard } from './reload-guard.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 
@@ -16,7 +17,7 @@ interface Rig {
   /** Addresses whose documents were asked for. */
   readonly assigned: string[];
   readonly store: ChangeableStore;
-  readonly mover: PageMover;
+  readonly mover: WindowMover;
   /** What the reader's window was told to do. */
   readonly moves: string[];
   /** Where it was each time that a change of the address was told. */
@@ -259,4 +260,23 @@ test('a change of the address is told once the page is drawn, and also within a 
   expect(routes.at(-1)).toBe('/one after 1');
   mover.navigate('?q=1');
   expect(told).toEqual(['/b/one/', '/b/one/?q=1']);
+});
+
+test('a page is shown anew in its place: no scroll, no focus, no history, and what was loaded ahead is forgotten', async () => {
+  const { store, mover, moves, imported, location } = rig({ '/b/start.page.js': chunk('/start', { html: '<p>new</p>' }), '/b/a.page.js': chunk('/a') });
+  await mover.preload('/b/a/');
+  let drawn = 0;
+  expect(await mover.renew('7', () => (drawn += 1))).toBe(true);
+  expect([store.getState().view.html, drawn]).toEqual(['<p>new</p>', 1]);
+  expect(moves.filter((move) => !move.startsWith('title'))).toEqual([]);
+  expect(location.current().pathname).toBe('/b/start/');
+  await mover.preload('/b/a/');
+  expect(imported.filter((href) => href.includes('/a.'))).toEqual(['/b/a.page.js', '/b/a.page.js?v=7']);
+});
+
+test('a page of another frame, or one that is gone, is not shown anew in its place', async () => {
+  const { store, mover } = rig({ '/b/start.page.js': chunk('/start', { assets: 'build-2' }) });
+  expect(await mover.renew('7', () => undefined)).toBe(false);
+  expect(await rig({}).mover.renew('7', () => undefined)).toBe(false);
+  expect(store.getState().view.html).toBe('<p>start</p>');
 });

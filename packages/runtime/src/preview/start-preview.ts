@@ -49,6 +49,7 @@ export async function startPreview(tag: HTMLElement | null): Promise<void> {
     const isMoved = shown.path !== location.pathname;
     const isNewer = version >= 0 && state.version !== version;
     version = state.version;
+    if (isNewer) renameBuild(version);
     const digest = state.page?.digest ?? '';
     // What was loaded ahead may be of the version before.
     const isOld = isMoved ? isNewer : digest !== shown.digest;
@@ -86,6 +87,14 @@ export async function startPreview(tag: HTMLElement | null): Promise<void> {
 async function renew(version: number): Promise<boolean> {
   const place = takePlace(document);
   return request({ version: String(version), onDrawn: () => returnTo(document, place) });
+}
+
+/** The search asks for its index at an address with the build that the document names: another one makes it ask anew. */
+function renameBuild(version: number): void {
+  const data = document.getElementById('hg-page');
+  if (data === null) return;
+  const page = JSON.parse(data.textContent) as { readonly assets: string };
+  data.textContent = JSON.stringify({ ...page, assets: `${page.assets.split('.', 1)[0]}.${version}` });
 }
 
 async function request(detail: PreviewRequest): Promise<boolean> {
