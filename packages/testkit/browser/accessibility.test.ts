@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { openAwake, openBrowser, serveRealSite, serveSite } from '@helpgen/testkit/browser';
 import type { ServedSite } from '@helpgen/testkit/browser';
 import { everyPart } from '../sites/every-part.ts';
@@ -10,8 +10,12 @@ import { everyPart } from '../sites/every-part.ts';
 jest.setTimeout(240_000);
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const modes = ['light', 'dark'] as const;
-const widths = [320, 1280];
+const looks: readonly { readonly mode: string; readonly widths: readonly number[]; readonly options?: BrowserContextOptions }[] = [
+  { mode: 'light', widths: [320, 768, 1280] },
+  { mode: 'dark', widths: [320, 768, 1280] },
+  // Its colours are the reader's own, and axe asks for those of the page.
+  { mode: 'forced colours', widths: [1280], options: { forcedColors: 'active' } },
+];
 
 let browser: Browser;
 beforeAll(async () => {
@@ -19,12 +23,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => browser?.close());
 
-/** What axe finds on each of `paths`, in both modes and widths, and pages that are wider than the window. */
+/** What axe finds on each of `paths`, in every look and width, and pages that are wider than the window. */
 async function examine(site: ServedSite, paths: readonly string[]): Promise<readonly string[]> {
   const found: string[] = [];
-  for (const mode of modes) {
+  for (const { mode, widths, options } of looks) {
     // The policy of the site would rightly refuse a script from elsewhere.
-    const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce' });
+    const context = await browser.newContext({ bypassCSP: true, reducedMotion: 'reduce', ...options });
     await context.addInitScript(`localStorage.setItem('theme', '${mode}')`);
     const page = await context.newPage();
     for (const path of paths) {
@@ -34,11 +38,11 @@ async function examine(site: ServedSite, paths: readonly string[]): Promise<read
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         const where = `${path} ${mode} ${width}`;
-        const [actual, violations] = await page.evaluate(async () => {
+        const [actual, violations] = await page.evaluate(async (isForced) => {
           const { axe: run } = window as unknown as { axe: typeof axe };
-          const { violations: list } = await run.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
+          const { violations: list } = await run.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], rules: { 'color-contrast': { enabled: !isForced } } });
           return [document.documentElement.scrollWidth, list.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html.slice(0, 160)).join(' | ')} (${nodes.length})`)] as const;
-        });
+        }, options?.forcedColors === 'active');
         if (actual > width) found.push(`${where}: ${actual} px wide`);
         found.push(...violations.map((text) => `${where}: ${text}`));
       }
@@ -48,10 +52,10 @@ async function examine(site: ServedSite, paths: readonly string[]): Promise<read
   return found;
 }
 
-test('axe finds nothing on any kind of page of the real site, light or dark, narrow or wide', async () => {
+test('axe finds nothing on any kind of page of the real site, light or dark or in forced colours, narrow or wide', async () => {
   const site = await serveRealSite();
   try {
-    const paths = ['stdlib/', 'stdlib/Std/', 'stdlib/Std/Collections/Array_ru/', 'topics/1c-element-language-overview/', 'topics/whats-new-in-9-0/', 'topics/operations-overview/', 'glossary/', 'markdown-page/', 'search/', 'нет-такой/'];
+    const paths = ['stdlib/', 'stdlib/Std/', 'stdlib/Std/Collections/Array_ru/', 'topics/1c-element-language-overview/', 'topics/whats-new-in-9-0/', 'topics/operations-overview/', 'glossary/', 'markdown-page/', 'search/', 'topics/terms/method/', 'topics/copyrights/', 'нет-такой/'];
     expect(await examine(site, paths)).toEqual([]);
   } finally {
     site.close();

@@ -51,10 +51,10 @@ interface Printing {
   readonly isExplained: boolean;
 }
 
-function printAnswer({ pages, total, corrected }: SearchOutcome, printing: Printing): string {
+function printAnswer({ pages, total, corrected, nearest }: SearchOutcome, printing: Printing): string {
   const { style } = printing;
   const understood = corrected === undefined ? '' : `Understood as ${style.bold(showControls(corrected))}.\n`;
-  if (pages.length === 0) return `${understood}Nothing found.\n`;
+  if (pages.length === 0) return `${understood}Nothing found.${nearest === undefined ? '' : ` Did you mean ${style.bold(showControls(nearest))}?`}\n`;
   return `${understood}${pages.map((page, number) => printPage(page, number + 1, printing)).join('')}${style.dim(`${formatCount(total, 'page')} found.`)}\n`;
 }
 

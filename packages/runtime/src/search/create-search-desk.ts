@@ -22,9 +22,9 @@ export function createSearchDesk(open: (place: SearchPlace) => Promise<Searcher>
   return {
     async ask(place, question, excerptLength) {
       const searcher = await searcherOf(place);
-      const { pages, terms, total, corrected } = await searcher.ask(question);
+      const { pages, terms, total, corrected, nearest } = await searcher.ask(question);
       const wanted: WantedWords = { terms, unfinished: corrected === undefined ? unfinishedOf(question.text) : '', languages: place.languages };
-      return { ...(corrected === undefined ? {} : { corrected }), total, wanted, pages: pages.map((page) => markPage(page, wanted, excerptLength)) };
+      return { ...(corrected === undefined ? {} : { corrected }), ...(nearest === undefined ? {} : { nearest }), total, wanted, pages: pages.map((page) => markPage(page, wanted, excerptLength)) };
     },
     async cut(text, wanted, length) {
       return excerptOf(text, markText(text, wanted).marks, length);

@@ -43,6 +43,8 @@ export interface MarkedPage extends Pick<FoundPage, 'href' | 'breadcrumb' | 'kin
 export interface MarkedAnswer {
   /** The question as it was understood, when that is not as it was typed. */
   readonly corrected?: string;
+  /** For a question that nothing answers: what is written most like it. */
+  readonly nearest?: string;
   /** Best first. */
   readonly pages: readonly MarkedPage[];
   /** How many pages were found, with those beyond the limit. */

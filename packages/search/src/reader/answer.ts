@@ -14,6 +14,8 @@ export interface SearchQuestion {
 export interface SearchAnswer {
   /** The question as it was understood, when that is not as it was typed: other keyboard layout, or a typing error mended. */
   readonly corrected?: string;
+  /** For a question that nothing answers: the names of the site that are written most like its words. */
+  readonly nearest?: string;
   /** Best first; the sections of a page stand under it. */
   readonly pages: readonly FoundPage[];
   /** How many pages were found, with those beyond the limit. */

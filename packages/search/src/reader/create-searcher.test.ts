@@ -171,3 +171,12 @@ test('no wrong letter is forgiven where the site forgives none', async () => {
   expect((await searcherOf().ask(question)).total).toBeGreaterThan(0);
   expect((await searcherOf({ fuzzyDistance: 0 }).ask(question)).total).toBe(0);
 });
+
+const nearestTo = async (text: string): Promise<string | undefined> => (await ask(text)).nearest;
+
+test('a question that nothing answers is told what is written most like it', async () => {
+  expect(await nearestTo('инзтуркцыя')).toBe('Инструкция');
+  expect(await nearestTo('HttpKlint')).toBe('HttpClient');
+  expect(await nearestTo('дирижабль')).toBeUndefined();
+  expect(await nearestTo('массив')).toBeUndefined();
+});

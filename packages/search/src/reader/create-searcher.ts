@@ -5,6 +5,7 @@ import { coverWords } from './cover.ts';
 import { findWays, readSynonyms, type Way } from './find-terms.ts';
 import { readIndexFile, type LoadedIndex } from './index-pages.ts';
 import { inOtherLayout } from './keyboard-layout.ts';
+import { nearestSpelling } from './nearest-spelling.ts';
 import { rankPages } from './rank-pages.ts';
 import { scoreSections, type ScoredField } from './score-sections.ts';
 import { createTermLookup, firstNotBefore, type TermLookup } from './term-lookup.ts';
@@ -71,7 +72,9 @@ export function createSearcher(indexFile: unknown, tools: SearcherTools): Search
       // What was typed in the other keyboard layout is seldom a word of this one, but may be one letter from it.
       const other = inOtherLayout(question.text);
       const again = await answer(other, question);
-      return again.total > 0 && again.corrected === undefined ? { ...again, corrected: other } : found;
+      if (again.total > 0 && again.corrected === undefined) return { ...again, corrected: other };
+      const nearest = found.total === 0 && question.depth === 'all' ? nearestSpelling(understand(question.text, analyser), index) : undefined;
+      return nearest === undefined ? found : { ...found, nearest };
     },
   };
 }

@@ -4,6 +4,7 @@ import { createAsking } from '../search/ask-latest.ts';
 import type { AskingState } from '../search/ask-latest.ts';
 import { createEmptyCounter } from '../search/count-empty.ts';
 import { createExcerpts } from '../search/create-excerpts.ts';
+import { drawNearest } from '../search/draw-panel.ts';
 import { drawResults, sectionOf } from '../search/draw-results.ts';
 import { make } from '../search/make-element.ts';
 import { createRecentSearches } from '../search/recent-searches.ts';
@@ -85,12 +86,16 @@ export function attach([root]: readonly HTMLElement[], context: BehaviourContext
       total > pages.length ? text('search.first', { shown: pages.length, count: total }) : '',
     ].filter(Boolean).join('. ');
     const options = { excerpts, wanted: answer.wanted, question: search?.highlight === true ? (corrected ?? question) : '', excerptLength: search?.pageExcerptLength ?? 0, signal: drawing.signal };
-    list.append(shown.length === 0 ? drawNothing() : drawResults(shown, options));
+    list.append(shown.length === 0 ? drawNothing(answer.nearest) : drawResults(shown, options));
     if (isWhole) countEmpty(question, total);
   }
 
-  function drawNothing(): HTMLElement {
-    const hint = make('div', { class: 'hg-panel-problem' }, make('p', {}, text('search.noneHint')), make('a', { href: frame.homeHref }, text('search.home')));
+  function drawNothing(nearest: string | undefined): HTMLElement {
+    const near = nearest === undefined ? [] : [drawNearest(nearest, text, (question) => {
+      if (field instanceof HTMLInputElement) field.value = question;
+      change({ q: question, section: '' });
+    })];
+    const hint = make('div', { class: 'hg-panel-problem' }, ...near, make('p', {}, text('search.noneHint')), make('a', { href: frame.homeHref }, text('search.home')));
     if (asked.ctx !== '' && search?.everywhere === true) {
       const label = search.contexts.find(({ path }) => path === asked.ctx)?.label ?? '';
       const outside = make('button', { type: 'button' }, text('search.outside', { context: label }));

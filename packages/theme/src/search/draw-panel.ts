@@ -5,7 +5,9 @@ import { make } from './make-element.ts';
 export type PanelView =
   | { readonly kind: 'empty' }
   /** `title` stands above the list unless it is empty. */
-  | { readonly kind: 'list' | 'none'; readonly title: string }
+  | { readonly kind: 'list'; readonly title: string }
+  /** `nearest`: what is written most like the question. */
+  | { readonly kind: 'none'; readonly nearest: string | undefined }
   | { readonly kind: 'failed'; readonly message: string };
 
 /** The panel under the search box. */
@@ -20,7 +22,7 @@ export interface Panel {
 }
 
 /** A panel around `list`. */
-export function drawPanel(list: HTMLElement, text: Translate, { retry, home }: { retry(): void; readonly home: string }): Panel {
+export function drawPanel(list: HTMLElement, text: Translate, { retry, ask, home }: { retry(): void; ask(question: string): void; readonly home: string }): Panel {
   const title = make('p', { class: 'hg-panel-title' });
   const status = make('p', { role: 'status', class: 'hg-live' });
   const problem = make('div', { class: 'hg-panel-problem' });
@@ -37,7 +39,8 @@ export function drawPanel(list: HTMLElement, text: Translate, { retry, home }: {
       list.hidden = view.kind === 'failed' || list.childElementCount === 0;
       problem.hidden = view.kind !== 'failed' && view.kind !== 'none';
       if (view.kind === 'none') {
-        problem.replaceChildren(make('strong', {}, text('search.none')), make('p', {}, text('search.noneHint')), make('a', { href: home }, text('search.home')));
+        const near = view.nearest === undefined ? [] : [drawNearest(view.nearest, text, ask)];
+        problem.replaceChildren(make('strong', {}, text('search.none')), ...near, make('p', {}, text('search.noneHint')), make('a', { href: home }, text('search.home')));
       } else if (view.kind === 'failed') {
         const button = make('button', { type: 'button' }, text('search.retry'));
         button.addEventListener('click', retry);
@@ -56,4 +59,11 @@ export function drawPanel(list: HTMLElement, text: Translate, { retry, home }: {
       status.textContent = message;
     },
   };
+}
+
+/** Offers what is written most like a question that found nothing. */
+export function drawNearest(nearest: string, text: Translate, ask: (question: string) => void): HTMLElement {
+  const button = make('button', { type: 'button' }, nearest);
+  button.addEventListener('click', () => ask(nearest));
+  return make('p', {}, text('search.nearest'), ' ', button);
 }

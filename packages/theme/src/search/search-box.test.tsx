@@ -187,6 +187,16 @@ test('nothing found says so; in a part of the site it leads to the rest, and fou
   expect(followed).toEqual(['/docs/search/?q=да&ctx=stdlib']);
 });
 
+test('nothing found offers what is written most like the question, and asks it', async () => {
+  start();
+  await type('инстуркцея');
+  await answer(answerOf([], { nearest: 'Инструкция' }));
+  expect(panel().textContent).toContain('Did you mean: Инструкция');
+  panel().querySelector('button')?.click();
+  await tick();
+  expect([field().value, asked().at(-1)?.args[1], document.activeElement]).toMatchObject(['Инструкция', { text: 'Инструкция' }, field()]);
+});
+
 test('another spelling that was understood is shown, and its words are marked', async () => {
   start();
   await type('tckb');

@@ -29,7 +29,7 @@ export function startBox(form: HTMLFormElement, contextNow: () => BehaviourConte
   const text = first.words(searchWords);
   const frameOfForm = form.closest<HTMLElement>('.hg-header') ?? form;
   const listbox = createListbox(field, text('search.results'));
-  const panel = drawPanel(listbox.root, text, { retry: () => tryAgain(), home: first.frame.homeHref });
+  const panel = drawPanel(listbox.root, text, { retry: () => tryAgain(), ask: (question) => ask(question), home: first.frame.homeHref });
   const clear = make('button', { type: 'button', class: 'hg-icon-button hg-search-clear', 'aria-label': text('search.clear') }, make('span', { class: 'hg-icon hg-icon-close', 'aria-hidden': 'true' }));
   const recent = createRecentSearches(first.storageKey('helpgen.searches'));
   const desk = openSearch(first);
@@ -95,10 +95,8 @@ export function startBox(form: HTMLFormElement, contextNow: () => BehaviourConte
     const tools = { excerpts, wanted: answer.wanted, question: highlight ? (answer.corrected ?? question) : '', excerptLength, signal: drawing.signal };
     const rows = rowsOf(answer, resultLimit).map((row) => drawRow(row, tools));
     listbox.offer([...rows, ...footerOf(context, question, rows.length)], true);
-    panel.show({
-      kind: rows.length === 0 ? 'none' : 'list',
-      title: answer.corrected === undefined ? '' : text('search.corrected', { text: answer.corrected }),
-    });
+    if (rows.length === 0) panel.show({ kind: 'none', nearest: answer.nearest });
+    else panel.show({ kind: 'list', title: answer.corrected === undefined ? '' : text('search.corrected', { text: answer.corrected }) });
     if (!isWhole) return;
     countEmpty(question, answer.total);
     timer = setTimeout(() => panel.tell(answer.total === 0 ? text('search.none') : text('search.count', { count: answer.total })), tellMs);
