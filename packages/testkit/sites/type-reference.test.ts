@@ -57,7 +57,7 @@ test('a description is a page at the address that a Markdown file in its place w
 test('the sidebar lists a namespace by what readers see: namespaces, then types', () => {
   const sidebar = /data-hg-sidebar=""[^]*?<\/nav>/.exec(page('String_ru'))?.[0] ?? '';
   const labels = [...sidebar.matchAll(/<a [^>]*>([^<]+)<\/a>/g)].map(([, label]) => label);
-  expect(labels.slice(labels.indexOf('Lists')).slice(0, 4)).toEqual(['Lists', 'Обходимое', 'Строка', 'Число']);
+  expect(labels.slice(labels.indexOf('Списки')).slice(0, 4)).toEqual(['Списки', 'Обходимое', 'Строка', 'Число']);
 });
 
 test('links lead to members by both names, also from where the file was Markdown before', () => {

@@ -24,7 +24,7 @@ export function generateItems(context: SidebarContext, folder: Folder): readonly
 
 function makeItems(context: SidebarContext, folder: Folder, ownPage: SitePage | undefined): readonly NavNode[] {
   const items: Sortable[] = [];
-  const isNamespace = folder.documents.some(({ outline }) => outline.type?.kind === 'namespace');
+  const isNamespace = namespaceOf(folder) !== undefined;
   for (const page of folder.documents) {
     if (page.isUnlisted) context.hide(page);
     if (page === ownPage || page.isUnlisted) continue;
@@ -53,7 +53,8 @@ function makeCategory(
   file: { readonly source: SourcePath; readonly meta: CategoryMeta } | undefined,
 ): readonly NavNode[] {
   const meta = file?.meta ?? {};
-  const label = meta.label ?? folder.name;
+  const namespace = namespaceOf(folder);
+  const label = meta.label ?? (namespace === undefined ? folder.name : docNode(namespace, false).label);
   const description = meta.description ?? '';
   let items: readonly NavNode[] = [];
   const page = ownPageOf(context, folder, meta, file?.source, { label, description, items: () => items });
@@ -69,6 +70,11 @@ function makeCategory(
     ...(page === undefined || page.isUnlisted ? {} : { page }),
     ...(meta.className === undefined ? {} : { className: meta.className }),
   });
+}
+
+/** The description of the namespace that a folder is. */
+function namespaceOf({ documents }: Folder): DocumentPage | undefined {
+  return documents.find(({ place, outline }) => place.isIndex && outline.type?.kind === 'namespace');
 }
 
 function ownPageOf(
