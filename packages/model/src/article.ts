@@ -1,5 +1,6 @@
 import type { Json } from './json.ts';
 import type { FrontMatter } from './front-matter.ts';
+import type { Location } from './diagnostic.ts';
 import type { SourcePath } from './paths.ts';
 import type { TypeOutline } from './reference/type-outline.ts';
 import type { Span } from './source-file.ts';
@@ -94,8 +95,10 @@ export interface MentionHole {
 /** A name in code, such as `Массив`, `Стд::Http::КлиентHttp` or `Массив.Добавить`. */
 export interface TypeMention {
   readonly name: string;
-  /** In an expression: `owner` is the type in front of the dot, `member` what stands behind it. Both only where it belongs to the type itself, because a variable may be called like a type. */
-  readonly role?: 'owner' | 'member';
+  /** In an expression: `owner` is the type in front of the dot, `member` what stands behind it. Both only where it belongs to the type itself, because a variable may be called like a type. `value`: what stands behind a variable whose type is evident. */
+  readonly role?: 'owner' | 'member' | 'value';
+  /** Where it stands first; present for what belongs to a type in code that is checked. */
+  readonly at?: Location;
 }
 
 /** Stands where the attributes of asset `asset` belong in HTML (`<img`, hole, `alt="…">`), or its bare address in Markdown. */

@@ -96,15 +96,14 @@ test('names of types in code lead to their pages: once a section, and not in hea
   expect(html).toContain('<a href="/"><code>Массив</code></a>');
   expect(html).toContain('<code>Массив</code> в коде');
   expect(html).toContain('<span class="token class-name"><a href="/lib/Std/Lists/Array_ru/">Массив</a></span>');
-  expect(text(html)).toContain('Стопка.Добавить(1)');
-  expect(html).not.toContain('Array_ru/#Добавить">Добавить');
+  expect(html).toContain('Стопка<span class="token punctuation">.</span><span class="token function"><a href="/lib/Std/Lists/Array_ru/#Добавить">Добавить</a>');
   expect(rig.read('plain/index.html')).not.toContain('<code><a');
 });
 
 test('types in signatures and tables lead to their pages, on its own page a type leads nowhere and a member to its anchor', () => {
   const html = page('Lists/Stack_ru');
   expect(html).toContain('<span class="token class-name"><a href="/lib/Std/Lists/Array_ru/">Массив</a></span>');
-  expect(html).toContain('<td><code><a href="/lib/Std/Lists/Array_ru/">Массив</a>&lt;<a href="/lib/Std/Number_ru/">Число</a>&gt;</code></td>');
+  expect(html).toContain('<td><code>Откуда</code>: <code><a href="/lib/Std/Lists/Array_ru/">Массив</a>&lt;<a href="/lib/Std/Number_ru/">Число</a>&gt;</code></td>');
   expect(page('Lists/Array_ru')).not.toContain('<a href="/lib/Std/Lists/Array_ru/">Массив</a>');
 });
 
@@ -134,6 +133,42 @@ test('a type that comes and goes changes the pages that mention it, as a build w
   const warm = rig.output();
   await rig.build({ cache: false });
   expect(rig.output()).toEqual(warm);
+}, 60_000);
+
+test('a member that does not exist is found where it is certain whose it would be, and only there', async () => {
+  rig.write('docs/lib/Std/Object_ru.yaml', 'kind: type\nname: { ru: Объект, en: Object }\nsummary: Начало всего.\nmethods:\n  - { name: { ru: ВСтроку, en: ToString }, summary: Показывает словами., returns: { type: Строка } }\n');
+  rig.write('docs/lib/Std/Files_ru.yaml', 'kind: singleton\nname: { ru: Файлы, en: Files }\nsummary: Ведает диском.\nmethods:\n  - { name: { ru: Удалить, en: Delete }, summary: Стирает. }\n');
+  const code = [
+    'знч А = новый Стопка()',
+    'А.Залить(А)',
+    'А.Первый()',
+    'А.ВСтроку()',
+    'А.Зaлить(1)',
+    'Файлы.Удалить()',
+    'Файлы.Уделить()',
+    'Стопка.Неведомое()',
+    'пер Б: Стопка?',
+    'Б.Неведомое()',
+    'знч В = новый Стопка().Залить(А)',
+    'В.Неведомое()',
+    'Список.Фильтровать(А -> А.Неведомое())',
+  ];
+  rig.write('docs/code.md', `Код:\n\n- Пункт\n\n  \`\`\`xbsl\n${code.slice(0, -1).map((line) => `  ${line}\n`).join('')}  \`\`\`\n\n\`\`\`xbsl\n${code.join('\n')}\n\`\`\`\n\n\`\`\`xbsl no-check\nФайлы.Нет()\n\`\`\`\n`);
+  const { diagnostics } = await rig.build();
+  expect(diagnostics.map(({ code: name, at, args, hint }) => `${name} ${at?.line ?? 0}:${at?.column ?? 0} ${String(args['member'])} ${hint ?? ''}`)).toEqual([
+    'HG3611 10:5 Зaлить Did you mean `Залить`?',
+    'HG3611 12:9 Уделить Did you mean `Удалить`?',
+  ]);
+  expect(rig.read('code/index.html')).toContain('<a href="/lib/Std/Lists/Stack_ru/#Залить">Залить</a>');
+  for (const path of ['docs/code.md', 'docs/lib/Std/Files_ru.yaml', 'docs/lib/Std/Object_ru.yaml']) rig.remove(path);
+}, 60_000);
+
+test('one sentence for two members is told of with both places', async () => {
+  const member = 'methods:\n  - { name: { ru: Имя, en: Name }, summary: Зовёт по имени. }\n';
+  for (const name of ['A', 'B']) rig.write(`docs/lib/Std/${name}_ru.yaml`, `kind: type\nname: { ru: Тип${name}, en: ${name} }\nsummary: Зовётся ${name} не случайно.\n${member}`);
+  const { diagnostics } = await rig.build();
+  expect(diagnostics.map(({ code, at, related }) => [code, at?.file, at?.line, related?.[0]?.at.file])).toEqual([['HG3612', 'docs/lib/Std/B_ru.yaml', 5, 'docs/lib/Std/A_ru.yaml']]);
+  for (const name of ['A', 'B']) rig.remove(`docs/lib/Std/${name}_ru.yaml`);
 }, 60_000);
 
 test('a type that no description has, one that is not thrown, and one that two have are findings at their place', async () => {

@@ -9,12 +9,16 @@ export function checkScript(block: CodeBlock, compilation: Compilation): void {
   const code = withoutRemoved(block.code);
   const mistake = parseScript(code);
   if (mistake === undefined) return;
-  const [start, end] = placeOf(block, mistake, compilation);
-  compilation.report('HG2411', { reason: mistake.reason }, { at: compilation.place(start, end) });
+  compilation.report('HG2411', { reason: mistake.reason }, { at: placeInCode(block, mistake, compilation) });
 }
 
-function placeOf(block: CodeBlock, mistake: { readonly start: number; readonly end: number }, { prepared }: Compilation): readonly [number, number] {
-  if (block.meta.file !== undefined) return rangeOf(block.node);
+/** The place in the sources of a stretch of the code of `block`. */
+export function placeInCode(block: CodeBlock, stretch: { readonly start: number; readonly end: number }, compilation: Compilation): ReturnType<Compilation['place']> {
+  const [start, end] = block.meta.file === undefined ? rangeInCode(block, stretch, compilation) : rangeOf(block.node);
+  return compilation.place(start, end);
+}
+
+function rangeInCode(block: CodeBlock, mistake: { readonly start: number; readonly end: number }, { prepared }: Compilation): readonly [number, number] {
   const { code, codeStart } = block;
   const at = Math.min(mistake.start, code.trimEnd().length - 1);
   const lineStart = code.lastIndexOf('\n', at - 1) + 1;

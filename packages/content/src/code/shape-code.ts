@@ -7,7 +7,7 @@ import { escapeAttribute } from '../text/escape-html.ts';
 import { rangeOf, type AnyNode } from '../shape/mdast.ts';
 import { findMentions } from '../script/find-mentions.ts';
 import type { CodeBlock } from './code-block.ts';
-import { checkScript } from './check-script.ts';
+import { checkScript, placeInCode } from './check-script.ts';
 import { highlightLines, loadLanguage, type CodeCut } from './highlight.ts';
 import { chooseLanguage } from './languages.ts';
 import { magicActions, takeMagicComments, type MarkedCode } from './magic-comments.ts';
@@ -35,7 +35,7 @@ export async function shapeCode(block: CodeBlock, compilation: Compilation): Pro
   const marked = markedCode(block, name, compilation);
   await loadLanguage(name);
   if (name === 'xbsl' && !meta.isUnchecked && !meta.isSignature) checkScript(block, compilation);
-  const lines = highlightLines(marked.code, name, name === 'xbsl' ? cutsOf(marked.code, compilation) : []);
+  const lines = highlightLines(marked.code, name, name === 'xbsl' ? cutsOf(marked.code, block, compilation) : []);
   if (meta.isSignature) {
     const html = ['<div class="hg-code"><pre><code>', ...lines.flatMap((line, index) => (index === 0 ? line : ['\n', ...line])), '</code></pre></div>'];
     replaceBySlot(block.node, { kind: 'html', html }, compilation);
@@ -50,13 +50,19 @@ export async function shapeCode(block: CodeBlock, compilation: Compilation): Pro
   replaceBySlot(block.node, { kind: 'part', part: 'CodeBlock', props, html, text }, compilation);
 }
 
-/** Names of types in `code` are pieces of their own, so that they can become links. */
-function cutsOf(code: string, { mentions }: Compilation): readonly CodeCut[] {
+/** Names of types in `code` are pieces of their own, so that they can become links; where code is checked they say where they stand. */
+function cutsOf(code: string, block: CodeBlock, compilation: Compilation): readonly CodeCut[] {
+  const { mentions } = compilation;
   if (mentions === undefined) return [];
+  const isChecked = !block.meta.isUnchecked && code === block.code;
   return findMentions(code).map(({ start, end, name, role }) => ({
     start,
     end,
-    piece: (html) => ({ mention: mentions.add({ name, ...(role === undefined ? {} : { role }) }), html }),
+    piece: (html) => {
+      const place = isChecked && (role === 'member' || role === 'value') ? placeInCode(block, { start, end }, compilation) : undefined;
+      const at = place === undefined ? {} : { at: { file: place.file, line: place.line, column: place.column, length: place.length } };
+      return { mention: mentions.add({ name, ...(role === undefined ? {} : { role }), ...at }), html };
+    },
   }));
 }
 

@@ -4,7 +4,8 @@ import { locate, spanIn, type PlainSource } from '../source/locate.ts';
 import type { Preparation } from '../source/prepare-text.ts';
 import type { PreparedText } from '../source/prepared-text.ts';
 import { readDescription, type DescriptionFile } from './description-file.ts';
-import { listMembers } from './member-list.ts';
+import { checkDescription } from './check-description.ts';
+import { listMembers, type PageMember } from './member-list.ts';
 import { noteTypes } from './note-types.ts';
 import type { BlockMark } from './page-text.ts';
 import { plainText } from './plain-text.ts';
@@ -36,6 +37,7 @@ export function draftDescription(source: PlainSource, preparation: Preparation, 
   }
   const words = referenceWordsFor(locale);
   const members = listMembers(type, locale);
+  checkDescription(file, type, members, preparation.report);
   const { prepared, marks } = writeDescription(file, type, { members, words, preparation });
   const [start, end] = file.rangeOf(['name', 'ru']);
   return {
@@ -50,11 +52,20 @@ export function draftDescription(source: PlainSource, preparation: Preparation, 
       isDeprecated: type.deprecated !== undefined,
       generics: (type.generics ?? []).map(({ name }) => name),
       extends: type.extends ?? [],
-      members: members.map(({ kind, name, anchor, isStatic, isDeprecated, signatures }) => ({ kind, name, anchor, isStatic, isDeprecated, signatures })),
+      members: members.map(({ kind, name, anchor, isStatic, isDeprecated, summary, signatures, path }) => {
+        const at = spanIn(source, ...placeOfMember(file, path));
+        return { kind, name, anchor, isStatic, isDeprecated, summary, signatures, at };
+      }),
       types: noteTypes(file, type, members, preparation.report),
       computed: Object.fromEntries(computedParts(type, words).map(({ part, id }) => [part, id])),
     },
   };
+}
+
+/** Offsets of a member's name, or of its sentence when it has none. */
+function placeOfMember(file: DescriptionFile, path: PageMember['path']): readonly [number, number] {
+  const [start, end] = file.rangeOf([...path, 'name', 'ru']);
+  return start === 0 ? file.rangeOf([...path, 'summary']) : [start, end];
 }
 
 /** The English name with its namespaces, which are the folders with names of such: `Std::Collections::Array`. */

@@ -4,7 +4,7 @@ import type { FieldPath } from './description-file.ts';
 import { constructorSignature, methodSignature, propertySignature } from './signatures.ts';
 
 /** A member in the place that it has on the page. */
-export interface PageMember extends MemberOutline {
+export interface PageMember extends Omit<MemberOutline, 'at'> {
   readonly path: FieldPath;
   /** Anchor of its English name; absent when both names are one. */
   readonly englishAnchor?: string;
@@ -27,7 +27,7 @@ export function listMembers(type: TypeDescription, locale: string): readonly Pag
   const ids = createIdRegister();
   for (const id of [...Object.values(groupIds), ...otherIds]) ids.claim(id);
   const { compare } = new Intl.Collator(locale);
-  const named = <T extends { readonly name: Names; readonly deprecated?: object; readonly static?: boolean }>(
+  const named = <T extends { readonly name: Names; readonly summary: string; readonly deprecated?: object; readonly static?: boolean }>(
     kind: MemberKind,
     key: string,
     list: readonly T[] = [],
@@ -39,7 +39,7 @@ export function listMembers(type: TypeDescription, locale: string): readonly Pag
     return entries.map(({ member, path }) => {
       const anchor = ids.make(anchorOf(member.name.ru));
       const english = member.name.en === member.name.ru ? {} : { englishAnchor: ids.make(anchorOf(member.name.en)) };
-      return { kind, name: member.name, anchor, ...english, ...marksOf(member), signatures: signatures(member), path };
+      return { kind, name: member.name, anchor, ...english, ...marksOf(member), summary: member.summary, signatures: signatures(member), path };
     });
   };
   return [
@@ -60,11 +60,11 @@ function marksOf(member: { readonly deprecated?: object; readonly static?: boole
   return { isStatic: member.static === true, isDeprecated: member.deprecated !== undefined };
 }
 
-function unnamed<T extends { readonly deprecated?: object }>(
+function unnamed<T extends { readonly summary: string; readonly deprecated?: object }>(
   kind: 'constructor' | 'operator',
   key: string,
   list: readonly T[] = [],
   of: { readonly name: (member: T) => Names; readonly signature: (member: T) => string },
 ): readonly PageMember[] {
-  return list.map((member, index) => ({ kind, name: of.name(member), anchor: groupIds[kind], ...marksOf(member), signatures: [of.signature(member)], path: [key, index] }));
+  return list.map((member, index) => ({ kind, name: of.name(member), anchor: groupIds[kind], ...marksOf(member), summary: member.summary, signatures: [of.signature(member)], path: [key, index] }));
 }

@@ -1,13 +1,7 @@
-import type { TypeMention } from '@helpgen/model';
+import type { PlacedMention } from './placed-mention.ts';
 import { parseTypeNotation } from '@helpgen/model';
 import { lexScript, type ScriptToken } from './lex-script.ts';
-
-/** A stretch of code that may name a type or a member of one. */
-export interface PlacedMention extends TypeMention {
-  /** Offsets in the code: of the last word of the name. */
-  readonly start: number;
-  readonly end: number;
-}
+import { readOf, typesOfVariables } from './variable-types.ts';
 
 const declarators: ReadonlySet<string> = new Set(['пер', 'знч', 'исп', 'конст', 'для', 'поймать']);
 const ownTypes: ReadonlySet<string> = new Set(['структура', 'перечисление', 'исключение']);
@@ -39,7 +33,11 @@ export function findMentions(code: string): readonly PlacedMention[] {
     seen.add(key);
     found.push(mention);
   };
-  for (const tokens of lists) scan(tokens, declared, add);
+  const variables = typesOfVariables(lists);
+  for (const tokens of lists) {
+    scan(tokens, declared, add);
+    for (const mention of readOf(tokens, variables)) add(mention);
+  }
   return found.sort((a, b) => a.start - b.start);
 }
 

@@ -377,4 +377,20 @@ export const contentCatalogue = {
     explanation:
       'Type descriptions name types as code does: a name, perhaps with its namespace (`Стд::Http::КлиентHttp`), arguments in `<>`, `?` for what may be absent, `|` between alternatives, and `(…)->…` for functions.',
   },
+  HG2702: {
+    severity: 'warning',
+    title: 'Parameter without description',
+    message: 'The parameter `{name}` has no description, so its name and type are all that readers learn.',
+    hint: 'Add a `description`: what the argument means, and which values are special.',
+    explanation:
+      'Each parameter of a description is explained in a sentence, because a name alone leaves open what is counted, in which unit, and what happens at the edges.',
+  },
+  HG2703: {
+    severity: 'warning',
+    title: 'Sentence that repeats the name',
+    message: 'The sentence about `{name}` has no word that is not in the name, so it says nothing.',
+    hint: 'Say what the name leaves open: what is counted, when, and what is special.',
+    explanation:
+      'A description whose words are all in the name («Возвращает размер» for `Размер`) costs the reader time and tells nothing. Words such as «возвращает», «значение» or «указанный» do not count. Russian words are compared without their endings.',
+  },
 } as const satisfies Catalogue;

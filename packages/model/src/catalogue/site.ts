@@ -320,6 +320,30 @@ export const siteCatalogue = {
     explanation:
       'What stands under `throws` must be a description of the kind `exception`. The policy `checks.unknownTypes` decides how bad the finding is.',
   },
+  HG3611: {
+    severity: 'warning',
+    title: 'Member that does not exist',
+    message: '`{type}` has no member `{member}`, so this code cannot run.',
+    hint: 'Did you mean `{suggestion}`?',
+    explanation:
+      'Code is checked where it is certain what it means: behind the name of a singleton or an enumeration, and behind a variable that is declared with a type or made with `новый`. Own and inherited members are known; where a base type has no description, nothing is said. The policy `checks.unknownTypes` decides how bad the finding is; `no-check` behind the language of a code block leaves it out.',
+  },
+  HG3612: {
+    severity: 'warning',
+    title: 'One sentence for two members',
+    message: '`{name}` is described by the same sentence as `{other}`, so one of the two is not described.',
+    hint: 'Say what is special about each, or describe it once in a base type.',
+    explanation:
+      'Two members with one sentence are the same thing, which belongs into a base type, or one of the sentences does not say what is special. Compared are the sentences of own members of all types of a version.',
+  },
+  HG3613: {
+    severity: 'warning',
+    title: 'Type that nobody reaches',
+    message: 'No sidebar lists `{name}`, and no page mentions it, so readers cannot come to it.',
+    hint: 'Add it to a sidebar, or mention it where it is used.',
+    explanation:
+      'The page of a type is reached through a sidebar, through a link, or through its name in the code of another page. A namespace lists its types, but that page must be reached too.',
+  },
   HG3603: {
     severity: 'error',
     title: 'Type name with several meanings',

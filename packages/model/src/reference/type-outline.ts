@@ -33,6 +33,10 @@ export interface MemberOutline {
   readonly anchor: string;
   readonly isStatic: boolean;
   readonly isDeprecated: boolean;
+  /** Place of the name, or of the sentence about what has none. */
+  readonly at: Span;
+  /** The sentence about it, as it is written. */
+  readonly summary: string;
   /** One for each form, as they are shown. */
   readonly signatures: readonly string[];
 }

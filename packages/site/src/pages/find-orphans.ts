@@ -10,15 +10,18 @@ export interface WaysToPages {
   readonly mainPages: ReadonlyMap<RoutePath, SitePage>;
 }
 
-/** Listed documents of the default locale that no sidebar shows and nothing links to. */
+/** Listed documents of the default locale that no sidebar shows and nothing links to, and described types that nothing leads to. */
 export function findOrphans(config: SiteConfig, pages: readonly SitePage[], { sidebars, linkedRoutes, mainPages }: WaysToPages): readonly Diagnostic[] {
   const severity = severityOf(config.checks.orphanPages);
-  if (severity === undefined) return [];
+  const severityOfTypes = severityOf(config.checks.unknownTypes);
+  if (severity === undefined && severityOfTypes === undefined) return [];
   const main = new Set(mainPages.values());
   return pages.flatMap((page) => {
     const { source, id, kind, plan, isUnlisted, isDraft, route } = page;
     if (kind !== 'doc' || source === undefined || isUnlisted || isDraft || !plan.isDefaultLocale) return [];
     if (sidebars.has(page) || main.has(page) || linkedRoutes.some((routes) => routes.has(route))) return [];
-    return [finding('HG3021', { id: id ?? '' }, { at: { file: source }, severity })];
+    const type = page.outline?.type;
+    if (type !== undefined && severityOfTypes !== undefined) return [finding('HG3613', { name: type.name.ru }, { at: { file: source, ...type.at } })];
+    return severity === undefined ? [] : [finding('HG3021', { id: id ?? '' }, { at: { file: source }, severity })];
   });
 }

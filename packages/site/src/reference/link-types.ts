@@ -2,6 +2,7 @@ import type { Diagnostic, GraphPage, NotedType, SiteConfig } from '@helpgen/mode
 import { routeToHref, severityOf, suggest } from '@helpgen/model';
 import { finding } from '../finding.ts';
 import type { PlacedPage } from '../pages/site-page.ts';
+import { checkMember, findRepeats } from './check-members.ts';
 import { resolveMention } from './resolve-mentions.ts';
 import { createTypeIndexes, type TypeEntry, type TypeIndex } from './type-index.ts';
 
@@ -35,12 +36,26 @@ export function linkTypes(config: SiteConfig, pages: readonly PlacedPage[]): Lin
       linkedRoutes.add(entry.page.route);
       return `${routeToHref(entry.page.route, config)}${anchor === undefined ? '' : `#${anchor}`}`;
     }));
-    if (own === undefined || checked.has(outline.source)) continue;
+    if (checked.has(outline.source)) continue;
     checked.add(outline.source);
+    if (config.checks.unknownTypes !== 'ignore') {
+      for (const mention of outline.mentions ?? []) {
+        const diagnostic = checkMember(index, mention, own?.folder);
+        if (diagnostic !== undefined) diagnostics.push(diagnostic);
+      }
+    }
+    if (own === undefined) continue;
     for (const noted of own.type.types) {
       const diagnostic = checkType(config, index, own, noted);
       if (diagnostic !== undefined) diagnostics.push(diagnostic);
     }
+  }
+  // Editions of one version show the same files: the first of them stands for all.
+  const versions = new Set<string>();
+  for (const [edition, index] of indexes) {
+    const version = edition.slice(0, edition.lastIndexOf('/'));
+    if (config.checks.unknownTypes !== 'ignore' && !versions.has(version)) diagnostics.push(...findRepeats(index));
+    versions.add(version);
   }
   return { mentions, linkedRoutes, diagnostics };
 }

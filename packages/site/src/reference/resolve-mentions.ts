@@ -19,7 +19,7 @@ export function resolveMention<Page extends ReferencePage>(index: TypeIndex<Page
   const owner = dot < 0 ? undefined : found(index, name.slice(0, dot), folder);
   if (owner === undefined) return undefined;
   const member = findMember(index, owner, name.slice(dot + 1));
-  if (role !== undefined && !belongsToType(owner, member)) return undefined;
+  if ((role === 'owner' || role === 'member') && !belongsToType(owner, member)) return undefined;
   if (role === 'owner') return { entry: owner };
   return member === undefined ? undefined : { entry: member.entry, anchor: member.anchor };
 }
