@@ -102,7 +102,7 @@ const cases: { readonly [what: string]: Case } = {
   'a parameter that is not explained, and sentences that repeat the name': {
     path: 'docs/a.yaml',
     text: 'kind: type\nname: { ru: Книга, en: Book }\nsummary: Листы.\nmethods:\n  - name: { ru: РазмерСтраницы, en: PageSize }\n    summary: Возвращает размер страниц.\n    parameters:\n      - { name: { ru: Номер, en: No }, type: Число }\n      - { name: { ru: Раз, en: Times }, type: Число, description: Сколько раз повторить. }\n',
-    finds: ['HG2703 6:14+26', 'HG2702 8:21+5'],
+    finds: ['HG2703 6:14+26', 'HG2702 8:23+5'],
   },
   'a misspelt key of a description': { path: 'docs/a.yaml', text: 'kind: type\nname: { ru: А, en: A }\nsummary: Б.\nsinse: "1"\n', finds: ['HG2003 4:1+5'] },
   'a mistake in a block of a description': {

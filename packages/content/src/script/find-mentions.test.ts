@@ -28,10 +28,21 @@ test('in an expression a type and what belongs to it are named together, each on
 });
 
 test('variables, parameters and own types are no types of the library', () => {
-  expect(mentions('знч Файл = новый Файл("а")\nФайл.Удалить()')).toEqual(['Файл']);
-  expect(mentions('метод А(Файл: Строка)\n    Файл.Длина()\n;')).toEqual(['Строка']);
+  expect(mentions('знч Файл = новый Файл("а")\nФайл.Удалить()')).toEqual(['Файл', 'Файл.Удалить value']);
+  expect(mentions('метод А(Файл: Строка)\n    Файл.Длина()\n;')).toEqual(['Строка', 'Строка.Длина value']);
   expect(mentions('структура Заказ\n;\nзнч З = новый Заказ()')).toEqual([]);
   expect(mentions('Список.Фильтровать(Файл -> Файл.Имя)')).toEqual(['Список.Фильтровать owner', 'Список.Фильтровать member']);
+});
+
+test('a variable has a type where one declaration says so', () => {
+  const values = (code: string): readonly string[] => mentions(code).filter((mention) => mention.endsWith('value'));
+  expect(values('исп А = новый Поток(Б, В())\nА.Закрыть()')).toEqual(['Поток.Закрыть value']);
+  expect(values('метод М(А: Массив<Строка>, Б: Строка?)\n    А.Взять(Б.Длина())\n;')).toEqual(['Массив.Взять value']);
+  expect(values('знч А = новый Поток().Открыть()\nА.Закрыть()')).toEqual([]);
+  expect(values('знч А = новый Поток()\nБ(А -> А.Закрыть())')).toEqual([]);
+  expect(values('пер А: Поток|Файл\nА.Закрыть()')).toEqual([]);
+  expect(values('структура Поток\n;\nпер А: Поток\nА.Закрыть()')).toEqual([]);
+  expect(values('пер А: Поток\nпер А: Файл\nА.Закрыть()')).toEqual([]);
 });
 
 test('words in strings and comments name nothing, code in strings does', () => {
