@@ -4,6 +4,7 @@ import type { OpenSite } from '@helpgen/engine';
 import { afterEach, expect, jest, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { createSiteRig } from '@helpgen/testkit';
+import { ownTheme } from './own-theme.ts';
 import type { SiteRig } from '@helpgen/testkit';
 
 jest.setTimeout(120_000);
@@ -29,7 +30,7 @@ const first = {
 
 /** An open site that was looked at once. */
 async function watched(files: { readonly [path: string]: string } = first, config: { readonly [key: string]: unknown } = {}): Promise<{ readonly rig: SiteRig; readonly site: OpenSite }> {
-  const rig = createSiteRig(files, { content: { docs: 'docs', static: ['static'] }, ...config });
+  const rig = createSiteRig(files, 'theme' in config ? config : { content: { docs: 'docs', static: ['static'] }, ...config });
   const site = openSite({ configPath: `${rig.root}/site-config.json`, jobs: 0, onNews: () => {} });
   opened.push({ rig, site });
   await whole(site);
@@ -226,6 +227,23 @@ test('a content folder that goes and comes back, links, and names that differ by
   unlinkSync(`${rig.root}/docs/linked`);
   site.invalidate([`${rig.root}/docs/linked`]);
   await site.update();
+  expect(await differences(rig, site)).toEqual([]);
+});
+
+test('an edit of the theme is shown, one with a mistake leaves the last good one, and mending it is shown', async () => {
+  const { rig, site } = await watched(ownTheme.files, ownTheme.config);
+  const footer = rig.readSource('theme/parts/Footer.tsx');
+  const edit = async (content: string): Promise<readonly string[]> => {
+    rig.write('theme/parts/Footer.tsx', content);
+    site.invalidate([`${rig.root}/theme/parts/Footer.tsx`]);
+    return (await site.update()).diagnostics.map(({ code, at }) => `${code} ${at?.file}:${at?.line}`);
+  };
+  const read = async (): Promise<string> => Buffer.from((await site.read('index.html')) ?? []).toString();
+  expect(await edit(footer.replace('till-footer', 'till-other'))).toEqual([]);
+  expect(await read()).toContain('class="till-other"');
+  expect(await edit(`${footer}\nconst = 5;\n`)).toEqual([expect.stringMatching(/^HG5020 theme\/parts\/Footer\.tsx:\d+$/)]);
+  expect(await read()).toContain('class="till-other"');
+  expect(await edit(footer)).toEqual([]);
   expect(await differences(rig, site)).toEqual([]);
 });
 
