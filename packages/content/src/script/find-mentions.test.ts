@@ -34,8 +34,10 @@ test('variables, parameters and own types are no types of the library', () => {
   expect(mentions('Список.Фильтровать(Файл -> Файл.Имя)')).toEqual(['Список.Фильтровать owner', 'Список.Фильтровать member']);
 });
 
+/** Of the mentions those that belong to a variable. */
+const values = (code: string): readonly string[] => mentions(code).filter((mention) => mention.endsWith('value'));
+
 test('a variable has a type where one declaration says so', () => {
-  const values = (code: string): readonly string[] => mentions(code).filter((mention) => mention.endsWith('value'));
   expect(values('исп А = новый Поток(Б, В())\nА.Закрыть()')).toEqual(['Поток.Закрыть value']);
   expect(values('метод М(А: Массив<Строка>, Б: Строка?)\n    А.Взять(Б.Длина())\n;')).toEqual(['Массив.Взять value']);
   expect(values('знч А = новый Поток().Открыть()\nА.Закрыть()')).toEqual([]);
