@@ -1,5 +1,5 @@
 import { contentCatalogue, defineDiagnostics } from '@helpgen/model';
-import type { ContentOptions, Diagnostic, DiagnosticArgs, DiagnosticPlace, Location, SourcePath, Span } from '@helpgen/model';
+import type { ContentOptions, Diagnostic, DiagnosticArgs, DiagnosticPlace, Location, SourcePath, Span, TypeChangesRef } from '@helpgen/model';
 import { wordsFor, type LocaleWords } from './locale-words.ts';
 import type { MentionList } from './script/mention-list.ts';
 import type { Slot } from './slot.ts';
@@ -23,6 +23,8 @@ export interface Compilation {
   readonly slots: Slot[];
   /** Where names of types are entered; absent: they become no links. */
   readonly mentions: MentionList | undefined;
+  /** What versions of described types are to be compared. */
+  readonly typeChanges: TypeChangesRef[];
   /** Replacements for the Markdown copy: offsets of the prepared text. */
   readonly edits: MarkdownEdit[];
   place(start: number, end: number): Location & Span;
@@ -52,6 +54,7 @@ export function createCompilation(
     shelf,
     slots: [],
     mentions,
+    typeChanges: [],
     edits: [],
     place: (start, end) => locatePrepared(prepared, start, end),
     fileAt: (offset) => segmentAt(prepared, offset).source.file.path,

@@ -81,16 +81,16 @@ async function compileText({ frontMatter, marks, type }: Draft, compilation: Com
   const written = toBody(tree, ids, compilation);
   editDefinitions(shaped.definitions, written, compilation);
   return {
-    outline: { ...makeOutline({ frontMatter, tree, ids, headings, written }, compilation), ...mentionsField(compilation), ...(type === undefined ? {} : { type: { ...type, summaryHtml: lead } }) },
+    outline: { ...makeOutline({ frontMatter, tree, ids, headings, written }, compilation), ...ownFields(compilation), ...(type === undefined ? {} : { type: { ...type, summaryHtml: lead } }) },
     body: written.body,
     sections: written.sections,
     markdown: toMarkdown(compilation),
   };
 }
 
-function mentionsField({ mentions }: Compilation): Pick<Article['outline'], 'mentions'> {
+function ownFields({ mentions, typeChanges }: Compilation): Pick<Article['outline'], 'mentions' | 'typeChanges'> {
   const list = mentions?.list() ?? [];
-  return list.length === 0 ? {} : { mentions: list };
+  return { ...(list.length === 0 ? {} : { mentions: list }), ...(typeChanges.length === 0 ? {} : { typeChanges }) };
 }
 
 function emptyArticle({ frontMatter }: Draft, compilation: Compilation): Article {

@@ -2,6 +2,7 @@ import type { Json } from './json.ts';
 import type { FrontMatter } from './front-matter.ts';
 import type { Location } from './diagnostic.ts';
 import type { SourcePath } from './paths.ts';
+import type { TypeChangesRef } from './reference/type-changes.ts';
 import type { TypeOutline } from './reference/type-outline.ts';
 import type { Span } from './source-file.ts';
 
@@ -37,6 +38,8 @@ export interface Outline {
   readonly mentions?: readonly TypeMention[];
   /** Present when the article was made of a type description. */
   readonly type?: TypeOutline;
+  /** What `:::type-changes` compares, numbered by the parts that show it; absent: nothing. */
+  readonly typeChanges?: readonly TypeChangesRef[];
 }
 
 /** A heading of an article. */

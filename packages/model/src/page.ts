@@ -1,6 +1,7 @@
 import type { Body } from './article.ts';
 import type { Json } from './json.ts';
 import type { RoutePath } from './paths.ts';
+import type { TypeChanges } from './reference/type-changes.ts';
 import type { TypeReference } from './reference/type-reference.ts';
 
 /** What a page is; a theme chooses its layout by it. */
@@ -50,6 +51,8 @@ export interface ArticleData {
   readonly markdownHref: string | null;
   /** Present on the page of a described type, namespace or library. */
   readonly reference?: TypeReference;
+  /** What the page asks to compare, in its order; `null`: there is nothing to compare with. */
+  readonly typeChanges?: readonly (TypeChanges | null)[];
   /** Present where the config hides the question whether the article helped. */
   readonly hidesFeedback?: true;
   /** On the page for addresses that lead nowhere: the files with the whole sidebars, among which the page that was meant may be. */

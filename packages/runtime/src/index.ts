@@ -14,4 +14,4 @@ export { defineClient, defineServer, defineTheme } from './theme.ts';
 export type { Behaviour, BehaviourContext, BehaviourModule, LoadIsland, LoadRegion, PartProps, Theme, ThemeClient, ThemeParts, ThemeServer, ThemeStrings, Translate } from './theme.ts';
 export { useColorMode } from './use-color-mode.ts';
 export type { ColorChoice, ColorMode } from './use-color-mode.ts';
-export type { ContentsEntry, FrameData, FrameLink, FrameNavItem, Json, LinkedText, NamedLink, PageData, SidebarGap, SidebarLevel, SidebarNode, ShownPage, SpaceNode, TocEntry } from '@helpgen/model';
+export type { ChangedMember, ContentsEntry, FrameData, FrameLink, FrameNavItem, Json, LinkedText, NamedLink, PageData, SidebarGap, SidebarLevel, SidebarNode, ShownPage, SpaceNode, TocEntry, TypeChanges as TypeChangesData } from '@helpgen/model';

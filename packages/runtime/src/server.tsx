@@ -155,6 +155,7 @@ const articleOnly: { readonly [name in keyof ArticleData]-?: true } = {
   hidesFeedback: true,
   treeHrefs: true,
   reference: true,
+  typeChanges: true,
 };
 
 function makeChunk(view: PageView, context: RenderContext): PageChunk {

@@ -11,6 +11,7 @@ import { groupSources } from './pages/group-sources.ts';
 import { makeDocuments } from './pages/make-documents.ts';
 import { makeGenericPages } from './pages/make-generic-pages.ts';
 import type { LinkHref, SitePage } from './pages/site-page.ts';
+import { checkChanges } from './reference/make-changes.ts';
 import { linkTypes, type LinkedTypes } from './reference/link-types.ts';
 import { collectClaims } from './redirects/collect-claims.ts';
 import { resolveRedirects } from './redirects/resolve-redirects.ts';
@@ -56,7 +57,7 @@ export function buildContentGraph(config: SiteConfig, sources: SiteSources, dige
   const linkedRoutes = [linked.linkedRoutes, types.linkedRoutes, frame.linkedRoutes, links.linkedRoutes];
   diagnostics.push(...findOrphans(config, pages, { sidebars: membership.byPage, linkedRoutes, mainPages }));
 
-  diagnostics.push(...checkGlossary(config, pages));
+  diagnostics.push(...checkGlossary(config, pages), ...checkChanges(config, pages));
 
   const value: ContentGraph = {
     editions: plans.map(({ edition }) => ({ ...edition, ...mainPageField(mainPages.get(edition.root)) })),

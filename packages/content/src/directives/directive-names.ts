@@ -11,7 +11,7 @@ export const admonitionAliases: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Every name that may stand after `:::` without config. */
-export const directiveNames: readonly string[] = [...admonitionKinds, ...admonitionAliases.keys(), 'tabs', 'tab', 'details', 'steps', 'figure'];
+export const directiveNames: readonly string[] = [...admonitionKinds, ...admonitionAliases.keys(), 'tabs', 'tab', 'details', 'steps', 'figure', 'type-changes'];
 
 /** The names that the config of the site adds. */
 export function namesOfSite({ admonitionKinds: kinds, directives }: ContentOptions): readonly string[] {

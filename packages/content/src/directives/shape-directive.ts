@@ -3,7 +3,7 @@ import type { Compilation } from '../compilation.ts';
 import { rangeOf, type AnyNode } from '../shape/mdast.ts';
 import { checkAttributes, contentOf, labelOf, openingOf, placeOfOpening, standIn } from './directive-node.ts';
 import { admonitionAliases, admonitionKinds, directiveNames, namesOfSite } from './directive-names.ts';
-import { shapeDetails, shapeFigure, shapeSteps } from './shape-blocks.ts';
+import { shapeDetails, shapeFigure, shapeSteps, shapeTypeChanges } from './shape-blocks.ts';
 import { shapeOwnDirective } from './shape-own-directive.ts';
 import { shapeTabs } from './shape-tabs.ts';
 
@@ -22,6 +22,8 @@ export function shapeDirective(node: AnyNode, compilation: Compilation): void {
       return shapeSteps(node, compilation);
     case 'figure':
       return shapeFigure(node, compilation);
+    case 'type-changes':
+      return shapeTypeChanges(node, compilation);
     case 'tabs':
       return shapeTabs(node, compilation);
     case 'tab':

@@ -344,6 +344,14 @@ export const siteCatalogue = {
     explanation:
       'The page of a type is reached through a sidebar, through a link, or through its name in the code of another page. A namespace lists its types, but that page must be reached too.',
   },
+  HG3621: {
+    severity: 'error',
+    title: 'Unknown version in a comparison',
+    message: '`{version}` is no version of this site, so nothing can be compared with it.',
+    hint: 'Write one of {versions}.',
+    explanation:
+      'The directive `:::type-changes{from="8.0" to="9.0"}` shows what became of the described types from one version to another. Both are names of `versions` in the config. Without `to` it is the version of the page, without `from` the one before.',
+  },
   HG3603: {
     severity: 'error',
     title: 'Type name with several meanings',

@@ -2,6 +2,7 @@ import type { ContentGraph, GraphPage, HeadTag, LinkTable, PageData, PagerLink, 
 import { outputToHref, routeToHref, routeToMarkdownPath } from '@helpgen/model';
 import { createGlobs } from '../create-glob.ts';
 import { createGraphIndex } from '../links/graph-index.ts';
+import { createChangesMaker } from '../reference/make-changes.ts';
 import { createReferenceMaker } from '../reference/make-reference.ts';
 import { createCounterparts } from './create-counterparts.ts';
 import { createEditionLinks } from './create-edition-links.ts';
@@ -38,6 +39,7 @@ export function createPageMaker(config: SiteConfig, graph: ContentGraph, facts: 
   const byRoute = new Map(graph.pages.map((page) => [page.route, page]));
   const linkTable = createLinkTableMaker(config, facts, (route) => byRoute.get(route)?.title);
   const referenceOf = createReferenceMaker(config, graph.pages);
+  const changesOf = createChangesMaker(config, graph.pages);
   return { pageData, linkTable, head };
 
   function pageData(page: GraphPage): PageData {
@@ -47,6 +49,7 @@ export function createPageMaker(config: SiteConfig, graph: ContentGraph, facts: 
     const view = page.sidebar === undefined ? undefined : views.get(`${page.edition}/${page.sidebar}`);
     const version = editionLinks.versionOf(page);
     const reference = referenceOf(page);
+    const typeChanges = changesOf(page);
     return {
       route,
       href,
@@ -75,6 +78,7 @@ export function createPageMaker(config: SiteConfig, graph: ContentGraph, facts: 
       ...(frontMatter.term_forms === undefined ? {} : { definition: page.description }),
       markdownHref: config.markdownCopies && outline !== undefined ? outputToHref(routeToMarkdownPath(route), config) : null,
       ...(reference === undefined ? {} : { reference }),
+      ...(typeChanges === undefined ? {} : { typeChanges }),
       ...(hidesFeedback(route) ? { hidesFeedback: true } : {}),
       ...(kind === 'not-found' ? { treeHrefs: treesOf(page.edition) } : {}),
     };

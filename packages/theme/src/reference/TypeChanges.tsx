@@ -1,0 +1,93 @@
+import { useArticle, useStrings } from '@helpgen/runtime';
+import type { ChangedMember, TypeChangesData } from '@helpgen/runtime';
+import type { ReactNode } from 'react';
+import type { WithChildren } from '../parts/props.ts';
+import { LinkedNames } from './Linked.tsx';
+import { TypeTable } from './TypeTable.tsx';
+
+/** What became of the described types between two versions, below what the author says of it. */
+export function TypeChanges({ index, children }: WithChildren & { readonly index?: number }): ReactNode {
+  const text = useStrings();
+  const changes = useArticle().typeChanges?.[index ?? 0];
+  return (
+    <>
+      {children}
+      {changes === undefined || changes === null ? <p>{text('changes.alone')}</p> : <Difference changes={changes} />}
+    </>
+  );
+}
+
+function Difference({ changes }: { readonly changes: TypeChangesData }): ReactNode {
+  const text = useStrings();
+  const { from, to, added, deprecated, removed, changed } = changes;
+  if (added.length + deprecated.length + removed.length + changed.length === 0) return <p>{text('changes.none', { from, to })}</p>;
+  return (
+    <>
+      {added.length === 0 ? null : <TypeTable title={text('changes.added')} entries={added} />}
+      {deprecated.length === 0 ? null : <TypeTable title={text('changes.deprecated')} entries={deprecated} />}
+      {removed.length === 0 ? null : (
+        <p>
+          {text('changes.removed')}: <LinkedNames links={removed} />.
+        </p>
+      )}
+      {changed.length === 0 ? null : (
+        <section className="hg-table" aria-label={text('changes.changed')}>
+          <table>
+            <thead>
+              <tr>
+                <th>{text('changes.changed')}</th>
+                <th>{text('changes.what')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {changed.map(({ text: name, href, members }) => (
+                <tr key={href}>
+                  <td>
+                    <a href={href}>{name}</a>
+                  </td>
+                  <td>
+                    <Members members={members} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Members({ members }: { readonly members: readonly ChangedMember[] }): ReactNode {
+  const text = useStrings();
+  return (
+    <ul>
+      {(['added', 'changed', 'deprecated', 'removed'] as const).map((kind) => {
+        const own = members.filter(({ change }) => change === kind);
+        if (own.length === 0) return null;
+        if (kind !== 'changed') {
+          return (
+            <li key={kind}>
+              {text(`changes.${kind}Members`)} <LinkedNames links={own} />
+            </li>
+          );
+        }
+        return own.map(({ text: name, href, before, now }) => (
+          <li key={`${kind} ${href}`}>
+            {text('changes.changedMember')} <LinkedNames links={[{ text: name, href }]} />
+            <Declarations mark="−" list={before} />
+            <Declarations mark="+" list={now} />
+          </li>
+        ));
+      })}
+    </ul>
+  );
+}
+
+function Declarations({ mark, list }: { readonly mark: string; readonly list: readonly string[] }): ReactNode {
+  return list.map((code) => (
+    <div key={code}>
+      {mark} <code>{code}</code>
+    </div>
+  ));
+}
