@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createSiteRig } from '@helpgen/testkit';
+import type { SiteRig } from '@helpgen/testkit';
+
+const files = {
+  'docs/index.md': '# Начало\n\nСтроят из `Число`, ловят `ИсключениеСбой`.\n',
+  'docs/Number.yaml': 'kind: type\nname: { ru: Число, en: Number }\nsummary: Считает.\n',
+  'docs/Failure.yaml': 'kind: exception\nname: { ru: ИсключениеСбой, en: FailureException }\nsummary: Говорит о беде.\n',
+};
+
+let rig: SiteRig;
+beforeAll(async () => {
+  rig = createSiteRig(files);
+  expect((await rig.build({ strict: true })).diagnostics).toEqual([]);
+}, 60_000);
+afterAll(() => rig.close());
+
+/** What is found with `text` as the description `docs/New.yaml`, which the first page mentions. */
+async function found(text: string): Promise<readonly string[]> {
+  rig.write('docs/index.md', `${files['docs/index.md']}\nЕщё есть \`Новый\`.\n`);
+  rig.write('docs/New.yaml', `kind: type\nname: { ru: Новый, en: New }\nsummary: Служит примером.\n${text}`);
+  const { diagnostics } = await rig.build();
+  return diagnostics.map(({ code, severity, at, hint }) => `${code} ${severity} ${at?.file ?? ''}:${at?.line ?? 0}:${at?.column ?? 0} ${hint ?? ''}`.trim());
+}
+
+test('an example that does not parse is found where it stops being code, in a method and in the type', async () => {
+  expect(await found('methods:\n  - name: { ru: А, en: A }\n    summary: Делает.\n    examples:\n      - code: |-\n          если Истина\n              Б(]\n          ;\nexamples:\n  - { code: "пер = 5" }\n')).toMatchObject([
+    expect.stringMatching(/^HG2411 warning docs\/New\.yaml:10:17 /),
+    expect.stringMatching(/^HG2411 warning docs\/New\.yaml:13:18 /),
+  ]);
+}, 60_000);
+
+test('a parameter without description and a sentence that says the name again are found, in every form of a method', async () => {
+  const forms = 'methods:\n  - name: { ru: Найти, en: Find }\n    summary: Находит.\n    overloads:\n      - parameters: [{ name: { ru: Что, en: What }, type: Число }]\n      - parameters: [{ name: { ru: Размер, en: Size }, type: Число, description: Размеры. }]\n';
+  expect((await found(forms)).map((line) => line.slice(0, 34))).toEqual(['HG2702 warning docs/New.yaml:8:36 ', 'HG2703 warning docs/New.yaml:9:82 ']);
+}, 60_000);
+
+test('an exception that does not exist is found with the nearest name', async () => {
+  expect(await found('methods:\n  - { name: { ru: А, en: A }, summary: Делает., throws: [{ type: ИсключениеСбои, when: Всегда. }] }\n')).toEqual([
+    'HG3601 error docs/New.yaml:5:66 Did you mean `ИсключениеСбой`?',
+  ]);
+}, 60_000);
+
+test('a type that no sidebar lists and no page mentions is found, and one that is mentioned is not', async () => {
+  rig.remove('docs/New.yaml');
+  rig.write('docs/index.md', files['docs/index.md']);
+  rig.write('docs/Lost.yaml', 'kind: type\nname: { ru: Забытый, en: Lost }\nsummary: Ждёт, когда вспомнят.\n');
+  rig.write('site-config.json', rig.readSource('site-config.json').replace('"title"', '"sidebars": {"main": ["index"]},\n  "title"'));
+  const { diagnostics } = await rig.build();
+  expect(diagnostics.map(({ code, at }) => `${code} ${at?.file ?? ''}:${at?.line ?? 0}:${at?.column ?? 0}`)).toEqual(['HG3613 docs/Lost.yaml:2:13']);
+  rig.write('docs/index.md', `${files['docs/index.md']}\n[Забытый](Lost.yaml)\n`);
+  expect((await rig.build()).diagnostics).toEqual([]);
+}, 60_000);
