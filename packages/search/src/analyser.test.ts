@@ -92,6 +92,7 @@ test('the keywords of the language are words like others', () => {
 
 test('words that name nothing are left out, also in a query', () => {
   expect(analyser.analyse('поиск в массиве')).toEqual(analyser.analyse('поиск массива'));
+  expect(analyser.analyse('что такое модуль')).toEqual(analyser.analyse('модуль'));
 });
 
 test('е is found for ё, composed for decomposed, and a word with a mark of stress without it', () => {

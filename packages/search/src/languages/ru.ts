@@ -19,7 +19,7 @@ export function createRussian(): Language {
   return {
     owns: (word) => letters.test(word),
     stem: (word) => irregularStems.get(word) ?? stemRegular(word),
-    stopWords: new Set('а без бы в во до же за к ко ли на над но о об от под при с со у'.split(' ')),
+    stopWords: new Set('а без бы в во до же за значит к ко ли на над называется но о об от под при с со такое у что'.split(' ')),
   };
 }
 
