@@ -1,4 +1,4 @@
-import { contentCatalogue, defineDiagnostics } from '@helpgen/model';
+import { contentCatalogue, defineDiagnostics, severityOf } from '@helpgen/model';
 import type { ContentOptions, Diagnostic, DiagnosticArgs, DiagnosticPlace, Location, SourcePath, Span, TypeChangesRef } from '@helpgen/model';
 import { wordsFor, type LocaleWords } from './locale-words.ts';
 import type { MentionList } from './script/mention-list.ts';
@@ -10,6 +10,13 @@ const finding = defineDiagnostics(contentCatalogue);
 
 /** A code of this room. */
 export type ContentCode = keyof typeof contentCatalogue;
+
+/** Which policy of the config decides how bad a finding is. */
+const checksByCode: ReadonlyMap<ContentCode, keyof ContentOptions['checks']> = new Map([
+  ['HG2201', 'unknownDirective'],
+  ['HG2401', 'unknownLanguage'],
+  ['HG2421', 'terminology'],
+]);
 
 /** What the steps of one compilation share. */
 export interface Compilation {
@@ -58,7 +65,11 @@ export function createCompilation(
     edits: [],
     place: (start, end) => locatePrepared(prepared, start, end),
     fileAt: (offset) => segmentAt(prepared, offset).source.file.path,
-    report: (code, args, place) => void diagnostics.push(finding(code, args, place)),
+    report(code, args, place) {
+      const check = checksByCode.get(code);
+      const severity = check === undefined ? undefined : severityOf(options.checks[check]);
+      if (check === undefined || severity !== undefined) diagnostics.push(finding(code, args, { ...place, ...(severity === undefined ? {} : { severity }) }));
+    },
     diagnostics,
   };
 }

@@ -14,6 +14,7 @@ import { makeHeadings, makeOutline } from './render/make-outline.ts';
 import { toBody } from './render/to-body.ts';
 import { hastMakerFor } from './render/to-hast.ts';
 import { toMarkdown } from './render/to-markdown.ts';
+import { checkHead } from './shape/check-terms.ts';
 import { toAnyNode } from './shape/mdast.ts';
 import { shapeTree } from './shape/shape-tree.ts';
 import { createMentionList } from './script/mention-list.ts';
@@ -46,6 +47,7 @@ export async function compileArticle(
   const { frontMatter, prepared } = draft;
   diagnostics.push(...frontMatter.diagnostics);
   const compilation = createCompilation(file.path, prepared, { options, shelf, diagnostics, mentions: options.linkTypes && frontMatter.value.link_types !== false ? createMentionList() : undefined });
+  if (draft.type === undefined) checkHead(source, frontMatter, compilation);
   const refusals = checkLimits(prepared);
   diagnostics.push(...refusals);
   let article = emptyArticle(draft, compilation);

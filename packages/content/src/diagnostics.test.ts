@@ -85,6 +85,11 @@ const cases: { readonly [what: string]: Case } = {
   'an include without a file': { text: '- ::include\n\n::include{region=a}', finds: ['HG2305 3:1+9'] },
   'includes without end': { text: manyLines('::include{file=b.md}', 600), files: { 'docs/b.md': 'б' }, finds: ['HG2306 501:16+4'] },
   'an unknown language': { text: 'а\n\n```pyhton\nб\n```', finds: ['HG2401 3:4+6'] },
+  'a word that the site does not use': {
+    text: '---\ntitle: О рантайме\n---\n\nЗдесь\nРантайм и `рантайм`.',
+    options: { terminology: [{ use: 'среда исполнения', not: ['рантайм*'] }] },
+    finds: ['HG2421 2:10+8', 'HG2421 6:1+7'],
+  },
   'marked lines that never end': { text: '```js\nа\n// highlight-start\nб\n```', finds: ['HG2402 3:1+18'] },
   'code that does not parse': { text: '- а\n\n  ```xbsl\n  если А\n      Б("%{В +}")\n  ;\n  ```', finds: ['HG2411 5:15+1'] },
   'a diagram that cannot be drawn': { text: 'а\n\n```mermaid\ngraph\n```', finds: ['HG2501 3:1+10'] },

@@ -1,3 +1,5 @@
+import type { Policy } from './diagnostic.ts';
+
 /** What of the config concerns one article. Its digest is part of the key under which an article is cached. */
 export interface ContentOptions {
   /** Locale code: slugs, default titles and labels follow it. */
@@ -20,6 +22,17 @@ export interface ContentOptions {
   readonly directives: { readonly [name: string]: DirectiveOptions };
   /** HTML element names that the theme draws itself: each becomes a part of that name. */
   readonly elementParts: readonly string[];
+  readonly terminology: readonly TermRule[];
+  /** What becomes of what is doubtful in one article. */
+  readonly checks: { readonly [check in 'unknownLanguage' | 'unknownDirective' | 'terminology']: Policy };
+}
+
+/** A word, and others that mean the same and are not used. */
+export interface TermRule {
+  readonly use: string;
+  /** Words with single spaces between them; `*` stands for any ending. */
+  readonly not: readonly string[];
+  readonly reason?: string;
 }
 
 /** A directive of the site's own. */

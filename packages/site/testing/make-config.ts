@@ -56,6 +56,7 @@ export function makeConfig(over: Partial<SiteConfig> = {}): SiteConfig {
     feedback: null,
     redirects: [],
     productNames: {},
+    terminology: [],
     markdown: {
       trustHtml: false,
       math: false,
@@ -77,6 +78,7 @@ export function makeConfig(over: Partial<SiteConfig> = {}): SiteConfig {
       duplicateRoutes: 'throw',
       missingAlt: 'throw',
       unknownLanguage: 'throw',
+      terminology: 'throw',
       unknownDirective: 'throw',
       unknownTypes: 'throw',
       orphanPages: 'ignore',

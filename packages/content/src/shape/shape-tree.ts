@@ -5,6 +5,7 @@ import { takeExplicitId } from './explicit-id.ts';
 import { shapeMailAddress } from './mail-addresses.ts';
 import { toAnyNode, type AnyNode } from './mdast.ts';
 import { createQuoter, type Quoter } from './smart-quotes.ts';
+import { createTermChecker, type TermChecker } from './check-terms.ts';
 
 /** A tree with its directives replaced by stand-ins, and the leaves that take more than a look. */
 export interface ShapedTree {
@@ -21,6 +22,7 @@ export function shapeTree(root: Root, compilation: Compilation): ShapedTree {
     leaves: [],
     definitions: [],
     hasRawHtml: false,
+    terms: createTermChecker(compilation),
     quoter: compilation.options.smartQuotes ? createQuoter(compilation.words.quotes) : undefined,
   };
   shapeNode(toAnyNode(root), shaping);
@@ -32,6 +34,7 @@ interface Shaping {
   readonly leaves: AnyNode[];
   readonly definitions: AnyNode[];
   readonly quoter: Quoter | undefined;
+  readonly terms: TermChecker | undefined;
   hasRawHtml: boolean;
 }
 
@@ -50,10 +53,15 @@ function shapeNode(node: AnyNode, shaping: Shaping): void {
 
 function shapeChildren(node: AnyNode, children: AnyNode[], shaping: Shaping): void {
   const isBlock = node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
-  if (isBlock) shaping.quoter?.startBlock();
+  if (isBlock) {
+    shaping.quoter?.startBlock();
+    shaping.terms?.startBlock();
+  }
   for (const [index, child] of children.entries()) {
     if (child.type === 'link') shapeMailAddress(child, children[index - 1]);
     shapeNode(child, shaping);
+    // The English name of a member stands beside its Russian one and is no prose.
+    if (node.data?.hName !== 'small') shaping.terms?.take(child);
     shaping.quoter?.take(child);
   }
   if (node.type === 'heading') takeExplicitId(node, shaping.compilation);

@@ -15,6 +15,8 @@ export const testOptions: ContentOptions = {
   admonitionKinds: [],
   directives: {},
   elementParts: [],
+  terminology: [],
+  checks: { unknownLanguage: 'warn', unknownDirective: 'warn', terminology: 'warn' },
 };
 
 /** A file of a test. */

@@ -321,6 +321,14 @@ export const contentCatalogue = {
     explanation:
       'Magic comments such as `highlight-start` and `highlight-end` mark the lines between them.',
   },
+  HG2421: {
+    severity: 'warning',
+    title: 'Word that the site does not use',
+    message: '`{word}` is called `{use}` on this site{why}.',
+    hint: 'Write `{use}` in the form that fits, or put what is quoted in quotation marks.',
+    explanation:
+      'The config lists at `terminology` which word the site uses, and which others it does not, so that readers and search meet one name for one thing. Prose, titles and descriptions are checked; code, addresses and what stands in quotation marks may use any word. The policy `checks.terminology` decides how bad the finding is.',
+  },
   HG2411: {
     severity: 'warning',
     title: 'Code that cannot be parsed',

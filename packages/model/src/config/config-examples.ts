@@ -74,6 +74,10 @@ export const configExamples: { readonly [key: string]: Json } = {
       prepositional: 'Элементе Скрипте',
     },
   },
+  terminology: [
+    { use: 'командная строка', not: ['консольн* строк*', 'командн* консол*'] },
+    { use: 'электронная почта', not: ['e-mail', 'имейл*'], reason: 'Так пишут словари.' },
+  ],
   markdown: {
     smartQuotes: true,
     magicComments: [{ className: 'wrong', line: 'error-next-line', block: { start: 'error-start', end: 'error-end' } }],

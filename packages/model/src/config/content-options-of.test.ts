@@ -19,5 +19,7 @@ test('an article sees the locale and the Markdown options, and nothing that conc
     admonitionKinds: [],
     directives: {},
     elementParts: [],
+    terminology: [],
+    checks: { unknownLanguage: 'warn', unknownDirective: 'warn', terminology: 'warn' },
   });
 });

@@ -2,7 +2,7 @@ import type { ContentOptions } from '../content-options.ts';
 import type { SiteConfig } from './site-config.ts';
 
 /** What of `config` concerns one article in the locale `locale` (its code). */
-export function contentOptionsOf({ markdown }: SiteConfig, locale: string): ContentOptions {
+export function contentOptionsOf({ markdown, terminology, checks }: SiteConfig, locale: string): ContentOptions {
   return {
     locale,
     trustHtml: markdown.trustHtml,
@@ -16,5 +16,7 @@ export function contentOptionsOf({ markdown }: SiteConfig, locale: string): Cont
     admonitionKinds: markdown.admonitionKinds,
     directives: markdown.directives,
     elementParts: markdown.elementParts,
+    terminology: checks.terminology === 'ignore' ? [] : terminology,
+    checks: { unknownLanguage: checks.unknownLanguage, unknownDirective: checks.unknownDirective, terminology: checks.terminology },
   };
 }

@@ -57,6 +57,7 @@ export const checksField = object({
   unknownLanguage: policy().default('warn').describe('A code block in a language that is not known.'),
   unknownDirective: policy().default('warn').describe('A directive that is not known, such as a misspelt `:::note`.'),
   unknownTypes: policy().default('throw').describe('A type description that names a type or an exception that does not exist.'),
+  terminology: policy().default('warn').describe('A word that `terminology` says is called otherwise.'),
   orphanPages: policy().default('ignore').describe('A document that no sidebar lists.'),
 })
   .prefault({})

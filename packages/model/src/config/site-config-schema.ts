@@ -16,6 +16,7 @@ import { redirectsField } from './redirects.ts';
 import { searchField } from './search-options.ts';
 import { analyticsField, feedbackField } from './services.ts';
 import { sidebarsField } from './sidebars.ts';
+import { terminologyField } from './terminology.ts';
 import { versionsField } from './versions.ts';
 
 /** Every key of site-config.json in the order of the reference, before the defaults that depend on other keys. */
@@ -52,6 +53,7 @@ export const siteConfigInput = object({
   feedback: feedbackField,
   redirects: redirectsField,
   productNames: productNamesField,
+  terminology: terminologyField,
   markdown: markdownField,
   checks: checksField,
   lastUpdate: lastUpdateField,

@@ -1,4 +1,4 @@
-import type { DirectiveOptions, MagicComment } from '../content-options.ts';
+import type { DirectiveOptions, MagicComment, TermRule } from '../content-options.ts';
 import type { Policy } from '../diagnostic.ts';
 import type { Json } from '../json.ts';
 
@@ -40,6 +40,7 @@ export interface SiteConfig {
   readonly redirects: readonly RedirectRule[];
   /** Product name (as written in text) to its forms. */
   readonly productNames: { readonly [name: string]: NameForms };
+  readonly terminology: readonly TermRule[];
   readonly markdown: MarkdownOptions;
   readonly checks: CheckPolicies;
   readonly lastUpdate: { readonly time: boolean; readonly author: boolean };
@@ -348,6 +349,7 @@ export interface CheckPolicies {
   readonly unknownLanguage: Policy;
   readonly unknownDirective: Policy;
   readonly unknownTypes: Policy;
+  readonly terminology: Policy;
   readonly orphanPages: Policy;
 }
 

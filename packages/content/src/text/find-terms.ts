@@ -1,0 +1,81 @@
+import type { TermRule } from '@helpgen/model';
+
+/** A wrong form in a text. */
+export interface FoundTerm {
+  readonly rule: TermRule;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Finds the wrong forms of terms in the texts of one page, block by block. */
+export interface TermFinder {
+  /** A new block begins, in which no quotation is open. */
+  startBlock(): void;
+  /** What is wrong in `text`, the next of the block. */
+  take(text: string): readonly FoundTerm[];
+}
+
+interface Form {
+  readonly rule: TermRule;
+  /** How the first word begins, folded. */
+  readonly stem: string;
+  readonly pattern: RegExp;
+}
+
+const formsOfRules = new WeakMap<readonly TermRule[], readonly Form[]>();
+
+/** A finder for a page whose words are all in `pageText`; `undefined` when none of the wrong forms can be there, as on most pages. */
+export function createTermFinder(rules: readonly TermRule[], pageText: string): TermFinder | undefined {
+  if (rules.length === 0) return undefined;
+  const folded = fold(pageText);
+  const forms = formsOf(rules).filter(({ stem }) => folded.includes(stem));
+  if (forms.length === 0) return undefined;
+  let depth = 0;
+  let isStraight = false;
+  const walk = (text: string): void => {
+    for (const mark of text.match(/[«»„“”"]/g) ?? []) {
+      if (mark === '"') isStraight = !isStraight;
+      else if (mark === '«' || mark === '„' || (mark === '“' && depth === 0)) depth += 1;
+      else depth = Math.max(0, depth - 1);
+    }
+  };
+  return {
+    startBlock() {
+      depth = 0;
+      isStraight = false;
+    },
+    take(text) {
+      const all = forms.flatMap(({ rule, pattern }) => [...text.matchAll(pattern)].map(({ 0: word, index }) => ({ rule, start: index, end: index + word.length })));
+      let at = 0;
+      const found = all
+        .sort((a, b) => a.start - b.start)
+        .filter(({ start }) => {
+          walk(text.slice(at, start));
+          at = start;
+          return depth === 0 && !isStraight;
+        });
+      walk(text.slice(at));
+      return found;
+    },
+  };
+}
+
+function formsOf(rules: readonly TermRule[]): readonly Form[] {
+  const known = formsOfRules.get(rules);
+  if (known !== undefined) return known;
+  const forms = rules.flatMap((rule) => rule.not.map((written): Form => ({ rule, stem: fold(written.replace(/[ *].*$/, '')), pattern: patternOf(written) })));
+  formsOfRules.set(rules, forms);
+  return forms;
+}
+
+function patternOf(written: string): RegExp {
+  const words = written.split(' ').map((word) => {
+    const stem = word.replace(/\*$/, '').replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/[её]/gi, '[её]');
+    return stem + (word.endsWith('*') ? '[\\p{L}\\p{M}]*' : '');
+  });
+  return new RegExp(`(?<![\\p{L}\\p{N}_])${words.join('\\s+')}(?![\\p{L}\\p{N}_])`, 'giu');
+}
+
+function fold(text: string): string {
+  return text.toLowerCase().replaceAll('ё', 'е');
+}
