@@ -8,7 +8,7 @@ import { cacheOf, countsOf, emptyReport } from './make-report.ts';
 import { readBuildRecord } from './output/build-record.ts';
 import type { BuildReport } from './report.ts';
 import { isWholeSite, makeSiteKey } from './site-key.ts';
-import { askGoldenQuestions } from './steps/ask-golden-questions.ts';
+import { askGoldenQuestions, openAsked } from './steps/ask-golden-questions.ts';
 import { cleanFrameHtml } from './steps/clean-frame-html.ts';
 import { bundleKey, bundleTheme } from './steps/bundle-theme.ts';
 import type { BundleStep } from './steps/bundle-theme.ts';
@@ -52,8 +52,8 @@ export async function makeSite(asked: BuildRun, earlier: readonly Diagnostic[]):
   try {
     const site = await surveySite(run, { sources, git, stats, workforce, contentOptions }, [...earlier, ...searchFiles.diagnostics]);
     const bundle = await bundling;
-    const questionStep = { config, graph: site.graph, store, articles: site.compiled.articles, files: searchFiles.value, server: run.options.searchServer };
-    const unanswered = isCheck ? await askGoldenQuestions(questionStep) : [];
+    const asked = { config, graph: site.graph, store, articles: site.compiled.articles, synonyms: searchFiles.value.synonyms, server: run.options.searchServer };
+    const unanswered = isCheck ? await askGoldenQuestions({ config, graph: site.graph, files: searchFiles.value, open: () => openAsked(asked) }) : [];
     const diagnostics = completeDiagnostics(host.disk, project.root, [...site.diagnostics, ...unanswered, ...placeInConfig(bundle?.diagnostics ?? [], run.configFile)]);
     store.commit();
     store.writeRecord('stats', stats.rows());

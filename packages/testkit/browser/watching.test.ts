@@ -160,7 +160,7 @@ test('drafts are shown with their banner, and the panel tells words and findings
   await page.locator('hg-preview .toggle').click();
   const panel = page.locator('hg-preview .panel');
   await panel.waitFor();
-  expect(await panel.innerText()).toMatch(/Слов\s+3/);
+  expect(await panel.innerText()).toMatch(/3\sслова/);
   await page.keyboard.press('Escape');
   await panel.waitFor({ state: 'hidden' });
 });

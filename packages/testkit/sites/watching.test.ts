@@ -253,6 +253,48 @@ test('drafts are pages of a preview, and what a build leaves out of the search s
   expect(Buffer.from((await site.read('search-index.json')) ?? []).toString()).not.toContain('draft');
 });
 
+test('what a build would find of a page that leads to a draft is found, and the page is shown as it was written', async () => {
+  const { rig, site } = await watched({ ...first, 'docs/draft.md': text('Набросок', 'Текст.').replace('title', 'draft: true\ntitle') });
+  rig.write('docs/one.md', text('Один', 'Читайте [набросок](./draft.md).'));
+  site.invalidate([`${rig.root}/docs/one.md`]);
+  const { diagnostics } = await site.update();
+  expect(diagnostics.map(({ code, at }) => [code, at?.file, at?.line])).toEqual([['HG3004', 'docs/one.md', 5]]);
+  expect(diagnostics).toEqual((await rig.build({ outDir: 'checked', mode: 'check' })).diagnostics);
+  expect(Buffer.from((await site.read('one/index.html')) ?? []).toString()).toContain('Читайте');
+});
+
+test('a look that finds what was there shows nothing anew, after an edit too', async () => {
+  const { rig, site } = await watched();
+  const shown = site.view();
+  await site.update('thorough');
+  expect(site.view()).toBe(shown);
+  rig.write('docs/guide/two.md', text('Два', '## Раздел\n\nДругой текст.'));
+  site.invalidate([`${rig.root}/docs/guide/two.md`]);
+  const edited = await site.update();
+  expect(edited.version).toBeGreaterThan(shown.version);
+  await site.update('thorough');
+  expect(site.view()).toBe(edited);
+});
+
+test('a mistake in the config that is taken back leaves no finding, though the site is what it was', async () => {
+  const { rig, site } = await watched();
+  const config = rig.readSource('site-config.json');
+  rig.write('site-config.json', '{');
+  expect((await site.update('thorough')).diagnostics.length).toBeGreaterThan(0);
+  rig.write('site-config.json', config);
+  expect((await site.update('thorough')).diagnostics).toEqual([]);
+});
+
+test('a check of an open site says what `check` says: golden questions without their answer too, each with its page', async () => {
+  const questions = '[{ "ask": "раздел", "find": "/guide/two" }, { "ask": "кракозябра", "find": "/one" }, { "ask": "один", "find": "/nowhere" }]';
+  const files = { ...first, 'docs/guide/three.md': text('Три', 'Вот ![рисунок](./none.png)'), 'questions.json': questions };
+  const { rig, site } = await watched(files, { search: { questions: 'questions.json' } });
+  const said = await site.check();
+  const checked = await rig.build({ outDir: 'checked', mode: 'check' });
+  expect(said.map(({ found }) => found)).toEqual(checked.diagnostics);
+  expect(said.map(({ found, href }) => [found.code, href])).toEqual([['HG3011', '/guide/three/'], ['HG5070', ''], ['HG5071', '']]);
+});
+
 test('a large site is shown at a glance before all of it is compiled, and is then the built one', async () => {
   const many = Object.fromEntries(Array.from({ length: 70 }, (_, number) => [`docs/many/page-${number}.md`, text(`Страница ${number}`, `Текст ${number}. [Дальше](./page-${(number + 1) % 70}.md)`)]));
   const rig = createSiteRig({ ...first, ...many }, { content: { docs: 'docs', static: ['static'] } });

@@ -49,8 +49,8 @@ export function makeAddressTable(site: AddressedSite): AddressTable {
 
   /** A file's own address stands above every derived one, a folder's above that of a document without extension. */
   function findBelow(path: string): Answer | undefined {
-    if (has(path)) return { kind: 'file', file: path };
     const isFolder = path === '' || path.endsWith('/');
+    if (!isFolder && has(path)) return { kind: 'file', file: path };
     if (isFolder && has(`${path}index.html`)) return { kind: 'file', file: `${path}index.html` };
     if (!isFolder && has(`${path}/index.html`)) return redirectTo(`${basePath}${path}/`);
     if (!isFolder && has(`${path}.html`)) return { kind: 'file', file: `${path}.html` };

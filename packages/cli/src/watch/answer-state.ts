@@ -1,10 +1,10 @@
 import type { Diagnostic } from '@helpgen/model';
-import type { OpenSite, PageState, SiteView } from '@helpgen/engine';
+import type { OpenSite, PageState, SiteFinding, SiteView } from '@helpgen/engine';
 import type { OwnAnswer } from '../serve/create-site-server.ts';
-import { parseRequestTarget } from '../serve/parse-request-target.ts';
 import type { SiteHolder } from '../serve/open-built-site.ts';
 import { sendText } from '../serve/send-file.ts';
 import { admitsClient } from './admits-client.ts';
+import { findPage } from './find-page.ts';
 
 /** What a page of a preview is told of itself and of the site. */
 export interface PreviewState {
@@ -17,15 +17,21 @@ export interface PreviewState {
   readonly trouble: readonly Diagnostic[];
   /** What is wrong with the page that can still be shown. */
   readonly findings: readonly Diagnostic[];
-  /** How many findings a check of the whole site has by severity. */
+  /** How many findings the whole site has by severity. */
   readonly counts: { readonly errors: number; readonly warnings: number; readonly notes: number };
+  /** What a check says of the rest of the site, when that was asked for. */
+  readonly elsewhere?: readonly SiteFinding[];
   readonly isComplete: boolean;
 }
 
 /** Findings sent at most of each kind. */
 const most = 20;
+const mostElsewhere = 50;
 
-/** Answers what is shown at an address, for pages that know `token`; `server` names this one. */
+/**
+ * Answers what is shown at an address, for pages that know `token`; `server` names this one. With `check` in the query
+ * the whole site is checked, its golden questions too.
+ */
 export function createStateAnswer(site: OpenSite, holder: SiteHolder, { token, server }: { readonly token: string; readonly server: string }): OwnAnswer {
   return async (request, response, { query }) => {
     if (request.method !== 'GET') {
@@ -33,24 +39,32 @@ export function createStateAnswer(site: OpenSite, holder: SiteHolder, { token, s
       return sendText(response, 405, 'Only GET is answered here.');
     }
     if (!admitsClient(request, query, token)) return sendText(response, 403, 'Only the pages of this server are told.');
-    const address = parseRequestTarget(new URLSearchParams(query).get('address') ?? '/');
-    const { addresses } = await holder.current();
-    const answer = address === undefined ? undefined : addresses.find(address.path);
-    const page = answer?.kind === 'file' ? await site.describe(answer.file) : undefined;
-    const body = JSON.stringify(makeState(site.view(), page, server));
+    const asked = new URLSearchParams(query);
+    const page = await findPage(site, holder, asked.get('address') ?? '/');
+    const checked = asked.has('check') ? await site.check() : undefined;
+    const body = JSON.stringify(makeState(site.view(), { page, server, checked }));
     response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(body), 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
     response.end(body);
   };
 }
 
-/** What is told of `page` when the site is as `view` says. */
-export function makeState({ version, diagnostics, isComplete, site }: SiteView, page: PageState | undefined, server: string): PreviewState {
+interface Shown {
+  readonly page: PageState | undefined;
+  readonly server: string;
+  readonly checked: readonly SiteFinding[] | undefined;
+}
+
+/** What is told of a page when the site is as `view` says. */
+function makeState({ version, diagnostics, isComplete, site }: SiteView, { page, server, checked }: Shown): PreviewState {
   const own = page?.findings ?? [];
   // What stands in no article concerns every page: the config, the theme, the disk. Before there is a site, all does.
   const general = diagnostics.filter((found) => isError(found) && (site === undefined || found.at === undefined || !/\.mdx?$/.test(found.at.file)));
   const trouble = [...new Set([...own.filter(isError), ...general])];
   const { findings: _findings, ...shown } = page ?? { findings: [] };
-  const count = (wanted: Diagnostic['severity']): number => diagnostics.filter(({ severity }) => severity === wanted).length;
+  const all = checked === undefined ? diagnostics : checked.map(({ found }) => found);
+  const count = (wanted: Diagnostic['severity']): number => all.filter(({ severity }) => severity === wanted).length;
+  const isOwn = new Set(own.map(identify));
+  const elsewhere = checked?.filter(({ found }) => !isOwn.has(identify(found))).slice(0, mostElsewhere);
   return {
     version,
     server,
@@ -58,8 +72,13 @@ export function makeState({ version, diagnostics, isComplete, site }: SiteView, 
     trouble: trouble.slice(0, most),
     findings: own.slice(0, most),
     counts: { errors: count('error'), warnings: count('warning'), notes: count('note') },
+    ...(elsewhere === undefined ? {} : { elsewhere }),
     isComplete,
   };
+}
+
+function identify({ code, message, at }: Diagnostic): string {
+  return JSON.stringify([code, message, at?.file, at?.line, at?.column]);
 }
 
 function isError({ severity }: Diagnostic): boolean {

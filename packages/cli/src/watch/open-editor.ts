@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { basename, join } from 'node:path';
-import type { SiteView } from '@helpgen/engine';
+import type { OpenSite } from '@helpgen/engine';
 import type { OwnAnswer } from '../serve/create-site-server.ts';
 import { isOwnOrigin } from '../serve/is-own-origin.ts';
+import type { SiteHolder } from '../serve/open-built-site.ts';
 import { sendText } from '../serve/send-file.ts';
 import { admitsClient } from './admits-client.ts';
+import { findPage } from './find-page.ts';
 
 /** What the answer works with. */
 export interface EditorOptions {
@@ -12,17 +14,20 @@ export interface EditorOptions {
   /** Absolute folder that the files of findings are relative to. */
   readonly root: string;
   readonly env: { readonly [name: string]: string | undefined };
-  readonly view: () => SiteView;
+  /** What is shown: the places of its findings can be opened, and the source of the page at an address. */
+  readonly site: OpenSite;
+  readonly holder: SiteHolder;
 }
 
-type Arguments = (file: string, line: number, column: number) => readonly string[];
+/** Arguments that tell an editor a place. */
+type WriteArguments = (file: string, line: number, column: number) => readonly string[];
 
-const gotoColumn: Arguments = (file, line, column) => ['--goto', `${file}:${line}:${column}`];
-const colon: Arguments = (file, line, column) => [`${file}:${line}:${column}`];
-const jetBrains: Arguments = (file, line, column) => ['--line', String(line), '--column', String(column), file];
+const gotoColumn: WriteArguments = (file, line, column) => ['--goto', `${file}:${line}:${column}`];
+const colon: WriteArguments = (file, line, column) => [`${file}:${line}:${column}`];
+const jetBrains: WriteArguments = (file, line, column) => ['--line', String(line), '--column', String(column), file];
 
 /** Editors with a window of their own, and how they are told a place; one in a terminal would fight with the server for it. */
-const editors: { readonly [program: string]: Arguments } = {
+const editors: { readonly [program: string]: WriteArguments } = {
   code: gotoColumn,
   'code-insiders': gotoColumn,
   codium: gotoColumn,
@@ -37,10 +42,10 @@ const editors: { readonly [program: string]: Arguments } = {
 };
 
 /**
- * Opens the place of a finding in the editor that `HELPGEN_EDITOR`, `VISUAL` or `EDITOR` names: 204; 409 when it names
- * none with a window of its own. The page names the number of a finding and no file, so that it can open nothing else.
+ * Opens the place of a finding (`file`, `line`), or the source of the page at `address`, in the editor of {@link findEditor}:
+ * 204; 409 when there is none with a window of its own. Only what the site itself knows is opened.
  */
-export function createEditorAnswer({ token, root, env, view }: EditorOptions): OwnAnswer {
+export function createEditorAnswer({ token, root, env, site, holder }: EditorOptions): OwnAnswer {
   return async (request, response, { query }) => {
     response.setHeader('Connection', 'close');
     if (request.method !== 'POST') {
@@ -49,15 +54,45 @@ export function createEditorAnswer({ token, root, env, view }: EditorOptions): O
     }
     if (!isOwnOrigin(request) || !admitsClient(request, query, token)) return sendText(response, 403, 'Only the pages of this server may ask.');
     const asked = new URLSearchParams(query);
-    const at = view().diagnostics.map((found) => found.at).find((place) => place?.file === asked.get('file') && String(place.line) === asked.get('line'));
+    const at = await findPlace(asked, site, holder);
     if (at === undefined) return sendText(response, 404, 'Nothing is wrong there any more.');
-    const program = env['HELPGEN_EDITOR'] ?? env['VISUAL'] ?? env['EDITOR'] ?? '';
-    const write = Object.hasOwn(editors, basename(program)) ? editors[basename(program)] : undefined;
-    if (write === undefined) return sendText(response, 409, 'No editor with a window of its own is named by HELPGEN_EDITOR, VISUAL or EDITOR.');
-    const hasStarted = await start(program, write(join(root, at.file), at.line ?? 1, at.column ?? 1));
-    if (!hasStarted) return sendText(response, 409, `\`${program}\` cannot be started.`);
+    const editor = findEditor(env);
+    if (editor === undefined) return sendText(response, 409, 'No editor with a window of its own is named by HELPGEN_EDITOR, VISUAL or EDITOR.');
+    const hasStarted = await start(editor.program, editor.write(join(root, at.file), at.line ?? 1, at.column ?? 1));
+    if (!hasStarted) return sendText(response, 409, `\`${editor.program}\` cannot be started.`);
     response.writeHead(204).end();
   };
+}
+
+interface Place {
+  readonly file: string;
+  readonly line?: number;
+  readonly column?: number;
+}
+
+async function findPlace(asked: URLSearchParams, site: OpenSite, holder: SiteHolder): Promise<Place | undefined> {
+  const address = asked.get('address');
+  if (address !== null) {
+    const source = (await findPage(site, holder, address))?.source;
+    return source === undefined ? undefined : { file: source };
+  }
+  const isAsked = (place: Place | undefined): boolean => place?.file === asked.get('file') && String(place.line ?? '') === asked.get('line');
+  return site.view().diagnostics.find(({ at }) => isAsked(at))?.at ?? (await site.check()).find(({ found }) => isAsked(found.at))?.found.at;
+}
+
+/**
+ * The first editor with a window of its own that `HELPGEN_EDITOR`, `VISUAL` and `EDITOR` name (what stands behind the
+ * program, such as `--wait`, is for those who wait); else the one whose terminal this is.
+ */
+export function findEditor(env: EditorOptions['env']): { readonly program: string; readonly write: WriteArguments } | undefined {
+  const named = [env['HELPGEN_EDITOR'], env['VISUAL'], env['EDITOR'], env['TERM_PROGRAM'] === 'vscode' ? 'code' : undefined];
+  for (const text of named) {
+    // A path may hold spaces; options never begin without one.
+    const program = text?.trim().replace(/\s+-.*$/, '') ?? '';
+    const write = Object.hasOwn(editors, basename(program)) ? editors[basename(program)] : undefined;
+    if (write !== undefined) return { program, write };
+  }
+  return undefined;
 }
 
 function start(program: string, args: readonly string[]): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import type { OpenSite, SiteView } from '@helpgen/engine';
@@ -117,7 +118,7 @@ function ownAnswers({ own }: Pick<SiteServerOptions, 'own'>, { engine, opened, e
     [clientPath, client],
     [statePath, createStateAnswer(opened, holder, { token, server: randomBytes(6).toString('hex') })],
     [eventsPath, events.answer],
-    [openPath, createEditorAnswer({ token, root, env: session.streams.env, view: opened.view })],
+    [openPath, createEditorAnswer({ token, root, env: session.streams.env, site: opened, holder })],
   ]);
 }
 
@@ -142,9 +143,12 @@ function createTeller({ streams }: Session, flags: ServeFlags, root: string): Te
     },
     tell({ diagnostics, isComplete, site }, paths, ms) {
       const text = JSON.stringify(diagnostics);
-      const first = paths[0];
+      // Editors write beside a file first, and then put that in its place: the name of what is gone says nothing.
+      const there = paths.filter((path) => existsSync(path));
+      const named = there.length > 0 ? there : paths;
+      const first = named[0];
       if (first !== undefined && flags.quiet !== true) {
-        const more = paths.length > 1 ? ` and ${paths.length - 1} more` : '';
+        const more = named.length > 1 ? ` and ${named.length - 1} more` : '';
         streams.stderr.write(style.dim(`${relative(root, first)}${more}, ${Math.round(ms)} ms\n`));
       }
       // A site that is known at a glance is not judged yet.

@@ -4,6 +4,7 @@ import { compileArticles } from '../steps/compile-articles.ts';
 import type { Source } from '../steps/read-sources.ts';
 import { compileStepOf } from '../survey-site.ts';
 import type { LiveParts, LiveSite } from './live-site.ts';
+import { makeInputsKey } from './live-site.ts';
 import { isSameOutline } from './same-outline.ts';
 import { createShownSite } from './shown-site.ts';
 import type { LiveMemory } from './survey-live.ts';
@@ -46,8 +47,11 @@ export async function editPages(live: LiveSite, paths: readonly string[], memory
   memory.compiled = merged;
   const graph = { ...survey.graph, pages: survey.graph.pages.map((page) => withOutline(page, compiled.articles)) };
   const prepared = { ...live.prepared, pages: { ...live.prepared.pages, graph, articles } };
-  const shown = createShownSite({ ...parts, synonyms: live.synonyms, run, site: { graph, compiled: { ...merged, articles } }, prepared, shelf: live.shelf });
-  return { ...live, survey: { ...survey, graph, articles, compiled: merged }, prepared, shown };
+  const shown = createShownSite({ ...parts, synonyms: live.searchFiles.synonyms, run, site: { graph, compiled: { ...merged, articles } }, prepared, layout: live.layout, shelf: live.shelf });
+  const changed = new Map(sources.map((source) => [source.path, source]));
+  const files = tools.sources.files.map((source) => changed.get(source.path) ?? source);
+  const after = { ...live, tools: { ...tools, sources: { ...tools.sources, files } }, survey: { ...survey, graph, articles, compiled: merged }, prepared, shown };
+  return { ...after, inputs: () => makeInputsKey(after) };
 }
 
 function findSource({ tools }: LiveSite, path: SourcePath): Source | undefined {

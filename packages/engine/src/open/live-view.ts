@@ -15,6 +15,13 @@ export interface SiteView {
   readonly watched: readonly string[];
 }
 
+/** What is found somewhere in the site. */
+export interface SiteFinding {
+  readonly found: Diagnostic;
+  /** Address of the page in whose source it stands; empty when it stands elsewhere. */
+  readonly href: string;
+}
+
 /** A page as a preview tells of it. */
 export interface PageState {
   readonly route: string;

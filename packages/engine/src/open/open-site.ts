@@ -25,13 +25,14 @@ import type { SurveyTools } from '../survey-site.ts';
 import { toolId } from '../cache/tool-id.ts';
 import type { Workforce } from '../workers/workforce.ts';
 import { createWorkforce } from '../workers/workforce.ts';
+import { askLive, placeFindings } from './check-live.ts';
 import { describePage } from './describe-page.ts';
 import { editPages } from './edit-pages.ts';
 import { createLiveBundle } from './live-bundle.ts';
 import { createLiveIndex } from './live-index.ts';
-import type { LiveSite } from './live-site.ts';
-import { makeLiveSite } from './live-site.ts';
-import type { PageState, SiteView } from './live-view.ts';
+import type { LiveInputs, LiveSite } from './live-site.ts';
+import { makeInputsKey, makeLiveSite } from './live-site.ts';
+import type { PageState, SiteFinding, SiteView } from './live-view.ts';
 import { createPageCache } from './page-cache.ts';
 import type { LiveMemory } from './survey-live.ts';
 import { surveyLive } from './survey-live.ts';
@@ -61,6 +62,8 @@ export interface OpenSite {
   read(path: string): Promise<Uint8Array | undefined>;
   /** What a preview tells of the page whose document is at `path`. */
   describe(path: string): Promise<PageState | undefined>;
+  /** All that a check says of the site as it is shown now, as far as that is known. */
+  check(): Promise<readonly SiteFinding[]>;
   close(): Promise<void>;
 }
 
@@ -80,8 +83,11 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
   let memory: Memory | undefined;
   let crew: { readonly key: string; readonly workforce: Workforce } | undefined;
   let live: LiveSite | undefined;
+  /** The state that the findings of the view are of; `undefined` while they are of one that cannot be shown. */
+  let judged: LiveSite | undefined;
   let view: SiteView = { version: 0, site: undefined, diagnostics: [], isComplete: false, watched: [project.configPath] };
   let working: Promise<unknown> = Promise.resolve();
+  let questioned: { readonly site: LiveSite['shown']; readonly unanswered: Promise<readonly Diagnostic[]> } | undefined;
   let behind: readonly Source[] | undefined;
   let isHasty = false;
   let updates = 0;
@@ -89,6 +95,7 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
   const ready = createMoment();
   const whole = createMoment();
   const asked = createMoment();
+  const closed = createMoment();
 
   /** One thing at a time: each begins with what the one before has left. */
   function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
@@ -108,6 +115,12 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
     if (view.isComplete) whole.come();
   }
 
+  /** Tells why nothing else can be shown. */
+  function blame(diagnostics: readonly Diagnostic[]): void {
+    judged = undefined;
+    show({ diagnostics });
+  }
+
   /** Whether something was found in one of `paths`, so that its findings move or go. */
   function isAnyWrong(paths: readonly string[]): boolean {
     return view.diagnostics.some(({ at }) => at !== undefined && paths.includes(`${project.root}/${at.file}`));
@@ -117,7 +130,7 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
     const { value: read, diagnostics: configFindings } = readConfig(host.disk, project);
     const { file: configFile } = read;
     const config = read.config === undefined ? undefined : await cleanFrameHtml(read.config);
-    if (config === undefined || configFile === undefined) return show({ diagnostics: completeDiagnostics(host.disk, project.root, configFindings) });
+    if (config === undefined || configFile === undefined) return blame(completeDiagnostics(host.disk, project.root, configFindings));
     if (memory !== undefined && updates > updatesBeforeSweep) {
       memory.close();
       memory = undefined;
@@ -139,22 +152,54 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
     const git = config.lastUpdate.time || config.lastUpdate.author ? await readGitState(project.root) : { head: '', isShallow: false, prefix: '' };
     const tools: SurveyTools = { sources, git, stats, workforce, contentOptions };
     const found = [...configFindings, ...memory.diagnostics, ...searchFiles.diagnostics, ...sources.diagnostics];
-    await survey(run, tools, { found, synonyms: searchFiles.value.synonyms });
+    if (live !== undefined && live === judged && view.isComplete && (await isAsBefore(live, { run, tools, searchFiles: searchFiles.value, found }))) {
+      live = judged = { ...live, tools: { ...live.tools, stats } };
+      return undefined;
+    }
+    return survey(run, tools, { found, searchFiles: searchFiles.value });
   }
 
-  async function survey(run: BuildRun, tools: SurveyTools, read: { readonly found: readonly Diagnostic[]; readonly synonyms: LiveSite['synonyms'] }): Promise<void> {
+  /** Whether the site is made of what `before` is made of, so that it need not be looked at. */
+  async function isAsBefore(before: LiveSite, now: Omit<LiveInputs, 'bundle' | 'survey'>): Promise<boolean> {
+    const { value, diagnostics } = await bundleFor(now.run, now.tools);
+    const known = before.inputs();
+    return value !== undefined && diagnostics.length === 0 && known !== '' && known === makeInputsKey({ ...now, bundle: value, survey: before.survey });
+  }
+
+  function bundleFor(run: BuildRun, { sources, stats }: SurveyTools): ReturnType<typeof bundles.of> {
+    return bundles.of({ ...run, disk, root: project.root, stats, toolId, modules: modulesOf(sources) });
+  }
+
+  /** Brings the view up to date: by the edited pages alone where that is enough. */
+  async function renew(paths: readonly string[], care: 'thorough' | undefined): Promise<void> {
+    try {
+      const before = care === undefined && paths.length > 0 && !isAnyWrong(paths) ? live : undefined;
+      const edited = before === undefined ? undefined : await editPages(before, paths, remembered, lasting);
+      if (edited === undefined) return await look();
+      live = judged = edited;
+      show({ site: edited.shown });
+    } catch (error) {
+      const failure = systemFailure(error, (path) => relativeTo(project, path));
+      if (failure === undefined) throw error;
+      blame([failure]);
+    }
+    return undefined;
+  }
+
+  async function survey(run: BuildRun, tools: SurveyTools, read: { readonly found: readonly Diagnostic[]; readonly searchFiles: LiveSite['searchFiles'] }): Promise<void> {
     const { store } = run;
-    const { sources, stats } = tools;
-    const bundling = bundles.of({ ...run, disk, root: project.root, stats, toolId, modules: modulesOf(sources) });
+    const { stats } = tools;
+    const bundling = bundleFor(run, tools);
     const surveyed = await surveyLive(run, tools, remembered);
     const bundle = await bundling;
     if (bundle.value !== undefined) {
-      live = await makeLiveSite(run, tools, surveyed, { ...lasting, bundle: bundle.value, synonyms: read.synonyms, found: read.found });
+      live = await makeLiveSite(run, tools, surveyed, { ...lasting, bundle: bundle.value, searchFiles: read.searchFiles, found: read.found });
       store.sweep([live.bundle.rendererPath, live.prepared.contexts.path, bundlesOf(store, toolId)]);
     }
     const found = [...read.found, ...surveyed.diagnostics, ...bundle.diagnostics, ...(live?.diagnostics ?? [])];
     const diagnostics = completeDiagnostics(host.disk, project.root, placeInConfig(found, run.configFile));
     const { missing } = surveyed;
+    judged = bundle.diagnostics.length === 0 ? live : undefined;
     show({ site: live?.shown, diagnostics, isComplete: missing.length === 0, watched: watchedPaths({ run, tools }) });
     if (missing.length > 0) return compileBehind(run, tools, missing);
     // What was seen in haste is told as it is by the next update.
@@ -222,19 +267,8 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
         if (care === 'thorough') disk.forgetAll();
         else paths.forEach(disk.forget);
         updates += 1;
-        try {
-          const before = care === undefined && paths.length > 0 && !isAnyWrong(paths) ? live : undefined;
-          const edited = before === undefined ? undefined : await editPages(before, paths, remembered, lasting);
-          if (edited === undefined) await look();
-          else {
-            live = edited;
-            show({ site: edited.shown });
-          }
-        } catch (error) {
-          const failure = systemFailure(error, (path) => relativeTo(project, path));
-          if (failure === undefined) throw error;
-          show({ diagnostics: [failure] });
-        }
+        // What is under way in threads when the site is closed never ends.
+        await Promise.race([renew(paths, care), closed.happened]);
         return view;
       }),
     async read(path) {
@@ -249,9 +283,17 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
       const known = await settledFor(path);
       return known === undefined ? undefined : describePage(known, path, view.diagnostics);
     },
+    async check() {
+      const known = live;
+      const { isComplete, diagnostics } = view;
+      if (known === undefined || !isComplete) return placeFindings(known, diagnostics);
+      if (questioned?.site !== known.shown) questioned = { site: known.shown, unanswered: askLive(known).catch(() => []) };
+      const unanswered = await questioned.unanswered;
+      return placeFindings(known, completeDiagnostics(disk, project.root, [...diagnostics, ...unanswered]));
+    },
     async close() {
       isClosed = true;
-      for (const moment of [ready, asked, whole]) moment.come();
+      for (const moment of [ready, asked, whole, closed]) moment.come();
       await crew?.workforce.close();
       await Promise.race([working, new Promise((done) => setTimeout(done, 1000).unref())]);
       memory?.store.commit();

@@ -1,15 +1,14 @@
-import type { Artifact, GraphPage, SiteConfig } from '@helpgen/model';
+import type { GraphPage, SiteConfig } from '@helpgen/model';
 import type { BuildRun } from '../build-run.ts';
 import type { PreparedSite } from '../prepare-site.ts';
 import type { SurveyedSite } from '../survey-site.ts';
-import { listArtifacts, listCompanions, listMirrors } from '../steps/emit-site.ts';
-import { listIndexes } from '../steps/index-search.ts';
 import type { PageStep } from '../steps/render-pages.ts';
 import { keyOf, makeRenderInput, pathsOf } from '../steps/render-pages.ts';
 import { loadRenderer } from '../workers/load-renderer.ts';
 import { renderPage } from '../workers/render-page.ts';
 import type { LiveIndex } from './live-index.ts';
 import type { PageCache } from './page-cache.ts';
+import type { SiteLayout } from './site-layout.ts';
 
 /** Bytes of the site, or what reads them. */
 export type Content = Uint8Array | (() => Uint8Array);
@@ -38,6 +37,7 @@ export interface ShownParts {
   readonly run: BuildRun;
   readonly site: Pick<SurveyedSite, 'graph' | 'compiled'>;
   readonly prepared: PreparedSite;
+  readonly layout: SiteLayout;
   readonly synonyms: readonly (readonly string[])[];
   /** What all pages have in common, and assets. */
   readonly shelf: ReadonlyMap<string, Content>;
@@ -47,25 +47,14 @@ export interface ShownParts {
 
 /** The state that `parts` make. Nothing is rendered before it is asked for. */
 export function createShownSite(parts: ShownParts): ShownSite {
-  const { run, prepared, shelf, cache, synonyms, site } = parts;
+  const { run, prepared, shelf, cache, synonyms, site, layout } = parts;
   const { config } = run;
   const { graph } = site;
   const { pages } = prepared;
   const { disk } = run.host;
-  const places = new Map<string, number>();
-  for (const [number, page] of graph.pages.entries()) for (const path of Object.values(pathsOf(pages, page))) if (path !== null) places.set(path, number);
-  const statics = new Map<string, string>(graph.staticFiles.map(({ source, output }) => [output, source]));
-  const mirrors = new Map(listMirrors({ config, graph }).map(({ path, of }) => [path, of]));
-  const indexes = new Set(listIndexes(config, graph, []).flatMap(({ path }) => (config.router === 'hash' ? [path, path.replace(/json$/, 'js')] : [path])));
+  const { places, statics, mirrors, indexes } = layout;
   const index = parts.index.of({ pages, config, graph, articles: site.compiled.articles, synonyms });
   const renderer = loadRenderer(pages.rendererPath);
-  let companions: ArtifactTable | undefined;
-  let emitted: ArtifactTable | undefined;
-
-  const emitStep = { config, graph, facts: prepared.facts, synonyms, policies: prepared.policies };
-  // Most readers ask for nothing but the first few; the others are made of all pages.
-  const nearArtifacts = (): ArtifactTable => (companions ??= tableOf(listCompanions(emitStep)));
-  const farArtifacts = (): ArtifactTable => (emitted ??= tableOf(listArtifacts(emitStep)));
   const draw = (page: GraphPage): ReadonlyMap<string, Uint8Array> =>
     cache.get(keyOf(pages, page, pages.maker.pageData(page)), () => {
       const context = prepared.contexts.byEdition[page.edition];
@@ -90,7 +79,7 @@ export function createShownSite(parts: ShownParts): ShownSite {
     if (original !== undefined) return read(original);
     if (indexes.has(path)) return index.read(path);
     if (index.isPart(path)) return index.readPart(path);
-    const text = nearArtifacts().get(path) ?? farArtifacts().get(path);
+    const text = layout.companions().get(path) ?? layout.artifacts().get(path);
     return typeof text === 'string' ? Buffer.from(text) : text;
   }
 
@@ -99,8 +88,8 @@ export function createShownSite(parts: ShownParts): ShownSite {
     pages,
     read,
     isIndex: (path) => indexes.has(path),
-    has: (path) => places.has(path) || shelf.has(path) || statics.has(path) || mirrors.has(path) || indexes.has(path) || index.isPart(path) || nearArtifacts().has(path) || farArtifacts().has(path),
-    list: async () => [...new Set([...places.keys(), ...shelf.keys(), ...statics.keys(), ...mirrors.keys(), ...(await index.list()), ...nearArtifacts().keys(), ...farArtifacts().keys()])].sort(),
+    has: (path) => places.has(path) || shelf.has(path) || statics.has(path) || mirrors.has(path) || indexes.has(path) || index.isPart(path) || layout.companions().has(path) || layout.artifacts().has(path),
+    list: async () => [...new Set([...places.keys(), ...shelf.keys(), ...statics.keys(), ...mirrors.keys(), ...(await index.list()), ...layout.companions().keys(), ...layout.artifacts().keys()])].sort(),
     pageOf,
     pageAt(path) {
       const page = pageOf(path);
@@ -108,10 +97,4 @@ export function createShownSite(parts: ShownParts): ShownSite {
     },
     digestOf: (page) => keyOf(pages, page, pages.maker.pageData(page)),
   };
-}
-
-type ArtifactTable = ReadonlyMap<string, string | Uint8Array>;
-
-function tableOf(artifacts: readonly Artifact[]): ArtifactTable {
-  return new Map(artifacts.map(({ path, content }) => [path, content]));
 }

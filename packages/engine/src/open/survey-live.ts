@@ -45,15 +45,17 @@ export async function surveyLive(run: BuildRun, tools: SurveyTools, memory: Live
   const compiled = missing.length > 0 ? glance(run, sources.files, known, memory) : await compileArticles(step, sources.files, known);
   memory.compiled = missing.length > 0 ? { ...compiled, articles: known.found } : compiled;
   const modules = await inspectModules(run.project.root, modulesOf(sources));
-  const build = (articles: CompiledArticles['articles']): ReturnType<typeof buildContentGraph> => {
+  const build = (articles: CompiledArticles['articles'], includesDrafts = true): ReturnType<typeof buildContentGraph> => {
     const outlines = [...articles.values()].map(({ outline }) => outline);
-    return buildContentGraph(run.config, siteSourcesOf(sources, { outlines, categories: compiled.categories, modules: modules.value, includesDrafts: true }), shortNameOf);
+    return buildContentGraph(run.config, siteSourcesOf(sources, { outlines, categories: compiled.categories, modules: modules.value, includesDrafts }), shortNameOf);
   };
   const graph = build(compiled.articles);
   // A site that is known at a glance is not found wrong: its pages lack what others link to.
   const found = [...compiled.diagnostics, ...modules.diagnostics, ...(missing.length > 0 ? [] : graph.diagnostics)];
   const articles = keepGood(sources.files, compiled.articles, found, memory, new Set(missing.map(({ path }) => path)));
-  return { compiled, graph: articles === compiled.articles ? graph.value : build(articles).value, articles, diagnostics: found, missing };
+  // A build leaves drafts out, and finds what leads to them; the pages can be shown all the same.
+  const published = missing.length === 0 && graph.value.pages.some(({ isDraft }) => isDraft) ? build(compiled.articles, false).diagnostics : [];
+  return { compiled, graph: articles === compiled.articles ? graph.value : build(articles).value, articles, diagnostics: [...found, ...published], missing };
 }
 
 /** `articles`, those with errors as they last were without; `memory` learns those that have none. */

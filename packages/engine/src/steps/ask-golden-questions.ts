@@ -7,6 +7,7 @@ import { shortNameOf } from '../cache/digest-of.ts';
 import type { Store } from '../cache/store.ts';
 import { openSearchServer } from './ask-search-server.ts';
 import type { CompiledArticles } from './compile-articles.ts';
+import type { IndexedSummary } from './index-search.ts';
 import { listIndexes, summarisePages, termsDigestOf } from './index-search.ts';
 import type { SearchFiles } from './read-search-files.ts';
 
@@ -16,9 +17,18 @@ const finding = defineDiagnostics(buildCatalogue);
 export interface QuestionStep {
   readonly config: SiteConfig;
   readonly graph: ContentGraph;
+  readonly files: SearchFiles;
+  /** Opens what is asked; not called when there are no questions. */
+  readonly open: () => Searcher | Promise<Searcher>;
+}
+
+/** What a check asks: an index that is made for it, or a search server. */
+export interface AskedStep {
+  readonly config: SiteConfig;
+  readonly graph: ContentGraph;
   readonly store: Store;
   readonly articles: CompiledArticles['articles'];
-  readonly files: SearchFiles;
+  readonly synonyms: SearchFiles['synonyms'];
   /** Origin of a search server that is asked in place of the index. */
   readonly server: string | undefined;
 }
@@ -27,14 +37,12 @@ export interface QuestionStep {
  * Asks the golden questions of the site's root as a reader's browser would, and tells of those whose answer is not found.
  * Throws a `HelpgenError` when they are for a search server that cannot be asked.
  */
-export async function askGoldenQuestions(step: QuestionStep): Promise<readonly Diagnostic[]> {
-  const { config, files } = step;
+export async function askGoldenQuestions({ config, graph, files, open }: QuestionStep): Promise<readonly Diagnostic[]> {
   if (files.questionsFile === undefined || config.search === null) return [];
   const { path } = files.questionsFile;
-  const pages = listPages(step);
-  const routes = new Map(pages.map(({ href, page }) => [href, page.route as string]));
+  const routes = new Map(listPages(config, graph).map(({ href, page }) => [href, page.route as string]));
   const known = new Set(routes.values());
-  const searcher = step.server === undefined ? openIndex(step, pages) : openSearchServer(config, { origin: step.server, synonyms: files.synonyms });
+  const searcher = await open();
 
   const diagnostics: Diagnostic[] = [];
   for (const { ask, find, within, span } of files.questions) {
@@ -54,13 +62,15 @@ export async function askGoldenQuestions(step: QuestionStep): Promise<readonly D
   return diagnostics;
 }
 
-/** The index that a build would make. */
-function openIndex({ config, files }: QuestionStep, pages: ReturnType<typeof listPages>): Searcher {
+/** The index that a build would make, or the search server at `server`. */
+export function openAsked({ config, graph, store, articles, synonyms, server }: AskedStep): Searcher {
+  if (server !== undefined) return openSearchServer(config, { origin: server, synonyms });
+  const pages = listPages(config, graph).flatMap(({ page, href, breadcrumb }) => {
+    const terms = store.pack('terms').get(termsDigestOf(articles, page));
+    return terms === undefined ? [] : [{ href, breadcrumb, page: decodeAnalysedPage(terms) }];
+  });
   const { languages = [], fuzzyDistance = 1 } = config.search ?? {};
-  const built = buildSearchIndex(
-    pages.map(({ href, breadcrumb, terms }) => ({ href, breadcrumb, page: decodeAnalysedPage(terms) })),
-    { languages, basePath: config.basePath, nameOf: shortNameOf, synonyms: files.synonyms },
-  );
+  const built = buildSearchIndex(pages, { languages, basePath: config.basePath, nameOf: shortNameOf, synonyms });
   const parts = new Map(built.parts.map(({ path, bytes }) => [config.basePath + path, bytes]));
   return createSearcher(parse(built.index), { languages, fuzzyDistance, load: async (href) => parse(parts.get(href) ?? new Uint8Array()) });
 }
@@ -69,12 +79,9 @@ function hasSection(page: SearchAnswer['pages'][number], anchor: string | undefi
   return anchor === undefined || page.sections.some(({ hash }) => decodeURIComponent(hash) === `#${anchor}`);
 }
 
-function listPages({ config, graph, store, articles }: QuestionStep) {
-  const root = listIndexes(config, graph, summarisePages(config, graph)).find(({ path }) => path === searchIndexPath(''));
-  return (root?.pages ?? []).flatMap((summary) => {
-    const terms = store.pack('terms').get(termsDigestOf(articles, summary.page));
-    return terms === undefined ? [] : [{ ...summary, terms }];
-  });
+/** Pages of the index at the root of the site. */
+function listPages(config: SiteConfig, graph: ContentGraph): readonly IndexedSummary[] {
+  return listIndexes(config, graph, summarisePages(config, graph)).find(({ path }) => path === searchIndexPath(''))?.pages ?? [];
 }
 
 function parse(bytes: Uint8Array): unknown {

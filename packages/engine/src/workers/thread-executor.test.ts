@@ -75,3 +75,18 @@ test('threads that have nothing to do are ended, and those that are left go on',
   expect(results.length).toBe(5);
   await executor.close();
 });
+
+const clocks = (): number => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
+
+test('an executor that was closed in the middle of its work keeps no clock running', async () => {
+  const before = clocks();
+  const executor = createThreadExecutor(script, setup, { seconds: 60, megabytes: 64 });
+  executor.growTo(1);
+  let end: (() => void) | undefined;
+  const begun = new Promise<void>((done) => (end = done));
+  void executor.run('compile', inputs('page', 500), () => end?.());
+  await begun;
+  await executor.close();
+  await new Promise((done) => setImmediate(done));
+  expect(clocks()).toBe(before);
+});

@@ -109,6 +109,7 @@ export function createThreadExecutor(script: URL, setup: WorkerSetup, limits: Jo
   };
 
   function feed(): void {
+    if (isClosed) return;
     for (let room = true; room; ) {
       room = false;
       for (const thread of threads.toSorted((a, b) => a.tasks.length - b.tasks.length)) {
@@ -157,8 +158,8 @@ export function createThreadExecutor(script: URL, setup: WorkerSetup, limits: Jo
   function watch(thread: Thread): void {
     clearTimeout(thread.watchdog);
     const first = thread.tasks[0];
-    // The index grows with the site; only a single page has a limit of time.
-    if (first === undefined || first.request.name === 'index') return;
+    // The index grows with the site; only a single page has a limit of time. What a closed one still answers is waited for by nobody.
+    if (isClosed || first === undefined || first.request.name === 'index') return;
     thread.watchdog = setTimeout(() => void thread.worker.terminate().then(() => replace(thread, 'timeout')), limits.seconds * 1000);
   }
 

@@ -2,32 +2,42 @@ import { element } from './element.ts';
 import type { Finding, FindingPlace } from './preview-state.ts';
 import type { PreviewWords } from './preview-words.ts';
 
-/** What a finding is drawn with. */
+/** What findings and the panel are drawn with. */
 export interface FindingTools {
   readonly words: PreviewWords;
-  /** Opens a place in the editor; false when none could be told. */
-  openPlace(place: FindingPlace): Promise<boolean>;
+  /** Opens a place in the editor, without one the source of the page; false when no editor could be told. */
+  openPlace(place?: FindingPlace): Promise<boolean>;
 }
 
 /** A finding: what, where (a click opens the editor, or copies the place), the line with the mistake marked, and what to do. */
-export function drawFinding({ code, message, hint, at }: Finding, { words, openPlace }: FindingTools): HTMLElement {
-  const parts: Node[] = [element('p', { class: 'message' }, `${message} `, element('span', { class: 'code' }, code))];
-  if (at !== undefined) parts.push(drawPlace(at, words, openPlace));
+export function drawFinding({ code, severity, message, hint, at }: Finding, tools: FindingTools): HTMLElement {
+  const { words } = tools;
+  const name = element('span', { class: 'code', title: `helpgen explain ${code}` }, code);
+  const parts: Node[] = [element('p', { class: 'message' }, ...drawText(message), ' ', name)];
+  if (at !== undefined) {
+    const text = [at.file, at.line, at.column].filter((part) => part !== undefined).join(':');
+    parts.push(drawOpener({ text, title: words.openPlace }, () => tools.openPlace(at), words));
+  }
   if (at?.lineText !== undefined && at.lineText.trim() !== '') parts.push(drawLine(at.lineText, at));
-  if (hint !== undefined && hint !== '') parts.push(element('p', {}, `${words.hint}: ${hint}`));
-  return element('li', { class: 'finding' }, ...parts);
+  if (hint !== undefined && hint !== '') parts.push(element('p', { class: 'hint' }, `${words.hint}: `, ...drawText(hint)));
+  return element('li', { class: `finding ${severity}` }, ...parts);
 }
 
-function drawPlace(at: FindingPlace, words: PreviewWords, openPlace: FindingTools['openPlace']): HTMLElement {
-  const text = [at.file, at.line, at.column].filter((part) => part !== undefined).join(':');
-  const button = element('button', { type: 'button', class: 'place', title: words.copy }, text);
+/** A button that opens in the editor what `text` names, or copies that, and says which. */
+export function drawOpener({ text, title }: { readonly text: string; readonly title: string }, open: () => Promise<boolean>, words: PreviewWords): HTMLElement {
+  const button = element('button', { type: 'button', class: 'place', title }, text);
   const said = element('span', { class: 'said', role: 'status' });
   button.addEventListener('click', async () => {
-    const isOpen = await openPlace(at);
+    const isOpen = await open();
     if (!isOpen) await copy(text);
     said.textContent = isOpen ? words.opened : words.copied;
   });
   return element('div', {}, button, said);
+}
+
+/** What stands between backticks is code. */
+function drawText(text: string): readonly (Node | string)[] {
+  return text.split(/`([^`]*)`/).map((part, index) => (index % 2 === 0 ? part : element('code', {}, part)));
 }
 
 function drawLine(lineText: string, { line, column = 1, length = 1 }: FindingPlace): HTMLElement {

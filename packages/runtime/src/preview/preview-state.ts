@@ -16,6 +16,13 @@ export interface Finding {
   readonly at?: FindingPlace;
 }
 
+/** A finding, and the page that it stands in. */
+export interface PlacedFinding {
+  readonly found: Finding;
+  /** Empty: it stands in no page. */
+  readonly href: string;
+}
+
 /** What a page of a preview is told of itself and of the site. */
 export interface PreviewState {
   readonly version: number;
@@ -33,5 +40,7 @@ export interface PreviewState {
   readonly trouble: readonly Finding[];
   readonly findings: readonly Finding[];
   readonly counts: { readonly errors: number; readonly warnings: number; readonly notes: number };
+  /** Of other pages and of what is no page; there when it was asked for. */
+  readonly elsewhere?: readonly PlacedFinding[];
   readonly isComplete: boolean;
 }

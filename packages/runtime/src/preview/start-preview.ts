@@ -1,5 +1,6 @@
 import type { PreviewRequest } from '../navigation/start-moving.ts';
 import { createPreviewView } from './create-preview-view.ts';
+import { createFileRefresher } from './refresh-files.ts';
 import { returnTo, takePlace } from './keep-place.ts';
 import type { KeptPlace } from './keep-place.ts';
 import type { FindingPlace, PreviewState } from './preview-state.ts';
@@ -18,7 +19,8 @@ export async function startPreview(tag: HTMLElement | null): Promise<void> {
   document.documentElement.dataset['hgSeen'] = '';
   const { token = '', page: firstDigest = '' } = tag?.dataset ?? {};
   const words = previewWords(document.documentElement.lang);
-  const view = createPreviewView({ words, openPlace: (place) => openPlace(place, token) });
+  const view = createPreviewView({ words, openPlace: (place) => openPlace(place, token), onOpen: () => ask() });
+  const files = createFileRefresher(askState, (path) => path.includes('/assets/'));
   let shown = { digest: firstDigest, path: location.pathname };
   let server = '';
   /** What the server is known to show; pages that were loaded ahead are of that version at the latest. */
@@ -38,9 +40,8 @@ export async function startPreview(tag: HTMLElement | null): Promise<void> {
   }
 
   async function look(): Promise<void> {
-    const { pathname, hash } = location;
-    const address = hash.startsWith('#/') ? pathname.replace(/[^/]*$/, '') + hash.slice(2).split('#', 1)[0] : pathname;
-    const answer = await fetch(`/_helpgen/state?${new URLSearchParams({ token, address })}`);
+    const check: { readonly check?: string } = view.isOpen() ? { check: '' } : {};
+    const answer = await fetch(`/_helpgen/state?${new URLSearchParams({ token, address: addressOfPage(), ...check })}`);
     // Another server, which does not know the token of this page.
     if (answer.status === 403) return load();
     const state = (await answer.json()) as PreviewState;
@@ -59,6 +60,7 @@ export async function startPreview(tag: HTMLElement | null): Promise<void> {
     view.show(state);
     if (isOld && !(mayRenew && (await renew(state.version)))) return load();
     if (!isOld && isNewer) await request({ version: String(state.version) });
+    await files.refresh();
   }
 
   const events = { current: undefined as EventSource | undefined };
@@ -141,9 +143,21 @@ function awake(): Promise<void> {
   });
 }
 
-async function openPlace({ file, line }: FindingPlace, token: string): Promise<boolean> {
+/** Path of the page that is shown, also where it stands behind the hash. */
+function addressOfPage(): string {
+  const { pathname, hash } = location;
+  return hash.startsWith('#/') ? pathname.replace(/[^/]*$/, '') + hash.slice(2).split('#', 1)[0] : pathname;
+}
+
+async function askState(address: string): Promise<string> {
+  const answer = await fetch(address, { method: 'HEAD', cache: 'no-store' });
+  return answer.headers.get('ETag') ?? '';
+}
+
+async function openPlace(place: FindingPlace | undefined, token: string): Promise<boolean> {
+  const what = place === undefined ? { address: addressOfPage() } : { file: place.file, line: String(place.line ?? '') };
   try {
-    const answer = await fetch(`/_helpgen/open?${new URLSearchParams({ token, file, line: String(line ?? '') })}`, { method: 'POST' });
+    const answer = await fetch(`/_helpgen/open?${new URLSearchParams({ token, ...what })}`, { method: 'POST' });
     return answer.status === 204;
   } catch {
     return false;
