@@ -19,19 +19,19 @@ export const links: LinkTable = {
   assets: [{ href: '/docs/assets/picture.svg', width: 640, height: 240 }],
 };
 
-const token = (kind: string, text: string): string => `<span class="token ${kind}">${text}</span>`;
-const bracket = (depth: string, text: string): string => `<span class="token punctuation bracket-${depth}">${text}</span>`;
+const token = (kind: string, text: string): string => `<span class="tok-${kind}">${text}</span>`;
+const bracket = (depth: string, text: string): string => `<span class="bracket-${depth}">${text}</span>`;
 const line = (html: string, mark = ''): string => `<span class="line${mark}">${html}\n</span>`;
 const anchor = (id: string): string => `<a class="hg-anchor" href="#${id}" aria-label="Ссылка на раздел"></a>`;
 
 const code = [
   line(token('comment', '// Проверяет порог и пишет о нём')),
-  line(`${token('annotation', '@Локально')} ${token('keyword', 'метод')} ${token('function', 'Проверить')}${bracket('0', '(')}${token('parameter', 'Значение')}: ${token('class-name', 'Число')}${bracket('0', ')')}`),
-  line(`    ${token('keyword', 'если')} Значение ${token('operator', '&gt;')} ${token('number', '100')} ${token('keyword', 'и')} ${token('boolean', 'Истина')}`, ' marked'),
-  line(`        ${token('builtin', 'Консоль')}.${token('function', 'Записать')}${bracket('0', '(')}${token('string', '"Порог превышен"')}${bracket('0', ')')}`, ' removed'),
-  line(`        ${token('builtin', 'Консоль')}.${token('function', 'Записать')}${bracket('0', '(')}${token('class-name', 'Строка')}${bracket('1', '(')}${bracket('2', '[')}Значение${bracket('2', ']')}${bracket('1', ')')}, ${token('string', '"превышает заданный порог, и эта строка нарочно длинная, чтобы появилась прокрутка"')}${bracket('0', ')')}`, ' added'),
-  line(`    ${token('punctuation', ';')}`),
-  line(`${token('punctuation', ';')}${bracket('unmatched', ')')} ${token('constant', 'ПРЕДЕЛ')} ${token('property', 'Имя')} ${token('directive', '#!/usr/bin')} ${token('tag', 'tag')}`),
+  line(`${token('meta', '@Локально')} ${token('keyword', 'метод')} ${token('function', 'Проверить')}${bracket('0', '(')}${token('property', 'Значение')}: ${token('type', 'Число')}${bracket('0', ')')}`),
+  line(`    ${token('keyword', 'если')} Значение &gt; ${token('number', '100')} ${token('keyword', 'и')} ${token('number', 'Истина')}`, ' marked'),
+  line(`        ${token('type', 'Консоль')}.${token('function', 'Записать')}${bracket('0', '(')}${token('string', '"Порог превышен"')}${bracket('0', ')')}`, ' removed'),
+  line(`        ${token('type', 'Консоль')}.${token('function', 'Записать')}${bracket('0', '(')}${token('type', 'Строка')}${bracket('1', '(')}${bracket('2', '[')}Значение${bracket('2', ']')}${bracket('1', ')')}, ${token('string', '"превышает заданный порог, и эта строка нарочно длинная, чтобы появилась прокрутка"')}${bracket('0', ')')}`, ' added'),
+  line('    ;'),
+  line(`;${bracket('unmatched', ')')} ${token('number', 'ПРЕДЕЛ')} ${token('property', 'Имя')} ${token('comment', '#!/usr/bin')} ${token('tag', 'tag')}`),
 ].join('');
 
 const svg =

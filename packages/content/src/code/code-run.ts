@@ -1,8 +1,13 @@
-/** A stretch of code of one kind. */
+import type { TokenRole } from './token-roles.ts';
+
+/** Nesting depth of a bracket, beginning again after three levels, or that it has no partner. */
+type BracketRole = 'bracket-0' | 'bracket-1' | 'bracket-2' | 'bracket-unmatched';
+
+/** A stretch of code of one role. */
 export interface CodeRun {
   text: string;
-  /** Class of the kind with its aliases; empty for plain code. */
-  classes: string;
+  /** Empty for plain code. */
+  role: TokenRole | BracketRole | '';
   /** Whether brackets in it are text, as in strings and comments. */
   isOpaque: boolean;
 }

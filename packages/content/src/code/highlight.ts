@@ -4,6 +4,7 @@ import type { CodePiece } from '../slot.ts';
 import type { CodeRun } from './code-run.ts';
 import { chooseLanguage, type GrammarLoader } from './languages.ts';
 import { markBrackets } from './mark-brackets.ts';
+import { roleOf, type TokenRole } from './token-roles.ts';
 
 interface Token {
   readonly type: string;
@@ -68,15 +69,16 @@ const opaqueTypes = new Set([
   'literal',
 ]);
 
-// One span a token is enough to colour it: nested tokens are written with the innermost kind.
-function flatten(token: string | Token, classes: string, isOpaque: boolean, runs: CodeRun[]): void {
+// One span a token is enough to colour it: nested tokens are written with the innermost role, neighbours of one role together.
+function flatten(token: string | Token, role: TokenRole | '', isOpaque: boolean, runs: CodeRun[]): void {
   if (typeof token === 'string') {
     const last = runs.at(-1);
-    if (last !== undefined && last.classes === classes && last.isOpaque === isOpaque) last.text += token;
-    else runs.push({ text: token, classes, isOpaque });
+    // White space has no colour.
+    if (last !== undefined && last.isOpaque === isOpaque && (last.role === role || token.trim() === '')) last.text += token;
+    else runs.push({ text: token, role, isOpaque });
     return;
   }
-  const own = classesOf(token);
+  const own = roleOf(token.type, token.alias, role);
   const inner = token.type === 'interpolation' ? false : isOpaque || opaqueTypes.has(token.type);
   const { content } = token;
   if (typeof content === 'string' || !isList(content)) flatten(content, own, inner, runs);
@@ -87,19 +89,19 @@ function isList(content: Token | readonly (string | Token)[]): content is readon
   return Array.isArray(content);
 }
 
-function classesOf({ type, alias }: Token): string {
-  // `line` is the class of a line of the block, and says nothing about the colour of a token.
-  if (type === 'line') return '';
-  const more = alias === undefined ? '' : ` ${typeof alias === 'string' ? alias : alias.join(' ')}`;
-  return `token ${type}${more}`;
-}
-
 function toLines(runs: readonly CodeRun[], cuts: readonly CodeCut[]): readonly (readonly CodePiece[])[] {
   const lines: CodePiece[][] = [];
   let line: CodePiece[] = [];
   let html = '';
   let at = 0;
   let next = 0;
+  let current: CodeRun['role'] = '';
+  const colour = (role: CodeRun['role']): void => {
+    if (role === current) return;
+    if (current !== '') html += '</span>';
+    if (role !== '') html += `<span class="${role.startsWith('bracket-') ? role : `tok-${role}`}">`;
+    current = role;
+  };
   const flush = (): void => {
     if (html !== '') line.push(html);
     html = '';
@@ -118,21 +120,21 @@ function toLines(runs: readonly CodeRun[], cuts: readonly CodeCut[]): readonly (
     html += escapeText(text.slice(text.length - (end - at)));
     at = end;
   };
-  for (const { text, classes } of runs) {
-    const pieces = text.includes('\n') ? text.split('\n') : [text];
-    for (const [index, piece] of pieces.entries()) {
+  for (const { text, role } of runs) {
+    for (const [index, piece] of (text.includes('\n') ? text.split('\n') : [text]).entries()) {
       if (index > 0) {
+        colour('');
         flush();
         lines.push(line);
         line = [];
         at += 1;
       }
       if (piece === '') continue;
-      if (classes !== '') html += `<span class="${classes}">`;
+      colour(piece.trim() === '' ? '' : role);
       write(piece);
-      if (classes !== '') html += '</span>';
     }
   }
+  colour('');
   flush();
   lines.push(line);
   return lines;

@@ -6,6 +6,7 @@ const openers = new Map([
   ['{', '}'],
 ]);
 const bracket = /[()[\]{}]/;
+const bracketRoles = ['bracket-0', 'bracket-1', 'bracket-2'] as const;
 
 // Where a bracket without its partner is nothing unusual: `case x in a)`, smileys, hunks.
 const lenientLanguages = new Set(['bash', 'batch', 'diff', 'markdown', 'makefile', 'latex']);
@@ -13,11 +14,10 @@ const lenientLanguages = new Set(['bash', 'batch', 'diff', 'markdown', 'makefile
 interface OpenBracket {
   readonly closing: string;
   readonly run: CodeRun;
-  readonly classes: string;
 }
 
 /**
- * `runs` with a class for the depth of every bracket that is code: `bracket-0` to `bracket-2`, beginning again, and
+ * `runs` with the depth as role of every bracket that is code: `bracket-0` to `bracket-2`, beginning again, and
  * `bracket-unmatched` for one without partner, unless `language` is one where that is usual.
  */
 export function markBrackets(runs: readonly CodeRun[], language: string): readonly CodeRun[] {
@@ -31,26 +31,30 @@ export function markBrackets(runs: readonly CodeRun[], language: string): readon
     }
     for (const text of run.text.split(/([()[\]{}])/)) {
       if (text === '') continue;
-      const piece: CodeRun = { text, classes: run.classes, isOpaque: false };
+      const piece: CodeRun = { text, role: run.role, isOpaque: false };
       marked.push(piece);
       const closing = openers.get(text);
       if (closing !== undefined) {
-        open.push({ closing, run: piece, classes: run.classes });
-        piece.classes = join(run.classes, `bracket-${(open.length - 1) % 3}`);
-      } else if (text.length === 1 && bracket.test(text)) piece.classes = join(run.classes, close(open, text, unmatched));
+        piece.role = roleOfDepth(open.length);
+        open.push({ closing, run: piece });
+      } else if (text.length === 1 && bracket.test(text)) piece.role = close(open, text, unmatched);
     }
   }
-  for (const { run, classes } of open) run.classes = join(classes, unmatched);
+  for (const { run } of open) run.role = unmatched;
   return marked;
 }
 
-/** The class of the closing bracket `text`; brackets that were opened inside its pair and not closed are unmatched. */
-function close(open: OpenBracket[], text: string, unmatched: string): string {
+function roleOfDepth(depth: number): CodeRun['role'] {
+  return bracketRoles[depth % bracketRoles.length] ?? '';
+}
+
+/** The role of the closing bracket `text`; brackets that were opened inside its pair and not closed are `unmatched`. */
+function close(open: OpenBracket[], text: string, unmatched: CodeRun['role']): CodeRun['role'] {
   const index = findLastWithin(open, text);
   if (index < 0) return unmatched;
-  for (const { run, classes } of open.splice(index + 1)) run.classes = join(classes, unmatched);
+  for (const { run } of open.splice(index + 1)) run.role = unmatched;
   open.pop();
-  return `bracket-${index % 3}`;
+  return roleOfDepth(index);
 }
 
 // Nobody nests deeper than this; without a limit, two kinds of brackets by the thousand would take quadratic time.
@@ -58,8 +62,4 @@ function findLastWithin(open: readonly OpenBracket[], closing: string): number {
   const lowest = Math.max(0, open.length - 200);
   for (let index = open.length - 1; index >= lowest; index -= 1) if (open[index]?.closing === closing) return index;
   return -1;
-}
-
-function join(classes: string, more: string): string {
-  return classes === '' || more === '' ? classes + more : `${classes} ${more}`;
 }
