@@ -40,16 +40,17 @@ export async function prepareSite(parts: SiteParts, shelf: Shelf): Promise<Prepa
   const { disk, root, store, config, graph, articles, bundle, renderer, assets, lastUpdates } = parts;
   const facts: SiteFacts = { lastUpdates, assets };
   const inlineScripts = renderer.inlineScripts(config.router);
-  // Each page names the hash of its own script alone; the header is one for all.
   const policies = {
-    page: makeContentPolicy(config, inlineScripts).meta,
+    page: makeContentPolicy(config, []).meta,
+    home: makeContentPolicy(config, inlineScripts).meta,
     redirect: makeContentPolicy(config, [redirectScript]).meta,
+    // One for all.
     header: makeContentPolicy(config, [...inlineScripts, redirectScript]).header,
   };
   const isVendorNeeded = [...articles.values()].some(({ hasUndrawnPart }) => hasUndrawnPart);
   const vendorFiles = isVendorNeeded ? await readVendorFiles(disk, root, config, shelf) : new Map<string, OutputPath>();
   const startRoute = startRouteOf(config, graph);
-  const contexts = makeRenderContexts({ disk, store, config, startRoute, staging: shelf, graph, style: config, bundle, renderer, vendorFiles, contentSecurityPolicy: policies.page });
+  const contexts = makeRenderContexts({ disk, store, config, startRoute, staging: shelf, graph, style: config, bundle, renderer, vendorFiles, policies });
   const pages: PageStep = {
     store,
     style: config,

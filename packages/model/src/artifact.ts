@@ -14,6 +14,8 @@ export interface Artifact {
 export interface AssetManifest {
   /** Digest of everything below: a chunk made for another id belongs to another build of the runtime. */
   readonly id: string;
+  /** Script that runs before anything is drawn. */
+  readonly firstScriptHref: string;
   /** Entry module of the browser. */
   readonly scriptHref: string;
   /** Modules that the entry imports at once. */
@@ -33,6 +35,8 @@ export interface RenderContext {
   readonly assets: AssetManifest;
   /** Content of the policy's meta element; empty: none is written. */
   readonly contentSecurityPolicy: string;
+  /** The same for home pages, which carry a script inline. */
+  readonly homeSecurityPolicy: string;
   /** Absent when the edition explains no terms. */
   readonly glossary?: Glossary;
   /** With the hash router: the page whose document, `index.html`, is the one in which all pages are shown. */
@@ -51,7 +55,9 @@ export interface RenderedPage {
 
 /** What a bundled theme offers the engine; the default export of the server bundle. */
 export interface Renderer {
-  /** Scripts that documents carry inline with a router of this kind, for their hashes in the content policy. */
+  /** The script that all documents run before anything is drawn, with a router of this kind. */
+  firstScript(router: FrameData['router']): string;
+  /** What home pages carry inline, for its hash in their content policy. */
   inlineScripts(router: FrameData['router']): readonly string[];
   /** What the theme says in browsers on the pages of `locale`; a finding when it lacks words of that language. */
   words(locale: string): Checked<Words>;

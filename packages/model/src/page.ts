@@ -20,11 +20,12 @@ export interface PageData extends ArticleData {
   readonly title: string;
   /** For the `title` element: page title, delimiter, site title. */
   readonly documentTitle: string;
-  readonly toc: readonly TocEntry[];
+  /** Table of contents as HTML: nested lists of links to the headings. Empty: the page has none. */
+  readonly toc: string;
   readonly sidebar: PageSidebar | null;
-  /** The page in every version that may be chosen: its counterpart, else that version's main page. */
+  /** The page in every version that may be chosen: its counterpart, else that version's main page. Empty where there is nothing to choose and no menu in the navbar. */
   readonly versions: readonly VersionLink[];
-  /** The page in every locale. */
+  /** The page in every locale; empty like `versions`. */
   readonly locales: readonly { readonly code: string; readonly label: string; readonly href: string; readonly isCurrent: boolean }[];
   /** For a page that is a React module: its source path, the key in the bundle. */
   readonly module?: string;
@@ -61,14 +62,6 @@ export interface ArticleData {
 
 /** What the frame shows of a page: the same on the server and in the browser. */
 export type ShownPage = Omit<PageData, keyof ArticleData>;
-
-/** An entry of the table of contents; skipped levels are re-nested under the nearest shallower heading. */
-export interface TocEntry {
-  readonly id: string;
-  readonly html: string;
-  readonly level: number;
-  readonly children: readonly TocEntry[];
-}
 
 /** A step of the way from the top of the sidebar to the page; one without `href` has no page of its own. */
 export interface Crumb {

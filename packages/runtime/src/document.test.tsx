@@ -1,8 +1,10 @@
 import { expect, test } from '@jest/globals';
 import type { Json, Page, PageData } from '@helpgen/model';
+import type { ReactNode } from 'react';
 import { context, makePage } from '../fixtures/tiny-site.ts';
 import { Content } from './Content.tsx';
 import { usePage } from './hooks.ts';
+import { tocMark } from './marks.ts';
 import type { PageChunk } from './page-chunk.ts';
 import { readPage } from './waking/read-page.ts';
 import { createRenderer } from './server.tsx';
@@ -76,6 +78,15 @@ test('document and chunk say the same of every page, and reading a document is t
   }
 });
 
+test('a table of contents is written once, whether the theme marks it or not', () => {
+  const toc = '<ul><li><a href="#a">once</a></li></ul>';
+  const drawing = (Page: () => ReactNode): string => createRenderer(defineTheme({ Page }), server, {}).render(makePage('/a', [], { toc }), context).html;
+  const marked = drawing(() => <nav {...tocMark} dangerouslySetInnerHTML={{ __html: toc }} />);
+  const unmarked = drawing(() => <nav />);
+  expect([marked, unmarked].map((html) => html.split('once').length - 1)).toEqual([1, 1]);
+  expect([marked, unmarked].map((html) => readPage(parse(html)).data.toc)).toEqual([toc, toc]);
+});
+
 test('no words of a page become an element or a script of the document', () => {
   const words = '</title></script><script id="evil">alert(1)</script><!--';
   const page: Page = {
@@ -93,15 +104,15 @@ test('no words of a page become an element or a script of the document', () => {
   expect(parsed.querySelectorAll('[onload]')).toHaveLength(0);
 });
 
-test('a document loads what the manifest names, under the policy, and carries one inline script', () => {
+test('a document loads what the manifest names, under the policy, and carries no script inline', () => {
   const parsed = parse(renderer.render(makePage('/a'), context).html);
   const hrefs = (selector: string, name: string): (string | null)[] => [...parsed.querySelectorAll(selector)].map((element) => element.getAttribute(name));
   expect(hrefs('link[rel=stylesheet]', 'href')).toEqual(['/b/assets/client.css']);
   expect(hrefs('link[rel=modulepreload]', 'href')).toEqual(['/b/assets/chunk.js', '/b/assets/frame.js']);
   expect(hrefs('script[type=module]', 'src')).toEqual(['/b/assets/client.js']);
   expect(hrefs('meta[http-equiv]', 'content')).toEqual(["default-src 'self'"]);
-  const inline = [...parsed.querySelectorAll('script:not([src]):not([type])')].map((script) => script.textContent);
-  expect(inline).toEqual([renderer.inlineScripts('browser')[0]]);
+  expect(hrefs('script[src]:not([type])', 'src')).toEqual(['/b/assets/first.js']);
+  expect(hrefs('script:not([src]):not([type])', 'src')).toEqual([]);
   expect(parsed.documentElement.lang).toBe('en');
 });
 
@@ -152,7 +163,7 @@ function blocked(): never {
 }
 
 interface Ran {
-  /** Mode, choice and dismissal after the inline script has run. */
+  /** Mode, choice and dismissal after the first script has run. */
   readonly state: readonly (string | undefined)[];
   readonly storage: { readonly [key: string]: string };
   readonly metas: readonly { readonly content: string }[];
@@ -165,7 +176,7 @@ function runWith(attributes: object, { stored = {}, search = '', isSystemDark = 
   const metas = [{ content: '#fff', dataset: { light: '#fff', dark: '#000' } }];
   const warnings: unknown[] = [];
   const localStorage = isBlocked ? { getItem: blocked, removeItem: blocked } : { getItem: (key: string) => storage[key] ?? null, removeItem: (key: string) => delete storage[key] };
-  new Function('document', 'localStorage', 'matchMedia', 'location', 'console', renderer.inlineScripts('browser')[0] ?? '')(
+  new Function('document', 'localStorage', 'matchMedia', 'location', 'console', renderer.firstScript('browser'))(
     { documentElement: { dataset, style: { setProperty: () => undefined } }, querySelectorAll: () => metas },
     localStorage,
     () => ({ matches: isSystemDark }),
@@ -177,7 +188,7 @@ function runWith(attributes: object, { stored = {}, search = '', isSystemDark = 
 
 const run = (attributes: object, stored: object = {}, search = '', isSystemDark = false): Ran['state'] => runWith(attributes, { stored, search, isSystemDark }).state;
 
-test('the inline script decides the mode before anything is drawn, and believes only modes', () => {
+test('the first script decides the mode before anything is drawn, and believes only modes', () => {
   expect(run({})).toEqual(['light', 'light', undefined]);
   expect(run({}, { theme: 'dark' })).toEqual(['dark', 'dark', undefined]);
   expect(run({ hgStorage: '-x' }, { theme: 'dark' })).toEqual(['light', 'light', undefined]);
@@ -216,7 +227,7 @@ test('the home page alone says what to do when nothing else arrives', () => {
   const home = at(context.frame.homeHref);
   const template = home.querySelector<HTMLTemplateElement>('template');
   expect(template?.content.textContent).toContain('</template>{base}');
-  expect(template?.nextElementSibling?.textContent).toBe(troubled.inlineScripts('browser')[1]);
+  expect(template?.nextElementSibling?.textContent).toBe(troubled.inlineScripts('browser')[0]);
   expect(at('/b/other/').querySelector('template')).toBeNull();
   expect(renderer.render(makePage('/a', [], { href: context.frame.homeHref }), context).html).not.toContain('<template');
 });

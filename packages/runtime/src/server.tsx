@@ -18,7 +18,7 @@ import type { Theme, ThemeParts, ThemeServer, ThemeStrings } from './theme.ts';
 import { chooseWords, createTranslate, findWords } from './translate.ts';
 import type { PageView, ServerModules } from './view.ts';
 import { hashScript } from './writing/hash-document.ts';
-import { inlineScript } from './writing/inline-script.ts';
+import { firstScript } from './writing/first-script.ts';
 import { troubleScript, writeTrouble } from './writing/trouble-script.ts';
 import { writeChunk, writeDocument } from './writing/write-page.ts';
 
@@ -33,7 +33,8 @@ export function createRenderer(theme: Theme, server: ThemeServer, modules: Serve
   const bodies = createBodyRenderer(server.parts, server.islands);
   const tools: Tools = { theme, strings, Article: server.Article ?? Fragment, parts: { ...theme.parts, ...server.parts }, bodies, markerOf: createMarkers(), modules, frameColors, regions: server.regions ?? {} };
   return {
-    inlineScripts: (router) => [inlineScript, router === 'hash' ? hashScript : troubleScript],
+    firstScript: (router) => (router === 'hash' ? `${firstScript};${hashScript}` : firstScript),
+    inlineScripts: (router) => (router === 'hash' ? [] : [troubleScript]),
     words: (locale) => ({ value: chooseWords(server.strings, locale), diagnostics: checkWords(strings, locale) }),
     render: (page, context) => renderPage(tools, page, context),
   };

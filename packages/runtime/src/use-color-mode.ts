@@ -14,7 +14,7 @@ export interface ColorMode {
 
 const changed = 'hg:color-mode';
 
-/** The colour mode of the page: what the inline script decided, then what the reader chooses here or in another tab. */
+/** The colour mode of the page: what the first script decided, then what the reader chooses here or in another tab. */
 export function useColorMode(): ColorMode {
   const { colorMode, storageNamespace } = useFrame().options;
   const key = `theme${storageNamespace}`;
@@ -37,7 +37,7 @@ export function useColorMode(): ColorMode {
   };
 }
 
-/** The inline script has written it. */
+/** The first script has written it. */
 function readChoice(): ColorChoice {
   return document.documentElement.dataset['themeChoice'] as ColorChoice;
 }

@@ -1,12 +1,9 @@
-import type { Body, LinkTable, TocEntry } from '@helpgen/model';
+import type { Body, LinkTable } from '@helpgen/model';
 
 /** Headings of the sample article. */
-export const toc: readonly TocEntry[] = [
-  { id: 'запись', html: 'Запись', level: 2, children: [{ id: 'ветви', html: 'Ветви <code>иначе если</code>', level: 3, children: [] }] },
-  { id: 'таблица', html: 'Таблица значений', level: 2, children: [] },
-  { id: 'части', html: 'Вкладки, шаги и подробности', level: 2, children: [{ id: 'steps', html: 'Шаги', level: 3, children: [] }] },
-  { id: 'diagram', html: 'Схема', level: 2, children: [] },
-];
+export const toc =
+  '<ul><li><a href="#запись">Запись</a><ul><li><a href="#ветви">Ветви <code>иначе если</code></a></li></ul></li><li><a href="#таблица">Таблица значений</a></li>' +
+  '<li><a href="#части">Вкладки, шаги и подробности</a><ul><li><a href="#steps">Шаги</a></li></ul></li><li><a href="#diagram">Схема</a></li></ul>';
 
 /** Link and asset targets of the sample article. */
 export const links: LinkTable = {

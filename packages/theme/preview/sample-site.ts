@@ -96,7 +96,7 @@ export function makePage(route: string, changes: Partial<PageData> = {}, body: B
     showsTitle: true,
     documentTitle: `${title} | ${frame.title}`,
     description: '',
-    toc: [],
+    toc: '',
     crumbs: [{ label: 'Основы языка', href: `${basePath}topics/basics/` }, { label: title }],
     previous: { label: 'Переменные', href: `${basePath}topics/variables/` },
     next: { label: 'Циклы «для» и «пока»', href: `${basePath}topics/loops/` },

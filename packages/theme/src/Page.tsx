@@ -33,7 +33,7 @@ export function Page(): ReactNode {
             <Sidebar />
           </div>
         )}
-        <div className={page.toc.length === 0 ? 'hg-body' : 'hg-body hg-body-with-toc'}>
+        <div className={page.toc === '' ? 'hg-body' : 'hg-body hg-body-with-toc'}>
           {failure === null ? <TableOfContents key={page.href} /> : null}
           <Main />
         </div>

@@ -16,6 +16,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 type Page = (typeof pages)[number];
 const assets = {
   id: 'a',
+  firstScriptHref: '/docs/assets/first.js',
   scriptHref: '/docs/assets/client.js',
   preloadHrefs: [],
   styleHrefs: [],
@@ -25,7 +26,7 @@ const assets = {
   vendorHrefs: {},
 };
 const renderer = createRenderer(theme, server, { 'pages/module.tsx': SampleModule });
-const write = (page: Page): ReturnType<typeof renderer.render> => renderer.render(page, { frame, assets, contentSecurityPolicy: '' });
+const write = (page: Page): ReturnType<typeof renderer.render> => renderer.render(page, { frame, assets, contentSecurityPolicy: '', homeSecurityPolicy: '' });
 
 const complaints: unknown[] = [];
 beforeEach(() => {
@@ -103,7 +104,7 @@ test('a date is written in the language and the calendar of the site, for the da
   const dated: Page = { ...page, data: { ...page.data, kind: 'doc', lastUpdate: { date: '2026-01-31T23:59:59Z' } } };
   const dateIn = (htmlLang: string, calendar: string): string | undefined => {
     const locale = { ...frame.locale, htmlLang, calendar };
-    return /<time[^>]*>([^<]*)<\/time>/.exec(renderer.render(dated, { frame: { ...frame, locale }, assets, contentSecurityPolicy: '' }).html)?.[1];
+    return /<time[^>]*>([^<]*)<\/time>/.exec(renderer.render(dated, { frame: { ...frame, locale }, assets, contentSecurityPolicy: '', homeSecurityPolicy: '' }).html)?.[1];
   };
   expect(dateIn('ru', 'gregory')).toBe('31 января 2026 г.');
   expect(dateIn('en', 'gregory')).toBe('January 31, 2026');

@@ -130,6 +130,9 @@ describe('bracket depth', () => {
   });
 });
 
+/** The number of elements around lines in code behind the fence ` ```fence`. */
+const linesIn = async (fence: string): Promise<number> => JSON.stringify((await compileText(`\`\`\`${fence}\nconst a = \`1\n2\`;\n\`\`\``)).value.body).split('<span class=\\"line').length - 1;
+
 describe('code in a page', () => {
   test('keeps every character, whatever the language', async () => {
     const language = fc.constantFrom('xbsl', 'js', 'ts', 'json', 'bash', 'powershell', 'html', 'python', 'sql', 'yaml', 'ini', 'java', 'csharp', 'http', 'css', 'markdown', 'text');
@@ -144,7 +147,6 @@ describe('code in a page', () => {
   });
 
   test('is cut into lines that each end with a line break where lines are numbered or marked, and is not elsewhere', async () => {
-    const linesIn = async (fence: string): Promise<number> => JSON.stringify((await compileText(`\`\`\`${fence}\nconst a = \`1\n2\`;\n\`\`\``)).value.body).split('<span class=\\"line').length - 1;
     expect(await Promise.all(['js showLineNumbers', 'js {1}', 'diff', 'js'].map(linesIn))).toEqual([2, 2, 0, 0]);
     expect(await codeOf('```\n\nа\n\n```')).toBe('\nа\n\n');
   });

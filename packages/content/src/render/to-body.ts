@@ -51,6 +51,9 @@ const inlineTags = new Set(
   'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strike strong sub sup time tt u var wbr'.split(' '),
 );
 
+// White space between their parts is drawn nowhere.
+const lists = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol', 'dl']);
+
 function writeElement(element: Element, writer: BodyWriter, writing: BodyWriting): void {
   const { tagName } = element;
   if (tagName === slotTag) return writeSlot(element, { writer, writing, writeNodes });
@@ -106,7 +109,7 @@ function writeContent(element: Element, writer: BodyWriter, writing: BodyWriting
   const [first] = element.children;
   if ((tagName === 'pre' || tagName === 'textarea') && first?.type === 'text' && first.value.startsWith('\n')) writer.html('\n');
   if ((tagName === 'script' || tagName === 'style') && first?.type === 'text') writer.html(first.value);
-  else writeNodes(element.children, writer, writing);
+  else writeNodes(lists.has(tagName) ? element.children.filter((child) => child.type !== 'text' || child.value.trim() !== '') : element.children, writer, writing);
   writer.html(`</${tagName}>`);
 }
 

@@ -31,7 +31,8 @@ export interface ContextStep {
   /** The bundle's. */
   readonly renderer: Renderer;
   readonly vendorFiles: ReadonlyMap<string, OutputPath>;
-  readonly contentSecurityPolicy: string;
+  /** Contents of the meta elements: that of home pages allows what they carry inline. */
+  readonly policies: { readonly page: string; readonly home: string };
   readonly startRoute: RoutePath | undefined;
 }
 
@@ -42,6 +43,7 @@ export function makeRenderContexts(step: ContextStep): RenderContexts {
   const words = new Map(step.graph.editions.map(({ locale }) => [locale, step.renderer.words(locale)]));
   const frames = new Map(step.graph.editions.map((edition) => [edition.key, makeFrame(step.config, step.graph, edition, words.get(edition.locale)?.value ?? {})]));
   const manifest: Omit<AssetManifest, 'id' | 'fontHrefs'> = {
+    firstScriptHref: href(writeFirstScript(step)),
     scriptHref: href(step.bundle.script),
     preloadHrefs: step.bundle.preloads.map(href),
     styleHrefs: step.bundle.styles.map(href),
@@ -55,13 +57,20 @@ export function makeRenderContexts(step: ContextStep): RenderContexts {
   for (const [key, frame] of frames) {
     const fontHrefs = chooseFonts(step.bundle.files.map((file) => file.path), frame.locale.code).map(href);
     const glossary = makeGlossary(step.config, step.graph, key);
-    contexts[key] = { frame, ...(glossary === undefined ? {} : { glossary }), assets: { id, ...manifest, fontHrefs }, contentSecurityPolicy: step.contentSecurityPolicy, ...start };
+    contexts[key] = { frame, ...(glossary === undefined ? {} : { glossary }), assets: { id, ...manifest, fontHrefs }, contentSecurityPolicy: step.policies.page, homeSecurityPolicy: step.policies.home, ...start };
     digests[key] = digestOfAll([step.bundle.digest, JSON.stringify(contexts[key])]);
   }
   const text = JSON.stringify(contexts);
   const path = `${step.store.folder}/contexts-${digestOf(text)}.json`;
   step.disk.writeFile(path, text);
   return { path, byEdition: contexts, digests, diagnostics: [...words.values()].flatMap(({ diagnostics }) => diagnostics) };
+}
+
+function writeFirstScript({ renderer, config, staging }: ContextStep): OutputPath {
+  const text = renderer.firstScript(config.router);
+  const path = `assets/first-${shortNameOf(text)}.js` as OutputPath;
+  staging.write(path, 'bundle', text);
+  return path;
 }
 
 function writeFrame(staging: Shelf, frame: FrameData): OutputPath {

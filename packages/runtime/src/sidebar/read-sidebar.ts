@@ -1,10 +1,5 @@
 import type { SidebarGap, SidebarLevel, SidebarNode } from '@helpgen/model';
-
-/** How {@link readSidebar} finds a sidebar in a document. */
-const sidebarSelector = '[data-hg-sidebar]';
-
-/** Attributes of the element that holds the outermost list of a sidebar: with them its entries are read from the list, and not written into the document a second time. */
-export const sidebarMark = { 'data-hg-sidebar': '' } as const;
+import { findMarked, sidebarMark } from '../marks.ts';
 
 /** Attributes of the list item of the category `node`, whose first link or `span` is its label and whose list holds its entries. Other list items need none. */
 export function markCategory(node: SidebarNode, isOpen: boolean): { readonly 'data-hg-node': string } {
@@ -20,14 +15,8 @@ export function markGap({ count }: SidebarGap): { readonly 'data-hg-gap': number
 
 /** The entries of the sidebar that is marked in `source`; `undefined` when there is none. */
 export function readSidebar(source: ParentNode): SidebarLevel | undefined {
-  const list = source.querySelector(`${sidebarSelector} ul`);
+  const list = findMarked(source, sidebarMark)?.querySelector('ul') ?? null;
   return list === null ? undefined : readLevel(list);
-}
-
-/** Whether `markup` holds a sidebar that {@link readSidebar} can read. */
-export function holdsSidebar(markup: string): boolean {
-  // Text holds no `<`, and nobody but a theme writes such an attribute.
-  return /<[a-z]+ [^<>]*data-hg-sidebar=""/.test(markup);
 }
 
 function readLevel(list: Element): SidebarLevel {

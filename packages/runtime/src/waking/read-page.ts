@@ -1,10 +1,11 @@
 import type { PageSidebar, ShownPage } from '@helpgen/model';
+import { findMarked, tocMark } from '../marks.ts';
 import type { PageChunk } from '../page-chunk.ts';
 import { readSidebar } from '../sidebar/read-sidebar.ts';
 
 /** The page as its document says it in JSON: without what the document shows anyway. */
 type WrittenPage = Omit<PageChunk, 'html' | 'data'> & {
-  readonly data: Omit<ShownPage, 'documentTitle' | 'sidebar'> & { readonly sidebar: PageSidebar | Pick<PageSidebar, 'id' | 'treeHref'> | null };
+  readonly data: Omit<ShownPage, 'documentTitle' | 'sidebar' | 'toc'> & { readonly toc?: string; readonly sidebar: PageSidebar | Pick<PageSidebar, 'id' | 'treeHref'> | null };
 };
 
 /** The element of the prose in `root`; `null` on a page without one. */
@@ -19,6 +20,6 @@ export function readPage(source: Document): PageChunk {
     ...chunk,
     html: findProse(source)?.innerHTML ?? '',
     // Not `source.title`, which collapses white space.
-    data: { ...data, documentTitle: source.querySelector('title')?.textContent ?? '', sidebar: data.sidebar && { items: [], ...data.sidebar, ...readSidebar(source) } },
+    data: { toc: findMarked(source, tocMark)?.innerHTML ?? '', ...data, documentTitle: source.querySelector('title')?.textContent ?? '', sidebar: data.sidebar && { items: [], ...data.sidebar, ...readSidebar(source) } },
   };
 }

@@ -2,7 +2,7 @@ import type { Page, RenderContext } from '@helpgen/model';
 import { routeToHref, routeToOutputPath } from '@helpgen/model';
 
 /**
- * The script that the documents of a site with addresses behind `#` carry besides the usual one: the document of a page
+ * What the first script does besides on a site with addresses behind `#`: the document of a page
  * leads on to the one in which all pages are shown, and that one hides its own page while it is to show another.
  */
 export const hashScript = `(function(){var r=document.documentElement,d=r.dataset,l=location,t=d.hgTarget;

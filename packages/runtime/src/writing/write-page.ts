@@ -2,11 +2,11 @@ import type { FrameData, HeadTag, Page, RenderContext } from '@helpgen/model';
 import { writeDataModule } from '@helpgen/model';
 import type { PageChunk } from '../page-chunk.ts';
 import type { ThemeServer } from '../theme.ts';
-import { holdsSidebar } from '../sidebar/read-sidebar.ts';
+import { holdsMark, sidebarMark, tocMark } from '../marks.ts';
 import { escapeText, jsonForHtml, writeAttributes } from './escape-html.ts';
-import { hashScript, placeHashDocument, writeFromBelow } from './hash-document.ts';
+import { placeHashDocument, writeFromBelow } from './hash-document.ts';
 import type { HashDocument } from './hash-document.ts';
-import { inlineScript, rootAttributes } from './inline-script.ts';
+import { rootAttributes } from './first-script.ts';
 
 /** Id of the element that React owns. */
 export const rootId = 'hg-root';
@@ -48,11 +48,17 @@ function writeScripts({ assets, frame }: RenderContext, { chunk, markup }: Docum
   ].join('');
 }
 
-/** What the browser needs to know of a page besides its document, in which it finds the title, the prose and mostly the sidebar. */
-function writeShownPage({ html: _prose, data: { documentTitle: _title, ...data }, ...chunk }: PageChunk, markup: string): unknown {
-  const { sidebar } = data;
-  if (sidebar === null || !holdsSidebar(markup)) return { ...chunk, data };
-  return { ...chunk, data: { ...data, sidebar: { id: sidebar.id, treeHref: sidebar.treeHref } } };
+/** What the browser needs to know of a page besides its document, in which it finds the title, the prose and mostly the sidebar and the table of contents. */
+function writeShownPage({ html: _prose, data: { documentTitle: _title, sidebar, toc, ...data }, ...chunk }: PageChunk, markup: string): unknown {
+  const isSidebarShown = sidebar !== null && holdsMark(markup, sidebarMark);
+  return {
+    ...chunk,
+    data: {
+      ...data,
+      ...(toc === '' || holdsMark(markup, tocMark) ? {} : { toc }),
+      sidebar: isSidebarShown ? { id: sidebar.id, treeHref: sidebar.treeHref } : sidebar,
+    },
+  };
 }
 
 /** What a client navigation loads. */
@@ -65,22 +71,23 @@ export function writeChunk(chunk: PageChunk, frame: FrameData): string {
 }
 
 function writeHead(page: Page, context: RenderContext, { chunk, frameColors, trouble }: DocumentContent, place: HashDocument | undefined): string {
-  const { assets, contentSecurityPolicy } = context;
+  const { assets } = context;
+  const policy = trouble === '' ? context.contentSecurityPolicy : context.homeSecurityPolicy;
   // From disk nothing is fetched that would be checked for its origin.
   const fonts = place === undefined ? assets.fontHrefs : [];
   const preloads = place === undefined ? [...assets.preloadHrefs, chunk.frame] : [];
   return [
     '<meta charset="utf-8">',
     // Before every script and style that it is to govern.
-    contentSecurityPolicy === '' ? '' : writeTag('meta', { 'http-equiv': 'Content-Security-Policy', content: contentSecurityPolicy }),
+    policy === '' ? '' : writeTag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     writeModeMeta('color-scheme', { light: 'light', dark: 'dark' }, context),
     frameColors === undefined || page.head.some(({ attributes }) => attributes['name'] === 'theme-color') ? '' : writeModeMeta('theme-color', frameColors, context),
     '<meta name="generator" content="helpgen">',
     `<title>${escapeText(page.data.documentTitle)}</title>`,
-    `<script>${inlineScript}</script>`,
+    // It tells what becomes of all that follows.
     trouble,
-    place === undefined ? '' : `<script>${hashScript}</script>`,
+    `${writeTag('script', { src: assets.firstScriptHref })}</script>`,
     ...assets.styleHrefs.map((href) => writeTag('link', { rel: 'stylesheet', href })),
     ...fonts.map((href) => writeTag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' })),
     ...preloads.map((href) => writeTag('link', { rel: 'modulepreload', href })),
@@ -88,7 +95,7 @@ function writeHead(page: Page, context: RenderContext, { chunk, frameColors, tro
   ].join('');
 }
 
-/** A meta element whose content is another in each colour mode: the inline script and the colour mode choose it. */
+/** A meta element whose content is another in each colour mode: the first script and the colour mode choose it. */
 function writeModeMeta(name: string, colors: { readonly light: string; readonly dark: string }, { frame }: RenderContext): string {
   const content = colors[frame.options.colorMode.defaultMode];
   return writeTag('meta', { name, content, 'data-light': colors.light, 'data-dark': colors.dark });

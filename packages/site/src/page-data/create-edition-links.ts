@@ -16,6 +16,9 @@ export function createEditionLinks(config: SiteConfig, graph: ContentGraph, coun
   const editions = new Map(graph.editions.map((edition) => [edition.key, edition]));
   const versions = new Map(config.versions.map((version) => [version.name, version]));
   const current = config.versions.find(({ isCurrent }) => isCurrent);
+  const menus = new Set(config.navbar.items.map(({ type }) => type));
+  const choosesVersion = config.versions.length > 1 || menus.has('docsVersionDropdown');
+  const choosesLocale = config.locales.list.length > 1 || menus.has('localeDropdown');
 
   return { versionOf, versionsOf, localesOf, bannersOf };
 
@@ -35,6 +38,7 @@ export function createEditionLinks(config: SiteConfig, graph: ContentGraph, coun
   }
 
   function versionsOf(page: GraphPage): readonly VersionLink[] {
+    if (!choosesVersion) return [];
     const own = versionOf(page);
     return config.versions.flatMap((version) => {
       const link = hrefIn(page, version);
@@ -43,6 +47,7 @@ export function createEditionLinks(config: SiteConfig, graph: ContentGraph, coun
   }
 
   function localesOf(page: GraphPage): PageData['locales'] {
+    if (!choosesLocale) return [];
     const own = localeOf(page);
     const version = versionOf(page)?.name ?? '';
     return config.locales.list.map(({ code, label }) => {

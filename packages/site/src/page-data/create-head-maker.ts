@@ -21,6 +21,7 @@ export function createHeadMaker({ config, facts, index, counterparts }: HeadCont
   const absolute = (href: string): string => absoluteHref(config, href);
   const icons = config.favicon === null ? [] : [link('icon', { href: staticHref(index, config.favicon) ?? config.favicon })];
   const search = config.openSearch && config.search !== null ? [openSearchLink(config)] : [];
+  const isCrawled = config.search === null || config.search.provider !== null;
   const custom = customTags(config);
   const siteImage = config.head.image === null ? undefined : absolute(staticHref(index, config.head.image) ?? config.head.image);
 
@@ -36,10 +37,7 @@ export function createHeadMaker({ config, facts, index, counterparts }: HeadCont
       ...named('description', data.description),
       ...named('keywords', keywords.join(',')),
       ...named('robots', page.isNoIndex ? 'noindex, nofollow' : ''),
-      // By these a crawler of documentation tells languages and versions apart.
-      ...named('docsearch:language', localeCode),
-      ...named('docsearch:version', data.version?.name ?? ''),
-      ...named('docsearch:docusaurus_tag', data.version === null ? 'default' : `docs-default-${data.version.name}`),
+      ...(isCrawled ? crawlerTags(localeCode, data) : []),
       ...(kind === 'not-found' ? [] : [link('canonical', { href: canonicalOf(latest ?? page) })]),
       ...(kind === 'not-found' ? [] : alternates(page)),
       ...(data.markdownHref === null ? [] : [link('alternate', { type: 'text/markdown', href: data.markdownHref })]),
@@ -103,6 +101,15 @@ export function createHeadMaker({ config, facts, index, counterparts }: HeadCont
 
 function versionOf({ edition }: GraphPage): string {
   return edition.slice(0, edition.lastIndexOf('/'));
+}
+
+/** By these the crawler of a search server tells languages and versions apart; an index of our own needs none. */
+function crawlerTags(locale: string, { version }: PageData): readonly HeadTag[] {
+  return [
+    ...named('docsearch:language', locale),
+    ...named('docsearch:version', version?.name ?? ''),
+    ...named('docsearch:docusaurus_tag', version === null ? 'default' : `docs-default-${version.name}`),
+  ];
 }
 
 function named(name: string, content: string): readonly HeadTag[] {

@@ -65,7 +65,7 @@ describe('page data', () => {
       crumbs: [{ label: 'f', href: '/b/f/' }, { label: 'А' }],
       previous: { label: 'Папка', href: '/b/f/' },
       next: { label: 'Зет', href: '/b/z/' },
-      toc: [{ id: 'h', level: 2 }],
+      toc: expect.stringContaining('href="#h"'),
       tags: ['t'],
       custom: { x: 1 },
       wrapperClassName: 'w',
@@ -125,6 +125,15 @@ describe('page data', () => {
 
 describe('versions and locales', () => {
   const docs = { 'docs/topics/x.md': {}, 'docs/new.md': {}, 'versions/8.5/topics/x.md': {}, 'versions/8.5/main.md': { slug: '/' } };
+
+  test('a menu of one entry that no navbar shows is not listed', () => {
+    const one = make({}, { docs: { 'docs/a.md': {} } }, '/a').data;
+    expect([one.versions, one.locales]).toEqual([[], []]);
+    const menu = { position: 'right' as const, itemsBefore: [], itemsAfter: [] };
+    const navbar = { ...makeConfig().navbar, items: [{ type: 'docsVersionDropdown' as const, ...menu }, { type: 'localeDropdown' as const, ...menu }] };
+    const shown = make({ navbar }, { docs: { 'docs/a.md': {} } }, '/a').data;
+    expect([shown.versions.length, shown.locales.length]).toEqual([1, 1]);
+  });
 
   test('a version is entered at the same document, else at its main page', () => {
     expect(make(twoVersions, { docs }, '/topics/x').data.versions).toEqual([
@@ -212,15 +221,14 @@ describe('link table', () => {
   });
 });
 
+const crawlerTags = (over: Partial<SiteConfig>, route: string): readonly string[] => headOf(over, { docs: { 'docs/a.md': {} } }, route).filter((tag) => tag.includes('docsearch'));
+
 describe('head', () => {
   test('says what the page is', () => {
     const head = headOf({ favicon: 'favicon.ico', openSearch: true, search: searchOptions, markdownCopies: true }, { docs: { 'docs/a.md': { title: 'А', description: 'О', keywords: ['x', 'y'] } }, statics: ['static/favicon.ico'] }, '/a');
     expect(head).toEqual([
       'meta description О',
       'meta keywords x,y',
-      'meta docsearch:language ru',
-      'meta docsearch:version 9.0',
-      'meta docsearch:docusaurus_tag docs-default-9.0',
       'link canonical https://example.com/b/a/',
       'link alternate /b/a.md text/markdown',
       'link icon /b/favicon.ico',
@@ -276,8 +284,14 @@ describe('head', () => {
   test('robots are kept away from pages that are not listed', () => {
     expect(headOf({}, { docs: { 'docs/a.md': { unlisted: true } } }, '/a')).toContain('meta robots noindex, nofollow');
     expect(headOf({}, { docs: {} }, '/404')).toContain('meta robots noindex, nofollow');
-    expect(headOf({}, { docs: {} }, '/404')).toContain('meta docsearch:docusaurus_tag default');
     expect(headOf({}, { docs: {} }, '/404')).toEqual(expect.not.arrayContaining([expect.stringContaining('canonical')]));
+  });
+
+  test('the crawler of a search server is told language and version', () => {
+    const search = { ...searchOptions, provider: { server: 'opensearch' as const, address: '/find/*' } };
+    expect(crawlerTags({ search }, '/a')).toEqual(['meta docsearch:language ru', 'meta docsearch:version 9.0', 'meta docsearch:docusaurus_tag docs-default-9.0']);
+    expect(crawlerTags({ search: null }, '/404')).toContain('meta docsearch:docusaurus_tag default');
+    expect(crawlerTags({ search: searchOptions }, '/a')).toEqual([]);
   });
 
   test('the social card is the page’s own or the site’s', () => {

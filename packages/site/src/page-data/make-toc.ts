@@ -1,16 +1,17 @@
-import type { Heading, Outline, SiteConfig, TocEntry, TypeReference } from '@helpgen/model';
+import type { Heading, Outline, SiteConfig, TypeReference } from '@helpgen/model';
+import { escapeMarkup } from '../emitters/escape-markup.ts';
 
 /**
- * The table of contents of `outline` within the levels that its front matter or the config asks for; empty when it is
- * hidden. `reference` tells which of the parts that the site fills have something to show.
+ * The table of contents of `outline` as HTML, within the levels that its front matter or the config asks for; empty when
+ * it is hidden. `reference` tells which of the parts that the site fills have something to show.
  */
-export function makeToc(config: SiteConfig, outline: Outline | undefined, reference?: TypeReference): readonly TocEntry[] {
-  if (outline === undefined || outline.frontMatter.hide_table_of_contents === true) return [];
+export function makeToc(config: SiteConfig, outline: Outline | undefined, reference?: TypeReference): string {
+  if (outline === undefined || outline.frontMatter.hide_table_of_contents === true) return '';
   const { toc_min_heading_level: least, toc_max_heading_level: most } = outline.frontMatter;
   const min = least ?? config.tableOfContents.minHeadingLevel;
   const max = most ?? config.tableOfContents.maxHeadingLevel;
   const empty = emptyHeadings(outline, reference);
-  return nestHeadings(outline.headings.filter(({ level, id }) => level >= min && level <= max && !empty.has(id)));
+  return writeLevel(nestHeadings(outline.headings.filter(({ level, id }) => level >= min && level <= max && !empty.has(id))));
 }
 
 function emptyHeadings({ type }: Outline, reference: TypeReference | undefined): ReadonlySet<string> {
@@ -23,15 +24,29 @@ function emptyHeadings({ type }: Outline, reference: TypeReference | undefined):
   return new Set(Object.entries(type.computed).flatMap(([part, id]) => (filled[part] === true ? [] : [id])));
 }
 
+interface TocEntry extends Pick<Heading, 'id' | 'html'> {
+  readonly children: readonly TocEntry[];
+}
+
 /** Headings as a tree: each stands under the nearest shallower one before it, whatever levels are skipped. */
-export function nestHeadings(headings: readonly Heading[]): readonly TocEntry[] {
+function nestHeadings(headings: readonly Heading[]): readonly TocEntry[] {
   const root: TocEntry[] = [];
   const open: { readonly level: number; readonly children: TocEntry[] }[] = [];
   for (const { id, html, level } of headings) {
     while ((open.at(-1)?.level ?? 0) >= level) open.pop();
     const children: TocEntry[] = [];
-    (open.at(-1)?.children ?? root).push({ id, html, level, children });
+    (open.at(-1)?.children ?? root).push({ id, html, children });
     open.push({ level, children });
   }
   return root;
+}
+
+function writeLevel(entries: readonly TocEntry[]): string {
+  if (entries.length === 0) return '';
+  return `<ul>${entries.map(({ id, html, children }) => `<li><a href="#${escapeMarkup(encodeFragment(id))}">${html}</a>${writeLevel(children)}</li>`).join('')}</ul>`;
+}
+
+/** `id` as it may stand behind a `#`. Letters of every language stay as they are: encoded, they take six times the room. */
+function encodeFragment(id: string): string {
+  return id.replace(/[\s"%<>`]/g, encodeURIComponent);
 }

@@ -1,5 +1,4 @@
-import type { TocEntry } from '@helpgen/runtime';
-import { useFrame, usePage, useStrings } from '@helpgen/runtime';
+import { tocMark, useFrame, usePage, useStrings } from '@helpgen/runtime';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
@@ -13,7 +12,7 @@ export function TableOfContents(): ReactNode {
   const element = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => awaitReading(element.current, !navbar.hideOnScroll), [navbar]);
-  if (toc.length === 0) return null;
+  if (toc === '') return null;
   return (
     <nav ref={element} className={isOpen ? 'hg-toc hg-open' : 'hg-toc'} aria-label={text('toc.title')}>
       <button type="button" aria-expanded={isOpen} aria-controls="hg-toc" onClick={() => setOpen(!isOpen)}>
@@ -22,28 +21,7 @@ export function TableOfContents(): ReactNode {
       </button>
       <p aria-hidden="true">{text('toc.title')}</p>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks of the links inside bubble up to it: an open list would cover what they lead to */}
-      <div id="hg-toc" onClick={() => setOpen(false)}>
-        <Entries entries={toc} />
-      </div>
+      <div id="hg-toc" {...tocMark} onClick={() => setOpen(false)} dangerouslySetInnerHTML={{ __html: toc }} />
     </nav>
   );
-}
-
-function Entries({ entries }: { readonly entries: readonly TocEntry[] }): ReactNode {
-  return (
-    <ul>
-      {entries.map((entry) => (
-        <li key={entry.id}>
-          {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the heading's HTML is its text */}
-          <a href={`#${encodeFragment(entry.id)}`} dangerouslySetInnerHTML={{ __html: entry.html }} />
-          {entry.children.length === 0 ? null : <Entries entries={entry.children} />}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** `id` as it may stand behind a `#`. Letters of every language stay as they are: encoded, they take six times the room. */
-function encodeFragment(id: string): string {
-  return id.replace(/[\s"%<>`]/g, encodeURIComponent);
 }

@@ -1,10 +1,10 @@
 import type { FrameData } from '@helpgen/model';
 
 /**
- * The script that all documents carry inline, run before anything is drawn: colour mode and a dismissed announcement.
- * It is the first to ask the storage, and so the one that tells when it is blocked. It reads what differs from page to page from attributes of the root element, so its text and its hash are constant.
+ * The script that all documents load first, run before anything is drawn: colour mode and a dismissed announcement.
+ * It is the first to ask the storage, and so the one that tells when it is blocked. It reads what differs from site to site from attributes of the root element.
  */
-export const inlineScript = `(function(){var r=document.documentElement,d=r.dataset,n=d.hgStorage||'',m=d.hgColors,o=/^(light|dark)$/,s=d.theme,c=s,v,w,q;
+export const firstScript = `(function(){var r=document.documentElement,d=r.dataset,n=d.hgStorage||'',m=d.hgColors,o=/^(light|dark)$/,s=d.theme,c=s,v,w,q;
 d.js='';
 function g(k,m){try{return localStorage[m||'getItem'](k+n)}catch(e){w=e}}
 if(m=='fixed')g('theme','removeItem');else{q=g('theme');v=new URLSearchParams(location.search).get('helpgen-theme');if(!o.test(v))v=q}
@@ -16,7 +16,7 @@ if(d.hgAnnouncementBg)r.style.setProperty('--hg-announcement-bg',d.hgAnnouncemen
 if(d.hgAnnouncementFg)r.style.setProperty('--hg-announcement-fg',d.hgAnnouncementFg);
 if(w)console.warn('Storage is blocked: choices last as long as the page.',w)})()`;
 
-/** The attributes of the root element that {@link inlineScript}, style sheets and the colour mode read. */
+/** The attributes of the root element that {@link firstScript}, style sheets and the colour mode read. */
 export function rootAttributes(frame: FrameData): { readonly [name: string]: string | undefined } {
   const { colorMode, storageNamespace } = frame.options;
   const bar = frame.announcementBar;
