@@ -95,14 +95,14 @@ test('names of types in code lead to their pages: once a section, and not in hea
   expect(html).toContain('<code><a href="/lib/Std/Walkable_ru/#Первый">Стопка.Первый</a></code>, <code>Массив.Нет</code>');
   expect(html).toContain('<a href="/"><code>Массив</code></a>');
   expect(html).toContain('<code>Массив</code> в коде');
-  expect(html).toContain('<span class="token class-name"><a href="/lib/Std/Lists/Array_ru/">Массив</a></span>');
-  expect(html).toContain('Стопка<span class="token punctuation">.</span><span class="token function"><a href="/lib/Std/Lists/Array_ru/#Добавить">Добавить</a>');
+  expect(html).toContain('<span class="tok-type"><a href="/lib/Std/Lists/Array_ru/">Массив</a></span>');
+  expect(html).toContain('Стопка.<span class="tok-function"><a href="/lib/Std/Lists/Array_ru/#Добавить">Добавить</a>');
   expect(rig.read('plain/index.html')).not.toContain('<code><a');
 });
 
 test('types in signatures and tables lead to their pages, on its own page a type leads nowhere and a member to its anchor', () => {
   const html = page('Lists/Stack_ru');
-  expect(html).toContain('<span class="token class-name"><a href="/lib/Std/Lists/Array_ru/">Массив</a></span>');
+  expect(html).toContain('<span class="tok-type"><a href="/lib/Std/Lists/Array_ru/">Массив</a></span>');
   expect(html).toContain('<td><code>Откуда</code>: <code><a href="/lib/Std/Lists/Array_ru/">Массив</a>&lt;<a href="/lib/Std/Number_ru/">Число</a>&gt;</code></td>');
   expect(page('Lists/Array_ru')).not.toContain('<a href="/lib/Std/Lists/Array_ru/">Массив</a>');
 });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** A drawing of the interface, `.hg-icon-…` of css/icons.css. */
 export type IconName = 'menu' | 'close' | 'search' | 'chevron' | 'back' | 'up' | 'light' | 'dark' | 'system' | 'home';
 
-/** A drawing without a meaning of its own: whoever uses it gives it a name. */
+/** A drawing without a meaning of its own: whoever uses it gives it a name. It has no text that could be read aloud. */
 export function Icon({ name }: { readonly name: IconName }): ReactNode {
-  return <span className={`hg-icon hg-icon-${name}`} aria-hidden="true" />;
+  return <span className={`hg-icon hg-icon-${name}`} />;
 }

@@ -241,7 +241,6 @@ describe('head', () => {
       'meta og:locale ru',
       'meta twitter:card summary',
       'json {"@context":"https://schema.org","@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","position":1,"name":"А","item":"https://example.com/b/a/"}]}',
-      'json {"@context":"https://schema.org","@type":"TechArticle","headline":"А","description":"О","inLanguage":"ru","url":"https://example.com/b/a/"}',
     ]);
   });
 
@@ -319,6 +318,7 @@ describe('head', () => {
     expect(jsonOf('/topics/terms/script')).toContain('"@type":"DefinedTerm","name":"Скрипт"');
     expect(jsonOf('/forms')).toContain('"@type":"DefinedTerm"');
     expect(jsonOf('/topics/x')).toContain('"dateModified":"2025-01-02"');
+    expect(jsonOf('/topics')).not.toContain('TechArticle');
     expect(jsonOf('/topics/x')).toContain('{"@type":"ListItem","position":1,"name":"topics","item":"https://example.com/b/topics/"}');
   });
 });

@@ -13,8 +13,8 @@ const glossaryFolder = 'topics/terms/';
 export function makeStructuredData(page: GraphPage, data: PageData, context: StructuredContext): readonly HeadTag[] {
   const crumbs = makeCrumbList(data, context);
   const scripts = crumbs === undefined ? [] : [script(crumbs)];
-  if (page.kind !== 'doc') return scripts;
-  return [...scripts, script(isTerm(page) ? makeTerm(data, context) : makeArticle(data, context))];
+  const what = page.kind !== 'doc' ? undefined : isTerm(page) ? makeTerm(data, context) : makeArticle(data, context);
+  return what === undefined ? scripts : [...scripts, script(what)];
 }
 
 function script(json: Json): HeadTag {
@@ -48,7 +48,9 @@ function makeTerm(data: PageData, { absolute, language, siteTitle }: StructuredC
   };
 }
 
-function makeArticle(data: PageData, { absolute, language }: StructuredContext): Json {
+/** Without a date there is nothing that the rest of the head does not say. */
+function makeArticle(data: PageData, { absolute, language }: StructuredContext): Json | undefined {
+  if (data.lastUpdate?.date === undefined) return undefined;
   return {
     '@context': 'https://schema.org',
     '@type': 'TechArticle',
@@ -56,7 +58,7 @@ function makeArticle(data: PageData, { absolute, language }: StructuredContext):
     ...describe(data),
     inLanguage: language,
     url: absolute(data.href),
-    ...(data.lastUpdate?.date === undefined ? {} : { dateModified: data.lastUpdate.date }),
+    dateModified: data.lastUpdate.date,
   };
 }
 
