@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { SourcePath } from '@helpgen/model';
 import { makeConfig, makeOldVersion, makeVersion, twoLocales } from '../testing/make-config.ts';
-import { assignRole } from './assign-role.ts';
+import { createRoleAssigner } from './assign-role.ts';
 
 const config = makeConfig({
   locales: twoLocales,
@@ -9,7 +9,7 @@ const config = makeConfig({
   content: { docs: 'docs', pages: 'pages', versions: 'versions', i18n: 'i18n', static: ['static', 'docs/public'], exclude: ['**/*.draft.md', 'inner/skip/**'] },
 });
 
-describe('assignRole', () => {
+describe('what a file is to the site', () => {
   test.each([
     ['docs/a/b.md', { kind: 'doc', version: '9.0', locale: 'ru', path: 'a/b.md' }],
     ['docs/a/B.MD', { kind: 'doc', version: '9.0', locale: 'ru', path: 'a/B.MD' }],
@@ -35,12 +35,12 @@ describe('assignRole', () => {
     ['static/x.md', { kind: 'asset' }],
     ['README.md', { kind: 'asset' }],
   ])('%s', (path, role) => {
-    expect(assignRole(config, path as SourcePath)).toEqual(role);
+    expect(createRoleAssigner(config)(path as SourcePath)).toEqual(role);
   });
 
   test('documents may lie in the root folder itself', () => {
     const flat = makeConfig({ content: { ...config.content, docs: '.' }, versions: [makeVersion({ folder: '.' })] });
-    expect(assignRole(flat, 'a/b.md' as SourcePath)).toEqual({ kind: 'doc', version: '9.0', locale: 'ru', path: 'a/b.md' });
-    expect(assignRole(flat, 'pages/b.md' as SourcePath)).toMatchObject({ kind: 'page' });
+    expect(createRoleAssigner(flat)('a/b.md' as SourcePath)).toEqual({ kind: 'doc', version: '9.0', locale: 'ru', path: 'a/b.md' });
+    expect(createRoleAssigner(flat)('pages/b.md' as SourcePath)).toMatchObject({ kind: 'page' });
   });
 });

@@ -2,12 +2,7 @@ import type { SiteConfig, SourcePath, SourceRole } from '@helpgen/model';
 import { baseNameOf, extensionOf } from '@helpgen/model';
 import { createGlobs } from './create-glob.ts';
 
-/** What the file at `path` is to the site, from its path alone. */
-export function assignRole(config: SiteConfig, path: SourcePath): SourceRole {
-  return createRoleAssigner(config)(path);
-}
-
-/** {@link assignRole} for many paths of one config. */
+/** What a file is to the site, by its path relative to the site's root: a function for all files of one config. */
 export function createRoleAssigner(config: SiteConfig): (path: SourcePath) => SourceRole {
   const folders = contentFoldersOf(config);
   const isExcluded = createGlobs(config.content.exclude);

@@ -1,4 +1,4 @@
-export { assignRole } from './assign-role.ts';
+export { createRoleAssigner } from './assign-role.ts';
 export { buildContentGraph } from './build-content-graph.ts';
 export { createGlobs } from './create-glob.ts';
 export { emitCrawlerFiles } from './emitters/emit-crawler-files.ts';

@@ -39,6 +39,9 @@ const warmUps = 3;
 /** After which a page of Hugo's is connected to its server. */
 const connectMs = 1000;
 
+/** Quiet before the memory of a server that has just begun is looked at. */
+const restMs = 3000;
+
 /** Measures the server of a generator with a page of its site open in `browser`. */
 export async function measurePreview(browser: Browser, { generator, folder, pages, edits, say }: PreviewPlan): Promise<PreviewMeasurement> {
   const site = await generator.write(folder, pages);
@@ -92,7 +95,7 @@ async function answers(address: string): Promise<void> {
 
 /** Ours compiles the rest of the site while the first page is looked at; Hugo's page connects to its server by and by. */
 async function settled(page: Page, { name }: PreviewGenerator): Promise<void> {
-  if (name !== 'helpgen') return page.waitForTimeout(3000);
+  if (name !== 'helpgen') return page.waitForTimeout(restMs);
   await page.waitForFunction(
     async () => {
       const token = document.querySelector<HTMLElement>('script[data-hg-preview-client]')?.dataset['token'] ?? '';
@@ -102,6 +105,8 @@ async function settled(page: Page, { name }: PreviewGenerator): Promise<void> {
     undefined,
     { timeout: 300_000, polling: 500 },
   );
+  // What it knows is looked at once more behind the last page.
+  await page.waitForTimeout(restMs);
 }
 
 /** Saves the file, and waits until the page shows it. */

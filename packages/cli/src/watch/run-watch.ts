@@ -29,6 +29,9 @@ import type { FileWatch } from './watch-files.ts';
 
 /** How often the whole site is looked at while somebody looks on; an event of the system may have been lost. */
 const checkMs = 20_000;
+/** The files are watched so long after a page was asked for, or after none was; what happened until then is found by a look. */
+const watchAfterMs = 200;
+const unaskedMs = 2000;
 /** How often at most it is looked at because somebody asks for a page. */
 const askedMs = 3000;
 
@@ -66,6 +69,7 @@ export async function runWatch(session: Session, flags: ServeFlags): Promise<num
     watching = { loop, files, events };
     let checkedMs = performance.now();
     const onAsked = (): void => {
+      setTimeout(files.start, watchAfterMs).unref();
       if (performance.now() - checkedMs < askedMs) return;
       checkedMs = performance.now();
       loop.check();
@@ -73,6 +77,8 @@ export async function runWatch(session: Session, flags: ServeFlags): Promise<num
     const server = createSiteServer({ ...common, site: createLiveHolder(opened, token, onAsked), own: ownAnswers(common, { engine, opened, events, token, session, root }) });
     const listening = await listen(server, flags);
     loop.change();
+    // To watch a large site is work for the system: whoever has just started waits for a page first.
+    void opened.ready().then(() => setTimeout(files.start, unaskedMs).unref());
     const checking = setInterval(() => (events.count() > 0 || teller.isPolling() ? loop.check() : undefined), checkMs);
     const basePath = (await opened.ready()).site?.config.basePath ?? '/';
     await writeAddress(session, { ...flags, ...listening, isSecure: common.tls !== undefined, basePath, title: `Watching ${relative(streams.cwd, root) || '.'} and showing it at`, report: {} });

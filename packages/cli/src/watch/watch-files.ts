@@ -1,8 +1,11 @@
 import { basename, join } from 'node:path';
 import { watch } from 'chokidar';
+import type { FSWatcher } from 'chokidar';
 
 /** Watches the files of a site. */
 export interface FileWatch {
+  /** Begins. */
+  start(): void;
   /** Watches these absolute paths, folders with all below, and no others. */
   follow(paths: readonly string[]): void;
   close(): Promise<void>;
@@ -21,7 +24,7 @@ export interface WatchEars {
 const skippedNames = new Set(['node_modules', '.git', '.helpgen']);
 
 /**
- * Watches what is followed below `root`. Folders are watched from the root down, so that one which goes is noticed when
+ * Watches, once it is started, what is followed below `root`. Folders are watched from the root down, so that one which goes is noticed when
  * it comes back; whatever the system tells of is passed on, though it may turn out to be nothing.
  */
 export function watchFiles(root: string, paths: readonly string[], { onChange, onReady, onRefused }: WatchEars): FileWatch {
@@ -31,30 +34,41 @@ export function watchFiles(root: string, paths: readonly string[], { onChange, o
     return false;
   };
   const isIgnored = (path: string): boolean => path !== root && (skippedNames.has(basename(path)) || !isWanted(path));
-  const watcher = watch(root, {
-    ignored: isIgnored,
-    ignoreInitial: true,
-    ignorePermissionErrors: true,
-    // Saving by renaming is told as what it is: a file is looked at again whatever happened to it.
-    atomic: false,
-  });
-  watcher.on('all', (_event, path) => onChange(path));
-  // Sooner than the event that comes of it, and told also where that is left out.
-  watcher.on('raw', (_event, path, details) => {
-    const watched = typeof details === 'object' && details !== null && 'watchedPath' in details ? details.watchedPath : undefined;
-    if (typeof watched !== 'string' || typeof path !== 'string' || path === '') return;
-    // Of a file that is watched by itself the name is told, of a folder the name of what is in it.
-    const told = basename(watched) === path ? watched : join(watched, path);
-    if (!isIgnored(told)) onChange(told);
-  });
-  watcher.on('ready', onReady);
-  watcher.on('error', (error) => onRefused(error instanceof Error ? error.message : String(error)));
+  let watcher: FSWatcher | undefined;
+  let isClosed = false;
+
+  function start(): void {
+    if (watcher !== undefined || isClosed) return;
+    watcher = watch(root, {
+      ignored: isIgnored,
+      ignoreInitial: true,
+      ignorePermissionErrors: true,
+      // Saving by renaming is told as what it is: a file is looked at again whatever happened to it.
+      atomic: false,
+    });
+    watcher.on('all', (_event, path) => onChange(path));
+    // Sooner than the event that comes of it, and told also where that is left out.
+    watcher.on('raw', (_event, path, details) => {
+      const watched = typeof details === 'object' && details !== null && 'watchedPath' in details ? details.watchedPath : undefined;
+      if (typeof watched !== 'string' || typeof path !== 'string' || path === '') return;
+      // Of a file that is watched by itself the name is told, of a folder the name of what is in it.
+      const told = basename(watched) === path ? watched : join(watched, path);
+      if (!isIgnored(told)) onChange(told);
+    });
+    watcher.on('ready', onReady);
+    watcher.on('error', (error) => onRefused(error instanceof Error ? error.message : String(error)));
+  }
+
   return {
+    start,
     follow(next) {
       const added = next.filter((path) => !followed.has(path));
       followed = new Set(next);
-      if (added.length > 0) watcher.add([root, ...added]);
+      if (added.length > 0) watcher?.add([root, ...added]);
     },
-    close: () => watcher.close(),
+    async close() {
+      isClosed = true;
+      await watcher?.close();
+    },
   };
 }

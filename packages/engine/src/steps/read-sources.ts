@@ -1,6 +1,6 @@
 import type { Diagnostic, SiteConfig, SourcePath, SourceRole } from '@helpgen/model';
 import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
-import { assignRole } from '@helpgen/site';
+import { createRoleAssigner } from '@helpgen/site';
 import type { FileSystem } from '../host/file-system.ts';
 import { reasonOf } from '../host/system-failure.ts';
 import type { StatIndex } from '../cache/stat-index.ts';
@@ -26,11 +26,12 @@ export interface Sources {
 /** Reads the content and static folders that `config` names: names and digests, no text. */
 export function readSources(disk: FileSystem, root: string, config: SiteConfig, stats: StatIndex): Sources {
   const walk = createWalk(disk, root, stats);
+  const roleOf = createRoleAssigner(config);
   const files = new Map<SourcePath, Source>();
   const statics = new Set(config.content.static);
   for (const folder of contentFolders(disk, root, config, walk.diagnostics)) {
     for (const { path, digest } of walk.files(folder, (inner) => statics.has(inner))) {
-      files.set(path, { path, digest, role: assignRole(config, path) });
+      files.set(path, { path, digest, role: roleOf(path) });
     }
   }
   const staticFiles = config.content.static.flatMap((folder) =>
