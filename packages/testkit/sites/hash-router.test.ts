@@ -47,6 +47,8 @@ test('the page that stands for the root is the document in which all are shown; 
   expect(start).toContain('id="hg-page"');
   expect(start).toMatch(/<script defer src="assets\/client-[^"]+\.js">/);
   expect(start).not.toContain('modulepreload');
+  // Neither schemas nor messages of the generator.
+  expect(site.read(/assets\/client-[^"]+\.js/.exec(start)?.[0] ?? '')).not.toMatch(/HG\d{4}|ZodError/);
   expect(start).toContain('<h1>Вторая</h1>');
   expect(site.read('guide/deep/second/index.html')).toContain('content="0; url=../../../index.html"');
   expect(site.read('guide/first/index.html')).toContain('data-hg-target="../../index.html#/guide/first/"');

@@ -1,4 +1,4 @@
-import { outputToHref, routeToChunkPath } from '@helpgen/model';
+import { outputToHref, routeToChunkPath } from '@helpgen/model/browser';
 import type { FrameData, ShownPage, RoutePath } from '@helpgen/model';
 import type { ComponentType } from 'react';
 import { isPageChunk } from '../page-chunk.ts';

@@ -1,4 +1,4 @@
-import { decodeSafely } from '@helpgen/model/url';
+import { decodeSafely } from '@helpgen/model/browser';
 import type { FrameData, ShownPage } from '@helpgen/model';
 
 /** The reader's window: what moves in it when another page is shown; a parameter of the navigator, so that tests can look on. */

@@ -1,5 +1,5 @@
 import type { RoutePath } from '@helpgen/model';
-import { decodeSafely } from '@helpgen/model/url';
+import { decodeSafely } from '@helpgen/model/browser';
 
 /**
  * The route that `pathname` means: base path, `index.html`, `.html`, doubled and trailing slashes taken away, decoded.

@@ -1,5 +1,5 @@
 import type { PageData, RoutePath, SidebarNode } from '@helpgen/model';
-import { encodePath } from '@helpgen/model/url';
+import { encodePath } from '@helpgen/model/browser';
 import { createHashLocation } from '../location/hash-location.ts';
 import type { PageMover } from './page-navigator.ts';
 import { startMoving } from './start-moving.ts';

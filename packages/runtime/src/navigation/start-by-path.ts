@@ -1,5 +1,5 @@
 import type { SidebarNode } from '@helpgen/model';
-import { decodeSafely } from '@helpgen/model/url';
+import { decodeSafely } from '@helpgen/model/browser';
 import { createBrowserLocation } from '../location/browser-location.ts';
 import { createMemoryLocation } from '../location/memory-location.ts';
 import type { MemoryLocation } from '../location/memory-location.ts';

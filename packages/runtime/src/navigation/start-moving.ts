@@ -1,5 +1,5 @@
 import type { SidebarNode } from '@helpgen/model';
-import { outputToHref, routeToChunkPath } from '@helpgen/model';
+import { outputToHref, routeToChunkPath } from '@helpgen/model/browser';
 import type { PageLocation } from '../location/page-location.ts';
 import type { PageChunk } from '../page-chunk.ts';
 import type { PendingModule, Translate } from '../theme.ts';

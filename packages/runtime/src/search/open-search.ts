@@ -1,4 +1,4 @@
-import { searchIndexName, searchIndexPath, searchSynonymsPath } from '@helpgen/model';
+import { searchIndexName, searchIndexPath, searchSynonymsPath } from '@helpgen/model/browser';
 import type { PageNavigator } from '../navigation/page-navigator.ts';
 import type { RuntimeValue } from '../runtime-context.tsx';
 import type { BehaviourContext } from '../theme.ts';

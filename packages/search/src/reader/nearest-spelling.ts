@@ -1,4 +1,4 @@
-import { suggest } from '@helpgen/model';
+import { suggest } from '@helpgen/model/browser';
 import { fold } from '../analyser.ts';
 import { splitWords } from '../split-words.ts';
 import type { LoadedIndex } from './index-pages.ts';

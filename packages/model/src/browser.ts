@@ -1,0 +1,4 @@
+export * from './paths.ts';
+export * from './search-index-path.ts';
+export * from './suggest.ts';
+export * from './url.ts';
