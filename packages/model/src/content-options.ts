@@ -12,6 +12,8 @@ export interface ContentOptions {
   readonly maintainAnchorCase: boolean;
   /** Straight quotes in prose become typographic ones. */
   readonly smartQuotes: boolean;
+  /** Dashes and non-breaking spaces are set in prose. */
+  readonly typography: boolean;
   /** Names of described types in code become links to their pages. */
   readonly linkTypes: boolean;
   readonly defaultLanguage: string;

@@ -62,6 +62,7 @@ export function makeConfig(over: Partial<SiteConfig> = {}): SiteConfig {
       math: false,
       diagrams: false,
       smartQuotes: false,
+      typography: false,
       linkTypes: true,
       numberPrefixes: true,
       maintainAnchorCase: false,

@@ -4,8 +4,8 @@ import { shapeDirective } from '../directives/shape-directive.ts';
 import { takeExplicitId } from './explicit-id.ts';
 import { shapeMailAddress } from './mail-addresses.ts';
 import { toAnyNode, type AnyNode } from './mdast.ts';
-import { createQuoter, type Quoter } from './smart-quotes.ts';
 import { createTermChecker, type TermChecker } from './check-terms.ts';
+import { createTypesetter, type Typesetter } from './typesetter.ts';
 
 /** A tree with its directives replaced by stand-ins, and the leaves that take more than a look. */
 export interface ShapedTree {
@@ -23,7 +23,7 @@ export function shapeTree(root: Root, compilation: Compilation): ShapedTree {
     definitions: [],
     hasRawHtml: false,
     terms: createTermChecker(compilation),
-    quoter: compilation.options.smartQuotes ? createQuoter(compilation.words.quotes) : undefined,
+    typesetter: createTypesetter(compilation.options),
   };
   shapeNode(toAnyNode(root), shaping);
   return shaping;
@@ -33,7 +33,7 @@ interface Shaping {
   readonly compilation: Compilation;
   readonly leaves: AnyNode[];
   readonly definitions: AnyNode[];
-  readonly quoter: Quoter | undefined;
+  readonly typesetter: Typesetter | undefined;
   readonly terms: TermChecker | undefined;
   hasRawHtml: boolean;
 }
@@ -54,18 +54,26 @@ function shapeNode(node: AnyNode, shaping: Shaping): void {
 function shapeChildren(node: AnyNode, children: AnyNode[], shaping: Shaping): void {
   const isBlock = node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell';
   if (isBlock) {
-    shaping.quoter?.startBlock();
+    shaping.typesetter?.startBlock();
     shaping.terms?.startBlock();
   }
+  let isCode = false;
   for (const [index, child] of children.entries()) {
     if (child.type === 'link') shapeMailAddress(child, children[index - 1]);
     shapeNode(child, shaping);
+    if (child.type === 'html') isCode = isCodeBehind(child.value ?? '', isCode);
     // The English name of a member stands beside its Russian one and is no prose.
-    if (node.data?.hName !== 'small') shaping.terms?.take(child);
-    shaping.quoter?.take(child);
+    if (!isCode && node.data?.hName !== 'small') shaping.terms?.take(child);
+    if (!isCode) shaping.typesetter?.take(child);
   }
   if (node.type === 'heading') takeExplicitId(node, shaping.compilation);
   if (node.children?.some(isDropped) === true) node.children = node.children.filter((child) => !isDropped(child));
+}
+
+/** Whether the text behind the tag `html` is code. */
+function isCodeBehind(html: string, isCode: boolean): boolean {
+  const [, slash] = /^<(\/?)(?:code|pre|kbd|samp|tt|var)\b/i.exec(html) ?? [];
+  return slash === undefined ? isCode : slash === '';
 }
 
 // A comment has nothing to say in the page, and without it most pages have no raw HTML to parse and clean.

@@ -9,6 +9,7 @@ export const testOptions: ContentOptions = {
   diagrams: true,
   maintainAnchorCase: false,
   smartQuotes: false,
+  typography: false,
   linkTypes: true,
   defaultLanguage: 'text',
   magicComments: [],

@@ -20,15 +20,19 @@ interface Form {
   /** How the first word begins, folded. */
   readonly stem: string;
   readonly pattern: RegExp;
+  /** The same at one place only. */
+  readonly here: RegExp;
 }
 
-const formsOfRules = new WeakMap<readonly TermRule[], readonly Form[]>();
+/** Forms by the first two letters of their stems. */
+type FormIndex = ReadonlyMap<number, readonly Form[]>;
+
+const indexes = new WeakMap<readonly TermRule[], FormIndex>();
 
 /** A finder for a page whose words are all in `pageText`; `undefined` when none of the wrong forms can be there, as on most pages. */
 export function createTermFinder(rules: readonly TermRule[], pageText: string): TermFinder | undefined {
   if (rules.length === 0) return undefined;
-  const folded = fold(pageText);
-  const forms = formsOf(rules).filter(({ stem }) => folded.includes(stem));
+  const forms = formsIn(fold(pageText), indexOf(rules));
   if (forms.length === 0) return undefined;
   let depth = 0;
   let isStraight = false;
@@ -60,12 +64,48 @@ export function createTermFinder(rules: readonly TermRule[], pageText: string): 
   };
 }
 
-function formsOf(rules: readonly TermRule[]): readonly Form[] {
-  const known = formsOfRules.get(rules);
+/** The forms that are in `folded`; a look at two letters is all that most words cost. */
+function formsIn(folded: string, index: FormIndex): readonly Form[] {
+  const found = new Set<Form>();
+  let isInWord = false;
+  for (let at = 0; at < folded.length; at += 1) {
+    // Letters of the scripts of terms stand behind the signs of ASCII; for what else is there the pattern decides.
+    const isWord = folded.charCodeAt(at) >= 0x30;
+    if (isWord && !isInWord) for (const form of index.get(keyAt(folded, at)) ?? []) if (standsAt(form, folded, at)) found.add(form);
+    isInWord = isWord && !isOpening(folded.charCodeAt(at));
+  }
+  return [...found];
+}
+
+function standsAt({ stem, here }: Form, folded: string, at: number): boolean {
+  here.lastIndex = at;
+  return folded.startsWith(stem, at) && here.test(folded);
+}
+
+function keyAt(text: string, at: number): number {
+  return text.charCodeAt(at) * 0x10000 + (text.charCodeAt(at + 1) || 0);
+}
+
+/** Signs of higher codes behind which a word may begin: `«`, `—`, brackets and the like. */
+function isOpening(code: number): boolean {
+  return (code > 0x39 && code < 0x41) || (code > 0x5a && code < 0x61) || (code > 0x7a && code < 0xc0) || (code >= 0x2000 && code < 0x2c00);
+}
+
+function indexOf(rules: readonly TermRule[]): FormIndex {
+  const known = indexes.get(rules);
   if (known !== undefined) return known;
-  const forms = rules.flatMap((rule) => rule.not.map((written): Form => ({ rule, stem: fold(written.replace(/[ *].*$/, '')), pattern: patternOf(written) })));
-  formsOfRules.set(rules, forms);
-  return forms;
+  const index = new Map<number, Form[]>();
+  for (const rule of rules) {
+    for (const written of rule.not) {
+      const stem = fold(written.replace(/[ *].*$/, ''));
+      const pattern = patternOf(written);
+      const form = { rule, stem, pattern, here: new RegExp(pattern, 'yiu') };
+      const key = keyAt(stem, 0);
+      index.set(key, [...(index.get(key) ?? []), form]);
+    }
+  }
+  indexes.set(rules, index);
+  return index;
 }
 
 function patternOf(written: string): RegExp {

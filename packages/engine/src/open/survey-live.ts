@@ -4,8 +4,8 @@ import { buildContentGraph } from '@helpgen/site';
 import type { BuildRun } from '../build-run.ts';
 import { shortNameOf } from '../cache/digest-of.ts';
 import type { FileSystem } from '../host/file-system.ts';
-import type { CompiledArticles, FoundArticles } from '../steps/compile-articles.ts';
-import { compileArticles, findArticles, readCategories } from '../steps/compile-articles.ts';
+import type { CompiledArticles, CompileStep, FoundArticles } from '../steps/compile-articles.ts';
+import { compileArticles, findArticles, localeOf, readCategories } from '../steps/compile-articles.ts';
 import { inspectModules } from '../steps/inspect-modules.ts';
 import type { Source } from '../steps/read-sources.ts';
 import type { SurveyTools } from '../survey-site.ts';
@@ -42,7 +42,7 @@ export async function surveyLive(run: BuildRun, tools: SurveyTools, memory: Live
   const step = { ...compileStepOf(run, tools), ...(memory.compiled === undefined ? {} : { earlier: memory.compiled }), urgency: 'urgent' as const };
   const known = findArticles(step, sources.files);
   const missing = known.missing.length > mostAtOnce ? known.missing : [];
-  const compiled = missing.length > 0 ? glance(run, sources.files, known, memory) : await compileArticles(step, sources.files, known);
+  const compiled = missing.length > 0 ? glance(step, sources.files, known, memory) : await compileArticles(step, sources.files, known);
   memory.compiled = missing.length > 0 ? { ...compiled, articles: known.found } : compiled;
   const modules = await inspectModules(run.project.root, modulesOf(sources));
   const build = (articles: CompiledArticles['articles'], includesDrafts = true): ReturnType<typeof buildContentGraph> => {
@@ -80,8 +80,8 @@ function keepGood(
   );
 }
 
-function glance(run: BuildRun, sources: readonly Source[], known: FoundArticles, { glances }: LiveMemory): CompiledArticles {
-  const { disk } = run.host;
+function glance(step: CompileStep, sources: readonly Source[], known: FoundArticles, { glances }: LiveMemory): CompiledArticles {
+  const { disk, root } = step;
   const diagnostics: Diagnostic[] = [];
   const articles = new Map<SourcePath, StoredArticle>();
   const missing = new Set(known.missing);
@@ -89,16 +89,17 @@ function glance(run: BuildRun, sources: readonly Source[], known: FoundArticles,
     const article = known.found.get(source.path) ?? (missing.has(source) ? glanceAt(source) : undefined);
     if (article !== undefined) articles.set(source.path, article);
   }
-  const categories = readCategories({ disk, root: run.project.root }, sources, diagnostics);
+  const categories = readCategories(step, sources, diagnostics);
   return { articles, categories, diagnostics: [], hits: known.found.size, compiled: [], keys: known.keys, failures: known.failures };
 
-  function glanceAt({ path, digest }: Source): StoredArticle | undefined {
+  function glanceAt(source: Source): StoredArticle | undefined {
+    const { path, digest } = source;
     const key = `${path} ${digest}`;
     let outline = glances.get(key);
     if (outline === undefined) {
-      const text = readHead(disk, `${run.project.root}/${path}`);
+      const text = readHead(disk, `${root}/${path}`);
       if (text === undefined) return undefined;
-      outline = glanceAtArticle({ path, text, digest });
+      outline = glanceAtArticle({ path, text, digest }, step.contentOptions[localeOf(source, step.defaultLocale)]);
       glances.set(key, outline);
     }
     return { outline, diagnostics: [], bodyDigest: '', termsDigest: '', hasUndrawnPart: false };

@@ -13,6 +13,7 @@ test('an article sees the locale and the Markdown options, and nothing that conc
     diagrams: true,
     maintainAnchorCase: false,
     smartQuotes: false,
+    typography: false,
     linkTypes: true,
     defaultLanguage: 'text',
     magicComments: [{ className: 'marked', line: 'highlight-next-line', block: { start: 'highlight-start', end: 'highlight-end' } }],

@@ -23,7 +23,13 @@ export const markdownField = object({
   trustHtml: z.boolean().default(false).describe('Keeps raw HTML as it is; otherwise it is sanitised. Only for content whose authors you trust.'),
   math: z.boolean().default(true).describe('Formulas between `$$`, drawn by the build.'),
   diagrams: z.boolean().default(true).describe('Code blocks of the language `mermaid` become diagrams.'),
-  smartQuotes: z.boolean().default(false).describe('Straight quotes in prose become typographic ones.'),
+  smartQuotes: z.boolean().default(false).describe('Straight quotes in prose, titles and descriptions become those of the language: «ёлочки» in Russian.'),
+  typography: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Sets prose, titles and descriptions as a printer would, and never code: ` - ` becomes a dash; no line ends in front of a dash or between a number and its unit (`10 мс`, `5 %`, `10 000`), nor behind `№`, `§`, a short word such as `в`, or an abbreviation such as `см.`.',
+    ),
   linkTypes: z.boolean().default(true).describe('Names of described types in code become links to their pages; a page leaves it with `link_types: false`.'),
   numberPrefixes: z.boolean().default(true).describe('Numbers before names of files and folders (`01-install.md`) give the order and leave the address.'),
   maintainAnchorCase: z.boolean().default(false).describe('Keeps the letter case of headings in their anchors; otherwise anchors are in lower case.'),

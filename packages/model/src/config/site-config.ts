@@ -327,6 +327,7 @@ export interface MarkdownOptions {
   readonly math: boolean;
   readonly diagrams: boolean;
   readonly smartQuotes: boolean;
+  readonly typography: boolean;
   readonly linkTypes: boolean;
   readonly numberPrefixes: boolean;
   readonly maintainAnchorCase: boolean;

@@ -1,0 +1,49 @@
+import type { ContentOptions, FrontMatter } from '@helpgen/model';
+import { wordsFor } from '../locale-words.ts';
+import { typeset, type Typography } from '../text/typeset.ts';
+import type { AnyNode } from './mdast.ts';
+
+/** Sets the prose of a page as a printer would, block by block. */
+export interface Typesetter {
+  /** Forgets what stood before: a new block begins. */
+  startBlock(): void;
+  /** Changes `node` when it is text; code and other leaves count as a letter. */
+  take(node: AnyNode): void;
+}
+
+type TypographyOptions = Pick<ContentOptions, 'locale' | 'smartQuotes' | 'typography'>;
+
+/** A typesetter for pages with `options`; `undefined` when they want none. */
+export function createTypesetter(options: TypographyOptions): Typesetter | undefined {
+  const typography = typographyOf(options);
+  if (typography === undefined) return undefined;
+  let before = ' ';
+  return {
+    startBlock() {
+      before = ' ';
+    },
+    take(node) {
+      if (node.type === 'break') before = ' ';
+      else if (node.type !== 'text') before = node.children === undefined ? 'x' : before;
+      else if (node.value !== undefined) {
+        node.value = typeset(node.value, before, typography);
+        before = node.value.at(-1) ?? before;
+      }
+    },
+  };
+}
+
+const shownKeys = ['title', 'description', 'sidebar_label', 'pagination_label'] as const satisfies readonly (keyof FrontMatter)[];
+
+/** `frontMatter` with what readers are shown of it set. */
+export function typesetHead(frontMatter: FrontMatter, options: TypographyOptions): FrontMatter {
+  const typography = typographyOf(options);
+  if (typography === undefined) return frontMatter;
+  const texts = shownKeys.flatMap((key) => (frontMatter[key] === undefined ? [] : [[key, typeset(frontMatter[key], ' ', typography)] as const]));
+  return { ...frontMatter, ...Object.fromEntries(texts) };
+}
+
+function typographyOf({ locale, smartQuotes, typography }: TypographyOptions): Typography | undefined {
+  if (!smartQuotes && !typography) return undefined;
+  return { ...(smartQuotes ? { quotes: wordsFor(locale).quotes } : {}), spaces: typography };
+}
