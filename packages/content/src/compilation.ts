@@ -1,5 +1,5 @@
 import { contentCatalogue, defineDiagnostics, severityOf } from '@helpgen/model';
-import type { ContentOptions, Diagnostic, DiagnosticArgs, DiagnosticPlace, Location, SourcePath, Span, TypeChangesRef } from '@helpgen/model';
+import type { ContentOptions, Diagnostic, DiagnosticArgs, DiagnosticPlace, Location, ParagraphMark, SourcePath, Span, TypeChangesRef } from '@helpgen/model';
 import { wordsFor, type LocaleWords } from './locale-words.ts';
 import type { MentionList } from './script/mention-list.ts';
 import type { Slot } from './slot.ts';
@@ -30,6 +30,8 @@ export interface Compilation {
   readonly slots: Slot[];
   /** Where names of types are entered; absent: they become no links. */
   readonly mentions: MentionList | undefined;
+  /** The longer paragraphs. */
+  readonly paragraphs: ParagraphMark[];
   /** What versions of described types are to be compared. */
   readonly typeChanges: TypeChangesRef[];
   /** Replacements for the Markdown copy: offsets of the prepared text. */
@@ -61,6 +63,7 @@ export function createCompilation(
     shelf,
     slots: [],
     mentions,
+    paragraphs: [],
     typeChanges: [],
     edits: [],
     place: (start, end) => locatePrepared(prepared, start, end),

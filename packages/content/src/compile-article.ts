@@ -92,9 +92,9 @@ async function compileText({ frontMatter, marks, type }: Draft, compilation: Com
   };
 }
 
-function ownFields({ mentions, typeChanges }: Compilation): Pick<Article['outline'], 'mentions' | 'typeChanges'> {
+function ownFields({ mentions, typeChanges, paragraphs }: Compilation): Pick<Article['outline'], 'mentions' | 'typeChanges' | 'paragraphs'> {
   const list = mentions?.list() ?? [];
-  return { ...(list.length === 0 ? {} : { mentions: list }), ...(typeChanges.length === 0 ? {} : { typeChanges }) };
+  return { ...(list.length === 0 ? {} : { mentions: list }), ...(typeChanges.length === 0 ? {} : { typeChanges }), ...(paragraphs.length === 0 ? {} : { paragraphs }) };
 }
 
 function emptyArticle({ frontMatter }: Draft, compilation: Compilation): Article {

@@ -40,6 +40,15 @@ export interface Outline {
   readonly type?: TypeOutline;
   /** What `:::type-changes` compares, numbered by the parts that show it; absent: nothing. */
   readonly typeChanges?: readonly TypeChangesRef[];
+  /** The longer paragraphs of the article's own file, for comparison with those of others; absent: none, or nobody compares. */
+  readonly paragraphs?: readonly ParagraphMark[];
+}
+
+/** What a paragraph says, without its wording being kept. */
+export interface ParagraphMark {
+  /** Of its words in lower case, 52 bits. */
+  readonly hash: number;
+  readonly at: Span;
 }
 
 /** A heading of an article. */

@@ -26,7 +26,7 @@ export interface ContentOptions {
   readonly elementParts: readonly string[];
   readonly terminology: readonly TermRule[];
   /** What becomes of what is doubtful in one article. */
-  readonly checks: { readonly [check in 'unknownLanguage' | 'unknownDirective' | 'terminology']: Policy };
+  readonly checks: { readonly [check in 'unknownLanguage' | 'unknownDirective' | 'terminology' | 'repeatedText']: Policy };
 }
 
 /** A word, and others that mean the same and are not used. */

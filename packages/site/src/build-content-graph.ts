@@ -7,6 +7,7 @@ import { createSiteIndex, type PlacedRedirect, type SiteIndex } from './links/si
 import { makeEditions } from './make-editions.ts';
 import { checkStaticFiles, dropCollisions } from './pages/drop-collisions.ts';
 import { findOrphans } from './pages/find-orphans.ts';
+import { findRepeatedText } from './pages/find-repeated-text.ts';
 import { groupSources } from './pages/group-sources.ts';
 import { makeDocuments } from './pages/make-documents.ts';
 import { makeGenericPages } from './pages/make-generic-pages.ts';
@@ -57,7 +58,7 @@ export function buildContentGraph(config: SiteConfig, sources: SiteSources, dige
   const linkedRoutes = [linked.linkedRoutes, types.linkedRoutes, frame.linkedRoutes, links.linkedRoutes];
   diagnostics.push(...findOrphans(config, pages, { sidebars: membership.byPage, linkedRoutes, mainPages }));
 
-  diagnostics.push(...checkGlossary(config, pages), ...checkChanges(config, pages));
+  diagnostics.push(...checkGlossary(config, pages), ...checkChanges(config, pages), ...findRepeatedText(config, pages));
 
   const value: ContentGraph = {
     editions: plans.map(({ edition }) => ({ ...edition, ...mainPageField(mainPages.get(edition.root)) })),

@@ -80,6 +80,7 @@ export function makeConfig(over: Partial<SiteConfig> = {}): SiteConfig {
       missingAlt: 'throw',
       unknownLanguage: 'throw',
       terminology: 'throw',
+      repeatedText: 'throw',
       unknownDirective: 'throw',
       unknownTypes: 'throw',
       orphanPages: 'ignore',

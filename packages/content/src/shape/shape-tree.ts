@@ -4,6 +4,7 @@ import { shapeDirective } from '../directives/shape-directive.ts';
 import { takeExplicitId } from './explicit-id.ts';
 import { shapeMailAddress } from './mail-addresses.ts';
 import { toAnyNode, type AnyNode } from './mdast.ts';
+import { noteParagraph } from './note-paragraph.ts';
 import { createTermChecker, type TermChecker } from './check-terms.ts';
 import { createTypesetter, type Typesetter } from './typesetter.ts';
 
@@ -66,6 +67,7 @@ function shapeChildren(node: AnyNode, children: AnyNode[], shaping: Shaping): vo
     if (!isCode && node.data?.hName !== 'small') shaping.terms?.take(child);
     if (!isCode) shaping.typesetter?.take(child);
   }
+  if (node.type === 'paragraph') noteParagraph(node, shaping.compilation);
   if (node.type === 'heading') takeExplicitId(node, shaping.compilation);
   if (node.children?.some(isDropped) === true) node.children = node.children.filter((child) => !isDropped(child));
 }

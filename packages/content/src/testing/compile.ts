@@ -17,7 +17,7 @@ export const testOptions: ContentOptions = {
   directives: {},
   elementParts: [],
   terminology: [],
-  checks: { unknownLanguage: 'warn', unknownDirective: 'warn', terminology: 'warn' },
+  checks: { unknownLanguage: 'warn', unknownDirective: 'warn', terminology: 'warn', repeatedText: 'warn' },
 };
 
 /** A file of a test. */

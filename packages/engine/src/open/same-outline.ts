@@ -1,7 +1,7 @@
 import type { Outline } from '@helpgen/model';
 
-/** Where things stand in the file and how many words there are is nobody else's business. */
-const ownBusiness = new Set(['at', 'frontMatterSpans', 'wordCount']);
+/** Where things stand in the file, how many words there are and what paragraphs say shows on no other page. */
+const ownBusiness = new Set(['at', 'frontMatterSpans', 'wordCount', 'paragraphs']);
 
 /**
  * Whether two outlines say the same of an article: whatever depends on other pages, or other pages on it, is then the

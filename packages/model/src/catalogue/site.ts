@@ -352,6 +352,14 @@ export const siteCatalogue = {
     explanation:
       'The directive `:::type-changes{from="8.0" to="9.0"}` shows what became of the described types from one version to another. Both are names of `versions` in the config. Without `to` it is the version of the page, without `from` the one before.',
   },
+  HG3701: {
+    severity: 'warning',
+    title: 'Paragraph that stands twice',
+    message: 'The paragraph stands in `{other}` already, so readers meet it twice, and one of the two will grow old.',
+    hint: 'Keep it in one place and lead to it from the other, or put it into a file that both include.',
+    explanation:
+      'Paragraphs of 12 or more words are compared by their words, whatever their letter case, punctuation and marks, between the pages of one version and language. What comes from an included file is one text, and code is not compared. The policy `checks.repeatedText` decides how bad the finding is.',
+  },
   HG3603: {
     severity: 'error',
     title: 'Type name with several meanings',

@@ -21,6 +21,6 @@ test('an article sees the locale and the Markdown options, and nothing that conc
     directives: {},
     elementParts: [],
     terminology: [],
-    checks: { unknownLanguage: 'warn', unknownDirective: 'warn', terminology: 'warn' },
+    checks: { unknownLanguage: 'warn', unknownDirective: 'warn', terminology: 'warn', repeatedText: 'warn' },
   });
 });

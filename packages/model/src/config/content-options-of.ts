@@ -18,6 +18,6 @@ export function contentOptionsOf({ markdown, terminology, checks }: SiteConfig, 
     directives: markdown.directives,
     elementParts: markdown.elementParts,
     terminology: checks.terminology === 'ignore' ? [] : terminology,
-    checks: { unknownLanguage: checks.unknownLanguage, unknownDirective: checks.unknownDirective, terminology: checks.terminology },
+    checks: { unknownLanguage: checks.unknownLanguage, unknownDirective: checks.unknownDirective, terminology: checks.terminology, repeatedText: checks.repeatedText },
   };
 }

@@ -64,6 +64,7 @@ export const checksField = object({
   unknownDirective: policy().default('warn').describe('A directive that is not known, such as a misspelt `:::note`.'),
   unknownTypes: policy().default('throw').describe('A type description that names a type or an exception that does not exist.'),
   terminology: policy().default('warn').describe('A word that `terminology` says is called otherwise.'),
+  repeatedText: policy().default('warn').describe('A paragraph of 12 or more words that stands on two pages of one version and language; what both include does not count.'),
   orphanPages: policy().default('ignore').describe('A document that no sidebar lists.'),
 })
   .prefault({})

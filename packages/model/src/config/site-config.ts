@@ -351,6 +351,7 @@ export interface CheckPolicies {
   readonly unknownDirective: Policy;
   readonly unknownTypes: Policy;
   readonly terminology: Policy;
+  readonly repeatedText: Policy;
   readonly orphanPages: Policy;
 }
 
