@@ -1,5 +1,8 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { watchSite } from '@helpgen/testkit/browser';
 import type { WatchedSite } from '@helpgen/testkit/browser';
@@ -98,6 +101,14 @@ test('a site that begins with a broken config says why, and is shown when it is 
   other.rig.write('site-config.json', readFileSync(`${other.rig.root}/site-config.json`, 'utf8').replace(/,\s*"titel": "x"/, ''));
   for (;;) if ((await (await fetch(other.address)).text()).includes('Наконец.')) break;
   expect(await other.close()).toBe(0);
+});
+
+test('a folder without a config is told at once, and nothing is served', () => {
+  const folder = mkdtempSync(`${tmpdir()}/helpgen-empty-`);
+  const program = join(import.meta.dirname, '../../../bin/helpgen.js');
+  const { status, stderr, stdout } = spawnSync(process.execPath, [program, 'serve', '--watch', '--port', '0'], { cwd: folder, encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect([status, stdout, stderr.includes('HG5001')]).toEqual([1, '', true]);
 });
 
 function tokenOf(html: string): string {

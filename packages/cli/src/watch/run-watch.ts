@@ -80,7 +80,14 @@ export async function runWatch(session: Session, flags: ServeFlags): Promise<num
     // To watch a large site is work for the system: whoever has just started waits for a page first.
     void opened.ready().then(() => setTimeout(files.start, unaskedMs).unref());
     const checking = setInterval(() => (events.count() > 0 || teller.isPolling() ? loop.check() : undefined), checkMs);
-    const basePath = (await opened.ready()).site?.config.basePath ?? '/';
+    const first = await opened.ready();
+    if (first.site === undefined && !existsSync(configPath)) {
+      // Whoever is in the wrong folder waits for nothing; a config with mistakes is there, and will be mended.
+      clearInterval(checking);
+      server.close();
+      return exitCodes.findings;
+    }
+    const basePath = first.site?.config.basePath ?? '/';
     await writeAddress(session, { ...flags, ...listening, isSecure: common.tls !== undefined, basePath, title: `Watching ${relative(streams.cwd, root) || '.'} and showing it at`, report: {} });
     await ended(server, streams.interrupted);
     clearInterval(checking);
