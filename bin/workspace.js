@@ -38,9 +38,9 @@ const buildSteps = [
   },
   {
     title: 'Bundling the default theme',
-    run: () => runNode(['packages/engine/dist/ship-bundle.js']),
+    run: () => runNode(['packages/engine/ship-bundle.mjs']),
     output: 'packages/engine/dist/shipped-bundle.record',
-    inputs: ['packages/model/dist', 'packages/search/dist', 'packages/runtime/dist', 'packages/runtime/bundle.json', 'packages/theme/css', 'packages/theme/dist', 'packages/engine/dist/steps', 'pnpm-lock.yaml'],
+    inputs: ['packages/model/dist', 'packages/search/dist', 'packages/runtime/dist', 'packages/runtime/bundle.json', 'packages/theme/css', 'packages/theme/dist', 'packages/engine/dist/steps', 'packages/engine/ship-bundle.mjs', 'pnpm-lock.yaml'],
   },
   {
     title: 'Bundling the engine and the script of its threads',

@@ -176,7 +176,7 @@ export interface FrameData {
     readonly zoom: ZoomOptions | null;
     readonly codeBlocks: CodeBlockOptions;
     readonly progressBar: ProgressBarOptions | null;
-    readonly search: SearchOptions | null;
+    readonly search: Omit<SearchOptions, 'ignore' | 'includePages' | 'questions'> | null;
     readonly analytics: AnalyticsOptions | null;
     readonly feedback: FeedbackOptions | null;
     readonly loaderDelayMs: number;

@@ -30,15 +30,22 @@ export interface MadeBundle {
   readonly files: ThemeFiles;
 }
 
+const decoder = new TextDecoder();
+const encoder = new TextEncoder();
+
 /** From sources when this file itself is one (tests), else from what the packages ship. */
 const isFromSource = import.meta.url.endsWith('.ts');
 
-/** Bundles the theme and `modules` for both sides, as seen from the folder `root`; mistakes in them are findings. */
+/**
+ * Bundles the theme and `modules` for both sides, as seen from the folder `root`; mistakes in them are findings.
+ * `shrink` writes a finished script for browsers shorter; its imports and exports keep their names.
+ */
 export async function makeThemeBundle(
   root: string,
   theme: ThemeEntries,
   modules: readonly SourcePath[],
   router: SiteConfig['router'],
+  shrink: (script: string) => Promise<string> = async (script) => script,
 ): Promise<Checked<MadeBundle | undefined>> {
   // Never stopped: its process serves all bundles of ours, ends with us, and a stop would leave another bundle waiting for ever.
   const esbuild = await import('esbuild');
@@ -93,7 +100,7 @@ export async function makeThemeBundle(
       }),
     ]);
     if (router === 'hash') for (const file of client.outputFiles ?? []) file.contents = showFonts(file);
-    return { value: toMade(root, server, client, thread), diagnostics: [] };
+    return { value: await toMade(root, server, client, thread, shrink), diagnostics: [] };
   } catch (error) {
     return { value: undefined, diagnostics: toDiagnostics(error, theme.index) };
   }
@@ -151,11 +158,11 @@ const ownPackages: Plugin = {
   },
 };
 
-function toMade(root: string, server: BuildResult, client: BuildResult, thread: BuildResult | undefined): MadeBundle {
+async function toMade(root: string, server: BuildResult, client: BuildResult, thread: BuildResult | undefined, shrink: (script: string) => Promise<string>): Promise<MadeBundle> {
   const serverText = server.outputFiles?.find(({ path }) => path.endsWith('.js'))?.text ?? '';
   const folded = foldChunks(toFiles([...(client.outputFiles ?? []), ...(thread?.outputFiles ?? [])], `${root}/`), 'assets/client.js');
   const kept = new Set<string>(folded.map(({ path }) => path));
-  const named = nameByContent(folded);
+  const named = nameByContent(await Promise.all(folded.map(async (file) => (file.path.endsWith('.js') ? { ...file, bytes: encoder.encode(await shrink(decoder.decode(file.bytes))) } : file))));
   const files: ThemeFiles = {
     digest: digestOfAll([serverText, ...named.files.map(({ path }) => path)]),
     files: named.files,

@@ -6,7 +6,7 @@ import { readPage } from '../waking/read-page.ts';
 import { createRenderer } from '../server.tsx';
 import { defineServer, defineTheme } from '../theme.ts';
 import { sidebarMark } from '../marks.ts';
-import { markCategory, markGap } from './read-sidebar.ts';
+import { markCategory, markGap } from './mark-sidebar.ts';
 import { placeIn } from './sidebar-state.ts';
 import { useSidebar } from './use-sidebar.ts';
 import type { Sidebar } from './use-sidebar.ts';

@@ -1,4 +1,4 @@
-import type { ContentGraph, Edition, FrameData, RoutePath, SiteConfig, Words } from '@helpgen/model';
+import type { ContentGraph, Edition, FrameData, RoutePath, SearchOptions, SiteConfig, Words } from '@helpgen/model';
 import { routeToHref } from '@helpgen/model';
 import { createGraphIndex } from '../links/graph-index.ts';
 import { editionOf, findLocale, joinRoute, localeRootOf } from '../make-editions.ts';
@@ -43,6 +43,11 @@ function searchHref(config: SiteConfig, root: RoutePath): string | null {
   return config.search === null ? null : routeToHref(joinRoute(root, 'search'), config);
 }
 
+/** What of the search options a reader's browser needs. */
+function forReaders({ ignore: _ignore, includePages: _includePages, questions: _questions, ...options }: SearchOptions): FrameData['options']['search'] {
+  return options;
+}
+
 function optionsOf(config: SiteConfig): FrameData['options'] {
   const { colorMode, sidebar, tableOfContents, zoom, codeBlocks, progressBar, search, analytics, feedback } = config;
   const { loaderDelayMs, storageNamespace, versionPersistence } = config;
@@ -53,7 +58,7 @@ function optionsOf(config: SiteConfig): FrameData['options'] {
     zoom,
     codeBlocks,
     progressBar,
-    search,
+    search: search === null ? null : forReaders(search),
     analytics,
     feedback,
     loaderDelayMs,

@@ -1,5 +1,7 @@
-import type { Sidebar, SidebarNode } from '@helpgen/runtime';
-import { isOnPath, isSameHref, Link, markCategory, useBrowserValue, usePage, useStrings } from '@helpgen/runtime';
+import type { SidebarNode } from '@helpgen/runtime';
+import type { Sidebar } from '@helpgen/runtime/sidebar';
+import { isSameHref, Link, useBrowserValue, usePage, useStrings } from '@helpgen/runtime';
+import { isOnPath, markCategory } from '@helpgen/runtime/sidebar';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Fold } from './Fold.tsx';
 import { isPlain } from './is-plain.ts';

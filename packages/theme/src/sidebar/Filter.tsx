@@ -1,4 +1,5 @@
-import type { Sidebar, SidebarNode } from '@helpgen/runtime';
+import type { SidebarNode } from '@helpgen/runtime';
+import type { Sidebar } from '@helpgen/runtime/sidebar';
 import { useNavigation, useWords } from '@helpgen/runtime';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';

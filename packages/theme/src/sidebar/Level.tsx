@@ -1,5 +1,7 @@
-import type { Sidebar, SidebarGap, SidebarLevel, SidebarNode } from '@helpgen/runtime';
-import { isSameHref, Link, markGap, placeIn, usePage, useStrings } from '@helpgen/runtime';
+import type { SidebarGap, SidebarLevel, SidebarNode } from '@helpgen/runtime';
+import type { Sidebar } from '@helpgen/runtime/sidebar';
+import { isSameHref, Link, usePage, useStrings } from '@helpgen/runtime';
+import { markGap, placeIn } from '@helpgen/runtime/sidebar';
 import type { MouseEvent, ReactNode } from 'react';
 import { Category } from './Category.tsx';
 import { isPlain } from './is-plain.ts';

@@ -1,4 +1,5 @@
-import { sidebarMark, useBrowserValue, useFrame, usePage, useSidebar, useStrings } from '@helpgen/runtime';
+import { useBrowserValue, useFrame, usePage, useStrings } from '@helpgen/runtime';
+import { sidebarMark, useSidebar } from '@helpgen/runtime/sidebar';
 import { useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Filter } from './Filter.tsx';

@@ -1,4 +1,4 @@
-import type { Sidebar } from '@helpgen/runtime';
+import type { Sidebar } from '@helpgen/runtime/sidebar';
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { showActive } from './use-active-in-view.ts';
