@@ -8,7 +8,7 @@ import type { ServedSite } from '@helpgen/testkit/browser';
 
 jest.setTimeout(60_000);
 
-const paragraphs = Array.from({ length: 12 }, (_, index) => `Абзац ${index + 1}: текст, который занимает место на странице и больше ничего не делает.`).join('\n\n');
+const paragraphs = Array.from({ length: 12 }, (_, index) => `Абзац ${index + 1}: текст, который занимает место и больше ничего не делает.`).join('\n\n');
 const folded = `---
 title: Свёрнутое
 ---
