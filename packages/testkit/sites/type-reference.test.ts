@@ -27,7 +27,7 @@ const files = {
   'docs/lib/Std/index.yaml': 'kind: namespace\nname: { ru: Стд, en: Std }\nsummary: Корень.\n',
   'docs/lib/Std/Walkable_ru.yaml':
     'kind: type\nname: { ru: Обходимое, en: Walkable }\ngenerics: [{ name: { ru: Т, en: T } }]\nsummary: Даёт себя обойти.\nmethods:\n  - { name: { ru: Первый, en: First }, summary: "Даёт начало.", returns: { type: "Т?" } }\n',
-  'docs/lib/Std/String_ru.yaml': 'kind: type\nname: { ru: Строка, en: String }\nsummary: Держит буквы.\n',
+  'docs/lib/Std/String_ru.yaml': 'kind: type\nname: { ru: Строка, en: String }\nsummary: Держит буквы.\nproperties:\n  - { name: { ru: Пустая, en: Empty }, type: Строка, static: true, readonly: true, summary: Не держит ничего. }\n  - { name: { ru: Длинная, en: Long }, type: Строка, static: true, summary: Держит всё., description: Бывает ли такая? }\nseeAlso: [Стд::Списки, Std]\n',
   'docs/lib/Std/Number_ru.yaml': 'kind: type\nname: { ru: Число, en: Number }\nsummary: Считает.\n',
   'docs/lib/Std/Lists/index.yaml': 'kind: namespace\nname: { ru: Списки, en: Lists }\nsummary: Наборы значений.\n',
   'docs/lib/Std/Lists/Array_ru.yaml': array,
@@ -111,6 +111,16 @@ test('a namespace lists what is in it by kind, and a library its namespaces', ()
   expect(text(page(''))).toContain('Пространства имёнНазначениеСписки Lists');
   expect(text(page('Lists'))).toContain('Массив ArrayХранит значения по порядку.Стопка Stack');
   expect(text(rig.read('lib/index.html'))).toContain('Стд Std, 3 типа. Корень.Списки Lists, 2 типа. Наборы значений.');
+});
+
+test('a static property says so in its row and in its declaration', () => {
+  expect(text(page('String_ru'))).toContain('Не держит ничего. Статическое. Только чтение.');
+  expect(text(page('String_ru'))).toContain('статический пер Длинная: Строка');
+});
+
+test('a namespace is led to by its full name in either language', () => {
+  expect(page('String_ru')).toContain('<li><code><a href="/lib/Std/Lists/">Стд::Списки</a></code></li>');
+  expect(page('String_ru')).toContain('<li><code><a href="/lib/Std/">Std</a></code></li>');
 });
 
 test('a change of a description writes what shows it, as a build without cache does', async () => {

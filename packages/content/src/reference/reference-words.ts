@@ -32,6 +32,7 @@ export interface ReferenceWords {
   readonly targets: string;
   readonly byDefault: string;
   readonly readOnly: string;
+  readonly ofType: string;
   since(version: string): string;
   deprecated(version: string | undefined): string;
   instead(replacement: string): string;
@@ -76,6 +77,7 @@ const english: ReferenceWords = {
   targets: 'Stands before',
   byDefault: 'The default.',
   readOnly: 'Read-only.',
+  ofType: 'Static.',
   since: (version) => `Since ${version}.`,
   deprecated: (version) => (version === undefined ? 'Deprecated' : `Deprecated since ${version}`),
   instead: (replacement) => `Use \`${replacement}\` instead.`,
@@ -120,6 +122,7 @@ const russian: ReferenceWords = {
   targets: 'Ставится перед',
   byDefault: 'Значение по умолчанию.',
   readOnly: 'Только чтение.',
+  ofType: 'Статическое.',
   since: (version) => `Начиная с версии ${version}.`,
   deprecated: (version) => (version === undefined ? 'Устарело' : `Устарело с версии ${version}`),
   instead: (replacement) => `Вместо этого используйте \`${replacement}\`.`,

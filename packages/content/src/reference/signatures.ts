@@ -16,7 +16,7 @@ export function constructorSignature(type: TypeDescription, parameters: readonly
 
 /** How `property` would be declared in the language. */
 export function propertySignature(property: PropertyDescription): string {
-  return `${property.readonly === true ? 'знч' : 'пер'} ${property.name.ru}: ${property.type}`;
+  return `${property.static === true ? 'статический ' : ''}${property.readonly === true ? 'знч' : 'пер'} ${property.name.ru}: ${property.type}`;
 }
 
 /** How the annotation `type` is written. */

@@ -74,7 +74,7 @@ function writeProperties(tools: PageTools, members: readonly PageMember[], list:
     const name = isLong[index] === true ? `[${codeCell(property.name.ru)}](#${member.anchor})` : nameCell(property.name);
     page.raw(`| ${name}: ${codeCell(property.type)} | `);
     writeCellText(tools, property, member.path);
-    page.raw(`${property.readonly === true ? ` ${words.readOnly}` : ''} |\n`);
+    page.raw(`${property.static === true ? ` ${words.ofType}` : ''}${property.readonly === true ? ` ${words.readOnly}` : ''} |\n`);
   }
   page.raw('\n');
   for (const [index, member] of members.entries()) {

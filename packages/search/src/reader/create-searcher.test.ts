@@ -79,6 +79,11 @@ describe('a searcher finds', () => {
     }
   });
 
+  test('a title behind the names above it, and nothing that only has one of these', async () => {
+    expect(await titles('Раздел::Стопка')).toEqual(['Стопка']);
+    expect((await titles('Стопка::Раздел')).length).toBeGreaterThan(1);
+  });
+
   test('first the type that the question begins with, when the member is described elsewhere', async () => {
     expect((await titles('Stack.Удалить'))[0]).toBe('Стопка');
   });

@@ -7,6 +7,7 @@ import type { AskedWord } from './understand.ts';
 const tiers = [
   'the question is its title',
   'the question is a keyword of it',
+  'the question is its title behind the way to it',
   'the question is its title or a keyword in another form',
   'its title has every word',
   'its title and keywords have every word',
@@ -30,6 +31,8 @@ export interface Ranking {
 interface CoveredPage {
   readonly page: IndexPage;
   readonly sections: readonly number[];
+  /** Whether the question is its title behind the way to it. */
+  readonly isPath: boolean;
   /** Words that it has nowhere. */
   readonly missing: number;
 }
@@ -50,7 +53,7 @@ interface RankedSection {
 
 const mostSections = 3;
 /** Tiers below this one are those of the page's own names: what its texts say of the words adds little to them. */
-const firstTierOfSections = 5;
+const firstTierOfSections = 6;
 
 /** The pages that `coverage` speaks of, best first, with the best of their sections; `limit` rows of both. */
 export function rankPages(index: LoadedIndex, ranking: Ranking, limit: number): { readonly pages: readonly FoundPage[]; readonly total: number } {
@@ -62,7 +65,7 @@ export function rankPages(index: LoadedIndex, ranking: Ranking, limit: number): 
     else own.push(section);
   }
   const asked = ranking.nameOf(ranking.words.map(({ text }) => text).join(' '));
-  const found = [...byPage].map(([number, sections]) => coverPage(index.pages[number] as IndexPage, sections, ranking));
+  const found = [...byPage].map(([number, sections]) => coverPage(index.pages[number] as IndexPage, sections, ranking, asked.terms));
   // What has fewer words than the best has is an answer only when nothing has them all.
   const least = found.reduce((fewest, { missing }) => Math.min(fewest, missing), Infinity);
   const kept = found.filter(({ missing }) => missing === least).map((page) => rankPage(page, ranking, asked));
@@ -79,13 +82,23 @@ export function rankPages(index: LoadedIndex, ranking: Ranking, limit: number): 
   return { pages, total: kept.length };
 }
 
-function coverPage(page: IndexPage, sections: readonly number[], { words, coverage }: Ranking): CoveredPage {
+function coverPage(page: IndexPage, sections: readonly number[], { words, coverage, nameOf }: Ranking, asked: string): CoveredPage {
+  // Nobody who writes a name with all its namespaces means a page that has their names in its text.
+  const isPath = words.length > 1 && coverage.any('title', page.start) !== 0 && isPathOf(page, asked, nameOf);
   const above = coverage.any('title', page.start) | coverage.any('keywords', page.start) | coverage.any('description', page.start);
   const together = sections.reduce((found, section) => found | coverage.any('heading', section) | coverage.any('content', section), above);
-  return { page, sections, missing: words.length - count(together) };
+  return { page, sections, isPath, missing: isPath ? 0 : words.length - count(together) };
 }
 
-function rankPage({ page, sections, missing }: CoveredPage, { words, coverage, scores, nameOf }: Ranking, asked: ReturnType<Ranking['nameOf']>): RankedPage {
+/** Whether `asked` is the title of `page` behind some of the names above it, such as `Стд::Http::КлиентHttp`. */
+function isPathOf({ title, breadcrumb }: IndexPage, asked: string, nameOf: Ranking['nameOf']): boolean {
+  const own = nameOf(title).terms;
+  if (own === '' || !asked.endsWith(` ${own}`)) return false;
+  const names = new Set(breadcrumb.flatMap((name) => nameOf(name).terms.split(' ')));
+  return asked.slice(0, -own.length - 1).split(' ').every((name) => names.has(name));
+}
+
+function rankPage({ page, sections, isPath, missing }: CoveredPage, { words, coverage, scores, nameOf }: Ranking, asked: ReturnType<Ranking['nameOf']>): RankedPage {
   const all = (1 << words.length) - 1;
   const title = coverage.any('title', page.start);
   const names = title | coverage.any('keywords', page.start);
@@ -110,6 +123,7 @@ function rankPage({ page, sections, missing }: CoveredPage, { words, coverage, s
   const tests = [
     ownTitle.some(({ folded }) => folded === asked.folded),
     ownKeywords.some(({ folded }) => folded === asked.folded),
+    isPath,
     [...ownTitle, ...ownKeywords].some(({ terms }) => terms === asked.terms),
     title === all,
     names === all,
@@ -124,7 +138,7 @@ function rankPage({ page, sections, missing }: CoveredPage, { words, coverage, s
   return {
     page,
     // A word itself comes before its beginning, but never before a better place.
-    tier: tier + (exact === all || tier >= firstTierOfSections ? 0 : 0.5),
+    tier: tier + (exact === all || isPath || tier >= firstTierOfSections ? 0 : 0.5),
     score: best + (scores.get(page.start) ?? 0),
     sections: rankedSections
       .filter((section) => section.place > 0 && section.words === words.length - missing)

@@ -69,12 +69,11 @@ interface MemberGroup extends Pick<MemberOutline, 'anchor' | 'isDeprecated' | 's
 /** Constructors have one name, and count as forms of one member. */
 function groupsOf(members: readonly MemberOutline[]): Map<string, MemberGroup> {
   const groups = new Map<string, MemberGroup>();
-  for (const { kind, name, anchor, isStatic, isDeprecated, signatures } of members) {
+  for (const { kind, name, anchor, isDeprecated, signatures } of members) {
     const key = `${kind} ${name.ru}`;
     const known = groups.get(key);
     const text = kind === 'constructor' ? `новый ${name.ru}` : name.ru;
-    const own = kind === 'property' && isStatic ? signatures.map((signature) => `статический ${signature}`) : signatures;
-    groups.set(key, { text, anchor, isDeprecated: isDeprecated && (known?.isDeprecated ?? true), signatures: [...(known?.signatures ?? []), ...own] });
+    groups.set(key, { text, anchor, isDeprecated: isDeprecated && (known?.isDeprecated ?? true), signatures: [...(known?.signatures ?? []), ...signatures] });
   }
   return groups;
 }
