@@ -12,6 +12,7 @@ import { askGoldenQuestions, openAsked } from './steps/ask-golden-questions.ts';
 import { cleanFrameHtml } from './steps/clean-frame-html.ts';
 import { bundleKey, bundleTheme } from './steps/bundle-theme.ts';
 import type { BundleStep } from './steps/bundle-theme.ts';
+import { measureLogos } from './steps/measure-logos.ts';
 import { placeInConfig } from './steps/read-config.ts';
 import { readGitState } from './steps/read-last-updates.ts';
 import type { GitState } from './steps/read-last-updates.ts';
@@ -24,16 +25,17 @@ import { writeSite } from './write-site.ts';
 
 /** Surveys the site and, unless it is a check or the findings forbid it, writes it. `earlier` are findings so far. */
 export async function makeSite(asked: BuildRun, earlier: readonly Diagnostic[]): Promise<BuildReport> {
-  const run: BuildRun = { ...asked, config: await cleanFrameHtml(asked.config) };
-  const { host, project, config, store, timer, places } = run;
-  const isCheck = run.options.mode === 'check';
-  const contentOptions = Object.fromEntries(config.locales.list.map(({ code }) => [code, contentOptionsOf(config, code)]));
-  const searchLanguages = config.search?.languages ?? [];
-  const workforce = createWorkforce(host.disk, { root: project.root, contentOptions, searchLanguages }, run.options.jobs);
+  const { host, project, store, timer, places } = asked;
+  const isCheck = asked.options.mode === 'check';
+  const contentOptions = Object.fromEntries(asked.config.locales.list.map(({ code }) => [code, contentOptionsOf(asked.config, code)]));
+  const searchLanguages = asked.config.search?.languages ?? [];
+  const workforce = createWorkforce(host.disk, { root: project.root, contentOptions, searchLanguages }, asked.options.jobs);
   // Nearly every build has something to compile: a thread gets ready while the sources are read.
   workforce.prepare();
   const stats = createStatIndex(host.disk, store.readRecord('stats'), () => BigInt(host.now().getTime()) * 1_000_000n);
-  const sources = timer.run('read', () => readSources(host.disk, project.root, config, stats));
+  const sources = timer.run('read', () => readSources(host.disk, project.root, asked.config, stats));
+  const config = measureLogos(host.disk, project.root, sources, await cleanFrameHtml(asked.config));
+  const run: BuildRun = { ...asked, config };
   const searchFiles = readSearchFiles(host.disk, project.root, config);
   const git = config.lastUpdate.time || config.lastUpdate.author ? await timer.run('read', () => readGitState(project.root)) : noGit;
   const bundleStep: BundleStep = { ...run, disk: host.disk, root: project.root, stats, toolId, modules: modulesOf(sources) };

@@ -15,6 +15,7 @@ import { openProject, relativeTo } from '../project.ts';
 import { bundlesOf } from '../steps/bundle-theme.ts';
 import { cleanFrameHtml } from '../steps/clean-frame-html.ts';
 import { compileArticles } from '../steps/compile-articles.ts';
+import { measureLogos } from '../steps/measure-logos.ts';
 import { placeInConfig, readConfig } from '../steps/read-config.ts';
 import { readGitState } from '../steps/read-last-updates.ts';
 import { readSearchFiles } from '../steps/read-search-files.ts';
@@ -140,14 +141,15 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
     memory ??= openMemory(host, project, { isCheck: false, isKept: true });
     const { store } = memory;
     const ownHost = { ...host, disk };
-    const run: BuildRun = { host: ownHost, project, options: { configPath: options.configPath }, timer: createStepTimer(host, () => {}), config, configFile, places: placesOf(project, config.outDir), store };
+    const unmeasured: BuildRun = { host: ownHost, project, options: { configPath: options.configPath }, timer: createStepTimer(host, () => {}), config, configFile, places: placesOf(project, config.outDir), store };
     const contentOptions = Object.fromEntries(config.locales.list.map(({ code }) => [code, contentOptionsOf(config, code)]));
-    const workforce = await workforceFor(run, contentOptions);
+    const workforce = await workforceFor(unmeasured, contentOptions);
     const rows = live === undefined || isHasty ? store.readRecord('stats') : live.tools.stats.rows();
     // Without a memory all is to be compiled anyway: what the files hold is not asked before somebody has seen a page.
     isHasty = behind !== undefined ? isHasty : live === undefined && rows === undefined;
     const stats = isHasty ? createHastyIndex(disk) : createStatIndex(disk, rows, () => BigInt(host.now().getTime()) * 1_000_000n);
     const sources = readSources(disk, project.root, config, stats);
+    const run: BuildRun = { ...unmeasured, config: measureLogos(disk, project.root, sources, config) };
     const searchFiles = readSearchFiles(disk, project.root, config);
     const git = config.lastUpdate.time || config.lastUpdate.author ? await readGitState(project.root) : { head: '', isShallow: false, prefix: '' };
     const tools: SurveyTools = { sources, git, stats, workforce, contentOptions };
