@@ -81,4 +81,6 @@ test('a category that is filled shows the beginning of its entries, their catego
   expect(once.level.items).toEqual([open('a', cut('b'), { ...open('c', doc('x')), collapsed: false })]);
   const twice = fillCategory(once, '0/0', tree);
   expect(twice.level.items[0]?.items?.[0]).toEqual({ ...open('b', ...part(0, 50).items), after: { count: 10 } });
+  const short = fillCategory(start('/q/', cut('a')), '0', [open('a', ...part(0, 52).items)]);
+  expect(short.level.items).toEqual([open('a', ...part(0, 52).items)]);
 });

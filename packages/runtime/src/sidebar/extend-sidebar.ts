@@ -5,6 +5,8 @@ import type { SidebarState } from './sidebar-state.ts';
 
 /** Entries of a level that are shown at once, and that a gap gives when it is asked. */
 const step = 50;
+/** Fewer entries than these are shown rather than left out. */
+const least = 3;
 
 /** The end of a level at which entries are left out. */
 export type GapSide = 'before' | 'after';
@@ -81,9 +83,11 @@ function beginLevel(all: readonly SidebarNode[]): SidebarLevel {
   return cutLevel(all, 0, Math.min(all.length, step), {});
 }
 
-/** The entries of `all` from `from` up to `to`: as `shown` has them, the others with their categories closed. */
-function cutLevel(all: readonly SidebarNode[], from: number, to: number, shown: Partial<SidebarLevel>): SidebarLevel {
+/** The entries of `all` from `start` up to `end`: as `shown` has them, the others with their categories closed. */
+function cutLevel(all: readonly SidebarNode[], start: number, end: number, shown: Partial<SidebarLevel>): SidebarLevel {
   const first = rangeOf(shown).from;
+  const from = start < least ? 0 : start;
+  const to = all.length - end < least ? all.length : end;
   return {
     items: all.slice(from, to).map((node, index) => shown.items?.[from + index - first] ?? closeNode(node)),
     ...(from === 0 ? {} : { before: { count: from } }),

@@ -77,6 +77,11 @@ describe('createSidebarView', () => {
       expect(Object.keys(long.slice('/b/m3/'))).not.toContain('before');
     });
 
+    test('no gap hides one or two entries: they are shown instead', () => {
+      expect([labelsOn('m14')[0], labelsOn('m15')[0], labelsOn('m86').at(-1), labelsOn('m85').at(-1)]).toEqual(['m0', 'm3', 'm99', 'm96']);
+      expect([long.slice('/b/m14/').before, long.slice('/b/m15/').before?.count, long.slice('/b/m85/').after?.count]).toEqual([undefined, 3, 3]);
+    });
+
     test('every page is reached by the links of pages that were reached', () => {
       const reached = new Set(['/b/none/']);
       for (const href of reached) {

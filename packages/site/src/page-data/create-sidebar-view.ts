@@ -22,8 +22,8 @@ interface Position {
 /** Entries beyond the path that a page may carry because their categories are open from the start. */
 const openBudget = 60;
 
-/** A level with more entries than `longest` is shown as `around` entries around the one on the path. */
-const window = { longest: 40, around: 24 };
+/** A level with more entries than `longest` is shown as `around` entries around the one on the path; no gap hides fewer than `least`. */
+const window = { longest: 40, around: 24, least: 3 };
 
 /** The view of `tree`; the tree is walked once, each answer costs what it holds. */
 export function createSidebarView(tree: SidebarTree, style: AddressStyle): SidebarView {
@@ -88,8 +88,10 @@ export function createSidebarView(tree: SidebarTree, style: AddressStyle): Sideb
 /** What is shown of the level `all` around the entry at `center`; -1: its beginning. */
 function cutLevel(all: readonly SidebarNode[], center: number): SidebarLevel {
   if (all.length <= window.longest) return { items: all };
-  const from = Math.min(Math.max(center - window.around / 2, 0), all.length - window.around);
-  const to = from + window.around;
+  const start = Math.min(Math.max(center - window.around / 2, 0), all.length - window.around);
+  const end = start + window.around;
+  const from = start < window.least ? 0 : start;
+  const to = all.length - end < window.least ? all.length : end;
   return {
     items: all.slice(from, to),
     ...(from === 0 ? {} : { before: makeGap(all.slice(0, from).toReversed()) }),
