@@ -62,9 +62,10 @@ export interface Behaviour {
   readonly selector: string;
   /**
    * `near`: loaded when such an element is less than half a window away from what is seen; `pointed`: when the reader
-   * first points at one or focuses it, and `near` where there is nothing to point with. Left out: at once.
+   * first points at one or focuses it, and `near` where there is nothing to point with; `awake`: when the reader does
+   * anything at all. Left out: at once.
    */
-  readonly when?: 'near' | 'pointed';
+  readonly when?: 'near' | 'pointed' | 'awake';
   load(): Promise<BehaviourModule>;
 }
 

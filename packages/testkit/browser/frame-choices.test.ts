@@ -169,7 +169,7 @@ test('an announcement is put away for good, without moving the page when it come
   await page.waitForFunction(() => document.activeElement?.hasAttribute('data-hg-start'));
   expect(await stored('helpgen.announcement')).toBe('one');
   const quiet = await context.newPage();
-  await quiet.route(/\.js$/, (route) => route.abort());
+  await quiet.route(/client-[^/]*\.js$/, (route) => route.abort());
   await quiet.goto(`${site.address}long/`);
   expect(await quiet.locator('.hg-announcement').isVisible()).toBe(false);
   await store('helpgen.announcement', 'zero');

@@ -123,6 +123,7 @@ test('a block of code is copied as it was written, and the button says so', asyn
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openAwake(page, `${site.address}parts/`);
   const button = page.locator('.hg-code .hg-copy').first();
+  await page.mouse.move(300, 300);
   await button.focus();
   const name = await button.getAttribute('aria-label');
   await page.keyboard.press('Enter');

@@ -6,7 +6,7 @@ export default defineClient({
   regions: { sidebar: async () => (await import('./sidebar/SidebarTree.tsx')).SidebarTree },
   pending: { load: () => import('./pending/progress-bar.ts') },
   behaviours: {
-    blocks: { selector: '.hg-code, .hg-table, .hg-drawn, .hg-formula', load: () => import('./behaviours/blocks.ts') },
+    blocks: { selector: '.hg-code, .hg-table, .hg-drawn, .hg-formula', when: 'awake', load: () => import('./behaviours/blocks.ts') },
     details: { selector: 'details', load: () => import('./behaviours/details.ts') },
     tabs: { selector: '.hg-tabs', load: () => import('./behaviours/tabs.ts') },
     feedback: { selector: '.hg-feedback', when: 'near', load: () => import('./behaviours/feedback.ts') },

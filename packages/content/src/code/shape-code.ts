@@ -37,7 +37,7 @@ export async function shapeCode(block: CodeBlock, compilation: Compilation): Pro
   if (name === 'xbsl' && !meta.isUnchecked && !meta.isSignature) checkScript(block, compilation);
   const lines = highlightLines(marked.code, name, name === 'xbsl' ? cutsOf(marked.code, block, compilation) : []);
   if (meta.isSignature) {
-    const html = ['<div class="hg-code"><pre><code>', ...lines.flatMap((line, index) => (index === 0 ? line : ['\n', ...line])), '</code></pre></div>'];
+    const html = ['<div class="hg-code"><pre tabindex="0"><code>', ...lines.flatMap((line, index) => (index === 0 ? line : ['\n', ...line])), '</code></pre></div>'];
     replaceBySlot(block.node, { kind: 'html', html }, compilation);
     return;
   }

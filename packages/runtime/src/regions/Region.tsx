@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { RuntimeContext, useRuntime } from '../runtime-context.tsx';
 import type { MountedRegion, RuntimeValue } from '../runtime-context.tsx';
-import { firstSign } from './first-sign.ts';
+import { firstSign } from '../waking/first-sign.ts';
 
 /**
  * A region of the page that the server draws by the component that `regions` of the theme's server side names. The

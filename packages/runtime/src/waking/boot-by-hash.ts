@@ -18,7 +18,7 @@ export async function bootByHash(theme: Theme, client: ThemeClient, modules: Bro
     client,
     modules,
     importModule: loadScript,
-    start: async (moving) => startByHash(moving),
+    loadMover: async () => startByHash,
   });
   navigator?.wake();
 }

@@ -1,6 +1,7 @@
 import { mayPreload } from '../navigation/may-preload.ts';
 import type { Theme, ThemeClient } from '../theme.ts';
 import type { BrowserModules } from '../view.ts';
+import { firstSign } from './first-sign.ts';
 import { wakePage } from './wake-page.tsx';
 
 /**
@@ -14,10 +15,10 @@ export async function boot(theme: Theme, client: ThemeClient, modules: BrowserMo
     client,
     modules,
     importModule: (href) => import(href),
-    start: async (moving) => (await import('../navigation/start-by-path.ts')).startByPath(moving),
+    loadMover: async () => (await import('../navigation/start-by-path.ts')).startByPath,
   });
   if (navigator === undefined) return;
   const { router } = navigator.getState().view.frame;
   if (router === 'memory') navigator.wake();
-  else if (mayPreload()) (window.requestIdleCallback ?? setTimeout)(navigator.wake);
+  else if (mayPreload()) void firstSign().then(() => (window.requestIdleCallback ?? setTimeout)(navigator.wake));
 }

@@ -21,8 +21,8 @@ export interface Waking {
   readonly client: ThemeClient;
   readonly modules: BrowserModules;
   readonly importModule: Moving['importModule'];
-  /** Loads and starts what moves between pages. */
-  start(moving: Moving): Promise<PageMover>;
+  /** Loads what begins to move between pages. */
+  loadMover(): Promise<(moving: Moving) => PageMover>;
 }
 
 const mountRegion: MountRegion = (element, children) => {
@@ -34,7 +34,7 @@ const mountRegion: MountRegion = (element, children) => {
 };
 
 /** Wakes the page of the document; `undefined` when the document has none. What moves is loaded by `start`, later. */
-export async function wakePage({ theme, client, modules, importModule, start }: Waking): Promise<LazyNavigator | undefined> {
+export async function wakePage({ theme, client, modules, importModule, loadMover }: Waking): Promise<LazyNavigator | undefined> {
   const root = document.getElementById('hg-root');
   if (root === null) return undefined;
   const first = readPage(document);
@@ -42,7 +42,10 @@ export async function wakePage({ theme, client, modules, importModule, start }: 
   const [frame, Module] = await Promise.all([importModule(first.frame) as Promise<{ default: FrameData }>, load(first.data)]);
   const view: PageView = { data: first.data, html: first.html, frame: frame.default, Module, vendor: first.vendor ?? {} };
   const moving = { first, importModule, loadModule: load, mayPreload, text: createTranslate(view.frame.words, view.frame.locale.code) };
-  const startLater = async (store: ChangeableStore): Promise<PageMover> => start({ ...moving, store, pending: await client.pending?.load() });
+  const startLater = async (store: ChangeableStore): Promise<PageMover> => {
+    const [start, pending] = await Promise.all([loadMover(), client.pending?.load()]);
+    return start({ ...moving, store, pending });
+  };
   const navigator = createLazyNavigator(view, startLater, importModule);
   hydrateRoot(root, <Root theme={theme} client={client} navigator={navigator} mount={mountRegion} />);
   followLinks(document, navigator);

@@ -18,7 +18,8 @@ export function CodeBlock({ language, title, lineNumbersFrom, lineCount, childre
   return (
     <div className="hg-code">
       {hasText(title) ? <div className="hg-code-title">{title}</div> : null}
-      <pre className={isNumbered ? 'hg-numbered' : undefined}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it may scroll; what does not is no stop for the keyboard once the page is awake */}
+      <pre className={isNumbered ? 'hg-numbered' : undefined} tabIndex={0}>
         {isNumbered ? <LineNumbers from={lineNumbersFrom} count={lineCount ?? 0} /> : null}
         <code className={name}>{children}</code>
       </pre>

@@ -18,7 +18,10 @@ export function Diagram({ title, source, children }: Props): ReactNode {
   if (children !== undefined && children !== null) {
     return (
       <figure className="hg-drawing">
-        <div className="hg-drawn">{children}</div>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on a narrow screen it scrolls */}
+        <div className="hg-drawn" tabIndex={0}>
+          {children}
+        </div>
       </figure>
     );
   }
@@ -26,7 +29,8 @@ export function Diagram({ title, source, children }: Props): ReactNode {
     <figure className="hg-drawing" aria-label={label} data-hg-vendor="mermaid">
       <div className="hg-code">
         <div className="hg-code-title">{label}</div>
-        <pre>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it may scroll */}
+        <pre tabIndex={0}>
           <code className="language-mermaid">{source}</code>
         </pre>
       </div>

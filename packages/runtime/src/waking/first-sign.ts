@@ -8,7 +8,9 @@ export function firstSign(): Promise<void> {
   return new Promise((done) => {
     if (recall()) return done();
     const ears = new AbortController();
-    const heed = (): void => {
+    const heed = ({ type, target }: Event): void => {
+      // The page itself scrolls its sidebar to the entry of the page.
+      if (type === 'scroll' && target !== document) return;
       ears.abort();
       remember();
       done();
