@@ -11,15 +11,16 @@ export function NotFound(): ReactNode {
       <h1>{text('notFound.title')}</h1>
       <p>{text('notFound.first')}</p>
       <p>{text('notFound.second')}</p>
+      <p>
+        <Link href={homeHref}>{text('notFound.home')}</Link>
+      </p>
+      {/* It comes late, and so below everything else. */}
       {treeHrefs.length === 0 ? null : (
         <div className="hg-suggestions" data-hg-trees={treeHrefs.join(' ')} hidden>
           <p>{text('notFound.meant')}</p>
           <ul />
         </div>
       )}
-      <p>
-        <Link href={homeHref}>{text('notFound.home')}</Link>
-      </p>
     </>
   );
 }

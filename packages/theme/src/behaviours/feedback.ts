@@ -1,8 +1,10 @@
 import type { BehaviourContext } from '@helpgen/runtime';
+import { adoptStyles } from '../adopt-styles.ts';
 import { createQueue } from '../feedback/create-queue.ts';
 import { drawWidget } from '../feedback/draw-widget.ts';
 import type { FeedbackOptions, Step } from '../feedback/draw-widget.ts';
 import type { FeedbackMessage, Verdict } from '../feedback/feedback-message.ts';
+import { feedbackStyles } from '../feedback/feedback-styles.ts';
 import { sendMessage } from '../feedback/send-message.ts';
 import type { Delivery } from '../feedback/send-message.ts';
 import { feedbackEn } from '../strings/feedback-en.ts';
@@ -12,6 +14,7 @@ import { feedbackRu } from '../strings/feedback-ru.ts';
 export function attach([place]: readonly HTMLElement[], context: BehaviourContext): () => void {
   const { feedback: options } = context.frame.options;
   if (place === undefined || options === null) return () => undefined;
+  adoptStyles(feedbackStyles);
   const widget = drawWidget(context.words({ en: feedbackEn, ru: feedbackRu }), options);
   const queue = createQueue(openStorage(), context.storageKey('helpgen.feedback'), Date.now);
   const address = findReceiver(options);

@@ -1,16 +1,22 @@
 import type { BehaviourContext } from '@helpgen/runtime';
+import { adoptStyles } from '../adopt-styles.ts';
 
 const showDelayMs = 250;
 /** Long enough to get from the term to its card. */
 const hideDelayMs = 250;
 const gap = 6;
 const cardId = 'hg-term-card';
+const cardStyles = `@layer hg-parts {
+  .hg-term-card { position: absolute; z-index: 15; width: max-content; max-width: min(22rem, calc(100vw - 2rem)); padding: 0.7rem 0.95rem; border: 1px solid var(--hg-line); border-radius: var(--hg-radius); background: var(--hg-bg-raised); box-shadow: var(--hg-shadow); color: var(--hg-text); font-size: 0.9rem; line-height: 1.5; text-align: start; }
+  .hg-term-card strong { display: block; font-weight: 600; }
+}`;
 
 /**
  * Shows what a term means, from the page that explains it, while the reader points at its mention or has it in focus.
  * The card can be pointed at too; Escape puts it away. Where one cannot point, a first tap shows it and a second follows.
  */
 export function attach(elements: readonly HTMLElement[], { loadPage }: BehaviourContext): () => void {
+  adoptStyles(cardStyles);
   const ending = new AbortController();
   const { signal } = ending;
   let timer: ReturnType<typeof setTimeout> | undefined;

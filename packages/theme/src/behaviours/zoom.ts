@@ -1,4 +1,5 @@
 import type { BehaviourContext } from '@helpgen/runtime';
+import { adoptStyles } from '../adopt-styles.ts';
 import { zoomWords } from '../strings/zoom-words.ts';
 import { zoomStyles } from '../zoom/zoom-styles.ts';
 import { markDrawing, unmark, wrapImage } from '../zoom/zoomed-item.ts';
@@ -32,12 +33,9 @@ export function attach(elements: readonly HTMLElement[], { frame, words }: Behav
     else element.addEventListener('load', () => add(wrapImage(element, text)), { signal, once: true });
   };
 
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(zoomStyles);
-  document.adoptedStyleSheets.push(sheet);
+  adoptStyles(zoomStyles);
   const timer = setTimeout(() => elements.forEach(take), options.attachDelayMs);
   return () => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
     clearTimeout(timer);
     ending.abort();
     items.forEach(unmark);

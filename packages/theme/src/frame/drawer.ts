@@ -1,3 +1,5 @@
+import { drawerStyles } from './drawer-styles.ts';
+
 /** The navigation of narrow screens ends where the sidebar has a column of its own. */
 const wide = '(width > 996px)';
 
@@ -11,6 +13,7 @@ export function openDrawer(dialog: HTMLDialogElement, closed: () => void, naviga
   const ending = new AbortController();
   const { signal } = ending;
   let next: string | undefined;
+  const sheet = new CSSStyleSheet();
 
   function shut(): void {
     if (signal.aborted) return;
@@ -18,6 +21,7 @@ export function openDrawer(dialog: HTMLDialogElement, closed: () => void, naviga
     delete root.dataset['hgDrawer'];
     // Gives the focus back to where it was.
     dialog.close();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
   }
 
   function click(event: MouseEvent): void {
@@ -39,6 +43,8 @@ export function openDrawer(dialog: HTMLDialogElement, closed: () => void, naviga
     dialog.querySelector<HTMLElement>('.hg-scroller:not([hidden]) .hg-drawer-turn')?.focus();
   }
 
+  sheet.replaceSync(drawerStyles);
+  document.adoptedStyleSheets.push(sheet);
   dialog.showModal();
   dialog.querySelector<HTMLElement>('[data-hg-close]')?.focus();
   root.dataset['hgDrawer'] = '';

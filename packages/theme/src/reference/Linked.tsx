@@ -1,9 +1,10 @@
 import type { LinkedText, NamedLink } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
+import { BreakableName } from '../article/BreakableName.tsx';
 
 /** A type in which every name that has a page leads to it. */
 export function Linked({ text }: { readonly text: LinkedText }): ReactNode {
-  return <code>{text.map((piece, index) => (typeof piece === 'string' ? piece : <a key={index} href={piece.href}>{piece.text}</a>))}</code>;
+  return <code>{text.map((piece, index) => (typeof piece === 'string' ? piece : <a key={index} href={piece.href}><BreakableName name={piece.text} /></a>))}</code>;
 }
 
 /** Names with commas between them, each leading to its page. */

@@ -1,3 +1,5 @@
+import { adoptStyles } from '../adopt-styles.ts';
+
 const searchStyles = `@layer hg-parts {
   /* The panel under the search box. */
   .hg-header .hg-search-clear { width: 1.75rem; }
@@ -53,14 +55,7 @@ const searchStyles = `@layer hg-parts {
   @media print { .hg-panel, .hg-found-chip { display: none; } }
 }`;
 
-/** The documents that have them. */
-const styled = new WeakSet<Document>();
-
-/** Gives the page the looks of the search. They travel with what draws it: a reader who asks nothing does not pay for them. */
+/** Gives the page the looks of the search. */
 export function adoptSearchStyles(): void {
-  if (styled.has(document)) return;
-  styled.add(document);
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(searchStyles);
-  document.adoptedStyleSheets.push(sheet);
+  adoptStyles(searchStyles);
 }

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import type { Browser, Page, Request } from 'playwright-core';
+import { openAwake, openBrowser, serveRealSite } from '@helpgen/testkit/browser';
+import type { ServedSite } from '@helpgen/testkit/browser';
+
+jest.setTimeout(90_000);
+
+let site: ServedSite;
+let browser: Browser;
+beforeAll(async () => {
+  site = await serveRealSite();
+  browser = await openBrowser();
+}, 180_000);
+afterAll(async () => {
+  await browser?.close();
+  site?.close();
+});
+
+const [wide, phone] = [{ width: 1280, height: 800 }, { width: 320, height: 640 }];
+const guide = 'topics/basic-syntax/';
+const type = 'stdlib/Std/Collections/MutableArray_ru/';
+const exception = 'stdlib/Std/UnsupportedOperationException_ru/';
+
+async function openAt(path: string, viewport: { readonly width: number; readonly height: number }): Promise<Page> {
+  const page = await browser.newPage({ viewport });
+  await openAwake(page, site.address + path);
+  return page;
+}
+
+/** What moved in a page, by the Layout Instability API: the elements of every shift. */
+async function watchShifts(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    interface Shift extends PerformanceEntry {
+      readonly sources: readonly { readonly node?: Node | null }[];
+    }
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as Shift[]) {
+        shifts.push(sources.map(({ node }) => (node instanceof Element ? `${node.tagName}.${node.className}` : (node?.nodeName ?? 'gone'))).join(', '));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { readonly shifts: readonly string[] }).shifts);
+}
+
+const settle = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+};
+
+const scrollThrough = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await new Promise(requestAnimationFrame);
+    }
+  });
+
+test.each([
+  [guide, wide],
+  [type, wide],
+  ['topics/types-and-their-hierarchy/', wide],
+  ['topics/install-1c-script-runtime-environment/', wide],
+  ['topics/nowhere-near/', wide],
+  [guide, phone],
+  [type, phone],
+])('nothing moves while %s is loaded, the sidebar wakes and the reader scrolls (%p)', async (path, viewport) => {
+  const page = await browser.newPage({ viewport });
+  const shifts = await watchShifts(page);
+  await openAwake(page, site.address + path);
+  await settle(page);
+  await page.mouse.move(10, 300);
+  if (viewport === wide && !path.includes('nowhere')) await page.waitForSelector('.hg-filter');
+  await scrollThrough(page);
+  await settle(page);
+  expect(await shifts()).toEqual([]);
+  await page.close();
+});
+
+test('a reader who does nothing loads what the first view needs, and no more', async () => {
+  const page = await browser.newPage({ viewport: wide });
+  const requests: Request[] = [];
+  page.on('request', (request) => void requests.push(request));
+  await openAwake(page, site.address + guide);
+  await settle(page);
+  const names = requests.filter((request) => !['font', 'other'].includes(request.resourceType())).map((request) => new URL(request.url()).pathname.replace(/^.*\/(?=.)/, '').replace(/-.*(?=\.)/, ''));
+  expect(names.toSorted()).toEqual(['basic-syntax/', 'client.css', 'client.js', 'first.js', 'frame.js', 'logo.svg']);
+  await page.close();
+});
+
+test('what moves between pages and the pages in sight are loaded at the first sign of a reader, before he chooses a link', async () => {
+  const page = await openAt(guide, wide);
+  await settle(page);
+  const ahead = page.waitForRequest((request) => request.url().endsWith('.page.js'));
+  await page.mouse.move(500, 400);
+  await ahead;
+  await settle(page);
+  const late: string[] = [];
+  page.on('request', (request) => void late.push(request.url()));
+  await page.locator('.hg-main').getByRole('link', { name: 'Инструкции: обзор' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Инструкции' }).waitFor();
+  expect(late.filter((url) => url.includes('start-by-path'))).toEqual([]);
+  await page.close();
+});
+
+test('the entry of the page is scrolled into the sidebar without waking it', async () => {
+  const page = await openAt('topics/localization/', wide);
+  await settle(page);
+  expect(await page.evaluate(() => [(document.querySelector('.hg-column')?.scrollTop ?? 0) > 0, document.querySelector('.hg-filter') === null])).toEqual([true, true]);
+  await page.close();
+});
+
+test('the mark of a heading never stands on a line of its own', async () => {
+  const wrong: string[] = [];
+  for (const path of [guide, type, 'topics/types-and-their-hierarchy/', 'topics/regular-expressions/']) {
+    const page = await openAt(path, phone);
+    wrong.push(
+      ...(await page.evaluate(() =>
+        [...document.querySelectorAll('.hg-prose :is(h2, h3, h4)')].flatMap((heading) => {
+          const anchor = heading.querySelector('.hg-anchor')?.getBoundingClientRect();
+          const range = document.createRange();
+          range.selectNodeContents(heading);
+          range.setEndBefore(heading.querySelector('.hg-anchor') ?? heading);
+          const last = [...range.getClientRects()].at(-1);
+          return anchor === undefined || last === undefined || anchor.top < last.bottom ? [] : [heading.textContent ?? ''];
+        }),
+      )),
+    );
+    await page.close();
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('long names break where a word begins, in the title and in the facts of a type', async () => {
+  const page = await openAt(exception, phone);
+  const [lines, torn] = await page.evaluate(() => {
+    const parts = [...document.querySelectorAll('h1, .hg-facts code')].flatMap(({ childNodes }) => [...childNodes]).filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    const range = document.createRange();
+    const torn = parts.filter((part) => {
+      range.selectNodeContents(part);
+      return range.getClientRects().length > 1;
+    });
+    return [document.querySelector('h1')?.childNodes.length, torn.map(({ textContent }) => textContent)];
+  });
+  expect(lines).toBeGreaterThan(1);
+  expect(torn).toEqual([]);
+  await page.close();
+});
+
+test('tables of two columns need no scrolling on a phone', async () => {
+  const page = await openAt('stdlib/', phone);
+  const wide = await page.evaluate(() =>
+    [...document.querySelectorAll('.hg-table')].flatMap((table) => {
+      const isNarrow = table.querySelectorAll('tr:first-child > *').length === 2 && table.scrollWidth > table.clientWidth;
+      return isNarrow ? [table.textContent?.slice(0, 60)] : [];
+    }),
+  );
+  expect(wide).toEqual([]);
+  await page.close();
+});
