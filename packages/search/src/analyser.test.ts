@@ -67,7 +67,7 @@ describe('an identifier is found whole and by its parts', () => {
     ['HttpClient_ru', ['httpclient_ru', 'httpclient', 'http', 'client']],
     ['ЧтениеФайла', ['чтениефайл', 'чтен', 'файл']],
     ['Std::Http::HttpClient', ['std', 'http', 'httpclient', 'http', 'client']],
-    ['Массив.Добавить(', ['масс', 'доб']],
+    ['Массив.Добавить(', ['массив', 'доб']],
     ['КлиентHttp', ['клиентhttp', 'клиент', 'http']],
     ['СБазовымUrl', ['сбазовымurl', 'баз', 'url']],
     ['HTTPConnection', ['httpconnect', 'http', 'connect']],

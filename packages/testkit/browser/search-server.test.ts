@@ -34,7 +34,7 @@ beforeAll(async () => {
   );
   const configPath = `${dirname(site.folder)}/site-config.json`;
   const exported = async (part: object): Promise<string> => (await exportSearch({ configPath, format: 'opensearch', jobs: 0, ...part })).documents;
-  const synonyms = [['списк', 'масс']];
+  const synonyms = [['списк', 'массив']];
   server = await startSearchServer({ 'search-index': { documents: await exported({}), synonyms }, 'search-index-std': { documents: await exported({ context: 'std' }), synonyms } });
   browser = await openBrowser();
 }, 180_000);

@@ -33,7 +33,7 @@ beforeAll(async () => {
   expect((await rig.build()).status).toBe('built');
   const configPath = `${rig.root}/site-config.json`;
   const exported = async (request: Partial<SearchExportRequest>): Promise<string> => (await engine.exportSearch({ configPath, format: 'opensearch', jobs: 0, ...request })).documents;
-  const synonyms = [['списк', 'масс']];
+  const synonyms = [['списк', 'массив']];
   server = await startSearchServer({ 'search-index': { documents: await exported({}), synonyms }, 'search-index-std': { documents: await exported({ context: 'std' }), synonyms } });
 }, 60_000);
 afterAll(() => {

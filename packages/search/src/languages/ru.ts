@@ -1,6 +1,6 @@
 import registerStemmerSupport from 'lunr-languages/lunr.stemmer.support.js';
 import registerRussian from 'lunr-languages/lunr.ru.js';
-import { irregularForms } from './ru-irregular.ts';
+import { irregularForms, keptStems } from './ru-irregular.ts';
 import { stemFully, type Language } from './language.ts';
 
 type WordChange = (word: string) => string;
@@ -8,7 +8,7 @@ type Stemmer = (token: { update(change: WordChange): string }) => string;
 
 /**
  * Russian: the Snowball stemmer of lunr-languages until the word stops changing, then without fleeting vowels
- * (заголовок, заголовка; ошибка, ошибок), with the forms of {@link irregularForms} set right. Words come with е for ё.
+ * (заголовок, заголовка; ошибка, ошибок), with the forms of {@link irregularForms} set right and the stems of {@link keptStems} left alone. Words come with е for ё.
  */
 export function createRussian(): Language {
   const letters = /^[\u0400-\u04ff]+$/;
@@ -16,6 +16,8 @@ export function createRussian(): Language {
   const stemRegular = (word: string): string => stemFully(word, (form) => dropFleetingVowel(snowball(form)));
   const irregularStems = new Map<string, string>();
   for (const [base, forms] of irregularForms) for (const form of forms.split(' ')) irregularStems.set(form, stemRegular(base));
+  // The stem of a stem is itself.
+  for (const [stem, endings] of keptStems) for (const ending of ['', ...endings.split(' ')]) irregularStems.set(stem + ending, stem);
   return {
     owns: (word) => letters.test(word),
     stem: (word) => irregularStems.get(word) ?? stemRegular(word),

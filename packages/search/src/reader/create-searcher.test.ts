@@ -116,6 +116,20 @@ describe('a searcher finds', () => {
     }
   });
 
+  test('a misspelt word as if it had been written right: its own name first, whatever its wrong form loses to its stem', async () => {
+    expect(await ask('масив')).toMatchObject({ corrected: 'Массив', pages: [{ title: 'Массив' }, {}] });
+    expect(await ask('инстукциями')).toMatchObject({ corrected: 'Инструкция', pages: [{ title: 'Инструкция если' }] });
+    expect((await ask('масив')).pages).toEqual((await ask('Массив')).pages);
+  });
+
+  test('the other words of a misspelt question as they were typed', async () => {
+    expect((await ask('обход по масиву')).corrected).toBe('обход по Массив');
+  });
+
+  test('what is only in part a question in the other keyboard layout as it was typed', async () => {
+    expect((await ask('масив ша')).corrected).toBe('Массив ша');
+  });
+
   test('what was typed in the other keyboard layout', async () => {
     expect(await ask('vfccbd')).toMatchObject({ corrected: 'массив', pages: [{ title: 'Массив' }, {}] });
     expect(await ask('реезсдшуте')).toMatchObject({ corrected: 'httpclient' });

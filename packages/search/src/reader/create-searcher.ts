@@ -1,7 +1,8 @@
-import { analyserLabel, createAnalyser } from '../analyser.ts';
+import { analyserLabel, createAnalyser, fold } from '../analyser.ts';
 import type { Analyser } from '../analyser.ts';
 import type { SearchAnswer, SearchQuestion } from './answer.ts';
 import { coverWords } from './cover.ts';
+import { isOneEditAway } from './edits.ts';
 import { findWays, readSynonyms, type Way } from './find-terms.ts';
 import { readIndexFile, type LoadedIndex } from './index-pages.ts';
 import { inOtherLayout } from './keyboard-layout.ts';
@@ -30,6 +31,8 @@ export interface Searcher {
 // The beginning of a word can be that of many; shorter ones are asked for in names alone.
 const shortestBeginning = 3;
 const mostParts = 3;
+/** Names that are looked at for the spelling of a word. */
+const mostNames = 40;
 
 /**
  * A searcher of the index in `indexFile`, a parsed `search-index.json`. It analyses questions as the pages were
@@ -43,9 +46,9 @@ export function createSearcher(indexFile: unknown, tools: SearcherTools): Search
   const nameFields = namesOf(index);
   const loadPart = createPartLoader(tools);
 
-  const answer = async (text: string, { depth, limit }: SearchQuestion): Promise<SearchAnswer> => {
+  const answer = async (text: string, { depth, limit }: SearchQuestion): Promise<JudgedAnswer> => {
     const words = understand(text, analyser);
-    if (words.length === 0) return { pages: [], total: 0, terms: [] };
+    if (words.length === 0) return { pages: [], total: 0, terms: [], missing: Infinity };
     const hrefs = depth === 'all' ? [...new Set(words.flatMap((word) => partsFor(word, index)))] : [];
     const parts = await Promise.all(hrefs.map(loadPart));
     const fields: readonly ScoredField[] = [...nameFields, { kind: 'content', lookups: parts, lengths: index.textLengths }];
@@ -58,26 +61,40 @@ export function createSearcher(indexFile: unknown, tools: SearcherTools): Search
       const named = understand(name, analyser);
       return { terms: named.map(({ terms }) => terms[0]).join(' '), folded: named.map(({ folded }) => folded).join(' ') };
     };
-    const corrected = correct(words, waysOfWords, index, analyser);
+    const corrected = correct(text.trim(), { words, waysOfWords, index, analyser });
     return {
       ...rankPages(index, { words, coverage, scores, nameOf }, limit),
       terms: [...new Set(ways.flatMap(({ terms }) => terms))],
-      ...(corrected === text.trim() || corrected === undefined ? {} : { corrected }),
+      ...(corrected === text.trim() ? {} : { corrected }),
     };
+  };
+  const answerAsMeant = async (question: SearchQuestion): Promise<JudgedAnswer> => {
+    const found = await answer(question.text, question);
+    if (found.total > 0 && found.corrected === undefined) return found;
+    // What was typed in the other keyboard layout is seldom a word of this one, but may be one letter from it.
+    const other = inOtherLayout(question.text);
+    const again = await answer(other, question);
+    if (again.missing === 0 && again.corrected === undefined) return { ...again, corrected: other };
+    if (found.corrected === undefined) {
+      const nearest = found.total === 0 && question.depth === 'all' ? nearestSpelling(understand(question.text, analyser), index) : undefined;
+      if (nearest === undefined) return found;
+      const near = isOneEditAway(fold(question.text.trim()), fold(nearest)) ? await answer(nearest, question) : undefined;
+      return near?.missing === 0 && mayBeMisspelt ? { ...near, corrected: nearest } : { ...found, nearest };
+    }
+    // What was meant is answered as if it had been typed so: its own name first.
+    const meant = await answer(found.corrected, question);
+    return meant.total === 0 ? found : { ...meant, corrected: found.corrected };
   };
   return {
     async ask(question) {
-      const found = await answer(question.text, question);
-      if (found.total > 0 && found.corrected === undefined) return found;
-      // What was typed in the other keyboard layout is seldom a word of this one, but may be one letter from it.
-      const other = inOtherLayout(question.text);
-      const again = await answer(other, question);
-      if (again.total > 0 && again.corrected === undefined) return { ...again, corrected: other };
-      const nearest = found.total === 0 && question.depth === 'all' ? nearestSpelling(understand(question.text, analyser), index) : undefined;
-      return nearest === undefined ? found : { ...found, nearest };
+      const { missing: _missing, ...found } = await answerAsMeant(question);
+      return found;
     },
   };
 }
+
+/** An answer with what it lacks. */
+type JudgedAnswer = SearchAnswer & { readonly missing: number };
 
 function namesOf({ lookups, pageOf }: LoadedIndex): readonly ScoredField[] {
   return (['title', 'keywords', 'heading', 'description'] as const).map((kind) => {
@@ -114,27 +131,43 @@ function partsFor({ folded, terms, isUnfinished }: AskedWord, { parts }: LoadedI
   return [...places].flatMap((place) => parts[place]?.[1] ?? []);
 }
 
-// A misspelt word is shown as a name of the site has it: terms are stems, which nobody writes.
-function correct(words: readonly AskedWord[], waysOfWords: readonly (readonly Way[])[], index: LoadedIndex, analyser: Analyser): string | undefined {
-  let isMended = false;
-  const mended = words.map(({ text, folded }, number) => {
-    const ways = waysOfWords[number] ?? [];
-    const isMisspelt = ways.length > 0 && ways.every(({ terms: [term = ''], isExact }) => !isExact && !term.startsWith(folded) && !folded.startsWith(term));
-    const spelt = isMisspelt ? spellingOf(ways[0]?.terms[0] ?? '', index, analyser) : undefined;
-    isMended ||= spelt !== undefined;
-    return spelt ?? text;
-  });
-  return isMended ? mended.join(' ') : undefined;
+interface Understood {
+  readonly words: readonly AskedWord[];
+  readonly waysOfWords: readonly (readonly Way[])[];
+  readonly index: LoadedIndex;
+  readonly analyser: Analyser;
 }
 
+// A misspelt word is shown as a name of the site has it: terms are stems, which nobody writes.
+function correct(question: string, { words, waysOfWords, index, analyser }: Understood): string {
+  return words.reduce((mended, { text, folded }, number) => {
+    const ways = waysOfWords[number] ?? [];
+    const isMisspelt = ways.length > 0 && ways.every(({ terms: [term = ''], isExact }) => !isExact && !term.startsWith(folded) && !folded.startsWith(term));
+    const spelt = isMisspelt ? mostNamed(ways, index).flatMap((term) => spellingOf(term, index, analyser) ?? [])[0] : undefined;
+    return spelt === undefined ? mended : mended.replace(text, () => spelt);
+  }, question);
+}
+
+/** Terms of `ways`, first those that have most of the word, then those that most names of the site have. */
+function mostNamed(ways: readonly Way[], { lookups }: LoadedIndex): readonly string[] {
+  const namesWith = (term: string): number => (['title', 'keywords', 'heading'] as const).reduce((sum, kind) => sum + (lookups[kind].sectionsOf(term)?.sections.length ?? 0), 0);
+  const counted = ways.flatMap(({ terms: [term] }) => (term === undefined ? [] : [{ term, count: namesWith(term) }]));
+  return counted.sort((a, b) => b.term.length - a.term.length || b.count - a.count).map(({ term }) => term);
+}
+
+/** A word of a name that has `term`; one that is no part of another where there is one. */
 function spellingOf(term: string, { lookups, pages, pageOf }: LoadedIndex, analyser: Analyser): string | undefined {
+  let part: string | undefined;
   for (const kind of ['title', 'keywords', 'heading', 'description'] as const) {
-    const section = lookups[kind].sectionsOf(term)?.sections[0];
-    const page = section === undefined ? undefined : pages[pageOf[section] as number];
-    if (page === undefined || section === undefined) continue;
-    const text = { title: page.title, keywords: page.keywords.join(' '), heading: page.headings[section - page.start - 1]?.text ?? '', description: page.description }[kind];
-    const word = understand(text, analyser).find(({ terms }) => terms.includes(term));
-    if (word !== undefined) return word.text;
+    for (const section of lookups[kind].sectionsOf(term)?.sections.slice(0, mostNames) ?? []) {
+      const page = pages[pageOf[section] as number];
+      if (page === undefined) continue;
+      const text = { title: page.title, keywords: page.keywords.join(' '), heading: page.headings[section - page.start - 1]?.text ?? '', description: page.description }[kind];
+      const words = understand(text, analyser);
+      const whole = words.find(({ terms }) => terms[0] === term);
+      if (whole !== undefined) return whole.text;
+      part ??= words.find(({ terms }) => terms.includes(term))?.text;
+    }
   }
-  return undefined;
+  return part;
 }

@@ -35,7 +35,7 @@ export function findWays(word: AskedWord, lookups: readonly TermLookup[], { syno
   add(parts, weights.parts, true);
   for (const other of synonyms.get(whole) ?? []) add([other], weights.synonym, true);
   if (word.isUnfinished) {
-    // A stem can be shorter than what is typed of the word: массив is found by масси, though its term is масс.
+    // A stem can be shorter than what is typed of the word: архив is found by архи, though its term is арх.
     for (const lookup of lookups) for (const term of beginningsOf(word, lookup)) add([term], weights.beginning, false);
   }
   if (mayBeMisspelt && ways.size === 0 && word.folded.length >= shortestMisspelt) {
@@ -48,11 +48,23 @@ export function findWays(word: AskedWord, lookups: readonly TermLookup[], { syno
 
 function beginningsOf({ folded, terms: [whole] }: AskedWord, lookup: TermLookup): readonly string[] {
   const own = lookup.startingWith(folded, mostBeginnings);
-  return whole === folded ? own : [...own, ...lookup.startingWith(whole, mostBeginnings)];
+  // What goes on another way than the typed word is another word: масив has the stem мас, but does not begin масштаб.
+  return whole === folded ? own : [...own, ...lookup.startingWith(whole, mostBeginnings).filter((term) => folded.startsWith(term))];
 }
 
 function isMisspelt({ folded, terms: [whole] }: AskedWord, term: string): boolean {
-  return term.length >= shortestMisspelt - 1 && (isOneEditAway(whole, term) || isOneEditAway(folded, term));
+  return term.length >= shortestMisspelt - 1 && (isOneEditAway(whole, term) || isOneEditAway(folded, term) || isMisspeltForm(folded, term));
+}
+
+/** With a wrong letter in it a word may lose more or less to its stem than the right one does: соеденение begins nearly as соединение's stem. */
+function isMisspeltForm(folded: string, term: string): boolean {
+  if (folded[0] !== term[0] || term.length < shortestMisspelt) return false;
+  return [term.length, term.length - 1, term.length + 1].some((length) => isEnding(folded.slice(length)) && isOneEditAway(folded.slice(0, length), term));
+}
+
+/** Whether a word may end so behind its stem. */
+function isEnding(text: string): boolean {
+  return text.length <= 2 || /^(?:[ая]ми|[ыи]ми|[ое]го|[ое]му|[еая]ни[еяюй]|ост[ьи]|остью)$/.test(text);
 }
 
 /** The synonyms of a config: lists of words that mean the same, as terms. */

@@ -28,6 +28,14 @@ export interface Ranking {
   nameOf(text: string): { readonly terms: string; readonly folded: string };
 }
 
+/** What was found. */
+export interface RankedPages {
+  readonly pages: readonly FoundPage[];
+  readonly total: number;
+  /** How many words of the question the best of them lacks; `Infinity` when there are none. */
+  readonly missing: number;
+}
+
 interface CoveredPage {
   readonly page: IndexPage;
   readonly sections: readonly number[];
@@ -56,7 +64,7 @@ const mostSections = 3;
 const firstTierOfSections = 6;
 
 /** The pages that `coverage` speaks of, best first, with the best of their sections; `limit` rows of both. */
-export function rankPages(index: LoadedIndex, ranking: Ranking, limit: number): { readonly pages: readonly FoundPage[]; readonly total: number } {
+export function rankPages(index: LoadedIndex, ranking: Ranking, limit: number): RankedPages {
   const byPage = new Map<number, number[]>();
   for (const section of ranking.coverage.sections) {
     const page = index.pageOf[section] as number;
@@ -79,7 +87,7 @@ export function rankPages(index: LoadedIndex, ranking: Ranking, limit: number): 
     pages.push(toFoundPage(entry, sections, ranking));
     rows += 1 + sections.length;
   }
-  return { pages, total: kept.length };
+  return { pages, total: kept.length, missing: least };
 }
 
 function coverPage(page: IndexPage, sections: readonly number[], { words, coverage, nameOf }: Ranking, asked: string): CoveredPage {
