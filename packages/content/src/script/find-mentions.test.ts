@@ -40,11 +40,39 @@ const values = (code: string): readonly string[] => mentions(code).filter((menti
 test('a variable has a type where one declaration says so', () => {
   expect(values('исп А = новый Поток(Б, В())\nА.Закрыть()')).toEqual(['Поток.Закрыть value']);
   expect(values('метод М(А: Массив<Строка>, Б: Строка?)\n    А.Взять(Б.Длина())\n;')).toEqual(['Массив.Взять value']);
-  expect(values('знч А = новый Поток().Открыть()\nА.Закрыть()')).toEqual([]);
   expect(values('знч А = новый Поток()\nБ(А -> А.Закрыть())')).toEqual([]);
   expect(values('пер А: Поток|Файл\nА.Закрыть()')).toEqual([]);
   expect(values('структура Поток\n;\nпер А: Поток\nА.Закрыть()')).toEqual([]);
   expect(values('пер А: Поток\nпер А: Файл\nА.Закрыть()')).toEqual([]);
+});
+
+test('what a call or a property gives is read by the chain that leads to it', () => {
+  expect(values('знч А = новый Поток().Открыть()\nА.Закрыть()')).toEqual(['Поток.Открыть value', 'Поток.Открыть().Закрыть value']);
+  expect(values('пер К: Клиент\nзнч О = К.Запрос("а", Б())\n    .Отправить<Строка>()!\nзнч Т = О.Тело\nТ.Читать()')).toEqual([
+    'Клиент.Запрос value',
+    'Клиент.Запрос().Отправить value',
+    'Клиент.Запрос().Отправить()!.Тело value',
+    'Клиент.Запрос().Отправить()!.Тело.Читать value',
+  ]);
+  expect(mentions('знч А = Файлы.Найти("а")\nА.Первый().Имя')).toEqual(['Файлы.Найти owner', 'Файлы.Найти member', 'Файлы.Найти().Первый member', 'Файлы.Найти().Первый().Имя member']);
+});
+
+test('what a loop goes through gives its values, and a literal is of its type', () => {
+  expect(values('пер А: Массив<Файл>\nзнч Б = А\nдля В из А\n    В.Имя\n;\nдля Г из А.Пары()\n    Г.Ключ\n;')).toEqual(['Массив<Файл>[].Имя value', 'Массив.Пары value', 'Массив.Пары()[].Ключ value']);
+  expect(values('для А из новый Набор<Строка, Число>()\n    А.Ключ\n;\nдля Б из "а,б".Разделить(",")\n    Б.Длина()\n;')).toEqual([
+    'Набор<Строка,Число>[].Ключ value',
+    'Строка.Разделить value',
+    'Строка.Разделить()[].Длина value',
+  ]);
+  expect(values('Дата{2025-10-20}.Год\nзнч А = "б"\nзнч Б = А\nБ.В()')).toEqual(['Дата.Год value', 'Строка.В value']);
+});
+
+test('a variable whose value is more than a chain has no type', () => {
+  for (const value of ['К.Взять() ?? Б', 'К.Взять() + 1', 'К.Взять()[0]', 'К?.Взять()', 'К.Взять() как Число', 'К.Взять(\n', 'Б.Взять()']) {
+    expect(values(`пер К: Клиент\nпер Б\nзнч А = ${value}\nА.Нечто()`).filter((mention) => mention.includes('Нечто'))).toEqual([]);
+  }
+  expect(values('структура Клиент\n;\nновый Клиент().Взять()\nзнч А = новый Клиент().Дать()\nА.Нечто()')).toEqual([]);
+  expect(values('знч А = Б.В()\nзнч Б = А.В()\nА.Нечто()')).toEqual([]);
 });
 
 test('words in strings and comments name nothing, code in strings does', () => {
@@ -65,4 +93,5 @@ test('code in a sentence is one name, a member, a call, or a notation', () => {
 test('strings without end take no longer than their length', () => {
   expect(mentions(`знч А = ${'"%{'.repeat(20_000)}`)).toEqual([]);
   expect(mentions('А<'.repeat(20_000)).length).toBeGreaterThan(0);
+  expect(mentions(`знч А = новый Б()\n${'А.В('.repeat(20_000)}`).length).toBeGreaterThan(0);
 });

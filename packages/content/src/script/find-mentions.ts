@@ -1,7 +1,8 @@
 import type { PlacedMention } from './placed-mention.ts';
 import { parseTypeNotation } from '@helpgen/model';
 import { lexScript, type ScriptToken } from './lex-script.ts';
-import { readOf, typesOfVariables } from './variable-types.ts';
+import { readChain } from './read-chain.ts';
+import { mentionsOf, readOf, typesOfVariables } from './variable-types.ts';
 
 const declarators: ReadonlySet<string> = new Set(['пер', 'знч', 'исп', 'конст', 'для', 'поймать']);
 const ownTypes: ReadonlySet<string> = new Set(['структура', 'перечисление', 'исключение']);
@@ -33,10 +34,10 @@ export function findMentions(code: string): readonly PlacedMention[] {
     seen.add(key);
     found.push(mention);
   };
-  const variables = typesOfVariables(lists);
+  const variables = typesOfVariables(lists, declared.values);
   for (const tokens of lists) {
     scan(tokens, declared, add);
-    for (const mention of readOf(tokens, variables)) add(mention);
+    for (const mention of readOf(tokens, variables, declared.types)) add(mention);
   }
   return found.sort((a, b) => a.start - b.start);
 }
@@ -84,7 +85,7 @@ function addMember(tokens: readonly ScriptToken[], { name, end }: NamePath, add:
   const member = tokens[end + 2];
   if (owner === undefined || tokens[end + 1]?.text !== '.' || member?.kind !== 'name') return;
   add({ name: `${name}.${member.text}`, role: 'owner', start: owner.start, end: owner.end });
-  add({ name: `${name}.${member.text}`, role: 'member', start: member.start, end: member.end });
+  for (const mention of mentionsOf({ name, role: 'member' }, readChain(tokens, end + 1))) add(mention);
 }
 
 function isTypePlace(tokens: readonly ScriptToken[], start: number, end: number): boolean {

@@ -1,25 +1,27 @@
 import type { Diagnostic, TypeMention } from '@helpgen/model';
 import { parseTypeNotation, suggest } from '@helpgen/model';
 import { finding } from '../finding.ts';
+import { findOwner } from './resolve-mentions.ts';
 import type { ReferencePage, TypeEntry, TypeIndex } from './type-index.ts';
 
 /** Why the member that code reads does not exist; `undefined` when it does, or when nobody can tell. */
 export function checkMember<Page extends ReferencePage>(index: TypeIndex<Page>, { name, role, at }: TypeMention, folder: string | undefined): Diagnostic | undefined {
   if (at === undefined || (role !== 'member' && role !== 'value')) return undefined;
   const dot = name.lastIndexOf('.');
-  const type = index.find(name.slice(0, dot), folder);
-  if (type === undefined || type === 'ambiguous') return undefined;
+  const chain = name.slice(0, dot);
+  const type = findOwner(index, chain, { role, folder });
+  if (type === undefined) return undefined;
   // A variable that is not in the text may be called like a type; not like a singleton, and values are read from types alone.
-  if (role === 'member' && type.type.kind !== 'singleton' && type.type.kind !== 'enumeration') return undefined;
-  const chain = chainOf(index, type);
+  if (role === 'member' && !chain.includes('.') && type.type.kind !== 'singleton' && type.type.kind !== 'enumeration') return undefined;
+  const family = familyOf(index, type);
   const member = name.slice(dot + 1);
-  const names = chain?.flatMap((entry) => entry.type.members.flatMap(({ kind, name: own }) => (kind === 'constructor' || kind === 'operator' ? [] : [own.ru, own.en])));
+  const names = family?.flatMap((entry) => entry.type.members.flatMap(({ kind, name: own }) => (kind === 'constructor' || kind === 'operator' ? [] : [own.ru, own.en])));
   if (names === undefined || names.includes(member)) return undefined;
   return finding('HG3611', { type: type.type.name.ru, member, suggestion: suggest(member, names) ?? '' }, { at });
 }
 
 /** `type` with all that it is based on, the root of all types among it; `undefined` when a description of these is missing. */
-function chainOf<Page extends ReferencePage>(index: TypeIndex<Page>, type: TypeEntry<Page>): readonly TypeEntry<Page>[] | undefined {
+function familyOf<Page extends ReferencePage>(index: TypeIndex<Page>, type: TypeEntry<Page>): readonly TypeEntry<Page>[] | undefined {
   const root = index.find('Объект');
   if (root === undefined || root === 'ambiguous') return undefined;
   const chain = new Set<TypeEntry<Page>>([root, type]);
