@@ -112,6 +112,7 @@ test('a document loads what the manifest names, under the policy, and carries no
   expect(hrefs('script[type=module]', 'src')).toEqual(['/b/assets/client.js']);
   expect(hrefs('meta[http-equiv]', 'content')).toEqual(["default-src 'self'"]);
   expect(hrefs('script[src]:not([type])', 'src')).toEqual(['/b/assets/first.js']);
+  expect(hrefs('link[rel=stylesheet], script', 'src').slice(0, 2)).toEqual([null, '/b/assets/first.js']);
   expect(hrefs('script:not([src]):not([type])', 'src')).toEqual([]);
   expect(parsed.documentElement.lang).toBe('en');
 });

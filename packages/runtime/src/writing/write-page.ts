@@ -87,8 +87,9 @@ function writeHead(page: Page, context: RenderContext, { chunk, frameColors, tro
     `<title>${escapeText(page.data.documentTitle)}</title>`,
     // It tells what becomes of all that follows.
     trouble,
-    `${writeTag('script', { src: assets.firstScriptHref })}</script>`,
     ...assets.styleHrefs.map((href) => writeTag('link', { rel: 'stylesheet', href })),
+    // Behind the style sheets, or browsers would ask for them only when it has come; before anything is drawn all the same.
+    `${writeTag('script', { src: assets.firstScriptHref })}</script>`,
     ...fonts.map((href) => writeTag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' })),
     ...preloads.map((href) => writeTag('link', { rel: 'modulepreload', href })),
     ...page.head.map(writeHeadTag),
