@@ -1,10 +1,13 @@
 import type { LinkedText, NamedLink } from '@helpgen/runtime';
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { BreakableName } from '../article/BreakableName.tsx';
+import { breakAtJoints, isLong } from '../article/BreakableName.tsx';
 
 /** A type in which every name that has a page leads to it. */
 export function Linked({ text }: { readonly text: LinkedText }): ReactNode {
-  return <code>{text.map((piece, index) => (typeof piece === 'string' ? piece : <a key={index} href={piece.href}><BreakableName name={piece.text} /></a>))}</code>;
+  const breaks = isLong(text.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join(''));
+  const draw = (name: string): ReactNode => (breaks ? breakAtJoints(name) : name);
+  return <code>{text.map((piece, index) => (typeof piece === 'string' ? <Fragment key={index}>{draw(piece)}</Fragment> : <a key={index} href={piece.href}>{draw(piece.text)}</a>))}</code>;
 }
 
 /** Names with commas between them, each leading to its page. */

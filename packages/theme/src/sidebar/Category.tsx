@@ -1,9 +1,10 @@
 import type { SidebarNode } from '@helpgen/runtime';
 import type { Sidebar } from '@helpgen/runtime/sidebar';
-import { isSameHref, Link, useBrowserValue, usePage, useStrings } from '@helpgen/runtime';
+import { isSameHref, Link, useBrowserValue, usePage, useWords } from '@helpgen/runtime';
 import { isOnPath, markCategory } from '@helpgen/runtime/sidebar';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Fold } from './Fold.tsx';
+import { sidebarWords } from '../strings/sidebar-words.ts';
 import { isPlain } from './is-plain.ts';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 
 /** A category: its label, a caret that folds it when the label is a link, and its entries. */
 export function Category({ sidebar, node, place, children }: Props): ReactNode {
-  const text = useStrings();
+  const text = useWords(sidebarWords);
   const { href } = usePage();
   const isAwake = useBrowserValue(false, () => true);
   const isOpen = sidebar.isOpen(node, place);

@@ -1,9 +1,10 @@
 import type { SidebarGap, SidebarLevel, SidebarNode } from '@helpgen/runtime';
 import type { Sidebar } from '@helpgen/runtime/sidebar';
-import { isSameHref, Link, usePage, useStrings } from '@helpgen/runtime';
+import { isSameHref, Link, usePage, useWords } from '@helpgen/runtime';
 import { markGap, placeIn } from '@helpgen/runtime/sidebar';
 import type { MouseEvent, ReactNode } from 'react';
 import { Category } from './Category.tsx';
+import { sidebarWords } from '../strings/sidebar-words.ts';
 import { isPlain } from './is-plain.ts';
 
 interface Props {
@@ -34,7 +35,7 @@ export function Level({ sidebar, level, place }: Props): ReactNode {
 
 /** Where entries of a long level are left out: it gives some of them; without script it leads to the nearest. */
 function Gap({ gap, reveal }: { readonly gap: SidebarGap; readonly reveal: () => Promise<boolean> }): ReactNode {
-  const text = useStrings();
+  const text = useWords(sidebarWords);
   const onClick = (event: MouseEvent<HTMLElement>): void => {
     if (!isPlain(event)) return;
     event.preventDefault();

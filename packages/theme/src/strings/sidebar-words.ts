@@ -1,4 +1,7 @@
 const en = {
+  'sidebar.more': '{count} more',
+  'sidebar.expand': "Expand sidebar category '{label}'",
+  'sidebar.collapse': "Collapse sidebar category '{label}'",
   'sidebar.filter': 'Filter sections',
   'sidebar.found': '{count} entry found|{count} entries found',
   'sidebar.foundMore': 'The first {shown} of {count} entries',
@@ -9,6 +12,9 @@ const en = {
 } as const;
 
 const ru: { readonly [key in keyof typeof en]: string } = {
+  'sidebar.more': 'Ещё {count}',
+  'sidebar.expand': 'Развернуть раздел «{label}»',
+  'sidebar.collapse': 'Свернуть раздел «{label}»',
   'sidebar.filter': 'Найти раздел',
   'sidebar.found': 'Найден {count} раздел|Найдено {count} раздела|Найдено {count} разделов',
   'sidebar.foundMore': 'Первые {shown} из {count} разделов',
@@ -18,5 +24,5 @@ const ru: { readonly [key in keyof typeof en]: string } = {
   'sidebar.show': 'Развернуть боковую панель',
 };
 
-/** What the sidebar says once it is awake; the words travel with it. */
+/** What the sidebar says; the words travel with its code. */
 export const sidebarWords = { en, ru };
