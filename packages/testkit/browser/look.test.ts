@@ -104,6 +104,14 @@ test('what moves between pages and the pages in sight are loaded at the first si
   await page.close();
 });
 
+test.each(['.html', '/index.html'])('an address that ends in %s shows the page without it', async (ending) => {
+  const page = await browser.newPage({ viewport: wide });
+  await page.goto(`${site.address}topics/basic-syntax${ending}?a=1#имена`);
+  await page.getByRole('heading', { level: 1, name: 'Базовый синтаксис' }).waitFor();
+  expect(decodeURIComponent(page.url())).toBe(`${site.address}topics/basic-syntax${ending === '.html' ? '/' : ending}?a=1#имена`);
+  await page.close();
+});
+
 test('the entry of the page is scrolled into the sidebar without waking it', async () => {
   const page = await openAt('topics/localization/', wide);
   await settle(page);
