@@ -1,4 +1,5 @@
 import type { TermRule } from '@helpgen/model';
+import { foldCode } from './fold-code.ts';
 
 /** A wrong form in a text. */
 export interface FoundTerm {
@@ -17,14 +18,14 @@ export interface TermFinder {
 
 interface Form {
   readonly rule: TermRule;
-  /** How the first word begins, folded. */
-  readonly stem: string;
   readonly pattern: RegExp;
+  /** Its third letter in lower case; absent: any may follow the second. */
+  readonly third?: number;
   /** The same at one place only. */
   readonly here: RegExp;
 }
 
-/** Forms by the first two letters of their stems. */
+/** Forms by their first two letters. */
 type FormIndex = ReadonlyMap<number, readonly Form[]>;
 
 const indexes = new WeakMap<readonly TermRule[], FormIndex>();
@@ -32,7 +33,7 @@ const indexes = new WeakMap<readonly TermRule[], FormIndex>();
 /** A finder for a page whose words are all in `pageText`; `undefined` when none of the wrong forms can be there, as on most pages. */
 export function createTermFinder(rules: readonly TermRule[], pageText: string): TermFinder | undefined {
   if (rules.length === 0) return undefined;
-  const forms = formsIn(fold(pageText), indexOf(rules));
+  const forms = formsIn(pageText, indexOf(rules));
   if (forms.length === 0) return undefined;
   let depth = 0;
   let isStraight = false;
@@ -64,26 +65,29 @@ export function createTermFinder(rules: readonly TermRule[], pageText: string): 
   };
 }
 
-/** The forms that are in `folded`; a look at two letters is all that most words cost. */
-function formsIn(folded: string, index: FormIndex): readonly Form[] {
+/** The forms that are in `text`; a look at two letters is all that most words cost. */
+function formsIn(text: string, index: FormIndex): readonly Form[] {
   const found = new Set<Form>();
   let isInWord = false;
-  for (let at = 0; at < folded.length; at += 1) {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
     // Letters of the scripts of terms stand behind the signs of ASCII; for what else is there the pattern decides.
-    const isWord = folded.charCodeAt(at) >= 0x30;
-    if (isWord && !isInWord) for (const form of index.get(keyAt(folded, at)) ?? []) if (standsAt(form, folded, at)) found.add(form);
-    isInWord = isWord && !isOpening(folded.charCodeAt(at));
+    const isWord = code >= 0x30;
+    if (isWord && !isInWord) for (const form of index.get(keyAt(text, at)) ?? []) if (standsAt(form, text, at)) found.add(form);
+    isInWord = isWord && !isOpening(code);
   }
   return [...found];
 }
 
-function standsAt({ stem, here }: Form, folded: string, at: number): boolean {
+function standsAt({ here, third }: Form, text: string, at: number): boolean {
+  if (third !== undefined && third !== foldCode(text.charCodeAt(at + 2))) return false;
   here.lastIndex = at;
-  return folded.startsWith(stem, at) && here.test(folded);
+  return here.test(text);
 }
 
+/** The first two letters of the word at `at`, in lower case. */
 function keyAt(text: string, at: number): number {
-  return text.charCodeAt(at) * 0x10000 + (text.charCodeAt(at + 1) || 0);
+  return foldCode(text.charCodeAt(at)) * 0x10000 + (foldCode(text.charCodeAt(at + 1)) || 0);
 }
 
 /** Signs of higher codes behind which a word may begin: `«`, `—`, brackets and the like. */
@@ -97,10 +101,10 @@ function indexOf(rules: readonly TermRule[]): FormIndex {
   const index = new Map<number, Form[]>();
   for (const rule of rules) {
     for (const written of rule.not) {
-      const stem = fold(written.replace(/[ *].*$/, ''));
       const pattern = patternOf(written);
-      const form = { rule, stem, pattern, here: new RegExp(pattern, 'yiu') };
-      const key = keyAt(stem, 0);
+      const third = /^..[^\s*]/u.test(written) ? { third: foldCode(written.charCodeAt(2)) } : {};
+      const form = { rule, pattern, ...third, here: new RegExp(pattern, 'yiu') };
+      const key = keyAt(written, 0);
       index.set(key, [...(index.get(key) ?? []), form]);
     }
   }
@@ -114,8 +118,4 @@ function patternOf(written: string): RegExp {
     return stem + (word.endsWith('*') ? '[\\p{L}\\p{M}]*' : '');
   });
   return new RegExp(`(?<![\\p{L}\\p{N}_])${words.join('\\s+')}(?![\\p{L}\\p{N}_])`, 'giu');
-}
-
-function fold(text: string): string {
-  return text.toLowerCase().replaceAll('ё', 'е');
 }

@@ -1,3 +1,5 @@
+import { foldCode } from './fold-code.ts';
+
 /** The words of a text, counted and hashed. */
 export interface HashedWords {
   readonly count: number;
@@ -7,13 +9,12 @@ export interface HashedWords {
 
 /** Hashes the words of `text` with two 32-bit FNV-1a hashes (Fowler, Noll, Vo) that begin differently. */
 export function hashWords(text: string): HashedWords {
-  const lower = text.toLowerCase();
   let first = 0x811c9dc5;
   let second = 0x2f4a7c15;
   let count = 0;
   let isInWord = false;
-  for (let at = 0; at < lower.length; at += 1) {
-    const code = lower.charCodeAt(at);
+  for (let at = 0; at < text.length; at += 1) {
+    const code = foldCode(text.charCodeAt(at));
     const isWord = isWordCode(code);
     if (isWord) {
       if (!isInWord) {

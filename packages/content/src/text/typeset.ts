@@ -7,11 +7,12 @@ export interface Typography {
 }
 
 const noBreak = '\u00A0';
-const shortWords = setOf('в к с о у и а я во ко со об на по из от до за не ни но');
+/** By the codes of their letters: they are looked for at every second space of a text. */
+const shortWords: ReadonlySet<number> = new Set([...withCapitals('в к с о у и а я во ко со об на по из от до за не ни но')].map((word) => keyOf(word.charCodeAt(0), word.charCodeAt(1))));
 const particles = setOf('же ли бы ж б');
 const units = setOf('мс с мин ч сут г кг мг т м см мм км л мл Б КБ МБ ГБ ТБ Кбайт Мбайт Гбайт Кбит Мбит Гбит бит байт руб коп шт экз Гц кГц МГц ГГц ms s min h g kg m cm mm km B KB MB GB TB Hz kHz MHz GHz px pt');
 const signs: ReadonlySet<number> = new Set([...'%‰₽€$°'].map((sign) => sign.charCodeAt(0)));
-const abbreviations = setOf('см рис табл стр гл п т');
+const abbreviations = withCapitals('см рис табл стр гл п т');
 const quote = 0x22;
 const space = 0x20;
 const lineBreak = 0x0a;
@@ -61,10 +62,11 @@ function isBound(text: string, at: number, before: string): boolean {
   if (last === 0x2e) return isAbbreviated(text, at - 1);
   if (!isLetter(last)) return false;
   if (isParticle(text, at + 1)) return true;
-  let start = at;
-  while (start > 0 && at - start < 3 && isLetter(text.charCodeAt(start - 1))) start -= 1;
-  const ahead = start === 0 ? before.charCodeAt(0) : text.charCodeAt(start - 1);
-  return at - start < 3 && !isLetter(ahead) && !isDigit(ahead) && ahead !== hyphen && shortWords.has(text.slice(start, at).toLowerCase());
+  const isTwo = at > 1 && isLetter(text.charCodeAt(at - 2));
+  const start = isTwo ? at - 2 : at - 1;
+  const ahead = start <= 0 ? before.charCodeAt(0) : text.charCodeAt(start - 1);
+  if (isLetter(ahead) || isDigit(ahead) || ahead === hyphen || start < 0) return false;
+  return shortWords.has(isTwo ? keyOf(text.charCodeAt(start), last) : keyOf(last, NaN));
 }
 
 /** `10 000`, but not `2024 10`. */
@@ -76,7 +78,9 @@ function isGroup(text: string, at: number): boolean {
 function isAbbreviated(text: string, point: number): boolean {
   let start = point;
   while (start > 0 && point - start < 5 && isLetter(text.charCodeAt(start - 1))) start -= 1;
-  return point > start && abbreviations.has(text.slice(start, point).toLowerCase()) && !isLetter(text.charCodeAt(start - 1)) && (point - start > 1 || /^ (?:[едпкч]\.|\d)/.test(text.slice(point + 1, point + 4)));
+  // Most sentences end with a longer word.
+  if (point === start || point - start > 4) return false;
+  return abbreviations.has(text.slice(start, point)) && (point - start > 1 || /^ (?:[едпкч]\.|\d)/.test(text.slice(point + 1, point + 4)));
 }
 
 function isParticle(text: string, start: number): boolean {
@@ -97,6 +101,14 @@ function isLetter(code: number): boolean {
 
 function isDigit(code: number): boolean {
   return code >= 0x30 && code <= 0x39;
+}
+
+function keyOf(first: number, second: number): number {
+  return first * 0x10000 + (second || 0);
+}
+
+function withCapitals(words: string): ReadonlySet<string> {
+  return new Set(words.split(' ').flatMap((word) => [word, word.toUpperCase(), word.charAt(0).toUpperCase() + word.slice(1)]));
 }
 
 function setOf(words: string): ReadonlySet<string> {
