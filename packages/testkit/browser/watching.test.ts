@@ -22,6 +22,7 @@ const files = {
   'docs/index.md': '---\ntitle: Главная\n---\n\nТекст главной.\n',
   'docs/one.md': page1('предложение.'),
   'docs/two.md': '---\ntitle: Вторая\n---\n\nВот [первая](./one.md#нет-такого), и больше ничего.\n'.replace('#нет-такого', ''),
+  'docs/unlisted.md': '---\ntitle: Скрытая\nunlisted: true\n---\n\nТекст.\n',
   'docs/draft.md': '---\ntitle: Черновик\ndraft: true\n---\n\nЕщё не готово.\n',
 };
 
@@ -154,8 +155,11 @@ test('a new word is found by the search of a page that has searched before', asy
   await page.locator('[role=option]', { hasText: 'Вторая' }).first().waitFor();
 });
 
-test('drafts are shown with their banner, and the panel tells words and findings', async () => {
+test('drafts and unlisted pages are shown with their banners, and the panel tells words and findings', async () => {
+  await open('unlisted/');
+  await page.locator('main', { hasText: 'Страница вне списков' }).waitFor();
   await open('draft/');
+  await page.locator('main', { hasText: 'Эта страница — черновик' }).waitFor();
   await page.locator('main', { hasText: 'Ещё не готово.' }).waitFor();
   await page.locator('hg-preview .toggle').click();
   const panel = page.locator('hg-preview .panel');

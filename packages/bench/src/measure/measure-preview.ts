@@ -96,17 +96,16 @@ async function answers(address: string): Promise<void> {
 /** Ours compiles the rest of the site while the first page is looked at; Hugo's page connects to its server by and by. */
 async function settled(page: Page, { name }: PreviewGenerator): Promise<void> {
   if (name !== 'helpgen') return page.waitForTimeout(restMs);
-  await page.waitForFunction(
-    async () => {
-      const token = document.querySelector<HTMLElement>('script[data-hg-preview-client]')?.dataset['token'] ?? '';
-      const answer = await fetch(`/_helpgen/state?${new URLSearchParams({ token, address: location.pathname })}`);
-      return ((await answer.json()) as { readonly isComplete: boolean }).isComplete;
-    },
-    undefined,
-    { timeout: 300_000, polling: 500 },
-  );
+  while (!(await page.evaluate(isComplete))) await page.waitForTimeout(500);
   // What it knows is looked at once more behind the last page.
   await page.waitForTimeout(restMs);
+}
+
+/** Whether the server of the open page knows the whole site; runs in the page. */
+async function isComplete(): Promise<boolean> {
+  const token = document.querySelector<HTMLElement>('script[data-hg-preview-client]')?.dataset['token'] ?? '';
+  const answer = await fetch(`/_helpgen/state?${new URLSearchParams({ token, address: location.pathname })}`);
+  return ((await answer.json()) as { readonly isComplete: boolean }).isComplete;
 }
 
 /** Saves the file, and waits until the page shows it. */
