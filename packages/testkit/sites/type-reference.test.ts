@@ -75,7 +75,7 @@ test('the facts name the type in full in both languages and lead to its namespac
   const html = page('Lists/Array_ru');
   expect(text(html)).toContain('Полное имяСтд::Списки::Массив&lt;Элемент&gt;По-английскиStd::Lists::Array&lt;Item&gt;');
   expect(html).toContain('<a href="/lib/Std/Lists/">Стд::Списки</a>');
-  expect(html).toContain('<code><a href="/lib/Std/Walkable_ru/">Обходимое</a>&lt;Элемент&gt;</code>');
+  expect(html).toContain('<code><a href="/lib/Std/Walkable_ru/">Обходимое</a><wbr/>&lt;Элемент&gt;</code>');
 });
 
 test('inherited members are listed by base type with its arguments, and what a type is used for on its own page', () => {
