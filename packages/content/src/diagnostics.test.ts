@@ -129,6 +129,22 @@ describe('what is wrong with a page is found where it stands', () => {
   });
 });
 
+describe('the policies of the config decide how bad a finding is', () => {
+  const text = ':::warnign\nтекст рантайма\n:::\n\n```pyhton\nа\n```\n';
+  const severities = async (policy: 'ignore' | 'log' | 'warn' | 'throw'): Promise<readonly string[]> => {
+    const checks = { unknownDirective: policy, unknownLanguage: policy, terminology: policy, repeatedText: policy };
+    const { diagnostics } = await compileText(text, { checks, terminology: [{ use: 'среда исполнения', not: ['рантайм*'] }] });
+    return diagnostics.map(({ code, severity }) => `${code} ${severity}`);
+  };
+
+  test('of a directive, a language and a word that are not known', async () => {
+    for (const [policy, severity] of [['log', 'note'], ['warn', 'warning'], ['throw', 'error']] as const) {
+      expect(await severities(policy)).toEqual(['HG2201', 'HG2421', 'HG2401'].map((code) => `${code} ${severity}`));
+    }
+    expect(await severities('ignore')).toEqual([]);
+  });
+});
+
 describe('what is wrong is said with what would be right', () => {
   const hints: readonly (readonly [string, string])[] = [
     ['---\nsidebar_lable: б\n---\n', 'Did you mean `sidebar_label`?'],
