@@ -31,7 +31,7 @@ const documentsOf = (analysed: ReturnType<typeof analysePage>): readonly unknown
 test('a page becomes title, headings, description, keywords and texts; deep sections belong to the one before', () => {
   expect(documentsOf(analysePage(page, analyser))).toEqual([
     [{ t: 'Массив', u: '/b/array/', b: ['Стд'] }],
-    [['Методы', 'методы', 'Пусто', 'пусто', 'Массив', 'again']],
+    [['Методы', '', 'Пусто', '', 'Массив', 'again']],
     ['Тип «Массив».'],
     ['Array, Стд::Массив'],
     [2, 6, 0, 2],

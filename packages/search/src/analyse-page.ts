@@ -5,6 +5,7 @@ import type { Analyser } from './analyser.ts';
 import { ByteWriter } from './byte-writer.ts';
 import { textKinds, type TextKind } from './index-format.ts';
 import { NumberList } from './number-list.ts';
+import { plainAnchorOf } from './plain-anchor.ts';
 
 /** What of a page can be found. */
 export interface SearchablePage {
@@ -53,7 +54,7 @@ function listTexts(page: SearchablePage): readonly PageText[] {
   if (description !== '') texts.push({ kind: 'description', text: description, shown: [description] });
   if (keywords !== '') texts.push({ kind: 'keywords', text: keywords, shown: [keywords] });
   for (const { anchor, heading, text } of listSections(page)) {
-    if (anchor !== '') texts.push({ kind: 'heading', text: heading, shown: [heading, anchor] });
+    if (anchor !== '') texts.push({ kind: 'heading', text: heading, shown: [heading, anchor === plainAnchorOf(heading) ? '' : anchor] });
     if (text !== '') texts.push({ kind: 'content', text, shown: [] });
   }
   return texts;

@@ -20,7 +20,7 @@ export type SearchIndexFile = readonly [
     readonly documents: readonly TitleDocument[];
     readonly index: TermIndex;
   },
-  /** By page: heading and decoded anchor of each of its headings in turn. */
+  /** By page: heading and decoded anchor of each of its headings in turn; an empty one is that of `plainAnchorOf`. */
   { readonly type: 'heading'; readonly documents: readonly (readonly string[])[]; readonly index: TermIndex },
   /** By page: the description; empty when there is none. */
   { readonly type: 'description'; readonly documents: readonly string[]; readonly index: TermIndex },

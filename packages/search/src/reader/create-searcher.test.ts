@@ -122,6 +122,13 @@ describe('a searcher finds', () => {
     expect((await ask('масив')).pages).toEqual((await ask('Массив')).pages);
   });
 
+  test('sections at their anchors, those too that the index leaves out because they are the words of the heading', async () => {
+    for (const [text, hash] of [['обход', '#обход'], ['время ожидания', '#время ожидания']] as const) {
+      const { pages: found } = await ask(text);
+      expect(decodeURIComponent(found[0]?.sections[0]?.hash ?? '')).toBe(hash);
+    }
+  });
+
   test('the other words of a misspelt question as they were typed', async () => {
     expect((await ask('обход по масиву')).corrected).toBe('обход по Массив');
   });

@@ -1,5 +1,6 @@
 import type { SearchIndexFile, TextKind } from '../index-format.ts';
 import { textKinds } from '../index-format.ts';
+import { plainAnchorOf } from '../plain-anchor.ts';
 import type { TermLookup } from './term-lookup.ts';
 import { createTermLookup } from './term-lookup.ts';
 
@@ -39,7 +40,7 @@ export function readIndexFile(file: unknown, label: string): LoadedIndex {
   const pages = titles.documents.map(({ t, u, b }, number): IndexPage => {
     const own = headings.documents[number] ?? [];
     const start = pageOf.length;
-    const sections = own.filter((_each, place) => place % 2 === 0).map((text, place) => ({ text, anchor: own[place * 2 + 1] ?? '' }));
+    const sections = own.filter((_each, place) => place % 2 === 0).map((text, place) => ({ text, anchor: own[place * 2 + 1] || plainAnchorOf(text) }));
     for (let section = 0; section <= sections.length; section += 1) pageOf.push(number);
     const words = keywords.documents[number] ?? '';
     return { title: t, href: u, breadcrumb: b, description: descriptions.documents[number] ?? '', keywords: words === '' ? [] : words.split(', '), headings: sections, start };
