@@ -112,6 +112,17 @@ test.each<[string, () => void, Partial<Options>]>([
   expect(sent).toEqual([]);
 });
 
+test('a page that is on its way is counted when it is there, however long it takes, and not the page before it', async () => {
+  const store = start();
+  store.change({ pendingHref: '/b/' });
+  await wait();
+  expect(sent).toEqual([]);
+  history.replaceState(null, '', '/b/');
+  store.change({ pendingHref: null });
+  await wait();
+  expect(urls()).toEqual(['/b/']);
+});
+
 test('the wish not to be tracked can be left out of account by the config, and a failure is nobody’s concern', async () => {
   ask({ doNotTrack: '1' });
   start({ doNotTrack: false, domains: ['localhost'] });

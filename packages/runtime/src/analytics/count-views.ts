@@ -81,6 +81,8 @@ function createCounter(store: NavigationStore, options: AnalyticsOptions): Count
 
   return {
     view() {
+      // The page that is on its way tells when it is there.
+      if (store.getState().pendingHref !== null) return;
       const url = addressOf(store, options);
       if (url === shown) return;
       if (shown !== '') referrer = shown;
