@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeMachine } from './describe-machine.ts';
+import { countDocuments, docsGenerator } from './measure/docs-generator.ts';
 import { findHugo, hugoAdvice } from './hugo/find-hugo.ts';
 import { hugoGenerator } from './measure/hugo-generator.ts';
 import { keepResults } from './keep-results.ts';
@@ -10,6 +11,7 @@ import { measureSizes, type Sizes } from './measure/measure-sizes.ts';
 import { ownGenerator } from './measure/own-generator.ts';
 import type { BenchArguments } from './parse-arguments.ts';
 import type { BenchResults } from './report/bench-results.ts';
+import { compareDocs } from './report/compare-docs.ts';
 import { judge } from './report/judge.ts';
 import { writeTable } from './report/write-table.ts';
 
@@ -29,7 +31,8 @@ export async function runBench(options: BenchArguments, say: (line: string) => v
       const own = built.get(ownGenerator);
       if (own !== undefined) sizes.push(await measureSizes(join(own.folder, ownGenerator.outDir), pages, own.article));
     }
-    const results: BenchResults = { machine, runs: options.runs, measurements, sizes, figures: judge(measurements, sizes) };
+    const docs = await measureBuilds({ folder: join(folder, 'docs'), pages: await countDocuments(), runs: options.runs, only: options.only, generators: [docsGenerator], say });
+    const results: BenchResults = { machine, runs: options.runs, measurements, sizes, docs: docs.found, figures: [...judge(measurements, sizes), ...compareDocs(docs.found, measurements)] };
     const table = writeTable(results);
     if (options.write) await keepResults(results, 'results', table);
     return table;

@@ -11,6 +11,8 @@ export interface BenchResults {
   readonly runs: number;
   readonly measurements: readonly Measurement[];
   readonly sizes: readonly Sizes[];
+  /** Builds of this repository's documentation. */
+  readonly docs: readonly Measurement[];
   readonly figures: readonly Figure[];
   /** What a reader gets; absent until it was measured. */
   readonly reader?: ReaderResults;

@@ -76,6 +76,7 @@ test('the table says what is not met', () => {
     runs: 3,
     measurements,
     sizes: [],
+    docs: [],
     figures: judge(measurements, []),
   });
   expect(table).toBe(

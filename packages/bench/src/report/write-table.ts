@@ -3,12 +3,12 @@ import { formatCount } from './format-figures.ts';
 
 /** The results as Markdown: where they were measured, the table, and what is not met. */
 export function writeTable({ machine, runs, figures }: BenchResults): string {
-  const lines = figures.map(({ name, reference, own, ratio, budget, verdict }) => row([name, reference, own, ratio, budget, verdict]));
+  const lines = figures.map(({ name, reference, own, ratio, budget, verdict }) => row([name, reference, own, ratio, budget, budget === '—' ? '' : verdict]));
   return [
     `Measured with Node ${machine.node} and ${machine.hugo === null ? 'no Hugo to compare with' : `Hugo ${machine.hugo}`} on ${machine.processors} × ${machine.model}; ` +
       `the median of ${runs === 1 ? 'one run' : `${runs} runs`}, the generators taking turns.${machine.isBusy ? ' Other work ran on the machine, so trust ratios more than times.' : ''}`,
     [row(['work', 'Hugo', 'helpgen', 'ratio', 'budget', 'verdict']), row(['---', '---', '---', '---', '---', '---']), ...lines].join('\n'),
-    summarise(figures),
+    summarise(figures.filter(({ budget }) => budget !== '—')),
   ].join('\n\n');
 }
 

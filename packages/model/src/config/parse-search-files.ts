@@ -1,11 +1,10 @@
 import * as z from 'zod';
-import type { Checked } from '../diagnostic.ts';
+import type { Checked, Diagnostic } from '../diagnostic.ts';
 import { sortDiagnostics } from '../diagnostic.ts';
-import { parseJsonSource } from '../json-source.ts';
+import { childOf, parseJsonSource, spanOfExtent } from '../json-source.ts';
 import type { SourceFile, Span } from '../source-file.ts';
 import { object, whole, words } from './fields.ts';
 import { issuesToDiagnostics } from './issues-to-diagnostics.ts';
-import { spanOfPointer } from './span-of-pointer.ts';
 
 /** A question whose answer is known: what a change of text or of the search must not lose. */
 export interface GoldenQuestion {
@@ -23,19 +22,26 @@ const questionsSchema = z.array(object({ ask: words(), find: words(), within: wh
 
 /** The lists of words in `file` that mean the same (`[["список", "массив"]]`); all mistakes at once. */
 export function parseSynonyms(file: SourceFile): Checked<readonly (readonly string[])[]> {
-  return parseList(file, synonymsSchema);
+  const { entries, diagnostics } = parseList(file, synonymsSchema);
+  return { value: entries.map(({ value }) => value), diagnostics };
 }
 
 /** The questions in `file` (`[{ "ask": "сколько ждать ответа", "find": "/topics/http-requests", "within": 3 }]`). */
 export function parseGoldenQuestions(file: SourceFile): Checked<readonly GoldenQuestion[]> {
-  const { value, diagnostics } = parseList(file, questionsSchema);
-  return { value: value.map((question, number) => ({ ...question, span: spanOfPointer(file, `[${number}]`) })), diagnostics };
+  const { entries, diagnostics } = parseList(file, questionsSchema);
+  return { value: entries.map(({ value, span }) => ({ ...value, span })), diagnostics };
 }
 
-function parseList<Entry>(file: SourceFile, schema: z.ZodType<Entry[]>): Checked<readonly Entry[]> {
+interface ParsedList<Entry> {
+  readonly entries: readonly { readonly value: Entry; readonly span: Span }[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+function parseList<Entry>(file: SourceFile, schema: z.ZodType<Entry[]>): ParsedList<Entry> {
   const { value: source, diagnostics: syntax } = parseJsonSource(file);
-  if (source === undefined) return { value: [], diagnostics: sortDiagnostics(syntax) };
+  if (source === undefined) return { entries: [], diagnostics: sortDiagnostics(syntax) };
   const result = schema.safeParse(source.value);
   const found = [...syntax, ...issuesToDiagnostics(result.error?.issues ?? [], source)];
-  return { value: result.data ?? [], diagnostics: sortDiagnostics(found) };
+  const entries = (result.data ?? []).map((value, index) => ({ value, span: spanOfExtent(source, childOf(source.root, index) ?? source.root) }));
+  return { entries, diagnostics: sortDiagnostics(found) };
 }
