@@ -20,5 +20,5 @@ export async function boot(theme: Theme, client: ThemeClient, modules: BrowserMo
   if (navigator === undefined) return;
   const { router } = navigator.getState().view.frame;
   if (router === 'memory') navigator.wake();
-  else if (mayPreload()) void firstSign().then(() => (window.requestIdleCallback ?? setTimeout)(navigator.wake));
+  else if (mayPreload()) void firstSign().then(navigator.wake);
 }

@@ -1,4 +1,4 @@
-const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
+const signs = ['pointerover', 'pointerdown', 'click', 'keydown', 'focusin', 'scroll'] as const;
 
 /** Name under which the session remembers that its reader has given a sign. */
 const memory = 'helpgen.awake';
