@@ -50,7 +50,7 @@ export function makeRenderContexts(step: ContextStep): RenderContexts {
     frameHrefs: Object.fromEntries([...frames].map(([key, frame]) => [key, href(writeFrame(step.staging, frame))])),
     vendorHrefs: Object.fromEntries([...step.vendorFiles].map(([name, path]) => [name, href(path)])),
   };
-  const id = digestOf(JSON.stringify(manifest));
+  const id = shortNameOf(JSON.stringify(manifest));
   const start = step.startRoute === undefined ? {} : { startRoute: step.startRoute };
   const contexts: { [edition: string]: RenderContext } = {};
   const digests: { [edition: string]: string } = {};

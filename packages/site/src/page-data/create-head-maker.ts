@@ -51,7 +51,8 @@ export function createHeadMaker({ config, facts, index, counterparts }: HeadCont
       ...property('og:locale', locale.htmlLang.replaceAll('-', '_')),
       ...(kind === 'not-found' ? [] : translationsOf(page)).flatMap(({ code, htmlLang }) => (code === localeCode ? [] : property('og:locale:alternate', htmlLang.replaceAll('-', '_')))),
       ...property('og:image', image ?? ''),
-      ...named('twitter:card', image === undefined ? 'summary' : 'summary_large_image'),
+      // Without a picture it is what readers of `og:title` show anyway.
+      ...named('twitter:card', image === undefined ? '' : 'summary_large_image'),
       ...named('twitter:image', image ?? ''),
       ...makeStructuredData(page, data, { absolute, language: locale.htmlLang, siteTitle: config.title }),
     ];

@@ -239,7 +239,6 @@ describe('head', () => {
       'meta og:type article',
       'meta og:site_name Сайт',
       'meta og:locale ru',
-      'meta twitter:card summary',
       'json {"@context":"https://schema.org","@type":"BreadcrumbList","itemListElement":[{"@type":"ListItem","position":1,"name":"А","item":"https://example.com/b/a/"}]}',
     ]);
   });
