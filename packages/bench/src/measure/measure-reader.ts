@@ -111,8 +111,8 @@ async function goOn(page: Page, responses: Response[]): Promise<ReaderMeasuremen
   const target = `${new URL(page.url()).pathname.slice(0, -1)}.page.js`;
   // Other pages that the new one loads ahead at once are not its own weight.
   const own = responses.slice(before).filter((response) => !isAhead(response) || decodeURI(new URL(response.url()).pathname) === decodeURI(target));
-  const weights = await Promise.all(own.map(weigh));
-  return { requests: own.length, bytes: sum(weights.map(({ gzip }) => gzip)), ms };
+  const weights = (await Promise.all(own.map(weigh))).filter(({ type }) => type !== 'other');
+  return { requests: weights.length, bytes: sum(weights.map(({ gzip }) => gzip)), ms };
 }
 
 interface Paint {
@@ -177,7 +177,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 /** Whether it is the module of another page. */
-function isAhead(response: Response): boolean {
+export function isAhead(response: Response): boolean {
   return new URL(response.url()).pathname.endsWith('.page.js');
 }
 

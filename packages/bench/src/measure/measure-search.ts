@@ -2,11 +2,12 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, CDPSession, Page, Response } from 'playwright-core';
 import type { PlainLunr } from '../lunr/open-plain-lunr.ts';
 import { median } from './measure-builds.ts';
+import { isAhead } from './measure-reader.ts';
 
 /** What the search costs a reader, as Chromium tells it. Bytes are of gzip at level 9, times medians in milliseconds. */
 export interface SearchMeasurement {
   readonly pages: number;
-  /** Of all that came after the question was typed and before its first result: scripts and index. */
+  /** Of all that came after the question was typed and before its first result, scripts and index, but not of pages that were loaded ahead. */
   readonly firstBytes: number;
   /** Of the whole index. */
   readonly allBytes: number;
@@ -117,7 +118,7 @@ async function typeOwn(page: Page, question: string): Promise<{ readonly ms: num
 
 async function weighUntil(responses: readonly Response[], shownAt: number): Promise<number> {
   const weights = await Promise.all(
-    responses.map(async (response) => {
+    responses.filter((response) => !isAhead(response)).map(async (response) => {
       await response.finished();
       const { startTime, responseEnd } = response.request().timing();
       return startTime + responseEnd > shownAt ? 0 : gzipSync(await response.body(), { level: 9 }).length;

@@ -10,6 +10,8 @@ import { wakePage } from './wake-page.tsx';
  * @example boot(theme, client, modules);
  */
 export async function boot(theme: Theme, client: ThemeClient, modules: BrowserModules): Promise<void> {
+  // Running the code of React and reading the page take as long as each other: between them the browser can draw and listen.
+  await new Promise((done) => setTimeout(done));
   const navigator = await wakePage({
     theme,
     client,
