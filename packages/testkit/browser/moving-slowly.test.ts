@@ -220,10 +220,10 @@ function requestedPages(): string[] {
 
 test('pages whose links are seen are fetched once the reader has given a sign of himself and the browser is idle: those of the text first, without hash, and not more than eight', async () => {
   const requested = requestedPages();
-  const eighth = page.waitForRequest(() => requested.length === 8);
   await open();
   await page.waitForLoadState('networkidle');
   expect(requested).toEqual([]);
+  const eighth = page.waitForRequest(() => requested.length === 8, { timeout: 30_000 });
   await page.mouse.move(5, 5);
   await eighth;
   await page.waitForLoadState('networkidle');

@@ -8,7 +8,7 @@ export function SearchForm({ href }: { readonly href: string }): ReactNode {
   return (
     <search className="hg-search-place">
       <form className="hg-search" action={href}>
-        <button className="hg-icon-button" aria-label={text('search.label')}>
+        <button type="submit" className="hg-icon-button" aria-label={text('search.label')}>
           <Icon name="search" />
         </button>
         <input type="search" name="q" placeholder={text('search.label')} aria-label={text('search.label')} autoComplete="off" />
