@@ -221,6 +221,8 @@ test('colours of the browser’s frame are written for the mode of the site, unl
   expect(metas({ ...makePage('/a'), head: [{ tag: 'meta', attributes: { name: 'theme-color', content: 'red' } }] })).toEqual(['light', 'red']);
 });
 
+const policyOf = (page: Document): string | null | undefined => page.querySelector('meta[http-equiv]')?.getAttribute('content');
+
 test('the home page alone says what to do when nothing else arrives', () => {
   const words = { 'trouble.title': 'Trouble', 'trouble.base': '</template>{base}' };
   const troubled = createRenderer(theme, defineServer({ parts: {}, strings: {}, articleStrings: { en: words } }), {});
@@ -229,6 +231,7 @@ test('the home page alone says what to do when nothing else arrives', () => {
   const template = home.querySelector<HTMLTemplateElement>('template');
   expect(template?.content.textContent).toContain('</template>{base}');
   expect(template?.nextElementSibling?.textContent).toBe(troubled.inlineScripts('browser')[0]);
+  expect([policyOf(home), policyOf(at('/b/other/'))]).toEqual([context.homeSecurityPolicy, context.contentSecurityPolicy]);
   expect(at('/b/other/').querySelector('template')).toBeNull();
   expect(renderer.render(makePage('/a', [], { href: context.frame.homeHref }), context).html).not.toContain('<template');
 });

@@ -23,8 +23,8 @@ export const docsGenerator: Generator = {
   leftBehind: (names) => names.filter((name) => !inputs.includes(name)),
 };
 
-/** Number of the documentation's files that are a page each. */
+/** Number of the documentation's files that are a page each: names with `_` in front are parts of others. */
 export async function countDocuments(): Promise<number> {
   const names = await readdir(join(repository, 'docs-content/docs'), { recursive: true });
-  return names.filter((name) => /\.(?:md|yaml)$/.test(name)).length;
+  return names.filter((name) => /(?:^|[\\/])[^_\\/][^\\/]*\.(?:md|yaml)$/.test(name)).length;
 }

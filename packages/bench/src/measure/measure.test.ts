@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { docsGenerator } from './docs-generator.ts';
 import type { Generator } from './generator.ts';
 import { measureBuilds, median } from './measure-builds.ts';
 import { measureSizes } from './measure-sizes.ts';
@@ -104,3 +105,18 @@ function generator(name: Generator['name'], log: string[]): Generator {
     check: (work) => (work === 'unchanged' && name === 'helpgen' ? 'odd' : undefined),
   };
 }
+
+test('the documentation is built from a copy, which an edit changes', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'helpgen-bench-test-'));
+  try {
+    const site = await docsGenerator.write(join(folder, 'docs'), 0);
+    const article = join(site.folder, `docs-content/docs/${site.article}.md`);
+    const before = await readFile(article, 'utf8');
+    await site.edit(7);
+    expect((await readFile(article, 'utf8')).slice(before.length)).toContain('7');
+    expect(docsGenerator.leftBehind(await readdir(site.folder))).toEqual([]);
+    expect(site.pages).toBeGreaterThan(500);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

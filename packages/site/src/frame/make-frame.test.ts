@@ -31,6 +31,13 @@ function navbar(items: readonly NavbarItem[], edition = 0, over: Partial<SiteCon
 
 const left = { position: 'left' } as const;
 
+test('readers are told nothing of the search that only the build needs', () => {
+  const search = { ...searchOptions, ignore: ['/secret/**'], questions: 'search/questions.json', includePages: false };
+  const { frame } = frameOf({ search });
+  expect(frame.options.search).toMatchObject({ resultLimit: search.resultLimit, contexts: search.contexts });
+  expect(JSON.stringify(frame)).not.toMatch(/secret|questions|includePages/);
+});
+
 describe('HTML of the config', () => {
   const content = '<a title="a&gt;b" href="/a#h">1</a> <a href="/b/a/">2</a> <a href="https://example.org/?a=1&amp;b">3</a> <a href="javascript:x()">4</a> <a>5</a>';
 
