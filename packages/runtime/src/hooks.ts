@@ -30,7 +30,7 @@ export function useStrings(): Translate {
 /** The same for words that a part brings along because it is loaded late; a word that the theme's strings have too is theirs. `own` must stay the same object. */
 export function useWords(own: ThemeStrings): Translate {
   const { words, locale } = useFrame();
-  return useMemo(() => createTranslate({ ...chooseWords(own, locale.code), ...words }, locale.code), [own, words, locale]);
+  return useMemo(() => createTranslate(words, locale.code, chooseWords(own, locale.code)), [own, words, locale]);
 }
 
 /**

@@ -37,6 +37,11 @@ test('a word takes values, and a plural form follows the language', () => {
   expect(ru('missing')).toBe('missing');
 });
 
+test('a word that a late part brings along is there, unless the theme has its own', () => {
+  const text = createTranslate({ filter: 'Найти в разделе' }, 'ru', { filter: 'Фильтр', clear: 'Очистить' });
+  expect([text('filter'), text('clear'), text('missing')]).toEqual(['Найти в разделе', 'Очистить', 'missing']);
+});
+
 test('a document is loaded for an address once, again after its chunk was had, and never without storage', () => {
   const stored = new Map<string, string>();
   const storage = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => void stored.set(key, value), removeItem: (key: string) => void stored.delete(key) };

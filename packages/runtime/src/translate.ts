@@ -1,10 +1,10 @@
 import type { Words } from '@helpgen/model';
 import type { ThemeStrings, Translate } from './theme.ts';
 
-/** Finds texts in `words`; plural forms follow the rules of `locale`. A word that is not there is its key. */
-export function createTranslate(words: Words, locale: string): Translate {
+/** Finds texts in `words`, then in `more`; plural forms follow the rules of `locale`. A word that is in neither is its key. */
+export function createTranslate(words: Words, locale: string, more: Words = {}): Translate {
   return (key, values = {}) => {
-    const text = words[key] ?? key;
+    const text = words[key] ?? more[key] ?? key;
     const form = values['count'] === undefined ? text : choosePlural(text, Number(values['count']), locale);
     return form.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
   };

@@ -68,7 +68,7 @@ export function makeContext(runtime: RuntimeValue): BehaviourContext {
     announce: runtime.navigator.announce,
     loadPage: runtime.navigator.preload,
     loadTree: runtime.navigator.loadTree,
-    words: (own) => createTranslate({ ...chooseWords(own, code), ...frame.words }, code),
+    words: (own) => createTranslate(frame.words, code, chooseWords(own, code)),
     storageKey: (name) => name + frame.options.storageNamespace,
     loadVendor(name) {
       const href = view.vendor[name];
