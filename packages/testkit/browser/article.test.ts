@@ -1,10 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { collectComplaints, openAwake, openBrowser, serveSite } from '@helpgen/testkit/browser';
-import type { ServedSite } from '@helpgen/testkit/browser';
+import type { BrowserContext, Page } from 'playwright-core';
+import { openAwake, openWindow, serveSite, setStage } from '@helpgen/testkit/browser';
 
 jest.setTimeout(60_000);
 
@@ -96,26 +95,15 @@ title: Длинное
 ${Array.from({ length: 60 }, (_, index) => `## Раздел ${index + 1} {#s${index + 1}}\n\n${paragraphs}`).join('\n\n')}
 `;
 
-let site: ServedSite;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let complaints: string[];
 
-beforeAll(async () => {
-  const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24"><circle cx="12" cy="12" r="10"/></svg>';
-  const files = { 'static/favicon.svg': picture, 'docs/index.md': '---\ntitle: Начало\n---\n\nТекст со [свёрнутым](folded.md#tabbed).\n', 'docs/folded.md': folded, 'docs/code.md': code, 'docs/pictures.md': pictures, 'docs/long.md': long, 'docs/first.svg': drawing(400, 200, 'teal'), 'docs/second.svg': drawing(200, 300, 'tomato'), 'docs/icon.svg': drawing(24, 24, 'gold') };
-  site = await serveSite(files, { favicon: 'favicon.svg', content: { docs: 'docs', static: ['static'] }, codeBlocks: { prompts: ['$ '] } });
-  browser = await openBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24"><circle cx="12" cy="12" r="10"/></svg>';
+const files = { 'static/favicon.svg': picture, 'docs/index.md': '---\ntitle: Начало\n---\n\nТекст со [свёрнутым](folded.md#tabbed).\n', 'docs/folded.md': folded, 'docs/code.md': code, 'docs/pictures.md': pictures, 'docs/long.md': long, 'docs/first.svg': drawing(400, 200, 'teal'), 'docs/second.svg': drawing(200, 300, 'tomato'), 'docs/icon.svg': drawing(24, 24, 'gold') };
+const { site, browser } = await setStage(serveSite(files, { favicon: 'favicon.svg', content: { docs: 'docs', static: ['static'] }, codeBlocks: { prompts: ['$ '] } }));
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  page = await context.newPage();
-  complaints = collectComplaints(page);
+  ({ context, page, complaints } = await openWindow(browser));
 });
 afterEach(() => context.close());
 

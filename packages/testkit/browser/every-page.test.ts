@@ -1,28 +1,15 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { collectComplaints, openAwake, openBrowser, serveRealSite } from '@helpgen/testkit/browser';
-import type { ServedSite } from '@helpgen/testkit/browser';
+import { collectComplaints, openAwake, serveRealSite, setStage } from '@helpgen/testkit/browser';
 
-let site: ServedSite;
-let browser: Browser;
+const { site, browser } = await setStage(serveRealSite());
 /** Addresses below the site's own, and the documents as they were written; redirects are apart. */
-let pages: readonly { readonly path: string; readonly html: string }[];
-
-beforeAll(async () => {
-  site = await serveRealSite();
-  browser = await openBrowser();
-  pages = readdirSync(site.folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('index.html'))
-    .toSorted()
-    .map((path) => ({ path: path.slice(0, -'index.html'.length), html: readFileSync(join(site.folder, path), 'utf8') }))
-    .filter(({ html }) => html.includes('id="hg-root"'));
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const pages = readdirSync(site.folder, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('index.html'))
+  .toSorted()
+  .map((path) => ({ path: path.slice(0, -'index.html'.length), html: readFileSync(join(site.folder, path), 'utf8') }))
+  .filter(({ html }) => html.includes('id="hg-root"'));
 
 test('every page stands in its document, as it is served', async () => {
   const wrong: string[] = [];

@@ -1,18 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { collectComplaints, openAwake, openBrowser, serveRealSite, serveSite } from '@helpgen/testkit/browser';
-import type { ServedSite } from '@helpgen/testkit/browser';
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { collectComplaints, openAwake, serveRealSite, serveSite, setStage } from '@helpgen/testkit/browser';
 
-let site: ServedSite;
-let browser: Browser;
-beforeAll(async () => {
-  site = await serveRealSite();
-  browser = await openBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const { site, browser } = await setStage(serveRealSite());
 
 /** Waits for `count` files of the font; what stands in for it while they are on their way is none of them. */
 const waitForFonts = async (page: Page, count: number): Promise<void> =>

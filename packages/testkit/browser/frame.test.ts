@@ -1,28 +1,18 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { collectComplaints, openAwake, openBrowser, serveSite } from '@helpgen/testkit/browser';
-import type { ServedSite } from '@helpgen/testkit/browser';
+import { collectComplaints, openAwake, serveSite, setStage } from '@helpgen/testkit/browser';
 import { twoOfEach } from '../sites/two-of-each.ts';
 
 jest.setTimeout(60_000);
 
-let site: ServedSite;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let complaints: string[];
 
-beforeAll(async () => {
-  site = await serveSite(twoOfEach.files, twoOfEach.config);
-  browser = await openBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const { site, browser } = await setStage(serveSite(twoOfEach.files, twoOfEach.config));
 beforeEach(async () => {
   await start({ viewport: { width: 1280, height: 800 } });
 });

@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import type { Browser, Page, Request } from 'playwright-core';
-import { openAwake, openBrowser, serveRealSite } from '@helpgen/testkit/browser';
-import type { ServedSite } from '@helpgen/testkit/browser';
+import { expect, jest, test } from '@jest/globals';
+import type { Page, Request } from 'playwright-core';
+import { openAwake, serveRealSite, setStage } from '@helpgen/testkit/browser';
 
 jest.setTimeout(90_000);
 
-let site: ServedSite;
-let browser: Browser;
-beforeAll(async () => {
-  site = await serveRealSite();
-  browser = await openBrowser();
-}, 180_000);
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const { site, browser } = await setStage(serveRealSite());
 
 const [wide, phone] = [{ width: 1280, height: 800 }, { width: 320, height: 640 }];
 const guide = 'topics/basic-syntax/';

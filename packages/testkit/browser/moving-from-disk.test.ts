@@ -1,35 +1,21 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { existsSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
-import { collectComplaints, openBrowser, serveSite } from '@helpgen/testkit/browser';
-import type { ServedSite } from '@helpgen/testkit/browser';
+import type { BrowserContext, Page, Route } from 'playwright-core';
+import { openWindow, serveSite, setStage } from '@helpgen/testkit/browser';
 import { everyPart } from '../sites/every-part.ts';
 
 jest.setTimeout(60_000);
 
-let site: ServedSite;
-/** Address of the built folder on this disk. */
-let disk: string;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let complaints: string[];
 
-beforeAll(async () => {
-  site = await serveSite(everyPart.files, { ...everyPart.config, router: 'hash', loaderDelayMs: 300, redirects: [{ from: '/old', to: '/guide/one/' }] });
-  disk = `${pathToFileURL(site.folder).href}/`;
-  browser = await openBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const { site, browser } = await setStage(serveSite(everyPart.files, { ...everyPart.config, router: 'hash', loaderDelayMs: 300, redirects: [{ from: '/old', to: '/guide/one/' }] }));
+/** Address of the built folder on this disk. */
+const disk = `${pathToFileURL(site.folder).href}/`;
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  context.setDefaultTimeout(10_000);
-  page = await context.newPage();
-  complaints = collectComplaints(page);
+  ({ context, page, complaints } = await openWindow(browser, {}, 10_000));
 });
 afterEach(() => context.close());
 

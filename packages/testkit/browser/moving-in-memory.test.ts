@@ -1,29 +1,18 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
-import type { Browser, Page } from 'playwright-core';
-import { collectComplaints, openAwake, openBrowser, serveSite } from '@helpgen/testkit/browser';
-import type { ServedSite } from '@helpgen/testkit/browser';
+import { expect, jest, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { collectComplaints, openAwake, serveSite, setStage } from '@helpgen/testkit/browser';
 
 jest.setTimeout(60_000);
 
-let site: ServedSite;
-let browser: Browser;
-
-beforeAll(async () => {
-  const long = Array.from({ length: 60 }, (_, index) => `Абзац ${index}.\n`).join('\n');
-  site = await serveSite(
-    {
-      'docs/index.md': `---\ntitle: Начало\n---\n\n[Дальше](next.md)\n\n${long}\n## Конец\n\nТекст.\n`,
-      'docs/next.md': '---\ntitle: Дальше\n---\n\nТекст.\n',
-      'static/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    },
-    { router: 'memory', favicon: 'favicon.svg', content: { docs: 'docs', static: ['static'] } },
-  );
-  browser = await openBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const long = Array.from({ length: 60 }, (_, index) => `Абзац ${index}.\n`).join('\n');
+const { site, browser } = await setStage(serveSite(
+  {
+    'docs/index.md': `---\ntitle: Начало\n---\n\n[Дальше](next.md)\n\n${long}\n## Конец\n\nТекст.\n`,
+    'docs/next.md': '---\ntitle: Дальше\n---\n\nТекст.\n',
+    'static/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  },
+  { router: 'memory', favicon: 'favicon.svg', content: { docs: 'docs', static: ['static'] } },
+));
 
 test('inside another application pages change, go back and forward by keys, and address bar and history stay as they were', async () => {
   const page: Page = await browser.newPage({ viewport: { width: 1280, height: 800 } });

@@ -1,9 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page, Route } from 'playwright-core';
-import { collectComplaints, openAwake, openBrowser, serveSite } from '@helpgen/testkit/browser';
-import type { ServedSite } from '@helpgen/testkit/browser';
+import type { BrowserContext, Page, Route } from 'playwright-core';
+import { openAwake, openWindow, serveSite, setStage } from '@helpgen/testkit/browser';
 
 jest.setTimeout(60_000);
 
@@ -18,31 +17,19 @@ export default function Page() {
 }
 `;
 
-let site: ServedSite;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let complaints: string[];
 
-beforeAll(async () => {
-  const documents = Object.fromEntries(names.map((name) => [`docs/${name}.md`, `---\ntitle: ${name}\n---\n\n[Дальше](one.md)\n\n${long}\n## Конец\n\nТекст.\n`]));
-  const links = Array.from({ length: 30 }, (_, index) => `[n${index}](many/n${index}.md)`).join(' ');
-  const many = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`docs/many/n${index}.md`, `---\ntitle: n${index}\n---\n\nТекст.\n`]));
-  site = await serveSite(
-    { ...documents, ...many, 'docs/index.md': `---\ntitle: Начало\n---\n\n[Раз](one.md#конец) ${links}\n`, 'pages/fragile.tsx': crashing, 'static/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' },
-    { favicon: 'favicon.svg', content: { docs: 'docs', pages: 'pages', static: ['static'] }, navbar: { title: 'Справка', items: [{ label: 'Хрупкая', to: '/fragile' }, { type: 'search', position: 'right' }] } },
-  );
-  browser = await openBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const documents = Object.fromEntries(names.map((name) => [`docs/${name}.md`, `---\ntitle: ${name}\n---\n\n[Дальше](one.md)\n\n${long}\n## Конец\n\nТекст.\n`]));
+const links = Array.from({ length: 30 }, (_, index) => `[n${index}](many/n${index}.md)`).join(' ');
+const many = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`docs/many/n${index}.md`, `---\ntitle: n${index}\n---\n\nТекст.\n`]));
+const { site, browser } = await setStage(serveSite(
+  { ...documents, ...many, 'docs/index.md': `---\ntitle: Начало\n---\n\n[Раз](one.md#конец) ${links}\n`, 'pages/fragile.tsx': crashing, 'static/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+  { favicon: 'favicon.svg', content: { docs: 'docs', pages: 'pages', static: ['static'] }, navbar: { title: 'Справка', items: [{ label: 'Хрупкая', to: '/fragile' }, { type: 'search', position: 'right' }] } },
+));
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  context.setDefaultTimeout(10_000);
-  page = await context.newPage();
-  complaints = collectComplaints(page);
+  ({ context, page, complaints } = await openWindow(browser, {}, 10_000));
 });
 afterEach(() => context.close());
 

@@ -1,19 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import type { Browser } from 'playwright-core';
-import { collectComplaints, openAwake, openBrowser, serveSite } from '@helpgen/testkit/browser';
-import type { ServedSite } from '@helpgen/testkit/browser';
+import { expect, test } from '@jest/globals';
+import { collectComplaints, openAwake, serveSite, setStage } from '@helpgen/testkit/browser';
 import { ownTheme } from '../sites/own-theme.ts';
 
-let site: ServedSite;
-let browser: Browser;
-beforeAll(async () => {
-  site = await serveSite(ownTheme.files, ownTheme.config);
-  browser = await openBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const { site, browser } = await setStage(serveSite(ownTheme.files, ownTheme.config));
 
 test('a theme of another product wakes: its colours, its parts, its island, its page, and a page without islands loads none of their code', async () => {
   const page = await browser.newPage();

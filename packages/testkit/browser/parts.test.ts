@@ -1,13 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { collectComplaints, openAwake, openBrowser, serveSite } from '@helpgen/testkit/browser';
-import type { ServedSite } from '@helpgen/testkit/browser';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { openAwake, openWindow, serveSite, setStage } from '@helpgen/testkit/browser';
 import { everyPart } from '../sites/every-part.ts';
 
 jest.setTimeout(60_000);
 
-let site: ServedSite;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let complaints: string[];
@@ -49,18 +46,9 @@ pie
 \`\`\`
 `;
 
-beforeAll(async () => {
-  site = await serveSite({ ...everyPart.files, 'docs/parts.md': parts, 'docs/diagram.md': diagram }, everyPart.config);
-  browser = await openBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const { site, browser } = await setStage(serveSite({ ...everyPart.files, 'docs/parts.md': parts, 'docs/diagram.md': diagram }, everyPart.config));
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  page = await context.newPage();
-  complaints = collectComplaints(page);
+  ({ context, page, complaints } = await openWindow(browser));
 });
 afterEach(() => context.close());
 

@@ -1,47 +1,34 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { collectComplaints, openAwake, openBrowser, serveSite } from '@helpgen/testkit/browser';
-import type { ServedSite } from '@helpgen/testkit/browser';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import type { BrowserContext, Page } from 'playwright-core';
+import { openAwake, openWindow, serveSite, setStage } from '@helpgen/testkit/browser';
 
 jest.setTimeout(60_000);
 
 const article = (title: string, text: string): string => `---\ntitle: ${title}\n---\n\n${text}\n`;
 const field = 'form.hg-search input';
-let site: ServedSite;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let complaints: string[];
 
-beforeAll(async () => {
-  site = await serveSite(
-    {
-      'docs/index.md': article('Начало', 'Здесь начинают. Дирижабль.'),
-      'docs/array.md': article('Массив', 'Набор элементов.\n\n:::details[Подробно]\nВ свёрнутом тоже массив.\n:::\n\nИ ещё о массивах.'),
-      'docs/std/http.md': article('HttpClient', 'Отправляет запросы. Массивы ему не нужны.'),
-      'docs/std/list.md': article('Список', 'Запросы складываются в список.'),
-      'versions/8.5/index.md': article('Начало', 'Здесь начинали.'),
-      'versions/8.5/old.md': article('Старый массив', 'Тогда массивы были другими.'),
-      'versions/8.5/std/ftp.md': article('FtpClient', 'Старый клиент.'),
-    },
-    {
-      basePath: '/help/',
-      content: { docs: 'docs', versions: 'versions' },
-      versions: [{ name: '9.0', current: true }, { name: '8.5' }],
-      search: { shortcut: true, contexts: [{ path: 'std', label: 'Библиотека' }] },
-    },
-  );
-  browser = await openBrowser();
-}, 180_000);
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const { site, browser } = await setStage(serveSite(
+  {
+    'docs/index.md': article('Начало', 'Здесь начинают. Дирижабль.'),
+    'docs/array.md': article('Массив', 'Набор элементов.\n\n:::details[Подробно]\nВ свёрнутом тоже массив.\n:::\n\nИ ещё о массивах.'),
+    'docs/std/http.md': article('HttpClient', 'Отправляет запросы. Массивы ему не нужны.'),
+    'docs/std/list.md': article('Список', 'Запросы складываются в список.'),
+    'versions/8.5/index.md': article('Начало', 'Здесь начинали.'),
+    'versions/8.5/old.md': article('Старый массив', 'Тогда массивы были другими.'),
+    'versions/8.5/std/ftp.md': article('FtpClient', 'Старый клиент.'),
+  },
+  {
+    basePath: '/help/',
+    content: { docs: 'docs', versions: 'versions' },
+    versions: [{ name: '9.0', current: true }, { name: '8.5' }],
+    search: { shortcut: true, contexts: [{ path: 'std', label: 'Библиотека' }] },
+  },
+));
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
-  context.setDefaultTimeout(15_000);
-  page = await context.newPage();
-  complaints = collectComplaints(page);
+  ({ context, page, complaints } = await openWindow(browser, { reducedMotion: 'reduce' }));
 });
 afterEach(() => context.close());
 

@@ -1,7 +1,6 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { collectComplaints, openAwake, openBrowser, serveSite } from '@helpgen/testkit/browser';
-import type { ServedSite } from '@helpgen/testkit/browser';
+import { collectComplaints, openAwake, serveSite, setStage } from '@helpgen/testkit/browser';
 
 jest.setTimeout(60_000);
 
@@ -44,20 +43,11 @@ const config = {
   },
 };
 
-let site: ServedSite;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let complaints: string[];
 
-beforeAll(async () => {
-  site = await serveSite(files, config);
-  browser = await openBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const { site, browser } = await setStage(serveSite(files, config));
 beforeEach(() => start({ viewport: { width: 1280, height: 800 } }));
 afterEach(async () => {
   expect(complaints.filter((text) => !text.endsWith(' csp'))).toEqual([]);

@@ -1,32 +1,19 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { collectComplaints, openAwake, openBrowser, serveRealSite } from '@helpgen/testkit/browser';
-import type { ServedSite } from '@helpgen/testkit/browser';
+import type { BrowserContext, Page } from 'playwright-core';
+import { openAwake, openWindow, serveRealSite, setStage } from '@helpgen/testkit/browser';
 
 jest.setTimeout(60_000);
 
-let site: ServedSite;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let complaints: string[];
 
-beforeAll(async () => {
-  site = await serveRealSite();
-  browser = await openBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  site?.close();
-});
+const { site, browser } = await setStage(serveRealSite());
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  context.setDefaultTimeout(10_000);
-  page = await context.newPage();
-  complaints = collectComplaints(page);
+  ({ context, page, complaints } = await openWindow(browser, {}, 10_000));
 });
 afterEach(() => context.close());
 

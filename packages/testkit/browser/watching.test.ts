@@ -1,8 +1,7 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { collectComplaints, openAwake, openBrowser, watchSite } from '@helpgen/testkit/browser';
-import type { WatchedSite } from '@helpgen/testkit/browser';
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { BrowserContext, Page } from 'playwright-core';
+import { openAwake, openWindow, setStage, watchSite } from '@helpgen/testkit/browser';
 
 jest.setTimeout(90_000);
 
@@ -26,25 +25,13 @@ const files = {
   'docs/draft.md': '---\ntitle: Черновик\ndraft: true\n---\n\nЕщё не готово.\n',
 };
 
-let site: WatchedSite;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
 let complaints: string[];
 
-beforeAll(async () => {
-  site = await watchSite(files);
-  browser = await openBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-});
+const { site, browser } = await setStage(watchSite(files));
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'ru-RU' });
-  context.setDefaultTimeout(20_000);
-  page = await context.newPage();
-  complaints = collectComplaints(page);
+  ({ context, page, complaints } = await openWindow(browser, { locale: 'ru-RU' }, 20_000));
 });
 afterEach(() => context.close());
 

@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { createSiteRig } from './site-rig.ts';
 import type { SiteRig } from './site-rig.ts';
@@ -37,6 +37,37 @@ export function openBrowser(): Promise<Browser> {
   if (executablePath === undefined) throw new Error('HELPGEN_BROWSER names no browser; use `npm run test:browser`.');
   const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic', '--no-first-run'];
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', ...quiet] });
+}
+
+/**
+ * What the tests of a file share, awaited when it is loaded: the site that is on its way and a browser. Both end with
+ * the file; a site that cannot be built fails the file and says why, once.
+ */
+export async function setStage<Site extends { close(): unknown }>(serving: Promise<Site>): Promise<{ readonly site: Site; readonly browser: Browser }> {
+  // Only where there are tests: pictures are taken with this file, too.
+  const { afterAll } = await import('@jest/globals');
+  const site = await serving;
+  const browser = await openBrowser();
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+  return { site, browser };
+}
+
+/** What a test looks at: a page in a window of its own, and what it complains of. */
+export interface Window {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  readonly complaints: string[];
+}
+
+/** A new window, 1280 by 800 unless `options` say otherwise; what a test waits for has `timeoutMs` to come. */
+export async function openWindow(browser: Browser, options: BrowserContextOptions = {}, timeoutMs = 15_000): Promise<Window> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
+  context.setDefaultTimeout(timeoutMs);
+  const page = await context.newPage();
+  return { context, page, complaints: collectComplaints(page) };
 }
 
 /** The site of this repository, built by the real command into a folder of its own. */
