@@ -14,8 +14,7 @@ import { bundleKey, bundleTheme } from './steps/bundle-theme.ts';
 import type { BundleStep } from './steps/bundle-theme.ts';
 import { measureLogos } from './steps/measure-logos.ts';
 import { placeInConfig } from './steps/read-config.ts';
-import { readGitState } from './steps/read-last-updates.ts';
-import type { GitState } from './steps/read-last-updates.ts';
+import { noGit, readGitState } from './steps/read-last-updates.ts';
 import { readSearchFiles } from './steps/read-search-files.ts';
 import { readSources } from './steps/read-sources.ts';
 import { modulesOf, surveySite } from './survey-site.ts';
@@ -68,5 +67,3 @@ export async function makeSite(asked: BuildRun, earlier: readonly Diagnostic[]):
     await workforce.close();
   }
 }
-
-const noGit: GitState = { head: '', isShallow: false, prefix: '' };

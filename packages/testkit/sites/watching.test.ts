@@ -302,14 +302,14 @@ test('a large site is shown at a glance before all of it is compiled, and is the
   const news = new Promise<void>((done) => (tell = done));
   const site = openSite({ configPath: `${rig.root}/site-config.json`, jobs: 0, onNews: () => tell?.() });
   opened.push({ rig, site });
-  const { isComplete, diagnostics } = await site.update();
-  expect([isComplete, diagnostics]).toEqual([false, []]);
+  const { extent, diagnostics } = await site.update();
+  expect([extent, diagnostics]).toEqual(['glance', []]);
   const page = Buffer.from((await site.read('many/page-7/index.html')) ?? []).toString();
   expect(page).toContain('Текст 7.');
   expect(page).toContain('Страница 8');
   await news;
   await site.update();
   await site.update('thorough');
-  expect(site.view().isComplete).toBe(true);
+  expect(site.view().extent).toBe('whole');
   expect(await differences(rig, site)).toEqual([]);
 });

@@ -78,7 +78,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, { site
   let from = current;
   if (found === undefined && isInside(current, target.path)) {
     // A new build may have brought it.
-    from = await site.refreshed();
+    from = await site.refreshed(target.path);
     found = from.addresses.find(target.path);
   }
   if (found?.kind === 'redirect') return redirect(response, found.location + target.query);

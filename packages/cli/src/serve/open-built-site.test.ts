@@ -11,9 +11,9 @@ test('the list of files is read again on demand, at most once a second', async (
   const site = await openBuiltSite(async () => output([`${(reads += 1)}.txt`]), () => clock.ms);
   expect((await site.current()).addresses.find('/1.txt')).toBeDefined();
   clock.ms = 999;
-  expect((await site.refreshed()).addresses.find('/1.txt')).toBeDefined();
+  expect((await site.refreshed('/')).addresses.find('/1.txt')).toBeDefined();
   clock.ms = 1000;
-  const [first, second] = await Promise.all([site.refreshed(), site.refreshed()]);
+  const [first, second] = await Promise.all([site.refreshed('/'), site.refreshed('/')]);
   expect(first).toBe(second);
   expect(first.addresses.find('/2.txt')).toBeDefined();
   expect(await site.current()).toBe(first);
@@ -29,7 +29,7 @@ test('a site that cannot be listed for a moment stays as it was', async () => {
   }, () => clock.ms);
   isBroken = true;
   clock.ms = 5000;
-  expect((await site.refreshed()).addresses.find('/a.txt')).toBeDefined();
+  expect((await site.refreshed('/')).addresses.find('/a.txt')).toBeDefined();
 });
 
 test('a site that cannot be listed at first is not opened', async () => {

@@ -20,11 +20,11 @@ export interface BuiltSite {
 /** The built site, which may be built again while it is served. */
 export interface SiteHolder {
   current(): Promise<BuiltSite>;
-  /** The site after its list of files was read again, at most once a second. */
-  refreshed(): Promise<BuiltSite>;
+  /** The site as it is now, for an address, decoded, at which nothing was found: it may not have been known before. */
+  refreshed(address: string): Promise<BuiltSite>;
 }
 
-/** Opens the site that `read` lists; throws what `read` throws the first time, and later keeps the last good list. */
+/** Opens the site that `read` lists, again at most once a second; throws what `read` throws the first time, and later keeps the last good list. */
 export async function openBuiltSite(read: () => Promise<BuiltOutput>, now: () => number): Promise<SiteHolder> {
   const stores = new Map<string, FileStore>();
   const load = async (): Promise<BuiltSite> => {

@@ -5,7 +5,8 @@ import { parseRequestTarget } from '../serve/parse-request-target.ts';
 /** The page of `site` that `holder` shows at a path of the host; `undefined` when there is none. */
 export async function findPage(site: OpenSite, holder: SiteHolder, path: string): Promise<PageState | undefined> {
   const target = parseRequestTarget(path);
-  const { addresses } = await holder.current();
-  const answer = target === undefined ? undefined : addresses.find(target.path);
+  if (target === undefined) return undefined;
+  const known = (await holder.current()).addresses.find(target.path);
+  const answer = known ?? (await holder.refreshed(target.path)).addresses.find(target.path);
   return answer?.kind === 'file' ? site.describe(answer.file) : undefined;
 }

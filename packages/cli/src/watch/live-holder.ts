@@ -13,8 +13,8 @@ import { writeClientTag, writeEmptyPage } from './write-client-tag.ts';
 const compress = promisify(gzip);
 const emptyPage = '404.html';
 
-/** An open site as the server shows it: every document wakes the client of the preview too. `onAsked` is told of each. */
-export function createLiveHolder(site: OpenSite, token: string, onAsked: () => void): SiteHolder {
+/** An open site as the server shows it: every document wakes the client of the preview too. `onAsked` is told what is asked for. */
+export function createLiveHolder(site: OpenSite, token: string, onAsked: (path: string) => void): SiteHolder {
   let known: { readonly view: SiteView; readonly shown: BuiltSite } | undefined;
 
   async function current(): Promise<BuiltSite> {
@@ -23,6 +23,15 @@ export function createLiveHolder(site: OpenSite, token: string, onAsked: () => v
     const shown = view.site === undefined ? nothingYet() : await show(view.site);
     known = { view, shown };
     return shown;
+  }
+
+  /** Before the whole site was looked at, that may be a page that was not looked for. */
+  async function refreshed(address: string): Promise<BuiltSite> {
+    if (site.view().extent === 'glimpse') await site.glimpse(address);
+    const seen = await current();
+    if (seen.addresses.find(address) !== undefined) return seen;
+    await site.surveyed();
+    return current();
   }
 
   async function show(shown: NonNullable<SiteView['site']>): Promise<BuiltSite> {
@@ -39,8 +48,8 @@ export function createLiveHolder(site: OpenSite, token: string, onAsked: () => v
   /** What it is drawn from is asked first: when it changes meanwhile, the page asks once too often and never once too seldom. */
   async function readMarked(path: string): Promise<StoredFile | undefined> {
     const page = path.endsWith('.html') ? await site.describe(path) : undefined;
-    if (path.endsWith('.html')) onAsked();
     const bytes = await site.read(path);
+    onAsked(path);
     if (bytes === undefined) return undefined;
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     return store(markPreview(path, buffer, path.endsWith('.html') ? writeClientTag(token, page) : ''));
@@ -57,7 +66,7 @@ export function createLiveHolder(site: OpenSite, token: string, onAsked: () => v
     };
   }
 
-  return { current, refreshed: current };
+  return { current, refreshed };
 }
 
 const noRules: readonly HeaderRule[] = [];

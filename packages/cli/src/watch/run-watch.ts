@@ -23,15 +23,16 @@ import { createLiveEvents } from './live-events.ts';
 import type { LiveEvents } from './live-events.ts';
 import { createLiveHolder } from './live-holder.ts';
 import { createEditorAnswer } from './open-editor.ts';
+import { createPatience } from './create-patience.ts';
+import type { Patience } from './create-patience.ts';
 import { clientPath, eventsPath, openPath, statePath } from './preview-paths.ts';
 import { watchFiles } from './watch-files.ts';
 import type { FileWatch } from './watch-files.ts';
 
 /** How often the whole site is looked at while somebody looks on; an event of the system may have been lost. */
 const checkMs = 20_000;
-/** The files are watched so long after a page was asked for, or after none was; what happened until then is found by a look. */
+/** The files are watched so long after the first look at the whole site; what happened until then is found by another. */
 const watchAfterMs = 200;
-const unaskedMs = 2000;
 /** How often at most it is looked at because somebody asks for a page. */
 const askedMs = 3000;
 
@@ -41,7 +42,7 @@ export async function runWatch(session: Session, flags: ServeFlags): Promise<num
   const configPath = await resolveConfigPath(streams.cwd, flags.config);
   const root = dirname(configPath);
   let site: OpenSite | undefined;
-  let watching: { readonly loop: RebuildLoop; readonly files: FileWatch; readonly events: LiveEvents } | undefined;
+  let watching: { readonly loop: RebuildLoop; readonly files: FileWatch; readonly events: LiveEvents; readonly patience: Patience } | undefined;
   try {
     const engine = await session.loadEngine();
     const common = await commonOptions(session, flags, configPath);
@@ -58,6 +59,8 @@ export async function runWatch(session: Session, flags: ServeFlags): Promise<num
         if (!isSame(before, view)) events.tell({ version: view.version });
         teller.tell(view, paths, performance.now() - startMs);
         files.follow(view.watched);
+        // To watch a large site is work for the system, and nobody waits for it.
+        setTimeout(files.start, watchAfterMs).unref();
       },
       onError: (error) => void writeFailure(streams, { error, program, json: false, siteFolder: root }),
     });
@@ -66,21 +69,21 @@ export async function runWatch(session: Session, flags: ServeFlags): Promise<num
       onReady: () => loop.check(),
       onRefused: (reason) => teller.warn(`Files cannot be watched: ${reason}\nOn Linux, \`sysctl fs.inotify.max_user_watches=524288\` allows more. Until then changes are found every ${checkMs / 1000} s.`),
     });
-    watching = { loop, files, events };
+    // Until one is asked for, the site is seen from its first page; the whole of it is looked at when that stands.
+    const patience = createPatience(() => loop.change());
+    watching = { loop, files, events, patience };
     let checkedMs = performance.now();
-    const onAsked = (): void => {
-      setTimeout(files.start, watchAfterMs).unref();
-      if (performance.now() - checkedMs < askedMs) return;
+    const onAsked = (path: string): void => {
+      patience.heed();
+      if (!path.endsWith('.html') || performance.now() - checkedMs < askedMs) return;
       checkedMs = performance.now();
       loop.check();
     };
     const server = createSiteServer({ ...common, site: createLiveHolder(opened, token, onAsked), own: ownAnswers(common, { engine, opened, events, token, session, root }) });
     const listening = await listen(server, flags);
-    loop.change();
-    // To watch a large site is work for the system: whoever has just started waits for a page first.
-    void opened.ready().then(() => setTimeout(files.start, unaskedMs).unref());
     const checking = setInterval(() => (events.count() > 0 || teller.isPolling() ? loop.check() : undefined), checkMs);
-    const first = await opened.ready();
+    const glimpsed = await opened.glimpse('');
+    const first = glimpsed.site === undefined ? await opened.surveyed() : glimpsed;
     if (first.site === undefined && !existsSync(configPath)) {
       // Whoever is in the wrong folder waits for nothing; a config with mistakes is there, and will be mended.
       clearInterval(checking);
@@ -95,6 +98,7 @@ export async function runWatch(session: Session, flags: ServeFlags): Promise<num
   } catch (error) {
     return writeFailure(streams, { error, program, json: flags.json === true, siteFolder: root });
   } finally {
+    watching?.patience.close();
     watching?.events.close();
     await Promise.all([watching?.files.close(), site?.close()]);
     await watching?.loop.close();
@@ -154,7 +158,7 @@ function createTeller({ streams }: Session, flags: ServeFlags, root: string): Te
       isPolling = true;
       streams.stderr.write(`${text}\n`);
     },
-    tell({ diagnostics, isComplete, site }, paths, ms) {
+    tell({ diagnostics, extent, site }, paths, ms) {
       const text = JSON.stringify(diagnostics);
       // Editors write beside a file first, and then put that in its place: the name of what is gone says nothing.
       const there = paths.filter((path) => existsSync(path));
@@ -165,7 +169,7 @@ function createTeller({ streams }: Session, flags: ServeFlags, root: string): Te
         streams.stderr.write(style.dim(`${relative(root, first)}${more}, ${Math.round(ms)} ms\n`));
       }
       // A site that is known at a glance is not judged yet.
-      if (text === told || (!isComplete && site !== undefined)) return;
+      if (text === told || (extent !== 'whole' && site !== undefined)) return;
       told = text;
       if (diagnostics.length > 0) writeFindings(streams, diagnostics, root);
       else if (flags.quiet !== true) streams.stderr.write(`${style.green('✔')} Nothing is wrong any more.\n`);

@@ -54,7 +54,7 @@ export async function makeLiveSite(run: BuildRun, tools: SurveyTools, survey: Li
   const site = { graph: survey.graph, compiled: { ...survey.compiled, articles: survey.articles } };
   const { assets, files } = prepareLiveAssets(run, survey.graph.assets, tools.stats, parts.assets);
   // The history of a site that is known at a glance is not worth waiting for.
-  const updates = survey.missing.length > 0 ? noUpdates : await lastUpdatesOf(run, { git: tools.git, compiled: site.compiled });
+  const updates = !survey.isWhole ? noUpdates : await lastUpdatesOf(run, { git: tools.git, compiled: site.compiled });
   const shelf = new Map<string, Content>(files);
   const onShelf = { write: (path: string, _step: string, content: string | Uint8Array) => void shelf.set(path, typeof content === 'string' ? Buffer.from(content) : content) };
   const drawn = { ...run, disk: run.host.disk, root: run.project.root, graph: survey.graph, articles: survey.articles, bundle, renderer: loadRenderer(bundle.rendererPath), assets, lastUpdates: updates.value };
@@ -62,7 +62,7 @@ export async function makeLiveSite(run: BuildRun, tools: SurveyTools, survey: Li
   const { searchFiles } = parts;
   const layout = makeSiteLayout(run, survey.graph, prepared, searchFiles.synonyms);
   const shown = createShownSite({ ...parts, synonyms: searchFiles.synonyms, run, site, prepared, layout, shelf });
-  const inputs = (): string => (survey.missing.length > 0 ? '' : makeInputsKey({ run, tools, searchFiles, found: parts.found, bundle, survey }));
+  const inputs = (): string => (!survey.isWhole ? '' : makeInputsKey({ run, tools, searchFiles, found: parts.found, bundle, survey }));
   return { run, tools, survey, prepared, layout, bundle, searchFiles, inputs, found: parts.found, shelf, shown, diagnostics: [...updates.diagnostics, ...prepared.contexts.diagnostics] };
 }
 

@@ -9,8 +9,8 @@ export interface SiteView {
   readonly site: ShownSite | undefined;
   /** Complete and sorted: what is wrong with the sources as they are now. */
   readonly diagnostics: readonly Diagnostic[];
-  /** Whether all of the site is known; until then some pages are known at a glance. */
-  readonly isComplete: boolean;
+  /** How much of the site is known: at most one page, some pages only at a glance, all of it. */
+  readonly extent: 'glimpse' | 'glance' | 'whole';
   /** Absolute paths of folders and files that the site is made of, to be watched. */
   readonly watched: readonly string[];
 }

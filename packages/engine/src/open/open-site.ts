@@ -17,9 +17,10 @@ import { cleanFrameHtml } from '../steps/clean-frame-html.ts';
 import { compileArticles } from '../steps/compile-articles.ts';
 import { measureLogos } from '../steps/measure-logos.ts';
 import { placeInConfig, readConfig } from '../steps/read-config.ts';
-import { readGitState } from '../steps/read-last-updates.ts';
+import { noGit, readGitState } from '../steps/read-last-updates.ts';
+import type { GitState } from '../steps/read-last-updates.ts';
 import { readSearchFiles } from '../steps/read-search-files.ts';
-import type { Source } from '../steps/read-sources.ts';
+import type { Source, Sources } from '../steps/read-sources.ts';
 import { readSources } from '../steps/read-sources.ts';
 import { compileStepOf, modulesOf } from '../survey-site.ts';
 import type { SurveyTools } from '../survey-site.ts';
@@ -29,6 +30,7 @@ import { createWorkforce } from '../workers/workforce.ts';
 import { askLive, placeFindings } from './check-live.ts';
 import { describePage } from './describe-page.ts';
 import { editPages } from './edit-pages.ts';
+import { glimpseSite, routeAt } from './glimpse-site.ts';
 import { createLiveBundle } from './live-bundle.ts';
 import { createLiveIndex } from './live-index.ts';
 import type { LiveInputs, LiveSite } from './live-site.ts';
@@ -37,6 +39,7 @@ import type { PageState, SiteFinding, SiteView } from './live-view.ts';
 import { createPageCache } from './page-cache.ts';
 import type { LiveMemory } from './survey-live.ts';
 import { surveyLive } from './survey-live.ts';
+import { trailTo } from './trail-to.ts';
 import { watchedPaths } from './watched-paths.ts';
 
 /** What a site is opened with. */
@@ -55,6 +58,13 @@ export interface OpenSite {
   view(): SiteView;
   /** The same as soon as there is anything to show, which the first update brings. */
   ready(): Promise<SiteView>;
+  /**
+   * Looks for the page at `address`, decoded and with the base path, before anything else of the site: what can be told
+   * without the rest is shown. Nothing happens once the site was surveyed.
+   */
+  glimpse(address: string): Promise<SiteView>;
+  /** What is shown as soon as the whole site was looked at, which is asked for. */
+  surveyed(): Promise<SiteView>;
   /** Forgets the state of files and folders, absolute: the next update looks at them again. */
   invalidate(paths: readonly string[]): void;
   /** Brings the view up to date with what was invalidated; `thorough`: with all that is on the disk. */
@@ -67,6 +77,15 @@ export interface OpenSite {
   check(): Promise<readonly SiteFinding[]>;
   close(): Promise<void>;
 }
+
+/** What a look begins with. */
+interface Beginning extends Omit<SurveyTools, 'sources' | 'git'> {
+  readonly run: BuildRun;
+  readonly found: readonly Diagnostic[];
+}
+
+/** What a survey is made of. */
+type Gathered = Omit<LiveInputs, 'bundle' | 'survey'>;
 
 /** Longer than this the rest of a site does not wait for the first page to be asked for. */
 const firstPageMs = 1500;
@@ -84,16 +103,20 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
   let memory: Memory | undefined;
   let crew: { readonly key: string; readonly workforce: Workforce } | undefined;
   let live: LiveSite | undefined;
+  /** What is shown before there is a survey. */
+  let glimpsed: LiveSite | undefined;
   /** The state that the findings of the view are of; `undefined` while they are of one that cannot be shown. */
   let judged: LiveSite | undefined;
-  let view: SiteView = { version: 0, site: undefined, diagnostics: [], isComplete: false, watched: [project.configPath] };
+  let view: SiteView = { version: 0, site: undefined, diagnostics: [], extent: 'glimpse', watched: [project.configPath] };
   let working: Promise<unknown> = Promise.resolve();
   let questioned: { readonly site: LiveSite['shown']; readonly unanswered: Promise<readonly Diagnostic[]> } | undefined;
   let behind: readonly Source[] | undefined;
   let isHasty = false;
+  let isSurveyed = false;
   let updates = 0;
   let isClosed = false;
   const ready = createMoment();
+  const seen = createMoment();
   const whole = createMoment();
   const asked = createMoment();
   const closed = createMoment();
@@ -113,7 +136,7 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
   function show(part: Partial<SiteView>): void {
     view = { ...view, ...part, version: view.version + 1 };
     ready.come();
-    if (view.isComplete) whole.come();
+    if (view.extent === 'whole') whole.come();
   }
 
   /** Tells why nothing else can be shown. */
@@ -127,11 +150,12 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
     return view.diagnostics.some(({ at }) => at !== undefined && paths.includes(`${project.root}/${at.file}`));
   }
 
-  async function look(): Promise<void> {
-    const { value: read, diagnostics: configFindings } = readConfig(host.disk, project);
+  /** What each look begins with; `undefined`, and the reason told, without a config to go by. */
+  async function begin(): Promise<Beginning | undefined> {
+    const { value: read, diagnostics: found } = readConfig(host.disk, project);
     const { file: configFile } = read;
     const config = read.config === undefined ? undefined : await cleanFrameHtml(read.config);
-    if (config === undefined || configFile === undefined) return blame(completeDiagnostics(host.disk, project.root, configFindings));
+    if (config === undefined || configFile === undefined) return void blame(completeDiagnostics(host.disk, project.root, found));
     if (memory !== undefined && updates > updatesBeforeSweep) {
       memory.close();
       memory = undefined;
@@ -139,30 +163,62 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
       updates = 0;
     }
     memory ??= openMemory(host, project, { isCheck: false, isKept: true });
-    const { store } = memory;
+    const { store, diagnostics } = memory;
     const ownHost = { ...host, disk };
-    const unmeasured: BuildRun = { host: ownHost, project, options: { configPath: options.configPath }, timer: createStepTimer(host, () => {}), config, configFile, places: placesOf(project, config.outDir), store };
+    const run: BuildRun = { host: ownHost, project, options: { configPath: options.configPath }, timer: createStepTimer(host, () => {}), config, configFile, places: placesOf(project, config.outDir), store };
     const contentOptions = Object.fromEntries(config.locales.list.map(({ code }) => [code, contentOptionsOf(config, code)]));
-    const workforce = await workforceFor(unmeasured, contentOptions);
+    const workforce = await workforceFor(run, contentOptions);
     const rows = live === undefined || isHasty ? store.readRecord('stats') : live.tools.stats.rows();
     // Without a memory all is to be compiled anyway: what the files hold is not asked before somebody has seen a page.
     isHasty = behind !== undefined ? isHasty : live === undefined && rows === undefined;
     const stats = isHasty ? createHastyIndex(disk) : createStatIndex(disk, rows, () => BigInt(host.now().getTime()) * 1_000_000n);
-    const sources = readSources(disk, project.root, config, stats);
-    const run: BuildRun = { ...unmeasured, config: measureLogos(disk, project.root, sources, config) };
+    return { run, stats, workforce, contentOptions, found: [...found, ...diagnostics] };
+  }
+
+  /** All that a survey needs of the site whose folders hold `sources`. */
+  function gather({ run: { config, ...run }, found, ...tools }: Beginning, sources: Sources, git: GitState): Gathered {
     const searchFiles = readSearchFiles(disk, project.root, config);
-    const git = config.lastUpdate.time || config.lastUpdate.author ? await readGitState(project.root) : { head: '', isShallow: false, prefix: '' };
-    const tools: SurveyTools = { sources, git, stats, workforce, contentOptions };
-    const found = [...configFindings, ...memory.diagnostics, ...searchFiles.diagnostics, ...sources.diagnostics];
-    if (live !== undefined && live === judged && view.isComplete && (await isAsBefore(live, { run, tools, searchFiles: searchFiles.value, found }))) {
-      live = judged = { ...live, tools: { ...live.tools, stats } };
+    return {
+      run: { ...run, config: measureLogos(disk, project.root, sources, config) },
+      tools: { ...tools, sources, git },
+      searchFiles: searchFiles.value,
+      found: [...found, ...searchFiles.diagnostics, ...sources.diagnostics],
+    };
+  }
+
+  async function look(): Promise<void> {
+    const begun = await begin();
+    if (begun === undefined) return undefined;
+    const { config } = begun.run;
+    const sources = readSources(disk, project.root, config, begun.stats);
+    const git = config.lastUpdate.time || config.lastUpdate.author ? await readGitState(project.root) : noGit;
+    const gathered = gather(begun, sources, git);
+    const { run, tools } = gathered;
+    if (live !== undefined && live === judged && view.extent === 'whole' && (await isAsBefore(live, gathered))) {
+      live = judged = { ...live, tools: { ...live.tools, stats: tools.stats } };
       return undefined;
     }
-    return survey(run, tools, { found, searchFiles: searchFiles.value });
+    return survey(run, tools, gathered);
+  }
+
+  /** Shows what can be told of the page at `address` without the rest of the site. */
+  async function glimpse(address: string): Promise<void> {
+    const begun = isSurveyed || isClosed ? undefined : await begin();
+    if (begun === undefined) return;
+    const { config } = begun.run;
+    const route = routeAt(address.startsWith(config.basePath) ? address.slice(config.basePath.length) : '');
+    const { run, tools, ...read } = gather(begun, readSources(disk, project.root, config, begun.stats, trailTo(route, config)), noGit);
+    const bundle = await bundleFor(run, tools);
+    if (bundle.value === undefined) return;
+    const found = await glimpseSite(run, tools, { route, memory: remembered, parts: { ...lasting, ...read, bundle: bundle.value } });
+    // What is shown of one page is not given up for nothing.
+    if (glimpsed !== undefined && !found.hasPage) return;
+    glimpsed = found.live;
+    show({ site: glimpsed.shown, watched: watchedPaths({ run, tools }) });
   }
 
   /** Whether the site is made of what `before` is made of, so that it need not be looked at. */
-  async function isAsBefore(before: LiveSite, now: Omit<LiveInputs, 'bundle' | 'survey'>): Promise<boolean> {
+  async function isAsBefore(before: LiveSite, now: Gathered): Promise<boolean> {
     const { value, diagnostics } = await bundleFor(now.run, now.tools);
     const known = before.inputs();
     return value !== undefined && diagnostics.length === 0 && known !== '' && known === makeInputsKey({ ...now, bundle: value, survey: before.survey });
@@ -174,21 +230,25 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
 
   /** Brings the view up to date: by the edited pages alone where that is enough. */
   async function renew(paths: readonly string[], care: 'thorough' | undefined): Promise<void> {
+    const before = care === undefined && paths.length > 0 && !isAnyWrong(paths) ? live : undefined;
+    const edited = before === undefined ? undefined : await editPages(before, paths, remembered, lasting);
+    if (edited === undefined) return look();
+    live = judged = edited;
+    return show({ site: edited.shown });
+  }
+
+  /** Does `act`; a call of the system that fails is what is wrong. */
+  async function orBlame(act: () => Promise<void>): Promise<void> {
     try {
-      const before = care === undefined && paths.length > 0 && !isAnyWrong(paths) ? live : undefined;
-      const edited = before === undefined ? undefined : await editPages(before, paths, remembered, lasting);
-      if (edited === undefined) return await look();
-      live = judged = edited;
-      show({ site: edited.shown });
+      await act();
     } catch (error) {
       const failure = systemFailure(error, (path) => relativeTo(project, path));
       if (failure === undefined) throw error;
       blame([failure]);
     }
-    return undefined;
   }
 
-  async function survey(run: BuildRun, tools: SurveyTools, read: { readonly found: readonly Diagnostic[]; readonly searchFiles: LiveSite['searchFiles'] }): Promise<void> {
+  async function survey(run: BuildRun, tools: SurveyTools, read: Pick<Gathered, 'found' | 'searchFiles'>): Promise<void> {
     const { store } = run;
     const { stats } = tools;
     const bundling = bundleFor(run, tools);
@@ -202,7 +262,7 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
     const diagnostics = completeDiagnostics(host.disk, project.root, placeInConfig(found, run.configFile));
     const { missing } = surveyed;
     judged = bundle.diagnostics.length === 0 ? live : undefined;
-    show({ site: live?.shown, diagnostics, isComplete: missing.length === 0, watched: watchedPaths({ run, tools }) });
+    show({ site: live?.shown, diagnostics, extent: surveyed.isWhole ? 'whole' : 'glance', watched: watchedPaths({ run, tools }) });
     if (missing.length > 0) return compileBehind(run, tools, missing);
     // What was seen in haste is told as it is by the next update.
     if (isHasty) return options.onNews();
@@ -254,12 +314,18 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
   async function settledFor(path: string): Promise<LiveSite | undefined> {
     await ready.happened;
     await know(live?.shown.pageOf(path));
-    return live;
+    return live ?? glimpsed;
   }
 
   return {
     view: () => view,
     ready: () => ready.happened.then(() => view),
+    glimpse: (address) => inTurn(() => orBlame(() => glimpse(address))).then(() => view),
+    async surveyed() {
+      if (!isSurveyed) options.onNews();
+      await seen.happened;
+      return view;
+    },
     invalidate: (paths) => paths.forEach((path) => touched.add(path)),
     update: (care) =>
       inTurn(async () => {
@@ -270,13 +336,15 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
         else paths.forEach(disk.forget);
         updates += 1;
         // What is under way in threads when the site is closed never ends.
-        await Promise.race([renew(paths, care), closed.happened]);
+        await Promise.race([orBlame(() => renew(paths, care)), closed.happened]);
+        isSurveyed = true;
+        seen.come();
         return view;
       }),
     async read(path) {
       const first = await settledFor(path);
       if (first?.shown.isIndex(path) === true) await whole.happened;
-      const known = live;
+      const known = live ?? glimpsed;
       const bytes = await known?.shown.read(path);
       asked.come();
       return bytes;
@@ -287,15 +355,15 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
     },
     async check() {
       const known = live;
-      const { isComplete, diagnostics } = view;
-      if (known === undefined || !isComplete) return placeFindings(known, diagnostics);
+      const { extent, diagnostics } = view;
+      if (known === undefined || extent !== 'whole') return placeFindings(known, diagnostics);
       if (questioned?.site !== known.shown) questioned = { site: known.shown, unanswered: askLive(known).catch(() => []) };
       const unanswered = await questioned.unanswered;
       return placeFindings(known, completeDiagnostics(disk, project.root, [...diagnostics, ...unanswered]));
     },
     async close() {
       isClosed = true;
-      for (const moment of [ready, asked, whole, closed]) moment.come();
+      for (const moment of [ready, seen, asked, whole, closed]) moment.come();
       await crew?.workforce.close();
       await Promise.race([working, new Promise((done) => setTimeout(done, 1000).unref())]);
       memory?.store.commit();

@@ -34,14 +34,20 @@ export interface LiveSurvey {
   readonly diagnostics: readonly Diagnostic[];
   /** Articles that are only known at a glance. */
   readonly missing: readonly Source[];
+  /** Whether `sources` are all there are, and all of them are known. */
+  readonly isWhole: boolean;
 }
 
-/** Surveys the site with what is remembered; when much is missing, with a glance at that. Drafts are pages. */
-export async function surveyLive(run: BuildRun, tools: SurveyTools, memory: LiveMemory): Promise<LiveSurvey> {
+/**
+ * Surveys the site with what is remembered; when much is missing, with a glance at that. Drafts are pages. `scope`:
+ * whether the sources are all there are (the default) or a part of them, at which a glance is enough.
+ */
+export async function surveyLive(run: BuildRun, tools: SurveyTools, memory: LiveMemory, scope: 'all' | 'part' = 'all'): Promise<LiveSurvey> {
   const { sources } = tools;
   const step = { ...compileStepOf(run, tools), ...(memory.compiled === undefined ? {} : { earlier: memory.compiled }), urgency: 'urgent' as const };
   const known = findArticles(step, sources.files);
-  const missing = known.missing.length > mostAtOnce ? known.missing : [];
+  const missing = known.missing.length > (scope === 'part' ? 0 : mostAtOnce) ? known.missing : [];
+  const isWhole = scope === 'all' && missing.length === 0;
   const compiled = missing.length > 0 ? glance(step, sources.files, known, memory) : await compileArticles(step, sources.files, known);
   memory.compiled = missing.length > 0 ? { ...compiled, articles: known.found } : compiled;
   const modules = await inspectModules(run.project.root, modulesOf(sources));
@@ -51,11 +57,11 @@ export async function surveyLive(run: BuildRun, tools: SurveyTools, memory: Live
   };
   const graph = build(compiled.articles);
   // A site that is known at a glance is not found wrong: its pages lack what others link to.
-  const found = [...compiled.diagnostics, ...modules.diagnostics, ...(missing.length > 0 ? [] : graph.diagnostics)];
+  const found = [...compiled.diagnostics, ...modules.diagnostics, ...(isWhole ? graph.diagnostics : [])];
   const articles = keepGood(sources.files, compiled.articles, found, memory, new Set(missing.map(({ path }) => path)));
   // A build leaves drafts out, and finds what leads to them; the pages can be shown all the same.
-  const published = missing.length === 0 && graph.value.pages.some(({ isDraft }) => isDraft) ? build(compiled.articles, false).diagnostics : [];
-  return { compiled, graph: articles === compiled.articles ? graph.value : build(articles).value, articles, diagnostics: [...found, ...published], missing };
+  const published = isWhole && graph.value.pages.some(({ isDraft }) => isDraft) ? build(compiled.articles, false).diagnostics : [];
+  return { compiled, graph: articles === compiled.articles ? graph.value : build(articles).value, articles, diagnostics: [...found, ...published], missing, isWhole };
 }
 
 /** `articles`, those with errors as they last were without; `memory` learns those that have none. */

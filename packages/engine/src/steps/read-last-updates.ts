@@ -19,10 +19,13 @@ export interface GitState {
   readonly prefix: string;
 }
 
+/** The state where there is no repository, or none is asked for. */
+export const noGit: GitState = { head: '', isShallow: false, prefix: '' };
+
 /** The state of the repository that `root` lies in. */
 export async function readGitState(root: string): Promise<GitState> {
   const answer = await runGit(root, ['rev-parse', '--is-shallow-repository', '--show-prefix', 'HEAD']);
-  if (answer.kind === 'failed') return { head: '', isShallow: false, prefix: '' };
+  if (answer.kind === 'failed') return noGit;
   const [isShallow, prefix, head] = answer.output.split('\n');
   return { head: head ?? '', isShallow: isShallow === 'true', prefix: prefix ?? '' };
 }

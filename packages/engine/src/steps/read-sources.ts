@@ -1,7 +1,7 @@
 import type { Diagnostic, SiteConfig, SourcePath, SourceRole } from '@helpgen/model';
 import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
 import { createRoleAssigner } from '@helpgen/site';
-import type { FileSystem } from '../host/file-system.ts';
+import type { FileSystem, FolderEntry } from '../host/file-system.ts';
 import { reasonOf } from '../host/system-failure.ts';
 import type { StatIndex } from '../cache/stat-index.ts';
 
@@ -23,14 +23,17 @@ export interface Sources {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Reads the content and static folders that `config` names: names and digests, no text. */
-export function readSources(disk: FileSystem, root: string, config: SiteConfig, stats: StatIndex): Sources {
+/** Whether an entry of a content folder is passed over; `siblings` are all that stand beside it, itself among them. */
+export type PassesOver = (path: SourcePath, kind: FolderEntry['kind'], siblings: number) => boolean;
+
+/** Reads the content and static folders that `config` names: names and digests, no text. `passesOver`: default nothing. */
+export function readSources(disk: FileSystem, root: string, config: SiteConfig, stats: StatIndex, passesOver: PassesOver = () => false): Sources {
   const walk = createWalk(disk, root, stats);
   const roleOf = createRoleAssigner(config);
   const files = new Map<SourcePath, Source>();
   const statics = new Set(config.content.static);
   for (const folder of contentFolders(disk, root, config, walk.diagnostics)) {
-    for (const { path, digest } of walk.files(folder, (inner) => statics.has(inner))) {
+    for (const { path, digest } of walk.files(folder, (inner, kind, siblings) => statics.has(inner) || passesOver(inner, kind, siblings))) {
       files.set(path, { path, digest, role: roleOf(path) });
     }
   }
@@ -55,7 +58,7 @@ function contentFolders(disk: FileSystem, root: string, config: SiteConfig, diag
 
 interface Walk {
   readonly diagnostics: Diagnostic[];
-  files(folder: string, isSkipped: (path: string) => boolean): readonly { readonly path: SourcePath; readonly digest: string }[];
+  files(folder: string, passesOver: PassesOver): readonly { readonly path: SourcePath; readonly digest: string }[];
 }
 
 const skippedNames = new Set(['node_modules', '.git', '.helpgen']);
@@ -65,14 +68,15 @@ function createWalk(disk: FileSystem, root: string, stats: StatIndex): Walk {
   let realRoot: string | undefined;
   return { diagnostics, files };
 
-  function files(folder: string, isSkipped: (path: string) => boolean): readonly { path: SourcePath; digest: string }[] {
+  function files(folder: string, passesOver: PassesOver): readonly { path: SourcePath; digest: string }[] {
     const found: { path: SourcePath; digest: string }[] = [];
     const pending = [folder];
     const seen = new Set<string>();
     for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-      for (const entry of disk.list(`${root}/${next}`) ?? []) {
+      const entries = disk.list(`${root}/${next}`) ?? [];
+      for (const entry of entries) {
         const path = (next === '.' ? entry.name : `${next}/${entry.name}`) as SourcePath;
-        if (skippedNames.has(entry.name) || entry.name.startsWith('.') || isSkipped(path)) continue;
+        if (skippedNames.has(entry.name) || entry.name.startsWith('.') || passesOver(path, entry.kind, entries.length)) continue;
         const kind = entry.kind === 'link' ? kindOfLink(path, seen) : entry.kind;
         if (kind === 'folder') pending.push(path);
         else if (kind === 'file') addFile(path, found);

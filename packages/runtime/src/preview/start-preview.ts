@@ -9,6 +9,9 @@ import { previewWords } from './preview-words.ts';
 /** Where the session keeps the place over a load of the document. */
 const placeKey = 'helpgen.preview.place';
 
+/** After which a page that does not heed what it is asked never will. */
+const wakingMs = 5000;
+
 /**
  * Keeps the page up to date with what is written: told by the server that something has changed, it asks what of that is
  * here, and shows it in the place of what was. Whenever it cannot, it loads the document, and the reader stays where
@@ -59,7 +62,7 @@ export async function startPreview(tag: HTMLElement | null): Promise<void> {
     shown = { digest, path: location.pathname };
     view.show(state);
     if (isOld && !(mayRenew && (await renew(state.version)))) return load();
-    if (!isOld && isNewer) await request({ version: String(state.version) });
+    if (!isOld && isNewer) await request(() => ({ version: String(state.version) }));
     await files.refresh();
   }
 
@@ -85,10 +88,12 @@ export async function startPreview(tag: HTMLElement | null): Promise<void> {
   listen();
 }
 
-/** Lets the runtime show the page anew in its place; false when it cannot, or is not awake yet. */
+/** Lets the runtime show the page anew in its place; false when it cannot. */
 async function renew(version: number): Promise<boolean> {
-  const place = takePlace(document);
-  return request({ version: String(version), onDrawn: () => returnTo(document, place) });
+  return request(() => {
+    const place = takePlace(document);
+    return { version: String(version), onDrawn: () => returnTo(document, place) };
+  });
 }
 
 /** The search asks for its index at an address with the build that the document names: another one makes it ask anew. */
@@ -99,9 +104,15 @@ function renameBuild(version: number): void {
   data.textContent = JSON.stringify({ ...page, assets: `${page.assets.split('.', 1)[0]}.${version}` });
 }
 
-async function request(detail: PreviewRequest): Promise<boolean> {
-  document.dispatchEvent(new CustomEvent('hg:renew', { detail }));
-  return (await detail.done) ?? false;
+/** What a page begins to move with may still be on its way: it is asked again for a while. */
+async function request(make: () => PreviewRequest): Promise<boolean> {
+  for (const startMs = performance.now(); performance.now() - startMs < wakingMs; ) {
+    const detail = make();
+    document.dispatchEvent(new CustomEvent('hg:renew', { detail }));
+    if (detail.done !== undefined) return detail.done;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  return false;
 }
 
 function load(): void {
