@@ -18,7 +18,8 @@ export interface Pack {
   /** Asking, too, keeps an entry alive. */
   has(key: string): boolean;
   get(key: string): Uint8Array<ArrayBuffer> | undefined;
-  put(key: string, bytes: Uint8Array): void;
+  /** `check` is the digest of `bytes`, for who knows it already. */
+  put(key: string, bytes: Uint8Array, check?: string): void;
   /** Writes the index; when less than half of a big file was asked for since opening, keeps only that half. */
   commit(): void;
   close(): void;
@@ -64,9 +65,9 @@ export function openPack(disk: FileSystem, path: string): Pack {
       asked.add(key);
       return bytes;
     },
-    put(key, bytes) {
+    put(key, bytes, check = digestOf(bytes)) {
       unwritten.push(bytes);
-      entries.set(key, { offset: end, length: bytes.length, check: digestOf(bytes) });
+      entries.set(key, { offset: end, length: bytes.length, check });
       end += bytes.length;
       asked.add(key);
       isChanged = true;

@@ -172,8 +172,9 @@ function includeDigest(step: CompileStep, digests: ReadonlyMap<SourcePath, strin
 
 function keep(store: Store, key: string, output: CompileOutput): StoredArticle {
   const article = deserialize(output.article) as StoredArticle;
-  if (!store.pack('body').has(article.bodyDigest)) store.pack('body').put(article.bodyDigest, output.body);
-  if (!store.pack('terms').has(article.termsDigest)) store.pack('terms').put(article.termsDigest, output.terms);
+  const { bodyDigest, termsDigest } = article;
+  if (!store.pack('body').has(bodyDigest)) store.pack('body').put(bodyDigest, output.body, bodyDigest);
+  if (!store.pack('terms').has(termsDigest)) store.pack('terms').put(termsDigest, output.terms, termsDigest);
   store.pack('outline').put(key, output.article);
   return article;
 }
