@@ -104,7 +104,12 @@ export interface MentionHole {
   readonly html: string;
 }
 
-/** A name in code, such as `Массив`, `Стд::Http::КлиентHttp` or `Массив.Добавить`. */
+/**
+ * A name in code, such as `Массив`, `Стд::Http::КлиентHttp` or `Массив.Добавить`. Of what is read of a value it is the
+ * way to it: a type in the notation of the language, and the steps `.Имя` a member, `()` or `<Строка>()` its call,
+ * `[0]` what an index reads, `[]` each value of a loop, `(0:1/2)` what a function of two parameters that is argument 0
+ * (or `Имя`) of the member takes as parameter 1. So `Массив<Файл>.Отобрать(0:0/1).Имя` is the name of a file.
+ */
 export interface TypeMention {
   readonly name: string;
   /** In an expression: `owner` is the type in front of the dot, `member` what stands behind it. Both only where it belongs to the type itself, because a variable may be called like a type. `value`: what stands behind a variable whose type is evident. */

@@ -1,10 +1,8 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import { createSiteRig } from '@helpgen/testkit';
-import type { SiteRig } from '@helpgen/testkit';
+import { describedSite, method, type } from './described-site.ts';
 
 const space = 'kind: namespace\nname: { ru: Стд, en: Std }\nsummary: Корень.\n';
-const type = (ru: string, en: string, rest = ''): string => `kind: type\nname: { ru: ${ru}, en: ${en} }\nsummary: Нужен ради ${ru}.\n${rest}`;
-const method = (ru: string, en: string, rest = ''): string => `  - { name: { ru: ${ru}, en: ${en} }, summary: Делает своё ради ${en}.${rest} }\n`;
 const number = 'parameters: [{ name: { ru: Что, en: What }, type: Число, description: Сколько. }]';
 
 const files = {
@@ -34,13 +32,7 @@ const files = {
 };
 const two = { content: { docs: 'docs', versions: 'versions' }, versions: [{ name: '9.0', current: true }, { name: '8.0' }] };
 
-let rig: SiteRig;
-beforeAll(async () => {
-  rig = createSiteRig(files, two);
-  const report = await rig.build({ strict: true });
-  expect(report.diagnostics).toEqual([]);
-}, 60_000);
-afterAll(() => rig.close());
+const rig = describedSite(files, two);
 
 /** The rows and paragraphs of the page, without the columns around it. */
 function shown(path = 'news'): string {
@@ -52,7 +44,7 @@ function shown(path = 'news'): string {
 test('a page shows which types and members came, changed, became deprecated and went between two versions', () => {
   const text = shown();
   expect(text).toContain('Сначала о главном.');
-  expect(text).toContain('Новое Назначение | Стд::Свежий Fresh Нужен ради Свежий. |');
+  expect(text).toContain('Новое Назначение | Стд::Свежий Fresh Нужен ради Fresh. |');
   expect(text).toContain('Устарело Назначение | Стд::Старый Aged');
   expect(text).toContain('Удалено: Стд::Ушедший .');
   expect(text).toContain('Стд::Очередь | добавлено: Глянуть');

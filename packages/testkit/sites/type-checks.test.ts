@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createSiteRig } from '@helpgen/testkit';
-import type { SiteRig } from '@helpgen/testkit';
+import { expect, test } from '@jest/globals';
+import { describedSite } from './described-site.ts';
 
 const files = {
   'docs/index.md': '# Начало\n\nСтроят из `Число`, ловят `ИсключениеСбой`.\n',
@@ -8,12 +7,7 @@ const files = {
   'docs/Failure.yaml': 'kind: exception\nname: { ru: ИсключениеСбой, en: FailureException }\nsummary: Говорит о беде.\n',
 };
 
-let rig: SiteRig;
-beforeAll(async () => {
-  rig = createSiteRig(files);
-  expect((await rig.build({ strict: true })).diagnostics).toEqual([]);
-}, 60_000);
-afterAll(() => rig.close());
+const rig = describedSite(files);
 
 /** What is found with `text` as the description `docs/New.yaml`, which the first page mentions. */
 async function found(text: string): Promise<readonly string[]> {

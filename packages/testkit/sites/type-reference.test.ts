@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createSiteRig } from '@helpgen/testkit';
-import type { SiteRig } from '@helpgen/testkit';
+import { expect, test } from '@jest/globals';
+import { describedSite } from './described-site.ts';
 
 const array = `kind: type
 name: { ru: Массив, en: Array }
@@ -35,13 +34,7 @@ const files = {
     'kind: type\nname: { ru: Стопка, en: Stack }\nextends: ["Массив<Строка>"]\nsummary: Отдаёт последнее первым.\nmethods:\n  - name: { ru: Залить, en: Fill }\n    summary: Берёт всё сразу.\n    parameters: [{ name: { ru: Откуда, en: From }, type: "Массив<Число>", description: Источник. }]\n',
 };
 
-let rig: SiteRig;
-beforeAll(async () => {
-  rig = createSiteRig(files);
-  const report = await rig.build({ strict: true });
-  expect(report.diagnostics).toEqual([]);
-}, 60_000);
-afterAll(() => rig.close());
+const rig = describedSite(files);
 
 const text = (html: string): string => html.replace(/<[^>]+>/g, '').replace(/\s+/g, ' ');
 const page = (path: string): string => rig.read(`lib/Std/${path}/index.html`);
@@ -168,6 +161,7 @@ test('a member that does not exist is found where it is certain whose it would b
   expect(diagnostics.map(({ code: name, at, args, hint }) => `${name} ${at?.line ?? 0}:${at?.column ?? 0} ${String(args['member'])} ${hint ?? ''}`)).toEqual([
     'HG3611 10:5 Зaлить Did you mean `Залить`?',
     'HG3611 12:9 Уделить Did you mean `Удалить`?',
+    'HG3611 15:5 Неведомое ',
   ]);
   expect(rig.read('code/index.html')).toContain('<a href="/lib/Std/Lists/Stack_ru/#Залить">Залить</a>');
   for (const path of ['docs/code.md', 'docs/lib/Std/Files_ru.yaml', 'docs/lib/Std/Object_ru.yaml']) rig.remove(path);

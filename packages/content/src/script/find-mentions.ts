@@ -1,11 +1,9 @@
 import type { PlacedMention } from './placed-mention.ts';
 import { parseTypeNotation } from '@helpgen/model';
 import { lexScript, type ScriptToken } from './lex-script.ts';
-import { readChain } from './read-chain.ts';
-import { mentionsOf, readOf, typesOfVariables } from './variable-types.ts';
+import { readMembers, type DeclaredNames } from './read-members.ts';
+import { declarators, ownTypes } from './words.ts';
 
-const declarators: ReadonlySet<string> = new Set(['пер', 'знч', 'исп', 'конст', 'для', 'поймать']);
-const ownTypes: ReadonlySet<string> = new Set(['структура', 'перечисление', 'исключение']);
 const beforeTypes: ReadonlySet<string> = new Set(['новый', 'как', 'это']);
 const oneName = /^(?:(?:новый|new) )?([\p{Lu}_][\p{L}\p{N}_]*(?:::[\p{L}_][\p{L}\p{N}_]*)*(?:\.[\p{L}_][\p{L}\p{N}_]*)?)(?:<[^<>]*>)?(?:\([^()]*\))?$/u;
 
@@ -24,7 +22,8 @@ export function findInlineMentions(code: string): readonly PlacedMention[] {
 
 /** What a block of code names; each name once, where it stands first, and no name that the code itself declares. */
 export function findMentions(code: string): readonly PlacedMention[] {
-  const lists = flatten(lexScript(code));
+  const whole = lexScript(code);
+  const lists = flatten(whole);
   const declared = namesDeclared(lists);
   const found: PlacedMention[] = [];
   const seen = new Set<string>();
@@ -34,20 +33,12 @@ export function findMentions(code: string): readonly PlacedMention[] {
     seen.add(key);
     found.push(mention);
   };
-  const variables = typesOfVariables(lists, declared.values);
-  for (const tokens of lists) {
-    scan(tokens, declared, add);
-    for (const mention of readOf(tokens, variables, declared.types)) add(mention);
-  }
+  for (const tokens of lists) scan(tokens, declared, add);
+  for (const mention of readMembers(whole, declared)) add(mention);
   return found.sort((a, b) => a.start - b.start);
 }
 
-interface Declared {
-  readonly types: ReadonlySet<string>;
-  readonly values: ReadonlySet<string>;
-}
-
-function scan(tokens: readonly ScriptToken[], declared: Declared, add: (mention: PlacedMention) => void): void {
+function scan(tokens: readonly ScriptToken[], declared: DeclaredNames, add: (mention: PlacedMention) => void): void {
   for (let index = 0; index < tokens.length; index += 1) {
     const token = tokens[index];
     if (token === undefined) continue;
@@ -61,7 +52,7 @@ function scan(tokens: readonly ScriptToken[], declared: Declared, add: (mention:
     const last = tokens[path.end];
     if (last === undefined || declared.types.has(path.name)) continue;
     if (isTypePlace(tokens, index, path.end)) add({ name: path.name, start: last.start, end: last.end });
-    else if (!declared.values.has(path.name)) addMember(tokens, path, add);
+    else if (!declared.values.has(path.name)) addOwner(tokens, path, add);
     index = path.end;
   }
 }
@@ -80,12 +71,11 @@ function pathAt(tokens: readonly ScriptToken[], start: number): NamePath {
 }
 
 /** In an expression a type is named to reach what belongs to it; anything else is a variable of a text that is not here. */
-function addMember(tokens: readonly ScriptToken[], { name, end }: NamePath, add: (mention: PlacedMention) => void): void {
+function addOwner(tokens: readonly ScriptToken[], { name, end }: NamePath, add: (mention: PlacedMention) => void): void {
   const owner = tokens[end];
   const member = tokens[end + 2];
   if (owner === undefined || tokens[end + 1]?.text !== '.' || member?.kind !== 'name') return;
   add({ name: `${name}.${member.text}`, role: 'owner', start: owner.start, end: owner.end });
-  for (const mention of mentionsOf({ name, role: 'member' }, readChain(tokens, end + 1))) add(mention);
 }
 
 function isTypePlace(tokens: readonly ScriptToken[], start: number, end: number): boolean {
@@ -121,7 +111,7 @@ function flatten(tokens: readonly ScriptToken[]): readonly (readonly ScriptToken
   return [tokens, ...tokens.flatMap(({ inside = [] }) => inside.flatMap(flatten))];
 }
 
-function namesDeclared(lists: readonly (readonly ScriptToken[])[]): Declared {
+function namesDeclared(lists: readonly (readonly ScriptToken[])[]): DeclaredNames {
   const types = new Set<string>();
   const values = new Set<string>();
   for (const tokens of lists) {
@@ -130,7 +120,7 @@ function namesDeclared(lists: readonly (readonly ScriptToken[])[]): Declared {
       if (kind !== 'name' || before === undefined) continue;
       const next = tokens[index + 1]?.text;
       if (before.kind === 'keyword' && ownTypes.has(before.text)) types.add(text);
-      else if (before.kind === 'keyword' && declarators.has(before.text)) values.add(text);
+      else if (before.kind === 'keyword' && declarators.has(before.text) && (before.text !== 'исп' || next !== '.')) values.add(text);
       else if (/^[(,]$/.test(before.text) && /^[:,)=]$/.test(next ?? '')) values.add(text);
       else if (next === '->') values.add(text);
     }

@@ -15,7 +15,11 @@ export function createMentionList(): MentionList {
     add(mention) {
       const key = `${mention.role ?? ''} ${mention.name}`;
       const known = numbers.get(key);
-      if (known !== undefined) return known;
+      if (known !== undefined) {
+        // Where it stood before, code was not checked.
+        if (mentions[known]?.at === undefined) mentions[known] = mention;
+        return known;
+      }
       numbers.set(key, mentions.length);
       return mentions.push(mention) - 1;
     },

@@ -1,6 +1,5 @@
 import { nameOf, type TokenReader } from './token-reader.ts';
-
-const typeWords: ReadonlySet<string> = new Set(['неизвестно', 'никогда', 'ничто']);
+import { typeWords } from './words.ts';
 
 /** Reads a type: alternatives between bars, each a name with arguments, a function, or one of them in brackets. */
 export function parseType(reader: TokenReader): void {

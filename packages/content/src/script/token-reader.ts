@@ -1,4 +1,5 @@
 import type { ScriptToken } from './lex-script.ts';
+import { matchBrackets } from './match-brackets.ts';
 import { softKeywords } from './words.ts';
 
 /** Why a text is no code of the language. */
@@ -40,8 +41,6 @@ export interface TokenReader {
 
 /** Nobody writes code in code deeper than this. */
 const deepest = 100;
-
-const closers: { readonly [opening: string]: string } = { '(': ')', '[': ']', '{': '}' };
 
 /** A reader at the first of `tokens`. */
 export function createTokenReader(tokens: readonly ScriptToken[]): TokenReader {
@@ -119,20 +118,4 @@ export function createTokenReader(tokens: readonly ScriptToken[]): TokenReader {
 export function nameOf({ kind, text }: ScriptToken): string {
   if (kind === 'end') return 'the end of the code';
   return kind === 'string' || (kind === 'wrong' && text.startsWith('"')) ? 'a text in quotes' : `\`${text}\``;
-}
-
-function matchBrackets(tokens: readonly ScriptToken[]): readonly (number | undefined)[] {
-  const partners: (number | undefined)[] = [];
-  const open: number[] = [];
-  for (const [index, { kind, text }] of tokens.entries()) {
-    if (kind !== 'sign') continue;
-    if (text in closers) open.push(index);
-    else if (/^[)\]}]$/.test(text)) {
-      const opening = open.at(-1);
-      if (opening === undefined || closers[tokens[opening]?.text ?? ''] !== text) continue;
-      open.pop();
-      partners[opening] = index;
-    }
-  }
-  return partners;
 }

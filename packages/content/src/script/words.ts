@@ -18,3 +18,12 @@ export function keywordOf(word: string): string | undefined {
 export const braceTypes: ReadonlySet<string> = new Set(
   'Дата Время ДатаВремя Момент Байты Ууид ЧасовойПояс Версия Date Time DateTime Instant Bytes Uuid TimeZone Version'.split(' '),
 );
+
+/** Words that stand where types stand and name none. */
+export const typeWords: ReadonlySet<string> = new Set(['неизвестно', 'никогда', 'ничто']);
+
+/** Keywords in front of the name of a variable. */
+export const declarators: ReadonlySet<string> = new Set(['пер', 'знч', 'исп', 'конст', 'для', 'поймать']);
+
+/** Keywords in front of the name of a type. */
+export const ownTypes: ReadonlySet<string> = new Set(['структура', 'перечисление', 'исключение']);

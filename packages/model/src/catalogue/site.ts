@@ -326,7 +326,7 @@ export const siteCatalogue = {
     message: '`{type}` has no member `{member}`, so this code cannot run.',
     hint: 'Did you mean `{suggestion}`?',
     explanation:
-      'Code is checked where it is certain what it means: behind the name of a singleton or an enumeration, behind a variable that is declared with a type or made with `новый`, behind literals, and behind what members of these give or a loop goes through, as far as their descriptions say it. Own and inherited members are known; where a base type has no description, nothing is said. The policy `checks.unknownTypes` decides how bad the finding is; `no-check` behind the language of a code block leaves it out.',
+      'Code is checked where it is certain what it means: behind the name of a singleton or an enumeration, behind literals and new values, behind variables, parameters and own methods that are declared with a type or with such a value, behind what members, elements and loops of all these give, and behind the parameters of lambdas that are passed to their methods, as far as descriptions say it. Of one of several types (`Строка|Файл`) each member of each is known; a value that may be absent has the members of what it is otherwise; behind a test with `это` nothing is said of the variable any more. Own and inherited members are known; where a base type has no description, nothing is said. The policy `checks.unknownTypes` decides how bad the finding is; `no-check` behind the language of a code block leaves it out.',
   },
   HG3612: {
     severity: 'warning',

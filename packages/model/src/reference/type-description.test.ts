@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { JsonSchema } from '../config/config-json-schema.ts';
 import { makeDescriptionJsonSchema } from './description-json-schema.ts';
 import { parseTypeDescriptionData } from './type-description-schema.ts';
-import { parseTypeNotation } from './type-notation.ts';
+import { parseTypeNotation, type TypeNotation } from './type-notation.ts';
 
 const schemaFile = new URL('../../type-description.schema.json', import.meta.url);
 
@@ -71,6 +71,16 @@ describe('the notation of types', () => {
   test('one type has a head with its arguments, and a union has none', () => {
     expect(parseTypeNotation('Соответствие<Строка, Массив<Число>>')).toMatchObject({ head: { name: 'Соответствие', arguments: ['Строка', 'Массив<Число>'] } });
     for (const text of ['Строка|Число', 'Строка?', '(Строка)->Число']) expect(parseTypeNotation(text)).not.toHaveProperty('head');
+  });
+
+  test('says what a value may be, with what a function takes and gives', () => {
+    const text = '(Строка?|Массив<(А, Б)->В>)|(Файл, ()->Число)->Дата?|?';
+    const { alternatives } = parseTypeNotation(text) as TypeNotation;
+    expect(alternatives).toEqual([
+      { name: 'Строка', arguments: [] },
+      { name: 'Массив', arguments: ['(А, Б)->В'] },
+      { parameters: ['Файл', '()->Число'], result: 'Дата?|?' },
+    ]);
   });
 });
 

@@ -2,8 +2,25 @@
 export interface TypeNotation {
   /** Every name in it, in order, with its place in the text. */
   readonly names: readonly NotedName[];
-  /** When it is one type with or without arguments: its name, and the texts of the arguments. */
-  readonly head?: { readonly name: string; readonly arguments: readonly string[] };
+  /** What it may be, but for what says that it may be absent. */
+  readonly alternatives: readonly TypeAlternative[];
+  /** The only alternative when it is a type that is never absent. */
+  readonly head?: NamedType;
+}
+
+/** One of the things that a type in a notation may be. */
+export type TypeAlternative = NamedType | FunctionType;
+
+/** A type with the texts of its arguments. */
+export interface NamedType {
+  readonly name: string;
+  readonly arguments: readonly string[];
+}
+
+/** The texts of what a function takes and gives. */
+export interface FunctionType {
+  readonly parameters: readonly string[];
+  readonly result: string;
 }
 
 /** A type's name in a notation. */
@@ -28,7 +45,7 @@ export const wordsForTypes: ReadonlySet<string> = new Set(['неизвестно
 export function parseTypeNotation(text: string): TypeNotation | NotationMistake {
   const names: NotedName[] = [];
   let at = 0;
-  let head: TypeNotation['head'];
+  let isOptional = false;
   const skip = (): void => {
     spaceAt.lastIndex = at;
     at += spaceAt.exec(text)?.[0].length ?? 0;
@@ -39,36 +56,47 @@ export function parseTypeNotation(text: string): TypeNotation | NotationMistake 
     at += mark.length;
     return true;
   };
-  const type = (): boolean => {
-    do if (!alternative()) return false;
-    while (take('|'));
-    return true;
-  };
-  const alternative = (): boolean => {
-    // `Строка|?`: the rest of a union that also holds Неопределено.
-    if (take('?')) return true;
-    if (!(take('(') ? bracket() : named())) return false;
-    take('?');
-    return true;
+  // Each of these says what it read; `undefined`: the text stops being a type here.
+  const type = (): readonly TypeAlternative[] | undefined => {
+    const all: TypeAlternative[] = [];
+    let canBeAbsent = false;
+    do {
+      // `Строка|?`: the rest of a union that also holds Неопределено.
+      const isRest = take('?');
+      const read = isRest ? [] : take('(') ? bracket() : named();
+      if (read === undefined) return undefined;
+      all.push(...read);
+      canBeAbsent ||= isRest || take('?') || isOptional;
+    } while (take('|'));
+    isOptional = canBeAbsent;
+    return all;
   };
   /** What follows `(`: a type in brackets, or the parameters of a function. */
-  const bracket = (): boolean => {
-    let count = 0;
+  const bracket = (): readonly TypeAlternative[] | undefined => {
+    const parameters: string[] = [];
+    let inside: readonly TypeAlternative[] = [];
+    isOptional = false;
     if (!take(')')) {
       do {
-        if (!type()) return false;
-        count += 1;
+        const start = at;
+        const read = type();
+        if (read === undefined) return undefined;
+        inside = read;
+        parameters.push(text.slice(start, at).trim());
       } while (take(','));
-      if (!take(')')) return false;
+      if (!take(')')) return undefined;
     }
-    if (!take('->')) return count === 1;
-    return type();
+    if (!take('->')) return parameters.length === 1 ? inside : undefined;
+    const start = at;
+    if (type() === undefined) return undefined;
+    isOptional = false;
+    return [{ parameters, result: text.slice(start, at).trim() }];
   };
-  const named = (): boolean => {
+  const named = (): readonly TypeAlternative[] | undefined => {
     skip();
     const start = at;
     const name = nameFrom(text, at);
-    if (name === undefined) return false;
+    if (name === undefined) return undefined;
     at += name.length;
     names.push({ name, start, end: at });
     const inside: string[] = [];
@@ -78,26 +106,22 @@ export function parseTypeNotation(text: string): TypeNotation | NotationMistake 
         const argument = at;
         const label = nameFrom(text, at);
         if (label !== undefined && text.charAt(at + label.length) === '=') at += label.length + 1;
-        if (!type()) return false;
+        if (type() === undefined) return undefined;
         inside.push(text.slice(argument, at).trim());
       } while (take(','));
-      if (!take('>')) return false;
+      if (!take('>')) return undefined;
     }
-    if (start === 0) head = { name, arguments: inside };
-    return true;
+    isOptional = false;
+    return [{ name, arguments: inside }];
   };
-  const isType = type();
+  const alternatives = type();
   skip();
-  if (!isType || at < text.length) return { offset: at };
-  return { names, ...(head === undefined || /[|?]$/.test(withoutArguments(text)) || /\||->/.test(withoutArguments(text)) ? {} : { head }) };
+  if (alternatives === undefined || at < text.length) return { offset: at };
+  const [only] = alternatives;
+  return { names, alternatives, ...(only === undefined || !('name' in only) || alternatives.length > 1 || isOptional ? {} : { head: only }) };
 }
 
 function nameFrom(text: string, at: number): string | undefined {
   nameAt.lastIndex = at;
   return nameAt.exec(text)?.[0];
-}
-
-function withoutArguments(text: string): string {
-  const start = text.indexOf('<');
-  return start < 0 ? text : text.slice(0, start) + text.slice(text.lastIndexOf('>') + 1);
 }

@@ -1,39 +1,34 @@
 import type { Diagnostic, TypeMention } from '@helpgen/model';
-import { parseTypeNotation, suggest } from '@helpgen/model';
+import { suggest } from '@helpgen/model';
 import { finding } from '../finding.ts';
-import { findOwner } from './resolve-mentions.ts';
+import { familyOf, type GivenType } from './given-types.ts';
+import { ownersOf } from './resolve-mentions.ts';
 import type { ReferencePage, TypeEntry, TypeIndex } from './type-index.ts';
 
-/** Why the member that code reads does not exist; `undefined` when it does, or when nobody can tell. */
-export function checkMember<Page extends ReferencePage>(index: TypeIndex<Page>, { name, role, at }: TypeMention, folder: string | undefined): Diagnostic | undefined {
+/** Why the member that code reads does not exist; `undefined` when one of the types that it may be of has it, or when nobody can tell. */
+export function checkMember<Page extends ReferencePage>(index: TypeIndex<Page>, mention: TypeMention, folder: string | undefined): Diagnostic | undefined {
+  const { name, role, at } = mention;
   if (at === undefined || (role !== 'member' && role !== 'value')) return undefined;
   const dot = name.lastIndexOf('.');
-  const chain = name.slice(0, dot);
-  const type = findOwner(index, chain, { role, folder });
-  if (type === undefined) return undefined;
-  // A variable that is not in the text may be called like a type; not like a singleton, and values are read from types alone.
-  if (role === 'member' && !chain.includes('.') && type.type.kind !== 'singleton' && type.type.kind !== 'enumeration') return undefined;
-  const family = familyOf(index, type);
+  const types = ownersOf(index, mention, folder);
+  const isOfType = role === 'member' && !name.slice(0, dot).includes('.');
+  // A variable that is not in the text may be called like a type; not like what is a value by its name, and the items of an enumeration are read from types alone.
+  if (isOfType && !types.every(({ entry }) => index.isValue(entry) || entry.type.kind === 'enumeration')) return undefined;
+  const names = namesIn(index, types);
   const member = name.slice(dot + 1);
-  const names = family?.flatMap((entry) => entry.type.members.flatMap(({ kind, name: own }) => (kind === 'constructor' || kind === 'operator' ? [] : [own.ru, own.en])));
   if (names === undefined || names.includes(member)) return undefined;
-  return finding('HG3611', { type: type.type.name.ru, member, suggestion: suggest(member, names) ?? '' }, { at });
+  const owners = [...new Set(types.map(({ entry }) => entry.type.name.ru))].join('|');
+  return finding('HG3611', { type: owners, member, suggestion: suggest(member, names) ?? '' }, { at });
 }
 
-/** `type` with all that it is based on, the root of all types among it; `undefined` when a description of these is missing. */
-function familyOf<Page extends ReferencePage>(index: TypeIndex<Page>, type: TypeEntry<Page>): readonly TypeEntry<Page>[] | undefined {
+/** The names of all members of `types`, those of the root of all types among them; `undefined` when a description is missing. */
+function namesIn<Page extends ReferencePage>(index: TypeIndex<Page>, types: readonly GivenType<Page>[]): readonly string[] | undefined {
   const root = index.find('Объект');
-  if (root === undefined || root === 'ambiguous') return undefined;
-  const chain = new Set<TypeEntry<Page>>([root, type]);
-  for (const entry of chain) {
-    for (const base of entry.type.extends) {
-      const notation = parseTypeNotation(base);
-      const found = 'head' in notation && notation.head !== undefined ? index.find(notation.head.name, entry.folder) : undefined;
-      if (found === undefined || found === 'ambiguous') return undefined;
-      chain.add(found);
-    }
-  }
-  return [...chain];
+  if (root === undefined || root === 'ambiguous' || types.length === 0) return undefined;
+  const families = [...types, { entry: root, bound: new Map() }].map((type) => familyOf(index, type));
+  if (families.some(({ isWhole }) => !isWhole)) return undefined;
+  const members = families.flatMap((family) => family.types.flatMap(({ entry }) => entry.type.members));
+  return members.flatMap(({ kind, name: { ru, en } }) => (kind === 'constructor' || kind === 'operator' ? [] : [ru, en]));
 }
 
 /** The sentences that two members have; each is told of at the later one. */

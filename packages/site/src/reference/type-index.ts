@@ -25,6 +25,8 @@ export interface TypeIndex<Page = ReferencePage> {
   find(name: string, folder?: string): TypeEntry<Page> | 'ambiguous' | undefined;
   /** The namespace with the full name `name`. */
   findSpace(name: string): TypeEntry<Page> | undefined;
+  /** Whether the name of the type stands for a value: it is a singleton, or a namespace has a property that is called so. */
+  isValue(entry: TypeEntry<Page>): boolean;
   /** Every name that a type can be called by, for suggestions. */
   names(): Iterable<string>;
 }
@@ -63,6 +65,7 @@ function createTypeIndex<Page extends ReferencePage>(pages: readonly Page[]): Ty
       else if (!known.includes(entry)) known.push(entry);
     }
   }
+  const properties = new Set(entries.flatMap(({ type }) => (isSpace(type) ? type.members.filter(({ kind }) => kind === 'property').map(({ name }) => name.ru) : [])));
   const spaceNames = new Map(entries.filter(({ type }) => type.kind === 'namespace').flatMap((entry) => [[entry.fullNames.ru, entry] as const, [entry.fullNames.en, entry] as const]));
   return {
     types,
@@ -70,6 +73,7 @@ function createTypeIndex<Page extends ReferencePage>(pages: readonly Page[]): Ty
     byPage: new Map(entries.map((entry) => [entry.page, entry])),
     find: (name, folder) => byFull.get(name) ?? choose(byShort.get(name) ?? relative(name, byShort), folder),
     findSpace: (name) => spaceNames.get(name),
+    isValue: ({ type }) => type.kind === 'singleton' || properties.has(type.name.ru),
     names: () => [...byShort.keys(), ...byFull.keys()],
   };
 }
