@@ -116,7 +116,7 @@ test.each(['ENOSPC', 'EIO', 'EACCES', 'EROFS', 'EMFILE', 'EBUSY', 'EPERM', 'EXDE
 }, 300_000);
 
 test('two builds of one site into two folders do not share the cache, and both are whole', async () => {
-  const { rig, old } = await builtRig();
+  const { rig, old } = await builtRig(2);
   rig.write('docs/a.md', oldPage);
   const reports = await Promise.all([rig.build({ outDir: 'one' }), rig.build({ outDir: 'two' })]);
   expect(reports.map(({ status }) => status)).toEqual(['built', 'built']);
@@ -126,7 +126,7 @@ test('two builds of one site into two folders do not share the cache, and both a
 }, 60_000);
 
 test('the cache keeps the files of the last build and no older ones, and no bundle of an older helpgen', async () => {
-  const { rig } = await builtRig();
+  const { rig } = await builtRig(2);
   const folder = `${rig.root}/.helpgen/cache`;
   const version = readdirSync(folder).find((name) => name.startsWith('v')) ?? '';
   const namesOf = (kind: string): readonly string[] => readdirSync(`${folder}/${version}`).filter((name) => name.startsWith(`${kind}-`));
