@@ -11,7 +11,7 @@ export default defineClient({
     tabs: { selector: '.hg-tabs', load: () => import('./behaviours/tabs.ts') },
     feedback: { selector: '.hg-feedback', when: 'near', load: () => import('./behaviours/feedback.ts') },
     zoom: { selector: 'img, .hg-drawing', when: 'near', load: () => import('./behaviours/zoom.ts') },
-    searchPage: { selector: '.hg-search-page', load: () => import('./behaviours/search-page.ts') },
+    searchPage: { selector: '.hg-search-page', load: () => import('./search/search-life.ts') },
     terms: { selector: '.hg-term', when: 'pointed', load: () => import('./behaviours/terms.ts') },
     suggestions: { selector: '.hg-suggestions', load: () => import('./behaviours/suggestions.ts') },
     diagram: { selector: '[data-hg-vendor=mermaid]', load: () => import('./behaviours/diagram.ts') },

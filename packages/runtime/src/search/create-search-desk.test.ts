@@ -3,6 +3,7 @@ import { createAnalyser } from '@helpgen/search';
 import { analysePage, buildSearchIndex } from '@helpgen/search/build';
 import { createSearchDesk } from './create-search-desk.ts';
 import { createIndexOpener } from './open-index.ts';
+import type { MarkedText } from './search-desk.ts';
 
 const languages = ['ru', 'en'];
 const place = { href: 'https://example.com/b/search-index.json?_=1', languages, fuzzyDistance: 1 };
@@ -26,7 +27,11 @@ function deskOf(failures = 0): { readonly desk: ReturnType<typeof createSearchDe
     if ((left -= 1) >= 0) throw new Error('no network');
     return JSON.parse(new TextDecoder().decode(files.get(href)));
   });
-  return { desk: createSearchDesk(open), loaded };
+  const desk = createSearchDesk(open, async ({ href }) => {
+    loaded.push([href, false]);
+    return '<div class="hg-prose"><p>Начало.</p><h2 id="обход">Обход</h2><p>Элементы массива идут по порядку, один за другим.</p></div>';
+  });
+  return { desk, loaded };
 }
 
 test('an answer comes with the words marked in titles, headings and cut descriptions', async () => {
@@ -56,4 +61,16 @@ test('texts are marked at every form of a word, at what the last one begins, and
   expect(await marked(['ошибками', 'я'])).toEqual(['Ошибок', 'ошибка']);
   expect(await marked(['подкл'])).toEqual(['Подключение']);
   expect(await marked(['HttpClient'])).toEqual(['HttpClient']);
+});
+
+test('an excerpt is cut out of its section around the first wanted word, and a page is read once', async () => {
+  const { desk, loaded } = deskOf();
+  const site = { basePath: '/b/', router: 'browser', trailingSlash: true } as const;
+  const wanted = { terms: ['массив'], unfinished: '', languages };
+  const cut = (hash: string): Promise<MarkedText> => desk.excerpt({ href: '/b/array/', hash, site }, wanted, 20);
+  const { text, marks } = await cut('#%D0%BE%D0%B1%D1%85%D0%BE%D0%B4');
+  expect(marks.map(([start, end]) => text.slice(start, end))).toEqual(['массива']);
+  expect(text.length).toBeLessThan(25);
+  expect((await cut('')).text).toBe('Начало.');
+  expect(loaded).toEqual([['/b/array/', false]]);
 });

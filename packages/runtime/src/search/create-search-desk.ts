@@ -1,32 +1,32 @@
+import { decodeSafely } from '@helpgen/model/browser';
 import { createAnalyser } from '@helpgen/search';
 import { excerptOf, markWords } from '@helpgen/search/reader';
 import type { FoundPage, Searcher } from '@helpgen/search/reader';
-import type { MarkedPage, MarkedText, SearchDesk, SearchPlace, WantedWords } from './search-desk.ts';
+import type { MarkedPage, MarkedText, SearchDesk, SearchPlace, TextPlace, WantedWords } from './search-desk.ts';
+import { sectionText } from './section-text.ts';
 
 /** A word of fewer letters is the beginning of too many others. */
 const shortestBeginning = 3;
 
-/** A desk that keeps the searcher of each index once `open` has made it. */
-export function createSearchDesk(open: (place: SearchPlace) => Promise<Searcher>): SearchDesk {
+/** A desk that keeps the searcher of each index once `open` has made it, and the articles that `readPage` gives as HTML. */
+export function createSearchDesk(open: (place: SearchPlace) => Promise<Searcher>, readPage: (place: TextPlace) => Promise<string>): SearchDesk {
   const searchers = new Map<string, Promise<Searcher>>();
+  const articles = new Map<string, Promise<string>>();
 
-  function searcherOf(place: SearchPlace): Promise<Searcher> {
-    const known = searchers.get(place.href);
-    if (known !== undefined) return known;
-    const opening = open(place);
-    searchers.set(place.href, opening);
-    opening.catch(() => searchers.delete(place.href));
-    return opening;
-  }
+  const searcherOf = (place: SearchPlace): Promise<Searcher> => remembered(searchers, place, open);
 
   return {
+    async open(place) {
+      await searcherOf(place);
+    },
     async ask(place, question, excerptLength) {
       const searcher = await searcherOf(place);
       const { pages, terms, total, corrected, nearest } = await searcher.ask(question);
       const wanted: WantedWords = { terms, unfinished: corrected === undefined ? unfinishedOf(question.text) : '', languages: place.languages };
       return { ...(corrected === undefined ? {} : { corrected }), ...(nearest === undefined ? {} : { nearest }), total, wanted, pages: pages.map((page) => markPage(page, wanted, excerptLength)) };
     },
-    async cut(text, wanted, length) {
+    async excerpt(place, wanted, length) {
+      const text = sectionText(await remembered(articles, place, readPage), decodeSafely(place.hash.slice(1)));
       return excerptOf(text, markText(text, wanted).marks, length);
     },
     async mark(texts, words, languages) {
@@ -40,6 +40,14 @@ export function createSearchDesk(open: (place: SearchPlace) => Promise<Searcher>
       return texts.map((text) => markText(text, wanted).marks);
     },
   };
+}
+
+/** What `get` gives for `place`, got once; what failed is got again. */
+function remembered<Place extends { readonly href: string }, Value>(known: Map<string, Promise<Value>>, place: Place, get: (place: Place) => Promise<Value>): Promise<Value> {
+  const value = known.get(place.href) ?? get(place);
+  known.set(place.href, value);
+  value.catch(() => known.delete(place.href));
+  return value;
 }
 
 function markPage({ title, href, breadcrumb, description, kind, sections }: FoundPage, wanted: WantedWords, length: number): MarkedPage {

@@ -39,8 +39,9 @@ export function createWorkerDesk(start: () => DeskWorker): SearchDesk {
   }
 
   return {
+    open: (...args) => call('open', args),
     ask: (...args) => call('ask', args),
-    cut: (...args) => call('cut', args),
+    excerpt: (...args) => call('excerpt', args),
     mark: (...args) => call('mark', args),
   };
 }

@@ -3,7 +3,7 @@ import type { PageNavigator } from '../navigation/page-navigator.ts';
 import type { RuntimeValue } from '../runtime-context.tsx';
 import type { BehaviourContext } from '../theme.ts';
 import { createWorkerDesk } from './create-worker-desk.ts';
-import type { SearchDesk, SearchPlace } from './search-desk.ts';
+import type { SearchDesk, SearchPlace, TextPlace } from './search-desk.ts';
 
 /** The desk of each site that is shown: one for all who ask. */
 const desks = new WeakMap<object, SearchDesk>();
@@ -38,12 +38,18 @@ export function searchPlaceOf({ frame }: BehaviourContext, versionPath: string, 
 }
 
 /** A desk in the page itself: from disk browsers start no threads, and load scripts in the place of JSON. */
-function createPageDesk({ importModule }: PageNavigator): SearchDesk {
+function createPageDesk({ importModule, preload }: PageNavigator): SearchDesk {
   const load = async (href: string, isFresh: boolean): Promise<unknown> => ((await importModule(scriptOf(href, isFresh))) as { readonly default: unknown }).default;
-  const opening = Promise.all([import('./create-search-desk.ts'), import('./open-index.ts')]).then(([{ createSearchDesk }, { createIndexOpener }]) => createSearchDesk(createIndexOpener(load)));
+  const readPage = async ({ href }: TextPlace): Promise<string> => {
+    const page = await preload(href);
+    if (page === null) throw new Error(`${href} cannot be loaded`);
+    return page.html;
+  };
+  const opening = Promise.all([import('./create-search-desk.ts'), import('./open-index.ts')]).then(([{ createSearchDesk }, { createIndexOpener }]) => createSearchDesk(createIndexOpener(load), readPage));
   return {
+    open: async (...args) => (await opening).open(...args),
     ask: async (...args) => (await opening).ask(...args),
-    cut: async (...args) => (await opening).cut(...args),
+    excerpt: async (...args) => (await opening).excerpt(...args),
     mark: async (...args) => (await opening).mark(...args),
   };
 }

@@ -1,3 +1,4 @@
+import type { AddressStyle } from '@helpgen/model';
 import type { FoundPage, FoundSection, SearchQuestion, SearchServer, TextRange } from '@helpgen/search/reader';
 
 /** The index that is asked. */
@@ -9,6 +10,16 @@ export interface SearchPlace {
   readonly fuzzyDistance: number;
   /** The search server that has it; `undefined`: the index itself is fetched. */
   readonly server?: { readonly kind: SearchServer; /** Absolute address of the words that mean the same; `null`: none do. */ readonly synonyms: string | null };
+}
+
+/** A stretch of a page: what stands below one of its headings, or before the first. */
+export interface TextPlace {
+  /** Address of the page, as the index has it. */
+  readonly href: string;
+  /** `#` and the encoded anchor; empty: the start of the page. */
+  readonly hash: string;
+  /** How the site makes addresses. */
+  readonly site: Pick<AddressStyle, 'basePath' | 'router' | 'trailingSlash'>;
 }
 
 /** What is marked in texts. */
@@ -55,10 +66,12 @@ export interface MarkedAnswer {
 
 /** Where questions are put. Everything here may wait for the network, and for a thread. */
 export interface SearchDesk {
+  /** Opens the index at `place`, so that it is there when something is asked. Rejects as `ask` does. */
+  open(place: SearchPlace): Promise<void>;
   /** Rejects when the index cannot be had; the next question tries again. Descriptions are cut to `excerptLength`. */
   ask(place: SearchPlace, question: SearchQuestion, excerptLength: number): Promise<MarkedAnswer>;
-  /** The part of `text` with the first wanted word, about `length` characters long. */
-  cut(text: string, wanted: WantedWords, length: number): Promise<MarkedText>;
+  /** The part of the text at `place` with the first wanted word, about `length` characters long. Rejects when the page cannot be had. */
+  excerpt(place: TextPlace, wanted: WantedWords, length: number): Promise<MarkedText>;
   /** Where each of `texts` has one of `words` in any form, or a word that the last of them begins. */
   mark(texts: readonly string[], words: readonly string[], languages: readonly string[]): Promise<readonly (readonly TextRange[])[]>;
 }

@@ -3,7 +3,10 @@ const signs = ['pointerover', 'pointerdown', 'click', 'keydown', 'focusin', 'scr
 /** Name under which the session remembers that its reader has given a sign. */
 const memory = 'helpgen.awake';
 
-/** Is kept when the reader does something for the first time in the session; at once for one who has done so. */
+/**
+ * Is kept when the reader does something for the first time in the session; at once for one who has done so. Who
+ * searches needs nothing but the search: what is done inside of a `search` element is no sign.
+ */
 export function firstSign(): Promise<void> {
   return new Promise((done) => {
     if (recall()) return done();
@@ -11,6 +14,7 @@ export function firstSign(): Promise<void> {
     const heed = ({ type, target }: Event): void => {
       // The page itself scrolls its sidebar to the entry of the page.
       if (type === 'scroll' && target !== document) return;
+      if (target instanceof Element && target.closest('search') !== null) return;
       ears.abort();
       remember();
       done();

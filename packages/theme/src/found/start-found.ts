@@ -1,12 +1,13 @@
 import type { BehaviourContext } from '@helpgen/runtime';
 import { openSearch } from '@helpgen/runtime/search';
+import { adoptStyles } from '../adopt-styles.ts';
 import { forgetWords, readAddress, wordsOf } from '../search/search-address.ts';
-import { adoptSearchStyles } from '../search/search-styles.ts';
 import { searchWords } from '../search/search-words.ts';
 import { collectTexts } from './collect-texts.ts';
 import { createMarks } from './create-marks.ts';
 import type { FoundWord, Marks } from './create-marks.ts';
 import { drawChip } from './draw-chip.ts';
+import { foundStyles } from './found-styles.ts';
 
 /** What is shown of the words of one address. */
 interface Shown {
@@ -19,7 +20,7 @@ export function startFound(contextNow: () => BehaviourContext): void {
   let shown: Shown | undefined;
   let asked = '';
 
-  adoptSearchStyles();
+  adoptStyles(foundStyles);
 
   function clear(): void {
     shown?.marks.clear();

@@ -1,24 +1,7 @@
 import type { BehaviourContext } from '@helpgen/runtime';
 
-/**
- * Loads the search box when the reader points at its form or focuses it, and what marks words where the address asks
- * for it. Lets the keys of the config lead to the box.
- */
+/** Loads what marks words where the address asks for it, and lets the keys of the config lead to the search box. */
 export function startSearch(contextNow: () => BehaviourContext): void {
-  const started = new WeakSet<Element>();
-  const wake = (target: EventTarget | null): void => {
-    const form = target instanceof Element ? target.closest<HTMLFormElement>('form.hg-search') : null;
-    if (form === null || started.has(form)) return;
-    started.add(form);
-    import('../search/start-box.ts').then(
-      ({ startBox }) => startBox(form, contextNow),
-      // The form itself leads to the search page.
-      () => started.delete(form),
-    );
-  };
-  for (const sign of ['focusin', 'pointerover', 'pointerdown']) document.addEventListener(sign, ({ target }) => wake(target));
-  wake(document.activeElement);
-  wake(document.querySelector('form.hg-search:hover'));
   startMarks(contextNow);
   startShortcut(contextNow);
 }
@@ -28,7 +11,7 @@ function startMarks(contextNow: () => BehaviourContext): void {
   const look = (): void => {
     if (isStarted || !location.href.includes('_highlight=')) return;
     isStarted = true;
-    import('../found/start-found.ts').then(
+    import('../search/search-life.ts').then(
       ({ startFound }) => startFound(contextNow),
       () => (isStarted = false),
     );

@@ -8,28 +8,38 @@ export function loadFrameLife(): Promise<typeof import('../frame/start-frame.ts'
 }
 
 /**
- * Brings menus, skip link, button to the top and the like to life at the first sign of a reader. A click that came
- * earlier than the code is made up for; where the code cannot be had, the style sheet opens menus on hover and focus.
+ * Brings menus, skip link, button to the top and the like to life at the first sign of a reader, and the search at the
+ * first inside of its form, before everything else. A click that came earlier than the code is made up for; where the
+ * code cannot be had, the style sheet opens menus on hover and focus, and the form leads to the search page.
  */
 export function useFrameLife(): void {
   const contextNow = useBehaviourContext();
   useEffect(() => {
-    const signs = new AbortController();
+    const ears = new AbortController();
     let clicked: EventTarget | null = null;
-    const wake = (event?: Event): void => {
-      if (event?.type === 'click') clicked = event.target;
-      loadFrameLife().then(
-        ({ startFrame }) => {
-          if (signs.signal.aborted) return;
-          signs.abort();
-          startFrame(clicked, versionKey, contextNow);
-        },
-        () => (document.documentElement.dataset['hgStill'] = ''),
-      );
+    let isAwake = false;
+    const heed = ({ type, target }: Partial<Event>): void => {
+      const form = target instanceof Element && target.closest<HTMLFormElement>('form.hg-search');
+      if (form) {
+        import('../search/search-life.ts').then(
+          ({ startBox }) => startBox(form, contextNow),
+          () => undefined,
+        );
+      } else if (!isAwake) {
+        if (type === 'click') clicked = target ?? null;
+        loadFrameLife().then(
+          ({ startFrame }) => {
+            if (isAwake || ears.signal.aborted) return;
+            isAwake = true;
+            startFrame(clicked, versionKey, contextNow);
+          },
+          () => (document.documentElement.dataset['hgStill'] = ''),
+        );
+      }
     };
-    for (const sign of ['pointerover', 'pointerdown', 'click', 'focusin', 'keydown', 'scroll']) addEventListener(sign, wake, { signal: signs.signal, passive: true });
+    for (const sign of ['pointerover', 'pointerdown', 'click', 'focusin', 'keydown', 'scroll']) addEventListener(sign, heed, { signal: ears.signal, passive: true });
     // An address may ask for words to be marked, before the reader does anything.
-    if (location.href.includes('_highlight=')) wake();
-    return () => signs.abort();
+    if (location.href.includes('_highlight=')) heed({});
+    return () => ears.abort();
   }, [contextNow]);
 }

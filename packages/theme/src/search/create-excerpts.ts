@@ -1,6 +1,5 @@
 import type { BehaviourContext } from '@helpgen/runtime';
 import type { MarkedText, SearchDesk, WantedWords } from '@helpgen/runtime/search';
-import { prepareArticle, sectionText } from './section-text.ts';
 
 /** Gives excerpts of pages. */
 export interface Excerpts {
@@ -11,50 +10,15 @@ export interface Excerpts {
   find(href: string, hash: string, want: { readonly wanted: WantedWords; readonly length: number; readonly signal: AbortSignal }): Promise<MarkedText | null>;
 }
 
-/** Reads pages one at a time while the browser has nothing else to do, each once. */
-export function createExcerpts(desk: SearchDesk, { loadPage }: BehaviourContext): Excerpts {
-  const articles = new Map<string, Promise<Document | null>>();
+/** Has `desk` read pages one at a time, in the order of the results. */
+export function createExcerpts(desk: SearchDesk, { frame }: BehaviourContext): Excerpts {
+  const { basePath, router, trailingSlash } = frame;
   let last: Promise<unknown> = Promise.resolve();
-
-  async function read(href: string): Promise<Document | null> {
-    const page = await loadPage(href);
-    if (page === null) return null;
-    await whenIdle();
-    const article = new DOMParser().parseFromString(page.html, 'text/html');
-    prepareArticle(article);
-    return article;
-  }
-
-  function open(href: string, signal: AbortSignal): Promise<Document | null> {
-    const opened = last.then(() => {
-      if (signal.aborted) return null;
-      const article = articles.get(href) ?? read(href);
-      articles.set(href, article);
-      return article;
-    });
-    last = opened.catch(() => articles.delete(href));
-    return opened;
-  }
-
   return {
-    async find(href, hash, { wanted, length, signal }) {
-      const article = await open(href, signal);
-      return article === null ? null : desk.cut(sectionText(article, decode(hash.slice(1))), wanted, length);
+    find(href, hash, { wanted, length, signal }) {
+      const found = last.then(() => (signal.aborted ? null : desk.excerpt({ href, hash, site: { basePath, router, trailingSlash } }, wanted, length))).catch(() => null);
+      last = found;
+      return found;
     },
   };
-}
-
-function whenIdle(): Promise<void> {
-  return new Promise((done) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: 500 });
-    else setTimeout(done, 1);
-  });
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

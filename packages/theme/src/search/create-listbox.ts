@@ -12,22 +12,42 @@ export interface Listbox {
   isMoved(): boolean;
 }
 
+const optionsInFrame = 3;
+
 /** A list of the name `label` for `field`. */
 export function createListbox(field: HTMLInputElement, label: string): Listbox {
   const root = make('div', { id: 'hg-search-list', role: 'listbox', 'aria-label': label });
   let options: readonly HTMLElement[] = [];
   let at = -1;
   let isMoved = false;
+  let isScrolled = false;
 
   function choose(next: number): void {
     options[at]?.setAttribute('aria-selected', 'false');
     at = next;
     const option = options[at];
     option?.setAttribute('aria-selected', 'true');
-    option?.scrollIntoView({ block: 'nearest' });
+    // The browser lays the page out at once for it: not where the list stands at its start anyway.
+    if (isMoved || isScrolled) option?.scrollIntoView({ block: 'nearest' });
     if (option === undefined) field.removeAttribute('aria-activedescendant');
     else field.setAttribute('aria-activedescendant', option.id);
   }
+
+  /** Puts `next` in the place of what is shown from `from` on, a few a frame: all at once take long on a slow machine. */
+  function show(next: readonly HTMLElement[], from: number): void {
+    const until = from + optionsInFrame;
+    for (const [index, option] of next.slice(from, until).entries()) {
+      const before = root.children[from + index];
+      if (before === undefined) root.append(option);
+      else before.replaceWith(option);
+    }
+    // When the frame with these has been drawn.
+    if (until < next.length) requestAnimationFrame(() => setTimeout(() => next === options && show(next, until)));
+    else while (root.childElementCount > next.length) root.lastElementChild?.remove();
+  }
+
+  // What scrolls is what the list stands in, and scrolling is heard there on its way down alone.
+  addEventListener('scroll', ({ target }) => (isScrolled ||= target instanceof Node && target.contains(root) && target !== document), { capture: true, passive: true });
 
   return {
     root,
@@ -39,8 +59,8 @@ export function createListbox(field: HTMLInputElement, label: string): Listbox {
         option.setAttribute('aria-selected', 'false');
         option.tabIndex = -1;
       }
-      root.replaceChildren(...next);
       options = next;
+      show(next, 0);
       const kept = key === undefined ? -1 : next.findIndex((option) => keyOf(option) === key);
       isMoved = kept >= 0;
       choose(kept >= 0 ? kept : isFirstChosen && next.length > 0 ? 0 : -1);

@@ -61,6 +61,6 @@ export function drawRow(row: Row, tools: RowTools): HTMLAnchorElement {
 
 /** Fills `place` with an excerpt of the section of `row`, or empties it when there is none. */
 export async function fillExcerpt(place: HTMLElement, { page, section }: Row, { excerpts, wanted, excerptLength: length, signal }: RowTools): Promise<void> {
-  const excerpt: MarkedText | null = await excerpts.find(page.href, section?.hash ?? '', { wanted, length, signal }).catch(() => null);
+  const excerpt: MarkedText | null = await excerpts.find(page.href, section?.hash ?? '', { wanted, length, signal });
   if (!signal.aborted) place.replaceChildren(...(excerpt === null ? [] : [drawMarked(excerpt)]));
 }

@@ -51,10 +51,9 @@ function start(route = '/topics/if', options: object = {}): void {
     words: (own: { readonly [locale: string]: { readonly [key: string]: string } }) => (key: string, values: object = {}) =>
       Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, String(value)), own['en']?.[key] ?? key),
     storageKey: (name: string) => `${name}-x`,
-    loadPage: async () => ({ data: {}, html: '<div class="hg-prose"><h2 id="a">A</h2><p>Слово «если» здесь.</p><h2 id="b">B</h2></div>' }),
     runtime: { navigator: {} },
   } as unknown as BehaviourContext;
-  startBox(document.querySelector('form') as HTMLFormElement, () => context);
+  void startBox(document.querySelector('form') as HTMLFormElement, () => context);
 }
 
 async function type(text: string): Promise<void> {
@@ -135,6 +134,23 @@ test('a late answer is never shown over a newer one', async () => {
   expect(rows()[0]).toBe('еслиРаздел');
 });
 
+test('many results come a few a frame, in their order, and take the place of those before them', async () => {
+  start();
+  const titles = (count: number, letter: string): readonly string[] => Array.from({ length: count }, (_, index) => `${letter}${index}`);
+  for (const [letter, count] of [['а', 8], ['б', 5]] as const) {
+    await type(letter);
+    const before = rows();
+    await answer(answerOf(titles(count, letter).map((title) => found(title))));
+    expect(rows()).toEqual([...titles(3, letter).map((title) => `${title}Раздел`), ...before.slice(3)]);
+    press('ArrowUp');
+    press('ArrowUp');
+    const last = field().getAttribute('aria-activedescendant');
+    while (rows().length !== count + 1) await new Promise(requestAnimationFrame);
+    expect(rows()).toEqual([...titles(count, letter).map((title) => `${title}Раздел`), 'See all results']);
+    expect(document.querySelector('[aria-selected=true]')?.id).toBe(last);
+  }
+});
+
 test('what was chosen by keys stays chosen when the texts bring more', async () => {
   start();
   await type('если');
@@ -161,16 +177,18 @@ test('a search that cannot be loaded says why and tries again', async () => {
   expect(rows()[0]).toBe('еслиРаздел');
 });
 
-test('an excerpt follows its row, from the section’s own text', async () => {
+test('an excerpt follows its row, out of its own section', async () => {
   start();
   await type('если');
   await answer(answerOf([found('Страница', { kind: undefined, sections: [{ heading: plain('A'), hash: '#a', kind: 'content' }] })]));
   expect(rows()[0]).toBe('A · Страница ');
-  await new Promise((done) => setTimeout(done, 20));
-  const cut = calls.findLast(({ name }) => name === 'cut');
-  expect(cut?.args).toEqual(['Слово «если» здесь.', wanted, 50]);
-  cut?.answer({ text: 'Слово «если»…', marks: [[7, 11]] });
-  await tick();
+  // One for the answer of names, and behind it the one for that of all.
+  for (const _ of ['names', 'all']) {
+    const cut = calls.findLast(({ name }) => name === 'excerpt');
+    expect(cut?.args).toMatchObject([{ href: '/docs/Страница/', hash: '#a', site: { basePath: '/docs/' } }, wanted, 50]);
+    cut?.answer({ text: 'Слово «если»…', marks: [[7, 11]] });
+    await tick();
+  }
   expect(document.querySelector('.hg-row-detail')?.innerHTML).toBe('Слово «<mark>если</mark>»…');
 });
 

@@ -4,15 +4,18 @@ const searchStyles = `@layer hg-parts {
   /* The panel under the search box. */
   .hg-header .hg-search-clear { width: 1.75rem; }
   .hg-search-clear[hidden] { display: none; }
+  /* As the icon of that name, without a drawing to be parsed while the reader waits. */
+  .hg-search-clear > .hg-icon { mask: none; clip-path: polygon(22.5% 28%, 28% 22.5%, 50% 44.7%, 72% 22.5%, 77.5% 28%, 55.3% 50%, 77.5% 72%, 72% 77.5%, 50% 55.3%, 28% 77.5%, 22.5% 72%, 44.7% 50%); }
+  .hg-search .hg-icon { transition: none; }
   .hg-search input::-webkit-search-cancel-button { display: none; }
   [data-hg-busy] > [type='submit'] > .hg-icon { animation: hg-spin 0.8s linear infinite; border: 2px solid var(--hg-line-strong); border-block-start-color: var(--hg-accent); border-radius: 50%; background: none; mask: none; }
   @keyframes hg-spin { to { transform: rotate(1turn); } }
-  .hg-panel { position: absolute; inset-block-start: calc(100% - 0.4rem); inset-inline-end: var(--hg-panel-end, 0); z-index: 30; width: min(34rem, 100% - 1.5rem); max-height: calc(100dvh - var(--hg-header-height) - 0.5rem); overflow-y: auto; overscroll-behavior: contain; padding: 0.4rem; border: 1px solid var(--hg-line); border-radius: var(--hg-radius); background: var(--hg-bg-raised); box-shadow: var(--hg-shadow); color: var(--hg-text); font-size: 0.92rem; line-height: 1.4; }
+  .hg-panel { position: absolute; inset-block-start: calc(100% - 0.4rem); inset-inline-end: var(--hg-panel-end, 0); z-index: 30; width: min(34rem, 100% - 1.5rem); max-height: calc(100dvh - var(--hg-header-height) - 0.5rem); overflow-y: auto; overscroll-behavior: contain; contain: layout paint style; padding: 0.4rem; border: 1px solid var(--hg-line); border-radius: var(--hg-radius); background: var(--hg-bg-raised); box-shadow: var(--hg-shadow); color: var(--hg-text); font-size: 0.92rem; line-height: 1.4; }
   .hg-panel-title { margin: 0; padding: 0.3rem 0.6rem; color: var(--hg-text-soft); font-size: 0.85rem; }
   .hg-panel-problem { padding: 0.6rem; }
   .hg-panel-problem p { margin-block: 0.25rem 0.6rem; color: var(--hg-text-soft); }
   :is(.hg-panel-problem, .hg-search-tools) :is(button, select) { min-height: 2rem; padding: 0.2rem 0.75rem; border: 1px solid var(--hg-line-strong); border-radius: var(--hg-radius); background: var(--hg-bg); color: inherit; font: inherit; }
-  .hg-row { display: grid; position: relative; padding: 0.4rem 0.6rem 0.4rem 2.1rem; border-radius: 0.35rem; color: inherit; text-decoration: none; cursor: pointer; }
+  .hg-row { display: grid; position: relative; contain: layout style; padding: 0.4rem 0.6rem 0.4rem 2.1rem; border-radius: 0.35rem; color: inherit; text-decoration: none; cursor: pointer; }
   .hg-row > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   .hg-row:hover { background: var(--hg-bg-soft); }
   .hg-row[aria-selected='true'] { background: var(--hg-accent-soft); box-shadow: inset 0 0 0 1px var(--hg-accent); }
@@ -44,15 +47,8 @@ const searchStyles = `@layer hg-parts {
   .hg-results ul { margin-block-start: 0.4rem; padding-inline-start: 0.9rem; border-inline-start: 2px solid var(--hg-line); }
   .hg-results ul > li { padding-block: 0.2rem; }
   .hg-result-path, .hg-result-text { color: var(--hg-text-soft); font-size: 0.9rem; }
-  /* The words that led to a page. */
-  ::highlight(hg-found) { background-color: #ffe58a; color: #1d2530; }
-  ::highlight(hg-found-here) { background-color: #ff9d3c; color: #1d2530; }
-  mark.hg-found { background: #ffe58a; color: #1d2530; }
-  mark.hg-found-here { background: #ff9d3c; }
-  .hg-found-chip { position: fixed; inset: auto auto 1rem 50%; z-index: 15; display: flex; align-items: center; gap: 0.1rem; padding: 0.2rem 0.3rem 0.2rem 1rem; border: 1px solid var(--hg-line-strong); border-radius: 2rem; background: var(--hg-bg-raised); box-shadow: var(--hg-shadow); font-size: 0.9rem; white-space: nowrap; transform: translateX(-50%); }
-  .hg-down { transform: rotate(180deg); }
   @media (forced-colors: active) { .hg-row[aria-selected='true'] { outline: 2px solid Highlight; } :is(.hg-panel, .hg-results) mark { text-decoration: underline; } }
-  @media print { .hg-panel, .hg-found-chip { display: none; } }
+  @media print { .hg-panel { display: none; } }
 }`;
 
 /** Gives the page the looks of the search. */

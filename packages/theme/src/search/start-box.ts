@@ -8,6 +8,7 @@ import { createListbox } from './create-listbox.ts';
 import { drawPanel } from './draw-panel.ts';
 import { drawRow, rowsOf } from './draw-row.ts';
 import { make } from './make-element.ts';
+import { pause } from './pause.ts';
 import { createRecentSearches } from './recent-searches.ts';
 import { contextOf, forgetWords, searchHref, versionPathOf } from './search-address.ts';
 import { adoptSearchStyles } from './search-styles.ts';
@@ -16,15 +17,21 @@ import { searchWords } from './search-words.ts';
 /** How long the results rest before a screen reader is told how many they are, in milliseconds. */
 const tellMs = 500;
 
+const started = new WeakSet<HTMLFormElement>();
+
 /**
- * Turns the plain form in the header into a combobox with suggestions; `contextNow` tells of the page that is shown.
+ * Turns the plain form in the header into a combobox with suggestions, once; `contextNow` tells of the page that is shown.
  * The index is fetched now, so that it is there when something is typed.
  */
-export function startBox(form: HTMLFormElement, contextNow: () => BehaviourContext): void {
+export async function startBox(form: HTMLFormElement, contextNow: () => BehaviourContext): Promise<void> {
   const first = contextNow();
   const field = form.querySelector('input');
   const options = first.frame.options.search;
-  if (field === null || options === null) return;
+  if (field === null || options === null || started.has(form)) return;
+  started.add(form);
+  const desk = openSearch(first);
+  openIndex();
+  await pause();
   adoptSearchStyles();
   const text = first.words(searchWords);
   const frameOfForm = form.closest<HTMLElement>('.hg-header') ?? form;
@@ -32,7 +39,6 @@ export function startBox(form: HTMLFormElement, contextNow: () => BehaviourConte
   const panel = drawPanel(listbox.root, text, { retry: () => tryAgain(), ask: (question) => ask(question), home: first.frame.homeHref });
   const clear = make('button', { type: 'button', class: 'hg-icon-button hg-search-clear', 'aria-label': text('search.clear') }, make('span', { class: 'hg-icon hg-icon-close', 'aria-hidden': 'true' }));
   const recent = createRecentSearches(first.storageKey('helpgen.searches'));
-  const desk = openSearch(first);
   const excerpts = createExcerpts(desk, first);
   const countEmpty = createEmptyCounter();
   let drawing = new AbortController();
@@ -67,6 +73,8 @@ export function startBox(form: HTMLFormElement, contextNow: () => BehaviourConte
   }
 
   function draw(): void {
+    // Measured before anything is changed, or the browser would have to lay the page out twice.
+    if (isWanted && panel.root.hidden) panel.placeUnder(form, frameOfForm);
     drawing.abort();
     drawing = new AbortController();
     clearTimeout(timer);
@@ -120,10 +128,14 @@ export function startBox(form: HTMLFormElement, contextNow: () => BehaviourConte
   function open(isOpen: boolean): void {
     isWanted = isOpen;
     const isShown = isOpen && panel.hasContent();
-    if (isShown) panel.placeUnder(form, frameOfForm);
     panel.root.hidden = !isShown;
     field?.setAttribute('aria-expanded', String(isShown));
     frameOfForm.toggleAttribute('data-hg-searching', isOpen);
+  }
+
+  function reopen(): void {
+    panel.placeUnder(form, frameOfForm);
+    open(true);
   }
 
   function leave(): void {
@@ -142,7 +154,7 @@ export function startBox(form: HTMLFormElement, contextNow: () => BehaviourConte
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (isOpen) listbox.move(event.key === 'ArrowDown' ? 1 : -1);
-      else open(true);
+      else reopen();
     } else if (event.key === 'Tab' && !event.shiftKey && chosen !== undefined && listbox.isMoved()) {
       // A choice that the reader has not made himself does not keep him from going on.
       event.preventDefault();
@@ -201,10 +213,10 @@ export function startBox(form: HTMLFormElement, contextNow: () => BehaviourConte
     asking.ask(field.value);
   });
   field.addEventListener('keydown', press);
-  field.addEventListener('click', () => open(true));
+  field.addEventListener('click', () => panel.root.hidden && reopen());
   field.addEventListener('focus', () => {
     isWanted = true;
-    if (state.kind === 'ready' && state.question === field.value) open(true);
+    if (state.kind === 'ready' && state.question === field.value) reopen();
     else asking.ask(field.value);
   });
   clear.addEventListener('click', forget);
@@ -220,18 +232,16 @@ export function startBox(form: HTMLFormElement, contextNow: () => BehaviourConte
     if (document.activeElement !== field) open(false);
   });
   clear.hidden = field.value === '';
-  warm();
   if (document.activeElement === field) {
     isWanted = true;
     asking.ask(field.value);
   }
 
-  /** What fails now fails again, and is told, when something is asked. */
-  function warm(): void {
+  function openIndex(): void {
     try {
-      desk.ask(placeNow(), { text: '', depth: 'names', limit: 1 }, 1).catch(() => undefined);
+      desk.open(placeNow()).catch(() => undefined);
     } catch {
-      // See above.
+      // What fails now fails again, and is told, when something is asked.
     }
   }
 }
