@@ -113,7 +113,7 @@ test('a section narrows the results, and the address keeps it', async () => {
   await openAwake(page, `${site.address}search/?q=${encodeURIComponent('ошибка')}`);
   const paths = page.locator('.hg-result-path');
   await paths.first().waitFor();
-  const select = page.locator('.hg-search-tools select').last();
+  const select = page.locator('.hg-search-found select');
   const section = (await select.locator('option').nth(1).getAttribute('value')) ?? '';
   await select.selectOption(section);
   await page.waitForFunction((name) => [...document.querySelectorAll('.hg-result-path')].every((path) => path.textContent?.startsWith(name)), section);

@@ -43,8 +43,11 @@ export function attach([root]: readonly HTMLElement[], context: BehaviourContext
     version: drawSelect(text('search.version')),
     section: drawSelect(text('search.section')),
   };
-  const tools = make('div', { class: 'hg-search-tools' }, selects.ctx.label, selects.version.label, selects.section.label);
-  const drawn = make('div', {}, tools, count, list);
+  const tools = make('div', { class: 'hg-search-tools' }, selects.ctx.label, selects.version.label);
+  const drawn = make('div', {}, tools, make('div', { class: 'hg-search-found' }, count, selects.section.label), list);
+  // Lines of an excerpt, by how many letters stand in one.
+  drawn.style.setProperty('--hg-lines', String(Math.ceil(search.pageExcerptLength / 90)));
+  drawn.style.setProperty('--hg-narrow-lines', String(Math.ceil(search.pageExcerptLength / 36)));
   let drawing = new AbortController();
   let asked = readAsked(search.contexts);
   let state: AskingState = { kind: 'idle' };
@@ -52,6 +55,8 @@ export function attach([root]: readonly HTMLElement[], context: BehaviourContext
   const asking = createAsking({
     desk,
     place: () => searchPlaceOf(context, asked.version, asked.ctx),
+    // The names alone would be shown for a moment, in another order.
+    depths: ['all'],
     limit: search.pageResultLimit,
     excerptLength: search.pageExcerptLength,
     show(next) {
@@ -74,7 +79,7 @@ export function attach([root]: readonly HTMLElement[], context: BehaviourContext
     else if (state.kind === 'ready') drawAnswer(state);
   }
 
-  function drawAnswer({ answer, question, isWhole }: AskingState & { readonly kind: 'ready' }): void {
+  function drawAnswer({ answer, question }: AskingState & { readonly kind: 'ready' }): void {
     const { pages, total, corrected } = answer;
     const sections = countSections(pages.map(sectionOf));
     fillSelect(selects.section, [['', text('search.sectionAll')], ...[...sections].map(([name, times]) => [name, `${name} (${times})`] as const)], asked.section);
@@ -83,11 +88,11 @@ export function attach([root]: readonly HTMLElement[], context: BehaviourContext
     count.textContent = [
       corrected === undefined ? '' : text('search.corrected', { text: corrected }),
       pages.length === 0 ? text('search.none') : text('search.count', { count: shown === pages ? total : shown.length }),
-      total > pages.length ? text('search.first', { shown: pages.length, count: total }) : '',
     ].filter(Boolean).join('. ');
     const options = { excerpts, wanted: answer.wanted, question: search?.highlight === true ? (corrected ?? question) : '', excerptLength: search?.pageExcerptLength ?? 0, signal: drawing.signal };
     list.append(shown.length === 0 ? drawNothing(answer.nearest) : drawResults(shown, options));
-    if (isWhole) countEmpty(question, total);
+    if (total > pages.length) list.append(make('p', { class: 'hg-results-more' }, text('search.first', { shown: pages.length, count: total })));
+    countEmpty(question, total);
   }
 
   function drawNothing(nearest: string | undefined): HTMLElement {

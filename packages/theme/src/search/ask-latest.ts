@@ -15,11 +15,15 @@ export type AskingState =
   | { readonly kind: 'ready'; readonly question: string; readonly answer: MarkedAnswer; /** Whether the texts were asked too. */ readonly isWhole: boolean }
   | { readonly kind: 'failed'; readonly question: string; readonly message: string };
 
+type SearchDepth = 'names' | 'all';
+
 /** What an asking works with. */
 export interface AskingOptions {
   readonly desk: SearchDesk;
   /** Where it is asked now; an error is shown as a failure. */
   place(): SearchPlace;
+  /** How deep it is asked, one after the other; default: the names, then all. */
+  readonly depths?: readonly SearchDepth[];
   readonly limit: number;
   readonly excerptLength: number;
   show(state: AskingState): void;
@@ -33,7 +37,7 @@ export interface Asking {
 }
 
 /** An asking that shows the answers to the last question alone: a late one is never shown over a newer one. */
-export function createAsking({ desk, place, limit, excerptLength, show }: AskingOptions): Asking {
+export function createAsking({ desk, place, depths = ['names', 'all'], limit, excerptLength, show }: AskingOptions): Asking {
   let turn = 0;
   let asked = '';
 
@@ -44,7 +48,7 @@ export function createAsking({ desk, place, limit, excerptLength, show }: Asking
     show({ kind: 'loading', question });
     try {
       const index = place();
-      for (const depth of ['names', 'all'] as const) {
+      for (const depth of depths) {
         // oxlint-disable-next-line no-await-in-loop -- the names are shown before the texts are asked
         const answer = await desk.ask(index, { text: question, depth, limit }, excerptLength);
         if (mine !== turn) return;

@@ -35,7 +35,7 @@ function drawResult(page: MarkedPage, tools: RowTools, whenNear: (element: Eleme
   if (page.breadcrumb.length > 0) result.append(make('p', { class: 'hg-result-path' }, page.breadcrumb.join(' › ')));
   const summary = (hash: string): HTMLElement => {
     const section = page.sections.find((entry) => entry.hash === hash);
-    const place = make('p', { class: 'hg-result-text' }, '\u00a0');
+    const place = make('p', { class: 'hg-result-text hg-result-excerpt' });
     whenNear(place, () => void fillExcerpt(place, { page, section, place: 'alone' }, tools));
     return place;
   };

@@ -41,6 +41,8 @@ const chosen = (): string | null | undefined => document.querySelector('[role=op
 const press = (key: string): void => void field().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 const tick = (): Promise<void> => new Promise((done) => setTimeout(done));
 const asked = (): readonly Call[] => calls.filter(({ name, args }) => name === 'ask' && (args[1] as { readonly text: string }).text !== '');
+/** Titles of pages: `а0`, `а1`. */
+const titles = (count: number, letter: string): readonly string[] => Array.from({ length: count }, (_, index) => `${letter}${index}`);
 let followed: string[] = [];
 
 function start(route = '/topics/if', options: object = {}): void {
@@ -136,7 +138,6 @@ test('a late answer is never shown over a newer one', async () => {
 
 test('many results come a few a frame, in their order, and take the place of those before them', async () => {
   start();
-  const titles = (count: number, letter: string): readonly string[] => Array.from({ length: count }, (_, index) => `${letter}${index}`);
   for (const [letter, count] of [['а', 8], ['б', 5]] as const) {
     await type(letter);
     const before = rows();

@@ -14,7 +14,7 @@ const searchStyles = `@layer hg-parts {
   .hg-panel-title { margin: 0; padding: 0.3rem 0.6rem; color: var(--hg-text-soft); font-size: 0.85rem; }
   .hg-panel-problem { padding: 0.6rem; }
   .hg-panel-problem p { margin-block: 0.25rem 0.6rem; color: var(--hg-text-soft); }
-  :is(.hg-panel-problem, .hg-search-tools) :is(button, select) { min-height: 2rem; padding: 0.2rem 0.75rem; border: 1px solid var(--hg-line-strong); border-radius: var(--hg-radius); background: var(--hg-bg); color: inherit; font: inherit; }
+  :is(.hg-panel-problem, .hg-search-tools, .hg-search-found) :is(button, select) { min-height: 2rem; padding: 0.2rem 0.75rem; border: 1px solid var(--hg-line-strong); border-radius: var(--hg-radius); background: var(--hg-bg); color: inherit; font: inherit; }
   .hg-row { display: grid; position: relative; contain: layout style; padding: 0.4rem 0.6rem 0.4rem 2.1rem; border-radius: 0.35rem; color: inherit; text-decoration: none; cursor: pointer; }
   .hg-row > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   .hg-row:hover { background: var(--hg-bg-soft); }
@@ -36,10 +36,15 @@ const searchStyles = `@layer hg-parts {
   @media (width <= 996px) { .hg-header[data-hg-searching] .hg-search-place { position: absolute; inset: 0 0.75rem; z-index: 1; width: auto; max-width: none; padding-block: 0.75rem; background: var(--hg-bg); } .hg-header[data-hg-searching] .hg-search input { display: block; } .hg-header[data-hg-searching] .hg-search { border-color: var(--hg-accent); } }
   /* The search page. */
   .hg-search-tools { display: flex; flex-wrap: wrap; gap: 0.5rem 1.25rem; margin-block: 1rem 0; }
-  .hg-search-tools label { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.5rem; max-width: 100%; }
-  .hg-search-tools label[hidden] { display: none; }
+  :is(.hg-search-tools, .hg-search-found) label { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.5rem; max-width: 100%; }
+  :is(.hg-search-tools, .hg-search-found) label[hidden] { display: none; }
   .hg-search-tools select { max-width: 100%; }
-  .hg-search-count { min-height: 1.65em; margin-block: 1rem 0.5rem; color: var(--hg-text-soft); }
+  /* There is room for everything that comes later: nothing that is read moves. */
+  .hg-search-found { display: flex; flex-wrap: wrap; align-content: flex-start; justify-content: space-between; gap: 0.25rem 1.25rem; min-height: 2rem; margin-block: 1rem 0.5rem; line-height: 2rem; }
+  .hg-search-found p, .hg-results-more { margin: 0; color: var(--hg-text-soft); }
+  .hg-search-found select { max-width: min(18rem, 100%); }
+  .hg-result-excerpt { min-height: calc(var(--hg-lines) * 1.5em); line-height: 1.5; }
+  @media (width <= 600px) { .hg-search-found { min-height: 4.25rem; } .hg-result-excerpt { --hg-lines: var(--hg-narrow-lines); } }
   .hg-results :is(ol, ul) { margin: 0; padding: 0; list-style: none; }
   .hg-results ol > li { padding-block: 0.9rem; border-block-start: 1px solid var(--hg-line); }
   .hg-results h2 { margin: 0; font-size: 1.1rem; line-height: 1.4; }
