@@ -118,8 +118,20 @@ function showFonts({ path, contents, text }: OutputFile): Uint8Array {
 function reactOptions(theme: ThemeEntries, modules: readonly SourcePath[]): BuildOptions {
   if (Object.values(theme).some((entry) => !entry.startsWith(defaultTheme)) || modules.length > 0) return {};
   const path = createRequire(import.meta.url).resolve('@helpgen/runtime/bundle.json');
-  const { define, mangleProps } = JSON.parse(readFileSync(path, 'utf8')) as { readonly define: Record<string, string>; readonly mangleProps: string };
-  return { define: { ...productionReact, ...define }, mangleProps: new RegExp(mangleProps) };
+  const { define, keepExports, mangleProps } = JSON.parse(readFileSync(path, 'utf8')) as { readonly define: Record<string, string>; readonly keepExports: string; readonly mangleProps: string };
+  return { define: { ...productionReact, ...define }, mangleProps: new RegExp(mangleProps), plugins: [ownPackages, dropExports(new RegExp(keepExports))] };
+}
+
+/** React is CommonJS, of which a bundler takes all; without the exports that nobody reads, what stands behind them goes too. */
+function dropExports(kept: RegExp): Plugin {
+  return {
+    name: 'drop-exports',
+    setup(build) {
+      build.onLoad({ filter: /[\\/](react|react-dom|scheduler)[\\/]cjs[\\/][\w-]+\.production\.js$/ }, ({ path }) => ({
+        contents: readFileSync(path, 'utf8').replace(/^exports\.(\w+) =(?:.*;|[^]*?\n\};)\n/gm, (statement, name: string) => (kept.test(name) ? statement : '')),
+      }));
+    },
+  };
 }
 
 const browsers = ['es2022', 'chrome109', 'firefox115', 'safari16'];
