@@ -36,6 +36,8 @@ export interface ReaderPlan {
 
 /** How much slower the processor is made. */
 const throttling = 4;
+/** How long a window of Chromium takes to be there, with all that it does for itself. */
+const windowMs = 3000;
 const viewport = { width: 1280, height: 800 };
 
 /** Opens the article of `plan` in a new window, again and again, and looks at what comes of it. */
@@ -65,7 +67,10 @@ export async function measureReader(browser: Browser, plan: ReaderPlan): Promise
 async function inNewWindow<T>(browser: Browser, act: (page: Page) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ viewport });
   try {
-    return await act(await context.newPage());
+    const page = await context.newPage();
+    // A new window of Chromium loads some hundred files of its own interface; a reader's window is there already.
+    await page.waitForTimeout(windowMs);
+    return await act(page);
   } finally {
     await context.close();
   }

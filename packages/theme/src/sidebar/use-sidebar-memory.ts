@@ -1,6 +1,8 @@
 import type { Sidebar } from '@helpgen/runtime/sidebar';
+import { giveRoomBack, keepRoom } from '@helpgen/runtime/sidebar';
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { roomOfOpen } from './room-of-open.ts';
 import { showActive } from './use-active-in-view.ts';
 
 /** What the session remembers of a sidebar. */
@@ -17,6 +19,7 @@ export function useSidebarMemory(element: RefObject<HTMLElement | null>, sidebar
   const latest = useRef({ sidebar, href });
   // Until the old state is back there is nothing worth keeping.
   const restored = useRef('');
+  const wanted = useRef<readonly string[]>([]);
   useEffect(() => {
     latest.current = { sidebar, href };
   });
@@ -30,7 +33,12 @@ export function useSidebarMemory(element: RefObject<HTMLElement | null>, sidebar
       if (now.sidebar?.treeHref !== treeHref || restored.current !== treeHref) return;
       write(treeHref, { opened: now.sidebar.opened, top: scroller?.scrollTop ?? 0, href: now.href });
     };
+    const leave = (): void => {
+      save();
+      if (restored.current === treeHref) keepRoom(roomOfOpen(nav));
+    };
     const memory = read(treeHref);
+    wanted.current = Object.keys(memory?.opened ?? {});
     const restore = async (): Promise<void> => {
       if (memory !== null) {
         // It was so before: nothing is to be seen folding.
@@ -43,13 +51,17 @@ export function useSidebarMemory(element: RefObject<HTMLElement | null>, sidebar
       nav.toggleAttribute('data-hg-still', false);
     };
     void restore();
-    addEventListener('pagehide', save);
+    addEventListener('pagehide', leave);
     return () => {
       save();
-      removeEventListener('pagehide', save);
+      removeEventListener('pagehide', leave);
     };
   }, [element, treeHref]);
   const opened = sidebar?.opened;
+  useEffect(() => {
+    // Not before they are drawn open, or what is below them would move up and down again.
+    if (opened !== undefined && wanted.current.every((place) => place in opened)) giveRoomBack();
+  }, [opened]);
   useEffect(() => {
     if (treeHref === undefined || opened === undefined || restored.current !== treeHref) return;
     write(treeHref, { opened, top: element.current?.closest('.hg-scroller')?.scrollTop ?? 0, href: latest.current.href });

@@ -1,0 +1,51 @@
+import { expect, jest, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { openAwake, openWindow, serveSite, setStage } from '@helpgen/testkit/browser';
+
+jest.setTimeout(60_000);
+
+const article = (title: string): string => `---\ntitle: ${title}\n---\n\nТекст.\n`;
+const names = ['a', 'b', 'c', 'd', 'e'];
+const files = {
+  'docs/index.md': article('Начало'),
+  ...Object.fromEntries(['one', 'two', 'three'].flatMap((group) => names.map((name) => [`docs/${group}/${name}.md`, article(`${group} ${name}`)]))),
+};
+const group = (label: string, ...items: readonly unknown[]): unknown => ({ type: 'category', label, items });
+const pagesOf = (folder: string): readonly string[] => names.map((name) => `${folder}/${name}`);
+const config = { sidebars: { main: ['index', group('Внешняя', 'one/a', group('Внутренняя', ...pagesOf('two')), 'one/b'), group('Другая', ...pagesOf('three')), 'one/c', 'one/d', 'one/e'] } };
+
+const { site, browser } = await setStage(serveSite(files, config));
+
+/** Sum of the layout shifts of the document so far. */
+const shifted = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        new PerformanceObserver((list) => done(list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { readonly value: number }).value, 0))).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => done(0)));
+      }),
+  );
+
+test('groups that were open are open again after a reload, and nothing moves', async () => {
+  const { page, context } = await openWindow(browser, { viewport: { width: 1280, height: 800 } });
+  await openAwake(page, site.address);
+  const sidebar = page.locator('.hg-column .hg-sidebar');
+  const folding = (name: string) => sidebar.getByRole('button', { name, exact: true });
+  const link = (name: string) => sidebar.getByRole('link', { name, exact: true });
+  const place = async (name: string): Promise<number | undefined> => (await link(name).boundingBox())?.y;
+  await page.mouse.move(700, 400);
+  for (const name of ['Внешняя', 'Внутренняя', 'Другая']) await folding(name).click();
+  await link('three e').waitFor();
+  await page.locator('.hg-fold[data-hg-folding]').waitFor({ state: 'detached' });
+  const before = await place('one e');
+  await page.reload();
+  await link('two e').waitFor();
+  await link('three e').waitFor();
+  expect(await place('one e')).toBe(before);
+  expect(await shifted(page)).toBe(0);
+  // The room has gone with its reason.
+  await folding('Другая').click();
+  await link('three e').waitFor({ state: 'detached' });
+  expect(await place('one e')).toBeLessThan((before ?? 0) - 100);
+  await context.close();
+});
