@@ -4,7 +4,6 @@ import { compileArticles } from '../steps/compile-articles.ts';
 import type { Source } from '../steps/read-sources.ts';
 import { compileStepOf } from '../survey-site.ts';
 import type { LiveParts, LiveSite } from './live-site.ts';
-import { makeInputsKey } from './live-site.ts';
 import { isSameOutline } from './same-outline.ts';
 import { createShownSite } from './shown-site.ts';
 import type { LiveMemory } from './survey-live.ts';
@@ -38,20 +37,19 @@ export async function editPages(live: LiveSite, paths: readonly string[], memory
     if (!isOneAsBefore || !isSameOutline(before.outline, article.outline)) return undefined;
   }
 
-  const articles = new Map(survey.articles);
+  const { articles } = survey;
   for (const [path, article] of compiled.articles) {
-    articles.set(path, article);
-    memory.good.set(path, article);
+    // In their place: copies of all that is known of the site would be much to forget after each saved sentence.
+    for (const known of [articles, survey.compiled.articles, memory.compiled.articles, memory.good]) known.set(path, article);
+    memory.compiled.keys.set(path, compiled.keys.get(path) ?? '');
   }
-  const merged = { ...memory.compiled, articles: new Map([...memory.compiled.articles, ...compiled.articles]), keys: new Map([...memory.compiled.keys, ...compiled.keys]) };
-  memory.compiled = merged;
   const graph = { ...survey.graph, pages: survey.graph.pages.map((page) => withOutline(page, compiled.articles)) };
-  const prepared = { ...live.prepared, pages: { ...live.prepared.pages, graph, articles } };
-  const shown = createShownSite({ ...parts, synonyms: live.searchFiles.synonyms, run, site: { graph, compiled: { ...merged, articles } }, prepared, layout: live.layout, shelf: live.shelf });
+  const prepared = { ...live.prepared, pages: { ...live.prepared.pages, graph } };
+  const shown = createShownSite({ ...parts, synonyms: live.searchFiles.synonyms, run, site: { graph, compiled: { ...survey.compiled, articles } }, prepared, layout: live.layout, shelf: live.shelf });
   const changed = new Map(sources.map((source) => [source.path, source]));
   const files = tools.sources.files.map((source) => changed.get(source.path) ?? source);
-  const after = { ...live, tools: { ...tools, sources: { ...tools.sources, files } }, survey: { ...survey, graph, articles, compiled: merged }, prepared, shown };
-  return { ...after, inputs: () => makeInputsKey(after) };
+  // A closure here would hold the state before, and that the one before it.
+  return { ...live, tools: { ...tools, sources: { ...tools.sources, files } }, survey: { ...survey, graph }, prepared, shown };
 }
 
 function findSource({ tools }: LiveSite, path: SourcePath): Source | undefined {

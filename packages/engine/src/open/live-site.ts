@@ -32,8 +32,6 @@ export interface LiveSite {
   readonly shown: ShownSite;
   /** Of reading, before the survey. */
   readonly found: readonly Diagnostic[];
-  /** Digest of all that the site is made of; empty while that is not known. */
-  inputs(): string;
   /** Of preparing alone. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -62,8 +60,7 @@ export async function makeLiveSite(run: BuildRun, tools: SurveyTools, survey: Li
   const { searchFiles } = parts;
   const layout = makeSiteLayout(run, survey.graph, prepared, searchFiles.synonyms);
   const shown = createShownSite({ ...parts, synonyms: searchFiles.synonyms, run, site, prepared, layout, shelf });
-  const inputs = (): string => (!survey.isWhole ? '' : makeInputsKey({ run, tools, searchFiles, found: parts.found, bundle, survey }));
-  return { run, tools, survey, prepared, layout, bundle, searchFiles, inputs, found: parts.found, shelf, shown, diagnostics: [...updates.diagnostics, ...prepared.contexts.diagnostics] };
+  return { run, tools, survey, prepared, layout, bundle, searchFiles, found: parts.found, shelf, shown, diagnostics: [...updates.diagnostics, ...prepared.contexts.diagnostics] };
 }
 
 /** What the key of all inputs is made of. */

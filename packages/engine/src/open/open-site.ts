@@ -98,7 +98,7 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
   const disk = createRememberingDisk(host.disk);
   const bundles = createLiveBundle();
   const remembered: LiveMemory = { compiled: undefined, good: new Map(), glances: new Map() };
-  const lasting = { cache: createPageCache(300), index: createLiveIndex(() => crewOf().workforce), assets: new Map() };
+  const lasting = { cache: createPageCache(100), index: createLiveIndex(() => crewOf().workforce), assets: new Map() };
   const touched = new Set<string>();
   let memory: Memory | undefined;
   let crew: { readonly key: string; readonly workforce: Workforce } | undefined;
@@ -220,8 +220,7 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
   /** Whether the site is made of what `before` is made of, so that it need not be looked at. */
   async function isAsBefore(before: LiveSite, now: Gathered): Promise<boolean> {
     const { value, diagnostics } = await bundleFor(now.run, now.tools);
-    const known = before.inputs();
-    return value !== undefined && diagnostics.length === 0 && known !== '' && known === makeInputsKey({ ...now, bundle: value, survey: before.survey });
+    return value !== undefined && diagnostics.length === 0 && before.survey.isWhole && makeInputsKey(before) === makeInputsKey({ ...now, bundle: value, survey: before.survey });
   }
 
   function bundleFor(run: BuildRun, { sources, stats }: SurveyTools): ReturnType<typeof bundles.of> {

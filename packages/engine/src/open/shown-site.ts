@@ -56,7 +56,7 @@ export function createShownSite(parts: ShownParts): ShownSite {
   const index = parts.index.of({ pages, config, graph, articles: site.compiled.articles, synonyms });
   const renderer = loadRenderer(pages.rendererPath);
   const draw = (page: GraphPage): ReadonlyMap<string, Uint8Array> =>
-    cache.get(keyOf(pages, page, pages.maker.pageData(page)), () => {
+    cache.get(page.route, keyOf(pages, page, pages.maker.pageData(page)), () => {
       const context = prepared.contexts.byEdition[page.edition];
       const { files } = context === undefined ? { files: [] } : renderPage(renderer, context, makeRenderInput(pages, page));
       return new Map(files.map(({ path, bytes }) => [path, bytes]));

@@ -16,15 +16,15 @@ const finding = defineDiagnostics(buildCatalogue);
 
 /** What became of the articles. */
 export interface CompiledArticles {
-  /** By source; without those that could not be compiled. */
-  readonly articles: ReadonlyMap<SourcePath, StoredArticle>;
+  /** By source; without those that could not be compiled. An open site puts what is edited in the place of what was. */
+  readonly articles: Map<SourcePath, StoredArticle>;
   readonly categories: SiteSources['categories'];
   readonly diagnostics: readonly Diagnostic[];
   readonly hits: number;
   /** Compiled in this run, with the time each took. */
   readonly compiled: readonly { readonly path: SourcePath; readonly ms: number }[];
   /** Digest of all that an article was compiled from, includes apart, and what came of it where that is no article. */
-  readonly keys: ReadonlyMap<SourcePath, string>;
+  readonly keys: Map<SourcePath, string>;
   readonly failures: ReadonlyMap<string, Diagnostic>;
 }
 
