@@ -17,7 +17,7 @@ import { openProject } from './project.ts';
 import { findIndex, readBuiltSite } from './read-output.ts';
 import { localeOf } from './steps/compile-articles.ts';
 import { listIndexes, summarisePages } from './steps/index-search.ts';
-import type { IndexedSummary } from './steps/index-search.ts';
+import type { PageSummary } from './steps/index-search.ts';
 import { namePartsOf } from './steps/make-search-index.ts';
 import { readSearchFiles } from './steps/read-search-files.ts';
 import type { SearchFiles } from './steps/read-search-files.ts';
@@ -126,7 +126,7 @@ async function readPages(reading: Reading, host: Host): Promise<{ readonly pages
   }
 }
 
-function fileOf({ disk }: Host, root: string, { source, route }: IndexedSummary['page']): SourceFile {
+function fileOf({ disk }: Host, root: string, { source, route }: PageSummary['page']): SourceFile {
   const file = source === undefined ? undefined : readText(disk, root, source).value;
   if (file === undefined) throw new Error(`the source of ${route} has gone while it was being exported`);
   return file;

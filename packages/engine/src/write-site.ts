@@ -19,7 +19,7 @@ import { indexSearch, planIndexes } from './steps/index-search.ts';
 import { prepareAssets } from './steps/prepare-assets.ts';
 import { readLastUpdates } from './steps/read-last-updates.ts';
 import type { RenderStep } from './steps/render-pages.ts';
-import { renderPages, summarisePages, takeOverPages } from './steps/render-pages.ts';
+import { renderPages, takeOverPages } from './steps/render-pages.ts';
 import { toolId } from './cache/tool-id.ts';
 import { loadRenderer } from './workers/load-renderer.ts';
 import type { Workforce } from './workers/workforce.ts';
@@ -58,13 +58,12 @@ async function fillStaging(run: BuildRun, site: SurveyedSite, tools: WriteTools,
   const parts = { ...run, disk: host.disk, root: project.root, graph, articles: compiled.articles, bundle, renderer: loadRenderer(bundle.rendererPath), assets, lastUpdates: updates.value };
   const { facts, policies, contexts, pages: pageStep } = await prepareSite(parts, staging);
   const renderStep: RenderStep = { ...pageStep, staging, onProgress: (done, total) => progress({ step: 'render', done, total }) };
-  const pages = timer.run('render', () => summarisePages(renderStep));
   const indexStep = { config, graph, store, staging, articles: compiled.articles, synonyms: tools.synonyms, toolId };
-  const indexes = timer.run('index', () => planIndexes(indexStep, pages));
+  const indexes = timer.run('index', () => planIndexes(indexStep));
   // A thread makes the index while this one takes over what is there and others render.
   const indexing = timer.run('index', () => indexSearch(indexStep, indexes, workforce.beside()));
   const takingOver = timer.run('render', async () => {
-    const missing = takeOverPages(renderStep, pages);
+    const missing = takeOverPages(renderStep);
     return { missing, ...(await renderPages(renderStep, missing, workforce.for(missing.length))) };
   });
   // Nobody may be writing any more when the folder is taken away because something failed.

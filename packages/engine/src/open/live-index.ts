@@ -3,7 +3,6 @@ import type { MadeFile } from '../output/made-file.ts';
 import type { CompiledArticles } from '../steps/compile-articles.ts';
 import { indexSearch, planIndexes } from '../steps/index-search.ts';
 import type { PageStep } from '../steps/render-pages.ts';
-import { summarisePages } from '../steps/render-pages.ts';
 import { toolId } from '../cache/tool-id.ts';
 import type { Workforce } from '../workers/workforce.ts';
 
@@ -42,7 +41,7 @@ export function createLiveIndex(workforce: () => Workforce): LiveIndex {
     const files = new Map<string, Uint8Array>();
     const staging = { reuseAll: () => false, put: ({ path, bytes }: MadeFile) => void files.set(path, bytes) };
     const step = { ...state, store: state.pages.store, staging, toolId };
-    const planned = planIndexes(step, summarisePages(state.pages));
+    const planned = planIndexes(step);
     const key = planned.map((index) => index.key).join();
     if (last?.key === key) return last.files;
     // Two threads: the index has one for itself, and whoever writes must not wait for it.

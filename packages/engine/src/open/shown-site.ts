@@ -56,7 +56,7 @@ export function createShownSite(parts: ShownParts): ShownSite {
   const index = parts.index.of({ pages, config, graph, articles: site.compiled.articles, synonyms });
   const renderer = loadRenderer(pages.rendererPath);
   const draw = (page: GraphPage): ReadonlyMap<string, Uint8Array> =>
-    cache.get(page.route, keyOf(pages, page, pages.maker.pageData(page)), () => {
+    cache.get(page.route, keyOf(pages, page), () => {
       const context = prepared.contexts.byEdition[page.edition];
       const { files } = context === undefined ? { files: [] } : renderPage(renderer, context, makeRenderInput(pages, page));
       return new Map(files.map(({ path, bytes }) => [path, bytes]));
@@ -95,6 +95,6 @@ export function createShownSite(parts: ShownParts): ShownSite {
       const page = pageOf(path);
       return page !== undefined && [path, mirrors.get(path)].includes(pathsOf(pages, page).documentPath) ? page : undefined;
     },
-    digestOf: (page) => keyOf(pages, page, pages.maker.pageData(page)),
+    digestOf: (page) => keyOf(pages, page),
   };
 }

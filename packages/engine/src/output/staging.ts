@@ -17,6 +17,8 @@ export type Shelf = Pick<Staging, 'write'>;
 /** The new site while it is being put together beside the old one; every file of it is written here. */
 export interface Staging {
   readonly folder: string;
+  /** Whether there is an old site, whose files can be taken over. */
+  readonly hasOld: boolean;
   /** Takes over the old site's files when all were made with the same key and nobody touched them; says whether it did. */
   reuse(paths: readonly string[], key: string): boolean;
   /** Takes over every file of the old site that was made with `key`, when `path` is one of them; says whether it did. */
@@ -73,6 +75,7 @@ export function createStaging(disk: FileSystem, places: OutputPlaces, previous: 
 
   return {
     folder: places.staging,
+    hasOld: previous !== undefined,
     files,
     diagnostics,
     reuse(paths, key) {

@@ -7,7 +7,7 @@ import { shortNameOf } from '../cache/digest-of.ts';
 import type { Store } from '../cache/store.ts';
 import { openSearchServer } from './ask-search-server.ts';
 import type { CompiledArticles } from './compile-articles.ts';
-import type { IndexedSummary } from './index-search.ts';
+import type { PageSummary } from './index-search.ts';
 import { listIndexes, summarisePages, termsDigestOf } from './index-search.ts';
 import type { SearchFiles } from './read-search-files.ts';
 
@@ -80,7 +80,7 @@ function hasSection(page: SearchAnswer['pages'][number], anchor: string | undefi
 }
 
 /** Pages of the index at the root of the site. */
-function listPages(config: SiteConfig, graph: ContentGraph): readonly IndexedSummary[] {
+function listPages(config: SiteConfig, graph: ContentGraph): readonly PageSummary[] {
   return listIndexes(config, graph, summarisePages(config, graph)).find(({ path }) => path === searchIndexPath(''))?.pages ?? [];
 }
 

@@ -7,7 +7,6 @@ import type { Staging } from '../output/staging.ts';
 import type { Executor } from '../workers/executor.ts';
 import type { CompiledArticles } from './compile-articles.ts';
 import type { SearchIndexInput } from './make-search-index.ts';
-import type { PageSummary } from './render-pages.ts';
 
 /** What the step needs. */
 export interface IndexStep {
@@ -20,6 +19,13 @@ export interface IndexStep {
   readonly toolId: string;
 }
 
+/** What of a page an index says besides its terms. */
+export interface PageSummary {
+  readonly page: GraphPage;
+  readonly href: string;
+  readonly breadcrumb: readonly string[];
+}
+
 /** An index to be made, or one that was taken over. */
 export interface PlannedIndex {
   readonly path: string;
@@ -28,11 +34,8 @@ export interface PlannedIndex {
   readonly isReused: boolean;
 }
 
-/** What of a page an index says besides its terms. */
-export type IndexedSummary = Pick<PageSummary, 'page' | 'href' | 'breadcrumb'>;
-
-/** What an index says of the pages of a site, for a run that renders none. */
-export function summarisePages(config: SiteConfig, graph: ContentGraph): readonly IndexedSummary[] {
+/** What an index says of the pages of a site. */
+export function summarisePages(config: SiteConfig, graph: ContentGraph): readonly PageSummary[] {
   const maker = createPageMaker(config, graph, { lastUpdates: new Map(), assets: new Map() });
   return graph.pages.map((page) => {
     const { href, crumbs } = maker.pageData(page);
@@ -41,11 +44,11 @@ export function summarisePages(config: SiteConfig, graph: ContentGraph): readonl
 }
 
 /** The indexes of a site with their pages: one an edition, and one for each context in it. */
-export function listIndexes<Summary extends IndexedSummary>(
+export function listIndexes(
   { search }: SiteConfig,
   graph: ContentGraph,
-  summaries: readonly Summary[],
-): readonly { readonly path: OutputPath; readonly pages: readonly Summary[] }[] {
+  summaries: readonly PageSummary[],
+): readonly { readonly path: OutputPath; readonly pages: readonly PageSummary[] }[] {
   if (search === null) return [];
   const isIgnored = createGlobs(search.ignore);
   const searchable = summaries.filter(
@@ -54,7 +57,7 @@ export function listIndexes<Summary extends IndexedSummary>(
   return graph.editions.flatMap((edition) => {
     const pages = searchable.filter(({ page }) => page.edition === edition.key);
     const below = (route: string): string => (edition.root === '/' ? route.slice(1) : route.slice(edition.root.length + 1));
-    const inContext = ({ page }: Summary, path: string): boolean => below(page.route) === path || below(page.route).startsWith(`${path}/`);
+    const inContext = ({ page }: PageSummary, path: string): boolean => below(page.route) === path || below(page.route).startsWith(`${path}/`);
     const inNone = pages.filter((page) => search.everywhere || !search.contexts.some(({ path }) => inContext(page, path)));
     const versionPath = edition.root.slice(1);
     return [
@@ -65,8 +68,8 @@ export function listIndexes<Summary extends IndexedSummary>(
 }
 
 /** The indexes to be made; those whose inputs are the same are taken over. */
-export function planIndexes(step: IndexStep, summaries: readonly PageSummary[]): readonly PlannedIndex[] {
-  return listIndexes(step.config, step.graph, summaries).map(({ path, pages }) => {
+export function planIndexes(step: IndexStep): readonly PlannedIndex[] {
+  return listIndexes(step.config, step.graph, summarisePages(step.config, step.graph)).map(({ path, pages }) => {
     const parts = pages.flatMap(({ page, href, breadcrumb }) => [href, ...breadcrumb, termsDigestOf(step.articles, page)]);
     const key = `index:${digestOfAll([step.toolId, step.config.basePath, step.config.router, JSON.stringify(step.synonyms), ...parts])}`;
     return { path, key, pages, isReused: step.staging.reuseAll(path, key) };

@@ -1,4 +1,4 @@
-import type { AddressStyle, ContentGraph, Diagnostic, GraphPage, PageData, RoutePath } from '@helpgen/model';
+import type { AddressStyle, ContentGraph, Diagnostic, GraphPage, Page, RoutePath } from '@helpgen/model';
 import { routeToChunkPath, routeToMarkdownPath, routeToOutputPath } from '@helpgen/model';
 import type { PageMaker } from '@helpgen/site';
 import { digestOfAll } from '../cache/digest-of.ts';
@@ -30,58 +30,55 @@ export interface RenderStep extends PageStep {
   readonly onProgress: (done: number, total: number) => void;
 }
 
-/** What of each page other steps want to know. */
-export interface PageSummary {
-  readonly page: GraphPage;
-  readonly href: string;
-  readonly breadcrumb: readonly string[];
-  /** Digest of all that the page is rendered from. */
-  readonly key: string;
-}
-
-/** Every page of the site with its key; the page data that the key is made of is not kept. */
-export function summarisePages(step: PageStep): readonly PageSummary[] {
-  return step.graph.pages.map((page) => {
-    const data = step.maker.pageData(page);
-    return { page, href: data.href, breadcrumb: data.crumbs.slice(0, -1).map(({ label }) => label), key: keyOf(step, page, data) };
-  });
-}
-
 /** Takes over the files of the pages that were made under the same key; the others come back, to be rendered. */
-export function takeOverPages(step: RenderStep, pages: readonly PageSummary[]): readonly PageSummary[] {
-  return pages.filter(({ page, key }) => !step.staging.reuse(Object.values(pathsOf(step, page)).filter((path) => path !== null), key));
+export function takeOverPages(step: RenderStep): readonly GraphPage[] {
+  const { graph, staging } = step;
+  return graph.pages.filter((page) => !staging.hasOld || !staging.reuse(Object.values(pathsOf(step, page)).filter((path) => path !== null), keyOf(step, page)));
 }
 
-/** Renders `pages`; page data is made again as a page's turn comes, so that it is never held for all. */
+/** Renders `pages`; what each is rendered with is made as its turn comes, so that it is never held for all. */
 export async function renderPages(
   step: RenderStep,
-  pages: readonly PageSummary[],
+  pages: readonly GraphPage[],
   executor: Executor,
 ): Promise<{ readonly diagnostics: readonly Diagnostic[]; readonly rendered: readonly { readonly route: string; readonly ms: number }[] }> {
   const diagnostics: Diagnostic[] = [];
   const rendered: { route: string; ms: number }[] = [];
+  const keys: string[] = [];
   let done = 0;
   await executor.run('render', inputs(), (result, number) => {
     done += 1;
     step.onProgress(done, pages.length);
-    const entry = pages[number];
-    if (entry === undefined || result.kind === 'failed') throw new Error(`rendering ${entry?.page.route ?? number} was stopped`);
+    const { route } = pages[number] ?? { route: number };
+    const key = keys[number];
+    if (key === undefined || result.kind === 'failed') throw new Error(`rendering ${route} was stopped`);
     diagnostics.push(...result.output.diagnostics);
-    for (const file of result.output.files) step.staging.put(file, entry.key);
-    rendered.push({ route: entry.page.route, ms: result.output.ms });
+    for (const file of result.output.files) step.staging.put(file, key);
+    rendered.push({ route: `${route}`, ms: result.output.ms });
   });
   return { diagnostics, rendered };
 
   function* inputs(): Iterable<RenderInput> {
-    for (const { page } of pages) yield makeRenderInput(step, page);
+    for (const page of pages) {
+      const described = describe(step, page);
+      keys.push(keyOf(step, page, described));
+      yield makeRenderInput(step, page, described);
+    }
   }
 }
 
+/** A page without its text. */
+type DescribedPage = Omit<Page, 'body'>;
+
+function describe({ maker }: PageStep, page: GraphPage): DescribedPage {
+  const data = maker.pageData(page);
+  return { data, links: maker.linkTable(page), head: maker.head(page, data) };
+}
+
 /** All that `page` is rendered from. */
-export function makeRenderInput(step: PageStep, page: GraphPage): RenderInput {
-  const data = step.maker.pageData(page);
+export function makeRenderInput(step: PageStep, page: GraphPage, described: DescribedPage = describe(step, page)): RenderInput {
   return {
-    page: { data, links: step.maker.linkTable(page), head: step.maker.head(page, data) },
+    page: described,
     body: bodyOf(step, page),
     ...pathsOf(step, page),
     rendererPath: step.rendererPath,
@@ -90,13 +87,9 @@ export function makeRenderInput(step: PageStep, page: GraphPage): RenderInput {
 }
 
 /** Digest of all that a page is rendered from. */
-export function keyOf(step: PageStep, page: GraphPage, data: PageData): string {
+export function keyOf(step: PageStep, page: GraphPage, described: DescribedPage = describe(step, page)): string {
   const article = page.source === undefined ? undefined : step.articles.get(page.source);
-  const digest = digestOfAll([
-    step.contextDigests[page.edition] ?? '',
-    article?.bodyDigest ?? '',
-    JSON.stringify([data, step.maker.linkTable(page), step.maker.head(page, data), step.hasMarkdownCopies]),
-  ]);
+  const digest = digestOfAll([step.contextDigests[page.edition] ?? '', article?.bodyDigest ?? '', JSON.stringify([described, step.hasMarkdownCopies])]);
   return `page:${digest}`;
 }
 
