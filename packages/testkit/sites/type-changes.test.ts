@@ -10,7 +10,10 @@ const files = {
   'docs/news.md': '# Новости\n\n:::type-changes{from="8.0" to="9.0"}\nСначала о главном.\n:::\n',
   'docs/lib/Std/index.yaml': space,
   'docs/lib/Std/Number.yaml': type('Число', 'Number'),
-  'docs/lib/Std/Same.yaml': type('Прежний', 'Same', `methods:\n${method('Жить', 'Live')}`),
+  'docs/lib/Std/Same.yaml': type('Прежний', 'Same', `methods:\n${method('Жить', 'Live', ', returns: { type: Дорога }')}`),
+  'docs/lib/Std/Road.yaml': type('Дорога', 'Road', `constructors:\n  - { summary: Мостит новую. }\nmethods:\n${method('Идти', 'Go', `, ${number}`)}${method('Стоять', 'Stand')}`),
+  'docs/lib/Std/Ship.yaml': type('Корабль', 'Ship', 'aliases: [Лодка]\n'),
+  'docs/lib/Std/Far.yaml': type('Дальний', 'Far'),
   'docs/lib/Std/Fresh.yaml': type('Свежий', 'Fresh'),
   'docs/lib/Std/Aged.yaml': type('Старый', 'Aged', 'deprecated: { since: "9.0" }\n'),
   'docs/lib/Std/Queue.yaml': type(
@@ -21,7 +24,10 @@ const files = {
   'versions/8.0/index.md': '# Начало\n',
   'versions/8.0/lib/Std/index.yaml': space,
   'versions/8.0/lib/Std/Number.yaml': type('Число', 'Number'),
-  'versions/8.0/lib/Std/Same.yaml': type('Прежний', 'Same', `methods:\n${method('Жить', 'Live')}`),
+  'versions/8.0/lib/Std/Same.yaml': type('Прежний', 'Same', `methods:\n${method('Жить', 'Live', ', returns: { type: Путь }')}`),
+  'versions/8.0/lib/Std/Path.yaml': type('Путь', 'Road', `constructors:\n  - { summary: Мостит новую. }\nmethods:\n${method('Шагать', 'Go')}${method('Ждать', 'Stand')}`),
+  'versions/8.0/lib/Std/Boat.yaml': type('Лодка', 'Boat'),
+  'versions/8.0/lib/Std/In/Far.yaml': type('Дальний', 'Far'),
   'versions/8.0/lib/Std/Aged.yaml': type('Старый', 'Aged'),
   'versions/8.0/lib/Std/Gone.yaml': type('Ушедший', 'Gone'),
   'versions/8.0/lib/Std/Queue.yaml': type(
@@ -41,6 +47,11 @@ function shown(path = 'news'): string {
   return prose.replace(/<(?:\/tr|\/p|li)[^>]*>/g, ' | ').replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 }
 
+/** The page without the elements that only hold words together. */
+function links(): string {
+  return rig.read('news/index.html').replace(/<\/?span>/g, '');
+}
+
 test('a page shows which types and members came, changed, became deprecated and went between two versions', () => {
   const text = shown();
   expect(text).toContain('Сначала о главном.');
@@ -53,6 +64,18 @@ test('a page shows which types and members came, changed, became deprecated and 
   expect(text).toContain('| изменено: Очередь − Очередь + Очередь: Прежний');
   expect(text).toContain('| устарело: Слить');
   expect(text).toContain('| удалено: Бросить');
+});
+
+test('types that are called otherwise are renamed and not new: by earlier names, the English name, or in another namespace', () => {
+  const text = shown();
+  expect(text).toContain('Переименовано: Стд::In::Дальний → Стд::Дальний , Стд::Путь → Стд::Дорога , Стд::Лодка → Стд::Корабль .');
+  expect(text).not.toContain('Удалено: Стд::Лодка');
+  expect(links()).toContain('<a href="/8.0/lib/Std/Path/"><code>Стд::Путь</code></a> → <a href="/lib/Std/Road/"><code>Стд::Дорога</code></a>');
+});
+
+test('members that are called otherwise are renamed, and told of as changed only when their declarations differ in more than names', () => {
+  expect(shown()).toContain('Стд::Дорога | переименовано: Шагать → Идти , Ждать → Стоять | изменено: Идти − метод Идти() + метод Идти(Что: Число) |');
+  expect(links()).toContain('<a href="/8.0/lib/Std/Path/#Шагать"><code>Шагать</code></a> → <a href="/lib/Std/Road/#Идти">');
 });
 
 test('what is the same in both versions is not named', () => {

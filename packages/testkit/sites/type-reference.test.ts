@@ -138,6 +138,19 @@ test('a type that comes and goes changes the pages that mention it, as a build w
   expect(rig.output()).toEqual(warm);
 }, 60_000);
 
+test('an enumeration inherits what belongs to its base itself, and another type does not', async () => {
+  const base = (kind: string, ru: string, en: string, rest = ''): string => `kind: ${kind}\nname: { ru: ${ru}, en: ${en} }\nsummary: Нужен ради ${en}.\n${rest}`;
+  const members = 'methods:\n  - { name: { ru: Все, en: All }, summary: Перечисляет себя., static: true }\n  - { name: { ru: Имя, en: Name }, summary: Говорит слово. }\n';
+  rig.write('docs/lib/Std/Enum_ru.yaml', base('type', 'Перечень', 'Enum', members));
+  rig.write('docs/lib/Std/Day_ru.yaml', base('enumeration', 'День', 'Day', 'extends: [Перечень]\nvalues:\n  - { name: { ru: Первый, en: First }, summary: Начинает. }\n'));
+  rig.write('docs/lib/Std/Heir_ru.yaml', base('type', 'Наследник', 'Heir', 'extends: [Перечень]\n'));
+  await rig.build();
+  expect(text(page('Day_ru'))).toContain('Из Перечень: Все, Имя.');
+  expect(page('Day_ru')).toContain('<a href="/lib/Std/Enum_ru/#Все">');
+  expect(text(page('Heir_ru'))).toContain('Из Перечень: Имя.');
+  for (const name of ['Enum', 'Day', 'Heir']) rig.remove(`docs/lib/Std/${name}_ru.yaml`);
+}, 60_000);
+
 test('a member that does not exist is found where it is certain whose it would be, and only there', async () => {
   rig.write('docs/lib/Std/Object_ru.yaml', 'kind: type\nname: { ru: Объект, en: Object }\nsummary: Начало всего.\nmethods:\n  - { name: { ru: ВСтроку, en: ToString }, summary: Показывает словами., returns: { type: Строка } }\n');
   rig.write('docs/lib/Std/Files_ru.yaml', 'kind: singleton\nname: { ru: Файлы, en: Files }\nsummary: Ведает диском.\nmethods:\n  - { name: { ru: Удалить, en: Delete }, summary: Стирает. }\n');

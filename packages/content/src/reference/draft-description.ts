@@ -47,6 +47,7 @@ export function draftDescription(source: PlainSource, preparation: Preparation, 
     type: {
       kind: type.kind,
       name: type.name,
+      ...(type.aliases === undefined ? {} : { aliases: type.aliases }),
       at: spanIn(source, start, end),
       ...(type.since === undefined ? {} : { since: type.since }),
       isDeprecated: type.deprecated !== undefined,

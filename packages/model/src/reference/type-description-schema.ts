@@ -120,7 +120,7 @@ const tail = {
   description,
   examples,
   seeAlso: z.array(filled.describe('A type, a member, or the path of a page.')).describe('Where to read on.').exactOptional(),
-  aliases: z.array(filled).describe('Earlier names, found by search.').exactOptional(),
+  aliases: z.array(filled).describe('Earlier names: found by search, and known as the same type where versions are compared.').exactOptional(),
   keywords: z.array(filled).describe('Further words of search.').exactOptional(),
   page: frontMatterSchema.describe('Keys of front matter for the page, such as `redirect_from`.').exactOptional(),
 };

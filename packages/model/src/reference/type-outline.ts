@@ -5,6 +5,8 @@ import type { DescriptionKind, Names } from './type-description.ts';
 export interface TypeOutline {
   readonly kind: DescriptionKind;
   readonly name: Names;
+  /** Earlier names. */
+  readonly aliases?: readonly string[];
   /** Place of the name, for findings. */
   readonly at: Span;
   /** The summary as HTML that may stand anywhere. */

@@ -4,9 +4,16 @@ import type { TypeEntry } from './type-index.ts';
 /** How the types of two versions differ. */
 export interface TypeDifference<Page> {
   readonly added: readonly TypeEntry<Page>[];
+  readonly renamed: readonly ComparedType<Page>[];
   readonly removed: readonly TypeEntry<Page>[];
   readonly deprecated: readonly TypeEntry<Page>[];
-  readonly changed: readonly { readonly type: TypeEntry<Page>; readonly earlier: TypeEntry<Page>; readonly members: readonly MemberDifference[] }[];
+  readonly changed: readonly (ComparedType<Page> & { readonly members: readonly MemberDifference[] })[];
+}
+
+/** A type that both versions have. */
+export interface ComparedType<Page> {
+  readonly type: TypeEntry<Page>;
+  readonly earlier: TypeEntry<Page>;
 }
 
 /** How a member differs, or the head of its type. */
@@ -16,47 +23,102 @@ export interface MemberDifference {
   readonly text: string;
   /** Absent: the type itself. */
   readonly anchor?: string;
+  /** What a renamed one was called. */
+  readonly earlier?: { readonly text: string; readonly anchor: string };
   /** What of its declarations is gone, and what is new. */
   readonly before: readonly string[];
   readonly now: readonly string[];
 }
 
-/** What is different in `later`; types are the same by their full Russian name, members by kind and name. */
+/**
+ * What is different in `later`. Types are the same by their full Russian name; of the others one that lists the earlier
+ * name among its own, has the same full English name, or stands in another namespace is the same with a new name.
+ * Members are the same by kind and Russian name, or else by the English one.
+ */
 export function compareTypes<Page>(earlier: Iterable<TypeEntry<Page>>, later: Iterable<TypeEntry<Page>>): TypeDifference<Page> {
   const old = new Map([...earlier].map((entry) => [entry.fullNames.ru, entry]));
-  const added: TypeEntry<Page>[] = [];
+  const pairs: ComparedType<Page>[] = [];
+  const fresh: TypeEntry<Page>[] = [];
+  for (const type of later) {
+    const before = old.get(type.fullNames.ru);
+    if (before === undefined) fresh.push(type);
+    else pairs.push({ type, earlier: before });
+    old.delete(type.fullNames.ru);
+  }
+  const renamed = matchRenamed(old, fresh);
+  const known = new Set(renamed.map(({ type }) => type));
+  const added = fresh.filter((entry) => !known.has(entry));
+  // What a declaration says of a type that was renamed is no difference.
+  const names = new Map(renamed.map(({ type, earlier: { type: before } }) => [before.name.ru, type.type.name.ru]));
   const deprecated: TypeEntry<Page>[] = [];
   const changed: TypeDifference<Page>['changed'][number][] = [];
-  for (const entry of later) {
-    const before = old.get(entry.fullNames.ru);
-    old.delete(entry.fullNames.ru);
-    if (before === undefined) {
-      added.push(entry);
-      continue;
-    }
-    if (entry.type.isDeprecated && !before.type.isDeprecated) deprecated.push(entry);
-    const members = compareMembers(before.type, entry.type);
-    if (members.length > 0) changed.push({ type: entry, earlier: before, members });
+  for (const pair of [...pairs, ...renamed]) {
+    const [before, now] = [pair.earlier.type, pair.type.type];
+    if (now.isDeprecated && !before.isDeprecated) deprecated.push(pair.type);
+    const members = compareMembers(before, now, names);
+    if (members.length > 0) changed.push({ ...pair, members });
   }
-  return { added, removed: [...old.values()], deprecated, changed };
+  return { added, renamed, removed: [...old.values()], deprecated, changed };
 }
 
-function compareMembers(before: TypeOutline, now: TypeOutline): readonly MemberDifference[] {
+/** By which names of a type one of the other version is the same, the surest first. */
+const sameness: readonly ((entry: TypeEntry<unknown>) => { readonly later: readonly string[]; readonly earlier: readonly string[] })[] = [
+  ({ type: { aliases = [], name }, fullNames }) => ({ later: aliases, earlier: [fullNames.ru, fullNames.en, name.ru, name.en] }),
+  ({ fullNames: { en } }) => ({ later: [en], earlier: [en] }),
+  ({ type: { name } }) => ({ later: [`${name.ru} ${name.en}`], earlier: [`${name.ru} ${name.en}`] }),
+];
+
+/** The types in `fresh` that are in `old` by another name; they are taken out of `old`. */
+function matchRenamed<Page>(old: Map<string, TypeEntry<Page>>, fresh: readonly TypeEntry<Page>[]): readonly ComparedType<Page>[] {
+  const renamed = new Map<TypeEntry<Page>, ComparedType<Page>>();
+  for (const namesOf of sameness) {
+    const left = fresh.filter((type) => !renamed.has(type));
+    const earlier = onlyOnes([...old.values()].map((entry) => [entry, namesOf(entry).earlier]));
+    for (const [name, type] of onlyOnes(left.map((entry) => [entry, namesOf(entry).later]))) {
+      const before = earlier.get(name);
+      if (before === undefined || renamed.has(type) || !old.delete(before.fullNames.ru)) continue;
+      renamed.set(type, { type, earlier: before });
+    }
+  }
+  return [...renamed.values()];
+}
+
+/** What each name stands for that stands for one thing alone. */
+function onlyOnes<T>(entries: readonly (readonly [T, readonly string[]])[]): ReadonlyMap<string, T> {
+  const known = new Map<string, T | undefined>();
+  for (const [entry, names] of entries) for (const name of new Set(names)) known.set(name, known.has(name) ? undefined : entry);
+  return new Map([...known].flatMap(([name, entry]) => (entry === undefined ? [] : [[name, entry] as const])));
+}
+
+function compareMembers(before: TypeOutline, now: TypeOutline, names: ReadonlyMap<string, string>): readonly MemberDifference[] {
   const old = groupsOf(before.members);
   const found: MemberDifference[] = [];
-  const heads = difference([headOf(before)], [headOf(now)]);
+  const heads = difference([renameIn(headOf(before), names)], [headOf(now)]);
   if (heads !== undefined) found.push({ change: 'changed', text: now.name.ru, ...heads });
-  for (const [key, own] of groupsOf(now.members)) {
-    const known = old.get(key);
-    old.delete(key);
-    const named = { text: own.text, anchor: own.anchor };
-    if (known === undefined) {
-      found.push({ change: 'added', ...named, before: [], now: own.signatures });
+  const own = groupsOf(now.members);
+  const known = new Map([...own.keys()].flatMap((key) => (old.has(key) ? [[key, key] as const] : [])));
+  const english = new Map([...old].flatMap(([key, group]) => (known.has(key) ? [] : [[group.english, key] as const])));
+  for (const [key, { english: name }] of own) {
+    const earlier = english.get(name);
+    if (known.has(key) || earlier === undefined) continue;
+    known.set(key, earlier);
+    english.delete(name);
+  }
+  for (const [key, group] of own) {
+    const named = { text: group.text, anchor: group.anchor };
+    const earlierKey = known.get(key) ?? '';
+    const earlier = old.get(earlierKey);
+    old.delete(earlierKey);
+    if (earlier === undefined) {
+      found.push({ change: 'added', ...named, before: [], now: group.signatures });
       continue;
     }
-    const signatures = difference(known.signatures, own.signatures);
+    const isRenamed = earlierKey !== key;
+    if (isRenamed) found.push({ change: 'renamed', ...named, earlier: { text: earlier.text, anchor: earlier.anchor }, before: [], now: [] });
+    const said = isRenamed ? new Map([...names, [earlier.name, group.name]]) : names;
+    const signatures = difference(earlier.signatures.map((text) => renameIn(text, said)), group.signatures);
     if (signatures !== undefined) found.push({ change: 'changed', ...named, ...signatures });
-    if (own.isDeprecated && !known.isDeprecated) found.push({ change: 'deprecated', ...named, before: [], now: [] });
+    if (group.isDeprecated && !earlier.isDeprecated) found.push({ change: 'deprecated', ...named, before: [], now: [] });
   }
   for (const { text, anchor, signatures } of old.values()) found.push({ change: 'removed', text, anchor, before: signatures, now: [] });
   return found;
@@ -64,18 +126,33 @@ function compareMembers(before: TypeOutline, now: TypeOutline): readonly MemberD
 
 interface MemberGroup extends Pick<MemberOutline, 'anchor' | 'isDeprecated' | 'signatures'> {
   readonly text: string;
+  readonly name: string;
+  /** Kind and English name. */
+  readonly english: string;
 }
 
-/** Constructors have one name, and count as forms of one member. */
+/** Members by kind and name. Constructors have one name, that of the type, and count as forms of one member. */
 function groupsOf(members: readonly MemberOutline[]): Map<string, MemberGroup> {
   const groups = new Map<string, MemberGroup>();
   for (const { kind, name, anchor, isDeprecated, signatures } of members) {
-    const key = `${kind} ${name.ru}`;
+    const isConstructor = kind === 'constructor';
+    const key = isConstructor ? kind : `${kind} ${name.ru}`;
     const known = groups.get(key);
-    const text = kind === 'constructor' ? `новый ${name.ru}` : name.ru;
-    groups.set(key, { text, anchor, isDeprecated: isDeprecated && (known?.isDeprecated ?? true), signatures: [...(known?.signatures ?? []), ...signatures] });
+    groups.set(key, {
+      text: isConstructor ? `новый ${name.ru}` : name.ru,
+      name: name.ru,
+      english: `${kind} ${name.en}`,
+      anchor,
+      isDeprecated: isDeprecated && (known?.isDeprecated ?? true),
+      signatures: [...(known?.signatures ?? []), ...signatures],
+    });
   }
   return groups;
+}
+
+/** `text` with new names in the place of the old ones. */
+function renameIn(text: string, names: ReadonlyMap<string, string>): string {
+  return names.size === 0 ? text : text.replace(/[\p{L}_][\p{L}\p{N}_]*/gu, (word) => names.get(word) ?? word);
 }
 
 function headOf({ kind, name, generics, extends: bases }: TypeOutline): string {

@@ -5,7 +5,7 @@ import { editionKey } from '../make-editions.ts';
 import { compareTypes } from './compare-types.ts';
 import { createTypeIndexes, type TypeEntry, type TypeIndex } from './type-index.ts';
 
-const order: readonly MemberChange[] = ['added', 'changed', 'deprecated', 'removed'];
+const order: readonly MemberChange[] = ['added', 'renamed', 'changed', 'deprecated', 'removed'];
 
 type Indexes = ReadonlyMap<string, TypeIndex<GraphPage>>;
 
@@ -25,7 +25,7 @@ export function createChangesMaker(config: SiteConfig, pages: readonly GraphPage
   function compare(all: Indexes, from: string, to: string, locale: string): TypeChanges | null {
     const [earlier, later] = [from, to].map((version) => all.get(editionKey(version, locale)));
     if (earlier === undefined || later === undefined) return null;
-    const { added, deprecated, removed, changed } = compareTypes(earlier.byPage.values(), later.byPage.values());
+    const { added, renamed, deprecated, removed, changed } = compareTypes(earlier.byPage.values(), later.byPage.values());
     const { compare: compareNames } = new Intl.Collator(locale);
     const byName = (a: NamedLink, b: NamedLink): number => compareNames(a.text, b.text);
     return {
@@ -33,15 +33,19 @@ export function createChangesMaker(config: SiteConfig, pages: readonly GraphPage
       to: labelOf(to),
       added: added.map(listed).sort(byName),
       deprecated: deprecated.map(listed).sort(byName),
+      renamed: renamed.map(({ type, earlier: before }) => ({ ...linkTo(type), earlier: linkTo(before) })).sort(byName),
       removed: removed.map(linkTo).sort(byName),
       changed: changed
         .map(({ type, earlier: before, members }) => ({
           ...linkTo(type),
           members: members
-            .map(({ change, text, anchor, before: gone, now }) => {
-              const { href } = linkTo(change === 'removed' ? before : type);
-              return { change, text, href: anchor === undefined ? href : `${href}#${anchor}`, before: gone, now };
-            })
+            .map(({ change, text, anchor, earlier: old, before: gone, now }) => ({
+              change,
+              ...memberLink(change === 'removed' ? before : type, text, anchor),
+              ...(old === undefined ? {} : { earlier: memberLink(before, old.text, old.anchor) }),
+              before: gone,
+              now,
+            }))
             .sort((a, b) => order.indexOf(a.change) - order.indexOf(b.change) || byName(a, b)),
         }))
         .sort(byName),
@@ -54,6 +58,11 @@ export function createChangesMaker(config: SiteConfig, pages: readonly GraphPage
 
   function linkTo({ fullNames, page }: TypeEntry<GraphPage>): NamedLink {
     return { text: fullNames.ru, href: routeToHref(page.route, config) };
+  }
+
+  function memberLink(entry: TypeEntry<GraphPage>, text: string, anchor: string | undefined): NamedLink {
+    const { href } = linkTo(entry);
+    return { text, href: anchor === undefined ? href : `${href}#${anchor}` };
   }
 
   function listed(entry: TypeEntry<GraphPage>): ContentsEntry {

@@ -99,7 +99,9 @@ function createEditionView(config: SiteConfig, index: TypeIndex<GraphPage>): (pa
         seen.add(base);
         const members = base.type.members.flatMap(({ kind, name, anchor, isStatic }) => {
           const key = `${kind} ${name.ru}`;
-          if ((kind !== 'property' && kind !== 'method') || isStatic || hidden.has(key)) return [];
+          // What belongs to the base of an enumeration itself is called by the name of each: `ДеньНедели.Элементы()`.
+          const isReached = !isStatic || entry.type.kind === 'enumeration';
+          if ((kind !== 'property' && kind !== 'method') || !isReached || hidden.has(key)) return [];
           hidden.add(key);
           return [{ kind, text: name.ru, href: `${hrefOf(base)}#${anchor}` }];
         });

@@ -19,12 +19,17 @@ export function TypeChanges({ index, children }: WithChildren & { readonly index
 
 function Difference({ changes }: { readonly changes: TypeChangesData }): ReactNode {
   const text = useStrings();
-  const { from, to, added, deprecated, removed, changed } = changes;
-  if (added.length + deprecated.length + removed.length + changed.length === 0) return <p>{text('changes.none', { from, to })}</p>;
+  const { from, to, added, renamed, deprecated, removed, changed } = changes;
+  if (added.length + renamed.length + deprecated.length + removed.length + changed.length === 0) return <p>{text('changes.none', { from, to })}</p>;
   return (
     <>
       {added.length === 0 ? null : <TypeTable title={text('changes.added')} entries={added} />}
       {deprecated.length === 0 ? null : <TypeTable title={text('changes.deprecated')} entries={deprecated} />}
+      {renamed.length === 0 ? null : (
+        <p>
+          {text('changes.renamed')}: <RenamedLinks links={renamed} />.
+        </p>
+      )}
       {removed.length === 0 ? null : (
         <p>
           {text('changes.removed')}: <LinkedNames links={removed} />.
@@ -62,13 +67,13 @@ function Members({ members }: { readonly members: readonly ChangedMember[] }): R
   const text = useStrings();
   return (
     <ul>
-      {(['added', 'changed', 'deprecated', 'removed'] as const).map((kind) => {
+      {(['added', 'renamed', 'changed', 'deprecated', 'removed'] as const).map((kind) => {
         const own = members.filter(({ change }) => change === kind);
         if (own.length === 0) return null;
         if (kind !== 'changed') {
           return (
             <li key={kind}>
-              {text(`changes.${kind}Members`)} <LinkedNames links={own} />
+              {text(`changes.${kind}Members`)} {kind === 'renamed' ? <RenamedLinks links={own} /> : <LinkedNames links={own} />}
             </li>
           );
         }
@@ -82,6 +87,21 @@ function Members({ members }: { readonly members: readonly ChangedMember[] }): R
       })}
     </ul>
   );
+}
+
+/** Old names with the new ones behind them. */
+function RenamedLinks({ links }: { readonly links: readonly Pick<ChangedMember, 'text' | 'href' | 'earlier'>[] }): ReactNode {
+  return links.map(({ text, href, earlier }, index) => (
+    <span key={href}>
+      {index > 0 ? ', ' : null}
+      {earlier === undefined ? null : (
+        <>
+          <LinkedNames links={[earlier]} /> →{' '}
+        </>
+      )}
+      <LinkedNames links={[{ text, href }]} />
+    </span>
+  ));
 }
 
 function Declarations({ mark, list }: { readonly mark: string; readonly list: readonly string[] }): ReactNode {
