@@ -41,6 +41,7 @@ const frontMatter = z.strictObject({
   wrapperClassName: filled.describe('Class of the element around the page.'),
   redirect_from: z.array(filled).describe('Old addresses that lead here.'),
   term_forms: z.array(filled).describe('Makes the page the explanation of a term: forms of the title that are found in the text of other pages, in any letter case; a product name of the config brings its cases along.'),
+  term_except: z.array(filled).describe('Phrases in which the term of the page means something else, such as `регулярное выражение` of the term `выражение`; they are no mention of it.'),
   link_types: z.boolean().describe('Whether names of described types in code become links to their pages; by default they do.'),
   custom: jsonObject.describe('Free values for themes.'),
 });

@@ -32,6 +32,8 @@ export interface FrontMatter {
   readonly redirect_from?: readonly string[];
   /** Forms of the glossary term this page explains, besides its title; absent when it explains none. */
   readonly term_forms?: readonly string[];
+  /** Phrases in which a form of the term means something else. */
+  readonly term_except?: readonly string[];
   /** `false`: names of types in code are no links. */
   readonly link_types?: boolean;
   /** Free values for themes. */

@@ -304,6 +304,13 @@ export const siteCatalogue = {
     hint: 'Take the form out of the `term_forms` of one of the two pages.',
     explanation: 'The first mention of a term on a page leads to the page that explains it. A page explains a term when its front matter has `term_forms`; the title counts as a form, and letter case makes no difference. The page with the first address wins.',
   },
+  HG3502: {
+    severity: 'warning',
+    title: 'Exception that holds no form of its term',
+    message: '`{phrase}` holds no form of the term that this page explains, so it takes nothing out.',
+    hint: 'Write the whole phrase, with the term in the form that it has there.',
+    explanation: 'Each phrase in `term_except` of a page that explains a term is no mention of it, because the word means something else there: `регулярное выражение` is no `выражение` of the language. Phrases are found as they are written, in any letter case; each grammatical form is a phrase of its own.',
+  },
   HG3601: {
     severity: 'error',
     title: 'Unknown type',

@@ -37,3 +37,10 @@ test('a form that two pages explain is found where the second one says so', () =
   const { diagnostics } = build(makeConfig(), { docs: { 'docs/a.md': { title: 'Метод', term_forms: ['метода'] }, 'docs/b.md': { title: 'Способ', term_forms: ['Метода', 'способа'] } } });
   expect(diagnostics).toMatchObject([{ code: 'HG3501', args: { form: 'метода', other: 'docs/a.md' }, at: { file: 'docs/b.md', line: 3 } }]);
 });
+
+test('phrases in which a term means something else mention nothing, and one without the term is found', () => {
+  const docs = { 'docs/a.md': { title: 'Выражение', term_forms: ['выражения'], term_except: ['Регулярное выражение', 'выражения XPath'] } };
+  expect(glossaryOf(docs)?.names).toEqual(['регулярное выражение', 'выражения xpath']);
+  const { diagnostics } = build(makeConfig(), { docs: { 'docs/a.md': { title: 'Метод', term_forms: ['метода'], term_except: ['метод тыка', 'способ'] } } });
+  expect(diagnostics).toMatchObject([{ code: 'HG3502', args: { phrase: 'способ' }, at: { file: 'docs/a.md', line: 4 } }]);
+});

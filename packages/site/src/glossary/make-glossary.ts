@@ -1,6 +1,6 @@
 import type { ContentGraph, Glossary, SiteConfig } from '@helpgen/model';
 import { foldForm, routeToHref } from '@helpgen/model';
-import { termFormsOf } from './term-forms.ts';
+import { phrasesOf, termFormsOf } from './term-forms.ts';
 
 /** The terms that pages of the edition `key` explain, in the order of their routes; `undefined` when there are none. */
 export function makeGlossary(config: SiteConfig, graph: ContentGraph, key: string): Glossary | undefined {
@@ -10,5 +10,6 @@ export function makeGlossary(config: SiteConfig, graph: ContentGraph, key: strin
   });
   if (terms.length === 0) return undefined;
   const names = Object.values(config.productNames).flatMap((forms) => Object.values(forms).map(foldForm));
-  return { terms, names: [...new Set(names)] };
+  const phrases = graph.pages.flatMap((page) => (page.edition === key ? phrasesOf(page) : []));
+  return { terms, names: [...new Set([...names, ...phrases])] };
 }

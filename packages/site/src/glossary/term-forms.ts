@@ -8,3 +8,8 @@ export function termFormsOf({ outline, title }: Pick<GraphPage, 'outline' | 'tit
   const forms = [title, ...written].flatMap((form) => [form, ...Object.values(Object.hasOwn(productNames, form) ? (productNames[form] ?? {}) : {})]);
   return [...new Set(forms.map((form) => foldForm(form.trim())))].filter((form) => form !== '');
 }
+
+/** The phrases, as they are compared, in which the term that a page explains means something else. */
+export function phrasesOf({ outline }: Pick<GraphPage, 'outline'>): readonly string[] {
+  return (outline?.frontMatter.term_except ?? []).map((phrase) => foldForm(phrase.trim()));
+}
