@@ -32,7 +32,7 @@ export function writeParameters({ page, words }: PageTools, parameters: readonly
   if (parameters === undefined || parameters.length === 0) return;
   page.raw(`| ${words.parameter} | ${words.meaning} |\n| --- | --- |\n`);
   for (const [index, { name, type, default: value }] of parameters.entries()) {
-    page.raw(`| ${codeCell(name.ru)}: ${codeCell(type)}${value === undefined ? '' : ` = ${codeCell(value)}`} | `);
+    page.raw(`| ${parameterCell(name)}: ${codeCell(type)}${value === undefined ? '' : ` = ${codeCell(value)}`} | `);
     page.inline([...path, index, 'description'], true);
     page.raw(' |\n');
   }
@@ -44,7 +44,7 @@ export function writeGenerics({ page, words }: PageTools, generics: readonly Gen
   if (generics?.some(({ description }) => description !== undefined) !== true) return;
   page.raw(`| ${words.generic} | ${words.meaning} |\n| --- | --- |\n`);
   for (const [index, { name, extends: bound }] of generics.entries()) {
-    page.raw(`| ${codeCell(name.ru)}${bound === undefined ? '' : `: ${codeCell(bound)}`} | `);
+    page.raw(`| ${parameterCell(name)}${bound === undefined ? '' : `: ${codeCell(bound)}`} | `);
     page.inline([...path, index, 'description'], true);
     page.raw(' |\n');
   }
@@ -75,6 +75,11 @@ export function writeExamples({ page, words }: PageTools, examples: readonly Exa
     page.fence('xbsl', [...path, index, 'code']);
     if (output !== undefined) page.fence(`text title="${words.output}"`, [...path, index, 'output']);
   }
+}
+
+/** The name of a parameter, which may be called like a type. */
+function parameterCell({ ru }: Parameter['name']): string {
+  return `${codeCell(ru)}{.no-link}`;
 }
 
 /** `code` as the only content of a table's cell. */

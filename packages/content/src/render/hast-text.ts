@@ -21,7 +21,7 @@ export function isFootnoteMark(element: Element): boolean {
 
 /** Whether `element` stands beside the words around it: the other name of a member in its heading. */
 export function isAside(element: Element): boolean {
-  return element.properties['hgAside'] !== undefined;
+  return element.properties['hgaside'] !== undefined;
 }
 
 /** `text` with white space collapsed to single spaces and none around. */

@@ -1,5 +1,6 @@
 import { defaultSchema, type Options } from 'rehype-sanitize';
 import { labelTag, slotTag } from '../slot.ts';
+import { ownMarks } from './write-attributes.ts';
 
 const moreTags = ['abbr', 'address', 'audio', 'bdi', 'bdo', 'caption', 'cite', 'col', 'colgroup', 'data', 'dfn', 'figcaption', 'figure'];
 const evenMoreTags = ['mark', 'small', 'time', 'track', 'u', 'video', 'wbr'];
@@ -23,7 +24,7 @@ export function sanitizeSchema(): Options {
     tagNames: [...(defaultSchema.tagNames ?? []).filter((name) => name !== 'tt' && name !== 'strike'), 'tt', 'strike', ...moreTags, ...evenMoreTags, slotTag, labelTag],
     attributes: {
       ...attributes,
-      '*': [...common, 'ariaLabel', 'ariaDescribedBy', 'ariaLabelledBy', 'ariaHidden', 'hidden', 'role', 'translate'],
+      '*': [...common, 'ariaLabel', 'ariaDescribedBy', 'ariaLabelledBy', 'ariaHidden', 'hidden', 'role', 'translate', ...ownMarks],
       [slotTag]: ['n'],
       source: ['src', 'type'],
       video: ['src', 'controls', 'loop', 'muted', 'playsInline', 'preload'],

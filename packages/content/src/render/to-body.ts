@@ -64,15 +64,16 @@ function writeElement(element: Element, writer: BodyWriter, writing: BodyWriting
   }
   if (isFootnoteMark(element)) return writeUnsearched(element, writer, writing);
   if (tagName === 'h1' || element.properties['id'] === 'footnote-label') return writeUnsearched(element, writer, writing);
-  const { hgSilent, hgEntry, id } = element.properties;
-  if (hgSilent !== undefined && writing.sections !== silent) return writeSilently(element, writer, writing);
-  if (hgEntry !== undefined) writing.sections.heading(3, String(id), String(hgEntry));
+  const { hgsilent, hgentry, id } = element.properties;
+  if (hgsilent !== undefined && writing.sections !== silent) return writeSilently(element, writer, writing);
+  if (hgentry !== undefined) writing.sections.heading(3, String(id), String(hgentry));
   const isInline = inlineTags.has(tagName);
   if (!isInline) writing.sections.gap();
   if (tagName === 'a' && element.properties['href'] !== undefined) writing.codeMentions.without(() => writeLink(element, writer, writing));
   else if (element.properties['src'] !== undefined) writeAsset(element, writer, writing);
   else if (tagName === 'table' && writing.tables >= 0) writing.codeMentions.inTable(() => writeTable(element, writer, writing));
   else if (tagName === 'pre') writing.codeMentions.without(() => writePlain(element, writer, writing));
+  else if (element.properties['hgnolink'] !== undefined) writing.codeMentions.without(() => writeCode(element, writer, writing));
   else if (tagName === 'code') writeCode(element, writer, writing);
   else writePlain(element, writer, writing);
   if (!isInline) writing.sections.gap();
@@ -125,8 +126,8 @@ function writeHeading(
   writer: BodyWriter,
   writing: BodyWriting,
 ): void {
-  const { hgSilent, hgEntry } = element.properties;
-  if (hgSilent === undefined) writing.sections.heading(heading.level, heading.id, hgEntry === undefined ? heading.text : String(hgEntry));
+  const { hgsilent, hgentry } = element.properties;
+  if (hgsilent === undefined) writing.sections.heading(heading.level, heading.id, hgentry === undefined ? heading.text : String(hgentry));
   writeUnsearched(element, writer, writing);
 }
 
@@ -141,7 +142,7 @@ function writeUnsearched(element: Element, writer: BodyWriter, writing: BodyWrit
 function writeLink(element: Element, writer: BodyWriter, writing: BodyWriting): void {
   const { properties } = element;
   const [className] = Array.isArray(properties['className']) ? properties['className'] : [];
-  const isOwn = className === 'hg-anchor' || className === 'data-footnote-backref' || properties['dataFootnoteRef'] !== undefined || properties['hgOwn'] !== undefined;
+  const isOwn = className === 'hg-anchor' || className === 'data-footnote-backref' || properties['dataFootnoteRef'] !== undefined || properties['hgown'] !== undefined;
   writer.html('<a');
   let link: number | undefined;
   if (isOwn) writer.html(writeAttributes({ ...properties, href: encodeHash(String(properties['href'])) }));

@@ -27,8 +27,8 @@ export function attributeName(property: string): string {
   return property.toLowerCase();
 }
 
-/** What steps tell each other of an element. */
-const notWritten = { hgAside: true, hgEntry: true, hgOwn: true, hgSilent: true };
+/** What steps tell each other of an element, in lower case as it comes back from the parser of HTML; never written. */
+export const ownMarks: readonly string[] = ['hgaside', 'hgentry', 'hgnolink', 'hgown', 'hgsilent'];
 
 /** The attributes of `properties` as HTML, each with a space before it; `skipped` ones are left out. */
 export function writeAttributes(properties: Properties, skipped?: string): string {
@@ -36,7 +36,7 @@ export function writeAttributes(properties: Properties, skipped?: string): strin
   for (const property in properties) {
     if (property === skipped) continue;
     const value = properties[property];
-    if (value === null || value === undefined || value === false || property in notWritten) continue;
+    if (value === null || value === undefined || value === false || ownMarks.includes(property)) continue;
     if (property === 'align') html += alignment(properties, String(value));
     else if (property === 'className' && properties['align'] !== undefined) continue;
     else if (value === true) html += ` ${attributeName(property)}`;

@@ -6,6 +6,7 @@ import { shapeMailAddress } from './mail-addresses.ts';
 import { toAnyNode, type AnyNode } from './mdast.ts';
 import { noteParagraph } from './note-paragraph.ts';
 import { createTermChecker, type TermChecker } from './check-terms.ts';
+import { takeNoLink } from './take-no-link.ts';
 import { createTypesetter, type Typesetter } from './typesetter.ts';
 
 /** A tree with its directives replaced by stand-ins, and the leaves that take more than a look. */
@@ -61,6 +62,7 @@ function shapeChildren(node: AnyNode, children: AnyNode[], shaping: Shaping): vo
   let isCode = false;
   for (const [index, child] of children.entries()) {
     if (child.type === 'link') shapeMailAddress(child, children[index - 1]);
+    takeNoLink(child, children[index + 1], shaping.compilation);
     shapeNode(child, shaping);
     if (child.type === 'html') isCode = isCodeBehind(child.value ?? '', isCode);
     // The English name of a member stands beside its Russian one and is no prose.
