@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { describedSite } from './described-site.ts';
+import { describedSite, type } from './described-site.ts';
 
 const array = `kind: type
 name: { ru: Массив, en: Array }
@@ -139,11 +139,10 @@ test('a type that comes and goes changes the pages that mention it, as a build w
 }, 60_000);
 
 test('an enumeration inherits what belongs to its base itself, and another type does not', async () => {
-  const base = (kind: string, ru: string, en: string, rest = ''): string => `kind: ${kind}\nname: { ru: ${ru}, en: ${en} }\nsummary: Нужен ради ${en}.\n${rest}`;
   const members = 'methods:\n  - { name: { ru: Все, en: All }, summary: Перечисляет себя., static: true }\n  - { name: { ru: Имя, en: Name }, summary: Говорит слово. }\n';
-  rig.write('docs/lib/Std/Enum_ru.yaml', base('type', 'Перечень', 'Enum', members));
-  rig.write('docs/lib/Std/Day_ru.yaml', base('enumeration', 'День', 'Day', 'extends: [Перечень]\nvalues:\n  - { name: { ru: Первый, en: First }, summary: Начинает. }\n'));
-  rig.write('docs/lib/Std/Heir_ru.yaml', base('type', 'Наследник', 'Heir', 'extends: [Перечень]\n'));
+  rig.write('docs/lib/Std/Enum_ru.yaml', type('Перечень', 'Enum', members));
+  rig.write('docs/lib/Std/Day_ru.yaml', type('День', 'Day', 'extends: [Перечень]\nvalues:\n  - { name: { ru: Первый, en: First }, summary: Начинает. }\n').replace('kind: type', 'kind: enumeration'));
+  rig.write('docs/lib/Std/Heir_ru.yaml', type('Наследник', 'Heir', 'extends: [Перечень]\n'));
   await rig.build();
   expect(text(page('Day_ru'))).toContain('Из Перечень: Все, Имя.');
   expect(page('Day_ru')).toContain('<a href="/lib/Std/Enum_ru/#Все">');
