@@ -22,7 +22,7 @@ const buildSteps = [
     title: 'Bundling the Markdown pipeline',
     run: () => runNode(['packages/content/build-bundle.mjs']),
     output: 'packages/content/dist/bundle/LICENSES.txt',
-    inputs: ['packages/content/src', 'packages/content/build-bundle.mjs', 'pnpm-lock.yaml'],
+    inputs: ['packages/content/src', 'packages/content/build-bundle.mjs', 'bin/node-bundle.js', 'pnpm-lock.yaml'],
   },
   {
     title: 'Bundling what the theme ships apart',
@@ -46,7 +46,7 @@ const buildSteps = [
     title: 'Bundling the engine and the script of its threads',
     run: () => runNode(['packages/engine/build-bundles.mjs']),
     output: 'packages/engine/dist/main/index.js',
-    inputs: ['packages/model/src', 'packages/site/src', 'packages/search/src', 'packages/content/dist/bundle', 'packages/content/src', 'packages/engine/src', 'packages/engine/build-bundles.mjs', 'pnpm-lock.yaml'],
+    inputs: ['packages/model/src', 'packages/site/src', 'packages/search/src', 'packages/content/dist/bundle', 'packages/content/src', 'packages/engine/src', 'packages/engine/build-bundles.mjs', 'bin/node-bundle.js', 'pnpm-lock.yaml'],
   },
   { title: 'Naming this build for the cache', run: writeToolId },
 ];

@@ -4,22 +4,16 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { nodeBundle } from '../../bin/node-bundle.js';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
 
 const { metafile } = await build({
+  ...nodeBundle,
   absWorkingDir: folder,
   entryPoints: { index: 'dist/index.js', category: 'dist/parse-category-file.js', glance: 'dist/glance-at-article.js' },
   outdir: 'dist/bundle',
-  bundle: true,
-  splitting: true,
-  format: 'esm',
-  platform: 'node',
-  target: 'node20',
-  mainFields: ['module', 'main'],
-  charset: 'utf8',
   legalComments: 'none',
-  logLevel: 'warning',
   metafile: true,
   external: ['@helpgen/model', '@helpgen/model/*', 'yaml', 'zod'],
 });

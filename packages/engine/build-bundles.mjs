@@ -4,21 +4,15 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { nodeBundle } from '../../bin/node-bundle.js';
 
 const absWorkingDir = path.dirname(fileURLToPath(import.meta.url));
 const shared = {
+  ...nodeBundle,
   absWorkingDir,
-  bundle: true,
-  splitting: true,
-  format: 'esm',
-  platform: 'node',
-  target: 'node20',
-  mainFields: ['module', 'main'],
   // Packages in the old module format ask for Node's own modules by `require`.
   banner: { js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);" },
-  charset: 'utf8',
   legalComments: 'eof',
-  logLevel: 'warning',
 };
 
 /** The Markdown pipeline: a bundle of its own, which this thread needs only where there are no others. */
