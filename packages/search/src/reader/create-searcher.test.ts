@@ -142,6 +142,27 @@ describe('a searcher finds', () => {
     expect(await ask('реезсдшуте')).toMatchObject({ corrected: 'httpclient' });
   });
 
+  test.each([
+    ['vfccbd обход', 'массив обход'],
+    ['обход vfccbdf', 'обход массива'],
+    ['реез массив', 'http массив'],
+    ['HttpClient ghjnjrjke', 'HttpClient протоколу'],
+    ['vассив', 'массив'],
+    ['Работа с vассивом', 'Работа с массивом'],
+    ['РеезClient', 'httpclient'],
+    ['j,]trn обход', undefined],
+    ['\'ktvtyns vfccbdf', 'элементы массива'],
+  ])('the words of a question that were typed in the other keyboard layout, and the others as they are: %s', async (text, corrected) => {
+    const answer = await ask(text);
+    expect(answer.corrected).toBe(corrected);
+    if (corrected !== undefined) expect(answer.pages).toEqual((await ask(corrected)).pages);
+  });
+
+  test.each(['HttpClient', 'КлиентHttp', 'http массив', 'Std::Http КлиентHttp', 'массив ъ', 'массив frobnicate', 'обход ф', 'if', 'СтопкаСлов Pop'])('what is right as it is, whatever it would be in the other layout: %s', async (text) => {
+    const { corrected, total } = await ask(text);
+    expect([corrected, total > 0]).toEqual([undefined, true]);
+  });
+
   test('nothing for what is nowhere', async () => {
     expect(await ask('дирижабль')).toEqual({ pages: [], total: 0, terms: [] });
     expect(await ask(' — ')).toEqual({ pages: [], total: 0, terms: [] });

@@ -5,7 +5,7 @@ import { coverWords } from './cover.ts';
 import { isOneEditAway } from './edits.ts';
 import { findWays, readSynonyms, type Way } from './find-terms.ts';
 import { readIndexFile, type LoadedIndex } from './index-pages.ts';
-import { inOtherLayout } from './keyboard-layout.ts';
+import { otherLayouts } from './keyboard-layout.ts';
 import { nearestSpelling } from './nearest-spelling.ts';
 import { rankPages } from './rank-pages.ts';
 import { scoreSections, type ScoredField } from './score-sections.ts';
@@ -31,6 +31,8 @@ export interface Searcher {
 // The beginning of a word can be that of many; shorter ones are asked for in names alone.
 const shortestBeginning = 3;
 const mostParts = 3;
+/** A shorter word is as good as any other in the other keyboard layout. */
+const shortestUnknown = 2;
 /** Names that are looked at for the spelling of a word. */
 const mostNames = 40;
 
@@ -48,7 +50,7 @@ export function createSearcher(indexFile: unknown, tools: SearcherTools): Search
 
   const answer = async (text: string, { depth, limit }: SearchQuestion): Promise<JudgedAnswer> => {
     const words = understand(text, analyser);
-    if (words.length === 0) return { pages: [], total: 0, terms: [], missing: Infinity };
+    if (words.length === 0) return { pages: [], total: 0, terms: [], missing: Infinity, unknown: [] };
     const hrefs = depth === 'all' ? [...new Set(words.flatMap((word) => partsFor(word, index)))] : [];
     const parts = await Promise.all(hrefs.map(loadPart));
     const fields: readonly ScoredField[] = [...nameFields, { kind: 'content', lookups: parts, lengths: index.textLengths }];
@@ -65,16 +67,19 @@ export function createSearcher(indexFile: unknown, tools: SearcherTools): Search
     return {
       ...rankPages(index, { words, coverage, scores, nameOf }, limit),
       terms: [...new Set(ways.flatMap(({ terms }) => terms))],
+      unknown: words.flatMap((word, number) => (word.text.length >= shortestUnknown && isUnknown(word, waysOfWords[number] ?? []) ? word.text : [])),
       ...(corrected === text.trim() ? {} : { corrected }),
     };
   };
   const answerAsMeant = async (question: SearchQuestion): Promise<JudgedAnswer> => {
     const found = await answer(question.text, question);
-    if (found.total > 0 && found.corrected === undefined) return found;
+    if (found.total > 0 && found.unknown.length === 0) return found;
     // What was typed in the other keyboard layout is seldom a word of this one, but may be one letter from it.
-    const other = inOtherLayout(question.text);
-    const again = await answer(other, question);
-    if (again.missing === 0 && again.corrected === undefined) return { ...again, corrected: other };
+    for (const other of otherLayouts(question.text, found.unknown)) {
+      // oxlint-disable-next-line no-await-in-loop -- most often the first is what was meant
+      const again = await answer(other, question);
+      if (again.total > 0 && again.missing <= found.missing && again.unknown.length === 0) return { ...again, corrected: other };
+    }
     if (found.corrected === undefined) {
       const nearest = found.total === 0 && question.depth === 'all' ? nearestSpelling(understand(question.text, analyser), index) : undefined;
       if (nearest === undefined) return found;
@@ -87,14 +92,18 @@ export function createSearcher(indexFile: unknown, tools: SearcherTools): Search
   };
   return {
     async ask(question) {
-      const { missing: _missing, ...found } = await answerAsMeant(question);
+      const { missing: _missing, unknown: _unknown, ...found } = await answerAsMeant(question);
       return found;
     },
   };
 }
 
 /** An answer with what it lacks. */
-type JudgedAnswer = SearchAnswer & { readonly missing: number };
+interface JudgedAnswer extends SearchAnswer {
+  readonly missing: number;
+  /** Those that nothing has as they were typed, nor a word that they begin. */
+  readonly unknown: readonly string[];
+}
 
 function namesOf({ lookups, pageOf }: LoadedIndex): readonly ScoredField[] {
   return (['title', 'keywords', 'heading', 'description'] as const).map((kind) => {
@@ -140,12 +149,17 @@ interface Understood {
 
 // A misspelt word is shown as a name of the site has it: terms are stems, which nobody writes.
 function correct(question: string, { words, waysOfWords, index, analyser }: Understood): string {
-  return words.reduce((mended, { text, folded }, number) => {
+  return words.reduce((mended, word, number) => {
+    const { text } = word;
     const ways = waysOfWords[number] ?? [];
-    const isMisspelt = ways.length > 0 && ways.every(({ terms: [term = ''], isExact }) => !isExact && !term.startsWith(folded) && !folded.startsWith(term));
-    const spelt = isMisspelt ? mostNamed(ways, index).flatMap((term) => spellingOf(term, index, analyser) ?? [])[0] : undefined;
+    const spelt = isUnknown(word, ways) ? mostNamed(ways, index).flatMap((term) => spellingOf(term, index, analyser) ?? [])[0] : undefined;
     return spelt === undefined ? mended : mended.replace(text, () => spelt);
   }, question);
+}
+
+/** Whether `word` has no ways but to its neighbours. */
+function isUnknown({ folded }: AskedWord, ways: readonly Way[]): boolean {
+  return ways.every(({ terms: [term = ''], isExact }) => !isExact && !term.startsWith(folded) && !folded.startsWith(term));
 }
 
 /** Terms of `ways`, first those that have most of the word, then those that most names of the site have. */
