@@ -57,7 +57,7 @@ const client = await build({
     sourcefile: 'entry.tsx',
     loader: 'tsx',
     contents: `import theme from '@helpgen/theme'; import client from '@helpgen/theme/client'; import { boot } from '@helpgen/runtime/client';
-      boot(theme, client, { 'pages/module.tsx': () => import('./sample-module.tsx') });`,
+      boot(theme, client, { 'pages/module.tsx': () => import('./sample-module.tsx') }, (href) => import(href));`,
   },
   plugins: [{ name: 'theme', setup }],
 });

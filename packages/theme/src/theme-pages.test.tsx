@@ -43,7 +43,7 @@ test.each(pages.map((page) => [page.data.route, page] as const))('the page %s hy
   const prose = document.querySelector('[data-hg-prose]')?.firstChild;
   const before = document.getElementById('hg-root')?.innerHTML ?? '';
   await act(async () => {
-    await boot(theme, defineClient({ behaviours: {} }), { 'pages/module.tsx': async () => ({ default: SampleModule }) });
+    await boot(theme, defineClient({ behaviours: {} }), { 'pages/module.tsx': async () => ({ default: SampleModule }) }, (href) => import(href));
   });
   expect(document.documentElement.dataset['hgReady']).toBe('');
   expect(complaints).toEqual([]);

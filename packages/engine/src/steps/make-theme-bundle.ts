@@ -156,7 +156,7 @@ function clientEntry(theme: ThemeEntries, modules: readonly SourcePath[], router
     `import theme from ${JSON.stringify(theme.index)};`,
     `import client from ${JSON.stringify(theme.client)};`,
     `import { ${router === 'hash' ? 'bootByHash as boot' : 'boot'} } from "@helpgen/runtime/client";`,
-    `boot(theme, client, {${table.join(', ')}});`,
+    `boot(theme, client, {${table.join(', ')}}${router === 'hash' ? '' : ', (href) => import(href)'});`,
   ].join('\n');
 }
 

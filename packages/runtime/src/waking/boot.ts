@@ -5,18 +5,19 @@ import { firstSign } from './first-sign.ts';
 import { wakePage } from './wake-page.tsx';
 
 /**
- * Wakes the page of the document: reads it, hydrates it, and lets the links be followed.
+ * Wakes the page of the document: reads it, hydrates it, and lets the links be followed. `importModule` is `import()` as
+ * it stands in the script of the browser: here a compiler would wrap it for addresses that end as sources do.
  *
- * @example boot(theme, client, modules);
+ * @example boot(theme, client, modules, (href) => import(href));
  */
-export async function boot(theme: Theme, client: ThemeClient, modules: BrowserModules): Promise<void> {
+export async function boot(theme: Theme, client: ThemeClient, modules: BrowserModules, importModule: (href: string) => Promise<unknown>): Promise<void> {
   // Running the code of React and reading the page take as long as each other: between them the browser can draw and listen.
   await new Promise((done) => setTimeout(done));
   const navigator = await wakePage({
     theme,
     client,
     modules,
-    importModule: (href) => import(href),
+    importModule,
     loadMover: async () => (await import('../navigation/start-by-path.ts')).startByPath,
   });
   if (navigator === undefined) return;

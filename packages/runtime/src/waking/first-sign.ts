@@ -14,7 +14,7 @@ export function firstSign(): Promise<void> {
     const heed = ({ type, target }: Event): void => {
       // The page itself scrolls its sidebar to the entry of the page.
       if (type === 'scroll' && target !== document) return;
-      if (target instanceof Element && target.closest('search') !== null) return;
+      if ((target as Element | null)?.closest?.('search')) return;
       ears.abort();
       remember();
       done();

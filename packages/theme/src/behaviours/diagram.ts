@@ -1,5 +1,4 @@
 import type { BehaviourContext } from '@helpgen/runtime';
-import { make } from '../search/make-element.ts';
 import { diagramWords } from '../strings/diagram-words.ts';
 import { allowStyles, parseStyled } from './allow-styles.ts';
 
@@ -47,9 +46,15 @@ export function attach(elements: readonly HTMLElement[], context: BehaviourConte
   function tellFailure(element: HTMLElement, error: unknown): void {
     console.warn(error);
     if (isGone || element.querySelector('.hg-drawing-failed') !== null) return;
-    const retry = make('button', { type: 'button' }, text('diagram.retry'));
+    const retry = document.createElement('button');
+    retry.type = 'button';
+    retry.textContent = text('diagram.retry');
     retry.addEventListener('click', () => schedule([element]));
-    element.prepend(make('div', { class: 'hg-problem hg-drawing-failed', role: 'status' }, text('diagram.failed'), ' ', retry));
+    const problem = document.createElement('div');
+    problem.className = 'hg-problem hg-drawing-failed';
+    problem.setAttribute('role', 'status');
+    problem.append(text('diagram.failed'), ' ', retry);
+    element.prepend(problem);
   }
 
   schedule(elements);

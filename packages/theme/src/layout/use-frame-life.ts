@@ -19,10 +19,12 @@ export function useFrameLife(): void {
     let clicked: EventTarget | null = null;
     let isAwake = false;
     const heed = ({ type, target }: Partial<Event>): void => {
-      const form = target instanceof Element && target.closest<HTMLFormElement>('form.hg-search');
+      // Scrolling is heard from the document, which lies in nothing.
+      const form = (target as Element | undefined)?.closest?.<HTMLFormElement>('form.hg-search');
       if (form) {
-        import('../search/search-life.ts').then(
-          ({ startBox }) => startBox(form, contextNow),
+        // With what it shares with other parts, which would else be asked for behind it.
+        Promise.all([import('../search/search-life.ts'), import('../adopt-styles.ts')]).then(
+          ([{ startBox }]) => startBox(form, contextNow),
           () => undefined,
         );
       } else if (!isAwake) {

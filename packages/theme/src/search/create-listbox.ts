@@ -12,7 +12,7 @@ export interface Listbox {
   isMoved(): boolean;
 }
 
-const optionsInFrame = 3;
+const optionsInFrame = 2;
 
 /** A list of the name `label` for `field`. */
 export function createListbox(field: HTMLInputElement, label: string): Listbox {

@@ -74,7 +74,7 @@ export async function startBox(form: HTMLFormElement, contextNow: () => Behaviou
 
   function draw(): void {
     // Measured before anything is changed, or the browser would have to lay the page out twice.
-    if (isWanted && panel.root.hidden) panel.placeUnder(form, frameOfForm);
+    if (isWanted && panel.root.hidden && state.kind !== 'loading') panel.placeUnder(form, frameOfForm);
     drawing.abort();
     drawing = new AbortController();
     clearTimeout(timer);
