@@ -98,7 +98,7 @@ test('the search page follows its address: typing replaces it, the box adds to t
   expect([address(), await page.evaluate(() => history.length)]).toEqual(['search/?q=массив', length]);
   await ask('строка');
   await page.waitForSelector('[role=option]');
-  await page.locator('[role=option]').last().click();
+  await page.locator('[role=option]', { hasText: 'Все результаты' }).click();
   await page.waitForFunction(() => document.querySelector('h1')?.textContent?.includes('«строка»'));
   expect(address()).toBe('search/?q=строка');
   await page.goBack();

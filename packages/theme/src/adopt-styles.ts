@@ -1,12 +1,10 @@
-const adopted = new WeakMap<Document, Set<string>>();
+/** A sheet that remembers what it is made of. */
+type AdoptedSheet = CSSStyleSheet & { readonly hgStyles?: string };
 
 /** Gives the page the looks `css` of a part that is loaded late, once; they travel with what draws it, so that a reader who never sees it does not pay for them. */
 export function adoptStyles(css: string): void {
-  const known = adopted.get(document) ?? new Set();
-  adopted.set(document, known);
-  if (known.has(css)) return;
-  known.add(css);
-  const sheet = new CSSStyleSheet();
+  if (document.adoptedStyleSheets.some((sheet: AdoptedSheet) => sheet.hgStyles === css)) return;
+  const sheet = Object.assign(new CSSStyleSheet(), { hgStyles: css });
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
 }

@@ -65,8 +65,8 @@ function takeFrom(text: string, holders: ReadonlyMap<string, string>, entryName?
   });
 }
 
-/** The entries of `a as b,c` as `write` gives them, the name before `as` first. */
-function pairsOf(list: string, write: (names: readonly [string, string]) => string): string {
+/** The entries of the imports or exports `a as b,c` as `write` gives them, the name before `as` first. */
+export function pairsOf(list: string, write: (names: readonly [string, string]) => string): string {
   return list.split(',').map((entry) => {
     const [first = '', second = first] = entry.trim().split(' as ');
     return write([first, second]);

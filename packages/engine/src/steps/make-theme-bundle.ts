@@ -6,6 +6,7 @@ import { digestOfAll } from '../cache/digest-of.ts';
 import { toDiagnostics } from './esbuild-diagnostics.ts';
 import type { ThemeEntries } from './find-theme.ts';
 import { defaultTheme } from './find-theme.ts';
+import { copyChunks } from './copy-chunks.ts';
 import { foldChunks } from './fold-chunks.ts';
 import { nameByContent } from './name-by-content.ts';
 
@@ -172,7 +173,7 @@ const ownPackages: Plugin = {
 
 async function toMade(root: string, server: BuildResult, client: BuildResult, thread: BuildResult | undefined, shrink: (script: string) => Promise<string>): Promise<MadeBundle> {
   const serverText = server.outputFiles?.find(({ path }) => path.endsWith('.js'))?.text ?? '';
-  const folded = foldChunks(toFiles([...(client.outputFiles ?? []), ...(thread?.outputFiles ?? [])], `${root}/`), 'assets/client.js');
+  const folded = copyChunks(foldChunks(toFiles([...(client.outputFiles ?? []), ...(thread?.outputFiles ?? [])], `${root}/`), 'assets/client.js'), 'assets/');
   const kept = new Set<string>(folded.map(({ path }) => path));
   const named = nameByContent(await Promise.all(folded.map(async (file) => (file.path.endsWith('.js') ? { ...file, bytes: encoder.encode(await shrink(decoder.decode(file.bytes))) } : file))));
   const files: ThemeFiles = {

@@ -22,9 +22,8 @@ export function useFrameLife(): void {
       // Scrolling is heard from the document, which lies in nothing.
       const form = (target as Element | undefined)?.closest?.<HTMLFormElement>('form.hg-search');
       if (form) {
-        // With what it shares with other parts, which would else be asked for behind it.
-        Promise.all([import('../search/search-life.ts'), import('../adopt-styles.ts')]).then(
-          ([{ startBox }]) => startBox(form, contextNow),
+        import('../search/search-life.ts').then(
+          ({ startBox }) => startBox(form, contextNow),
           () => undefined,
         );
       } else if (!isAwake) {

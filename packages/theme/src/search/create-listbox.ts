@@ -34,8 +34,8 @@ export function createListbox(field: HTMLInputElement, label: string): Listbox {
   }
 
   /** Puts `next` in the place of what is shown from `from` on, a few a frame: all at once take long on a slow machine. */
-  function show(next: readonly HTMLElement[], from: number): void {
-    const until = from + optionsInFrame;
+  function show(next: readonly HTMLElement[], from: number, count = optionsInFrame): void {
+    const until = from + count;
     for (const [index, option] of next.slice(from, until).entries()) {
       const before = root.children[from + index];
       if (before === undefined) root.append(option);
@@ -59,16 +59,18 @@ export function createListbox(field: HTMLInputElement, label: string): Listbox {
         option.setAttribute('aria-selected', 'false');
         option.tabIndex = -1;
       }
-      options = next;
-      show(next, 0);
       const kept = key === undefined ? -1 : next.findIndex((option) => keyOf(option) === key);
+      options = next;
       isMoved = kept >= 0;
+      show(next, 0, isMoved ? next.length : optionsInFrame);
       choose(kept >= 0 ? kept : isFirstChosen && next.length > 0 ? 0 : -1);
     },
     move(step) {
       isMoved = true;
       // One more than there are options: nothing is chosen there.
       const count = options.length + 1;
+      // The reader is faster than the frames.
+      if (root.lastElementChild !== options.at(-1)) show(options, 0, options.length);
       choose(((at + 1 + step + count) % count) - 1);
     },
     chosen: () => options[at],
