@@ -48,8 +48,8 @@ export interface CatalogueEntry {
   readonly title: string;
   /** With `{name}` for each argument. */
   readonly message: string;
-  /** With `{name}` for each argument; left out of the finding when one of its arguments is absent or empty. */
-  readonly hint?: string;
+  /** With `{name}` for each argument; of several the first none of whose arguments is absent or empty, else there is none. */
+  readonly hint?: string | readonly string[];
   /** The paragraph that `helpgen explain` prints. */
   readonly explanation: string;
 }
@@ -70,7 +70,7 @@ export function defineDiagnostics<const C extends Catalogue>(
 ): (code: keyof C & string, args: DiagnosticArgs, place?: DiagnosticPlace) => Diagnostic {
   return (code, args, place = {}) => {
     const entry = catalogue[code] as CatalogueEntry;
-    const hint = entry.hint === undefined ? undefined : fillHint(entry.hint, args);
+    const hint = [entry.hint ?? []].flat().map((template) => fillHint(template, args)).find((text) => text !== undefined);
     return {
       code,
       severity: place.severity ?? entry.severity,

@@ -81,6 +81,12 @@ test('nothing is said of what nobody can tell', async () => {
   expect(await missing(...unsure)).toEqual([]);
 }, 60_000);
 
+test('a library without a type `Объект` is checked by what it describes', async () => {
+  rig.remove('docs/Object.yaml');
+  expect(await missing('"а".Длина()', '"а".Нет()')).toEqual(['Строка.Нет']);
+  rig.write('docs/Object.yaml', files['docs/Object.yaml']);
+}, 60_000);
+
 test('code that is not checked at one place is checked at another', async () => {
   rig.write('docs/code.md', '```xbsl no-check\n"а".Нет()\n```\n\n```xbsl\n"а".Нет()\n```\n');
   expect((await rig.build()).diagnostics.map(({ code, at }) => `${code} ${at?.line ?? 0}`)).toEqual(['HG3611 6']);

@@ -35,6 +35,26 @@ test('an exception that does not exist is found with the nearest name', async ()
   ]);
 }, 60_000);
 
+test('a type that nothing resembles is to be described, and a member is found among those of its type', async () => {
+  const seen = await found('extends: [Нечто]\nseeAlso: [Новый.Делат]\nmethods:\n  - { name: { ru: Делать, en: Do }, summary: Трудится. }\n');
+  expect(seen).toEqual([
+    'HG3601 error docs/New.yaml:4:11 Describe it in a YAML file of its own; until then `checks.unknownTypes` may be `warn`.',
+    'HG3601 error docs/New.yaml:5:11 Did you mean `Новый.Делать`?',
+  ]);
+}, 60_000);
+
+/** The findings about the description itself. */
+async function foundInIt(text: string): Promise<readonly string[]> {
+  return (await found(text)).filter((line) => line.includes('New.yaml'));
+}
+
+test('a text that a comma ends is told how to go on, and a line that is no YAML is told of once', async () => {
+  expect(await foundInIt('methods:\n  - { name: { ru: А, en: A }, summary: Делает, что может. }\n')).toEqual([
+    'HG2003 error docs/New.yaml:5:48 When `что может.` is the rest of a text, put all of it in quotes: between braces a comma ends a text.',
+  ]);
+  expect(await foundInIt('seeAlso: [Число]\n  - Число\n')).toMatchObject([expect.stringMatching(/^HG2001 error docs\/New\.yaml:5:/)]);
+}, 60_000);
+
 test('a type that no sidebar lists and no page mentions is found, and one that is mentioned is not', async () => {
   rig.remove('docs/New.yaml');
   rig.write('docs/index.md', files['docs/index.md']);

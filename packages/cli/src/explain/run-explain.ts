@@ -62,7 +62,7 @@ function printEntry(code: string, entry: CatalogueEntry, style: Style): string {
     wrap(entry.explanation, width),
     '',
     `${style.dim('Message:')} ${entry.message}`,
-    ...(entry.hint === undefined ? [] : [`${style.dim('Hint:')}    ${entry.hint}`]),
+    ...[entry.hint ?? []].flat().map((hint) => `${style.dim('Hint:')}    ${hint}`),
     '',
   ].join('\n');
 }

@@ -84,8 +84,12 @@ function parseFlat<T>(yaml: YamlSource, parse: (data: unknown) => SchemaResult<T
 }
 
 function syntaxFindings(yaml: YamlSource, document: Document.Parsed): readonly Diagnostic[] {
-  return document.errors.map((error) => {
+  const lines = new Set<number>();
+  return document.errors.flatMap((error) => {
     const at = locate(yaml.source, yaml.start + error.pos[0], yaml.start + error.pos[1]);
+    // What the parser says further of a line follows from what it said first.
+    if (lines.has(at.line)) return [];
+    lines.add(at.line);
     return finding('HG2001', { what: yaml.what, reason: lowerFirst(error.message.replace(/[.:]?\s*$/, '')) }, { at });
   });
 }
@@ -174,14 +178,15 @@ function isHolder(value: unknown): value is { [key: string]: unknown } {
 }
 
 function describe(yaml: YamlSource, document: Document.Parsed, found: SchemaFinding): Diagnostic {
-  const key = found.path.join('.');
+  const key = found.path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index === 0 ? '' : '.'}${step}`)).join('');
   const [start, end] = rangeOf(document, found);
   const place = { at: locate(yaml.source, yaml.start + start, yaml.start + end) };
   if (found.kind === 'missing-key') return finding('HG2011', { key, what: yaml.what }, place);
   if (found.kind === 'wrong-type') return finding('HG2004', { key, expected: found.expected }, place);
   if (found.kind === 'wrong-value') return finding('HG2005', { key, expected: found.expected }, place);
-  const suggestion = suggest(String(found.path.at(-1)), found.allowed) ?? '';
-  return finding('HG2003', { key, what: yaml.what, suggestion }, place);
+  const last = String(found.path.at(-1));
+  const suggestion = suggest(last, found.allowed) ?? '';
+  return finding('HG2003', { key, what: yaml.what, suggestion, text: /[\s.!?…]/.test(last) ? last : '' }, place);
 }
 
 function rangeOf(document: Document.Parsed, found: SchemaFinding): readonly [number, number] {

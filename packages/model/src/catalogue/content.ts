@@ -22,7 +22,7 @@ export const contentCatalogue = {
     severity: 'error',
     title: 'Unknown key',
     message: '`{key}` is not a key that the {what} may have here, so it would have no effect.',
-    hint: 'Did you mean `{suggestion}`?',
+    hint: ['Did you mean `{suggestion}`?', 'When `{text}` is the rest of a text, put all of it in quotes: between braces a comma ends a text.'],
     explanation:
       'Keys are checked against a fixed list because a misspelt key would be ignored without a word. Free values for a theme belong under `custom` (front matter) or `customProps` (category files).',
   },

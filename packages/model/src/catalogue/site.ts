@@ -315,7 +315,7 @@ export const siteCatalogue = {
     severity: 'error',
     title: 'Unknown type',
     message: 'No description has the name `{name}`, so readers could not find out what it is.',
-    hint: 'Did you mean `{suggestion}`?',
+    hint: ['Did you mean `{suggestion}`?', 'Describe it in a YAML file of its own; until then `checks.unknownTypes` may be `warn`.'],
     explanation:
       'Types in the fields of a description are looked up among the descriptions of the same version: by their own name, or with namespaces (`Стд::Xml::Dom::УзелXmlDom`). Names of the description’s own generic parameters are known in it. An entry of `seeAlso` may also name a member. The policy `checks.unknownTypes` decides how bad the finding is.',
   },
@@ -333,7 +333,7 @@ export const siteCatalogue = {
     message: '`{type}` has no member `{member}`, so this code cannot run.',
     hint: 'Did you mean `{suggestion}`?',
     explanation:
-      'Code is checked where it is certain what it means: behind the name of a singleton or an enumeration, behind literals and new values, behind variables, parameters and own methods that are declared with a type or with such a value, behind what members, elements and loops of all these give, and behind the parameters of lambdas that are passed to their methods, as far as descriptions say it. Of one of several types (`Строка|Файл`) each member of each is known; a value that may be absent has the members of what it is otherwise; behind a test with `это` nothing is said of the variable any more. Own and inherited members are known; where a base type has no description, nothing is said. The policy `checks.unknownTypes` decides how bad the finding is; `no-check` behind the language of a code block leaves it out.',
+      'Code is checked where it is certain what it means: behind the name of a singleton or an enumeration, behind literals and new values, behind variables, parameters and own methods that are declared with a type or with such a value, behind what members, elements and loops of all these give, and behind the parameters of lambdas that are passed to their methods, as far as descriptions say it. Of one of several types (`Строка|Файл`) each member of each is known; a value that may be absent has the members of what it is otherwise; behind a test with `это` nothing is said of the variable any more. Own and inherited members are known; where a base type has no description, nothing is said. `no-check` behind the language of a code block leaves it out, and `checks.unknownTypes` with `ignore` all of them.',
   },
   HG3612: {
     severity: 'warning',

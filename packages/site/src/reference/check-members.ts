@@ -21,11 +21,11 @@ export function checkMember<Page extends ReferencePage>(index: TypeIndex<Page>, 
   return finding('HG3611', { type: owners, member, suggestion: suggest(member, names) ?? '' }, { at });
 }
 
-/** The names of all members of `types`, those of the root of all types among them; `undefined` when a description is missing. */
+/** The names of all members of `types`, those of the root of all types among them when it is described; `undefined` when the description of a base type is missing. */
 function namesIn<Page extends ReferencePage>(index: TypeIndex<Page>, types: readonly GivenType<Page>[]): readonly string[] | undefined {
   const root = index.find('Объект');
-  if (root === undefined || root === 'ambiguous' || types.length === 0) return undefined;
-  const families = [...types, { entry: root, bound: new Map() }].map((type) => familyOf(index, type));
+  if (root === 'ambiguous' || types.length === 0) return undefined;
+  const families = [...types, ...(root === undefined ? [] : [{ entry: root, bound: new Map() }])].map((type) => familyOf(index, type));
   if (families.some(({ isWhole }) => !isWhole)) return undefined;
   const members = families.flatMap((family) => family.types.flatMap(({ entry }) => entry.type.members));
   return members.flatMap(({ kind, name: { ru, en } }) => (kind === 'constructor' || kind === 'operator' ? [] : [ru, en]));

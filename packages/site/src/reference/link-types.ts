@@ -72,11 +72,20 @@ function checkType(config: SiteConfig, index: TypeIndex<PlacedPage>, own: TypeEn
   return undefined;
 
   function unknown(): Diagnostic {
-    return finding('HG3601', { name, suggestion: suggest(name, index.names()) ?? '' }, { ...place, severity: severity ?? 'error' });
+    return finding('HG3601', { name, suggestion: nearestTo(index, name) }, { ...place, severity: severity ?? 'error' });
   }
 }
 
 function fullNamesOf(index: TypeIndex<PlacedPage>, name: string): string {
   const same = index.types.filter(({ type }) => type.name.ru === name || type.name.en === name);
   return same.map(({ fullNames, type }) => `\`${type.name.en === name ? fullNames.en : fullNames.ru}\``).join(', ');
+}
+
+/** The nearest name of a type, or behind a type and a dot that of one of its members. */
+function nearestTo(index: TypeIndex<PlacedPage>, name: string): string {
+  const dot = name.lastIndexOf('.');
+  const owner = dot < 0 ? undefined : index.find(name.slice(0, dot));
+  if (owner === undefined || owner === 'ambiguous') return suggest(name, index.names()) ?? '';
+  const member = suggest(name.slice(dot + 1), owner.type.members.flatMap(({ name: { ru, en } }) => [ru, en]));
+  return member === undefined ? '' : `${name.slice(0, dot)}.${member}`;
 }
