@@ -276,6 +276,28 @@ test('a look that finds what was there shows nothing anew, after an edit too', a
   expect(site.view()).toBe(edited);
 });
 
+test('what an edit makes of two pages is found when it has become quiet, and goes when it is taken back', async () => {
+  const paragraph = 'Этот абзац достаточно длинный, чтобы его сравнивали: в нём сказано, как открыть файл, прочитать из него строки и закрыть его, когда они прочитаны.';
+  const { rig, site } = await watched({ ...first, 'docs/one.md': text('Один', paragraph) });
+  const edit = async (path: string, body: string): Promise<void> => {
+    rig.write(path, body);
+    site.invalidate([`${rig.root}/${path}`]);
+    await site.update();
+  };
+  const found = (): readonly string[] => site.view().diagnostics.map(({ code, at }) => `${code} ${at?.file ?? ''}:${at?.line ?? 0}`);
+  const two = (body: string): string => text('Два', `## Раздел\n\nТекст.${body}`);
+  await edit('docs/guide/two.md', two(`\n\n${paragraph}`));
+  await site.update('thorough');
+  expect(found()).toEqual(['HG3701 docs/one.md:5']);
+  // It moves with the text, and is told nobody twice.
+  const { version } = site.view();
+  await site.update('thorough');
+  expect(site.view().version).toBe(version);
+  await edit('docs/guide/two.md', two(''));
+  await site.update('thorough');
+  expect(found()).toEqual([]);
+});
+
 test('a mistake in the config that is taken back leaves no finding, though the site is what it was', async () => {
   const { rig, site } = await watched();
   const config = rig.readSource('site-config.json');

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { setFlagsFromString } from 'node:v8';
 import type { OpenSite, SiteView } from '@helpgen/engine';
 import { writeFailure } from '../report/write-failure.ts';
 import { writeFindings } from '../report/write-findings.ts';
@@ -33,12 +34,15 @@ import type { FileWatch } from './watch-files.ts';
 const checkMs = 20_000;
 /** The files are watched so long after the first look at the whole site; what happened until then is found by another. */
 const watchAfterMs = 200;
+/** Percent by which the heap may grow before it is looked through: each save leaves something behind, and a day has thousands. */
+const heapGrowth = 50;
 /** How often at most it is looked at because somebody asks for a page. */
 const askedMs = 3000;
 
 /** Serves the site as it is being written until the session is interrupted, which is the usual end and so counts as fine. */
 export async function runWatch(session: Session, flags: ServeFlags): Promise<number> {
   const { streams, program } = session;
+  setFlagsFromString(`--heap-growing-percent=${heapGrowth}`);
   const configPath = await resolveConfigPath(streams.cwd, flags.config);
   const root = dirname(configPath);
   let site: OpenSite | undefined;

@@ -36,6 +36,7 @@ import { createLiveIndex } from './live-index.ts';
 import type { LiveInputs, LiveSite } from './live-site.ts';
 import { makeInputsKey, makeLiveSite } from './live-site.ts';
 import type { PageState, SiteFinding, SiteView } from './live-view.ts';
+import { createMoment } from './moment.ts';
 import { createPageCache } from './page-cache.ts';
 import type { LiveMemory } from './survey-live.ts';
 import { surveyLive } from './survey-live.ts';
@@ -113,6 +114,8 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
   let behind: readonly Source[] | undefined;
   let isHasty = false;
   let isSurveyed = false;
+  /** Whether pages were edited since all that is found in the site was. */
+  let isEdited = false;
   let updates = 0;
   let isClosed = false;
   const ready = createMoment();
@@ -196,9 +199,21 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
     const { run, tools } = gathered;
     if (live !== undefined && live === judged && view.extent === 'whole' && (await isAsBefore(live, gathered))) {
       live = judged = { ...live, tools: { ...live.tools, stats: tools.stats } };
-      return undefined;
+      return isEdited ? judgeAgain(gathered, live) : undefined;
     }
     return survey(run, tools, gathered);
+  }
+
+  /** Tells what the edits of single pages have changed of what is found in the whole site; nobody has waited for that. */
+  async function judgeAgain({ run, tools, found }: Gathered, { diagnostics: preparing }: LiveSite): Promise<void> {
+    isEdited = false;
+    const { diagnostics: surveying } = await surveyLive(run, tools, remembered);
+    const diagnostics = judge(run, [...found, ...surveying, ...preparing]);
+    if (JSON.stringify(diagnostics) !== JSON.stringify(view.diagnostics)) show({ diagnostics });
+  }
+
+  function judge(run: BuildRun, found: readonly Diagnostic[]): readonly Diagnostic[] {
+    return completeDiagnostics(host.disk, project.root, placeInConfig(found, run.configFile));
   }
 
   /** Shows what can be told of the page at `address` without the rest of the site. */
@@ -233,6 +248,7 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
     const edited = before === undefined ? undefined : await editPages(before, paths, remembered, lasting);
     if (edited === undefined) return look();
     live = judged = edited;
+    isEdited = true;
     return show({ site: edited.shown });
   }
 
@@ -257,8 +273,8 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
       live = await makeLiveSite(run, tools, surveyed, { ...lasting, bundle: bundle.value, searchFiles: read.searchFiles, found: read.found });
       store.sweep([live.bundle.rendererPath, live.prepared.contexts.path, bundlesOf(store, toolId)]);
     }
-    const found = [...read.found, ...surveyed.diagnostics, ...bundle.diagnostics, ...(live?.diagnostics ?? [])];
-    const diagnostics = completeDiagnostics(host.disk, project.root, placeInConfig(found, run.configFile));
+    const diagnostics = judge(run, [...read.found, ...surveyed.diagnostics, ...bundle.diagnostics, ...(live?.diagnostics ?? [])]);
+    isEdited = false;
     const { missing } = surveyed;
     judged = bundle.diagnostics.length === 0 ? live : undefined;
     show({ site: live?.shown, diagnostics, extent: surveyed.isWhole ? 'whole' : 'glance', watched: watchedPaths({ run, tools }) });
@@ -369,16 +385,4 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
       memory?.close();
     },
   };
-}
-
-/** Something that happens once, and can be waited for. */
-interface Moment {
-  readonly happened: Promise<void>;
-  come(): void;
-}
-
-function createMoment(): Moment {
-  let come: (() => void) | undefined;
-  const happened = new Promise<void>((done) => (come = done));
-  return { happened, come: () => come?.() };
 }
