@@ -159,11 +159,11 @@ test('drafts and unlisted pages are shown with their banners, and the panel tell
 test('a branch with hundreds of other files settles on what is there then', async () => {
   await open('one/');
   mkdirSync(`${site.rig.root}/docs/branch`, { recursive: true });
-  for (let number = 0; number < 300; number += 1) writeFileSync(`${site.rig.root}/docs/branch/page-${number}.md`, `---\ntitle: Ветка ${number}\n---\n\nТекст ${number}.\n`);
+  for (let number = 0; number < 500; number += 1) writeFileSync(`${site.rig.root}/docs/branch/page-${number}.md`, `---\ntitle: Ветка ${number}\n---\n\nТекст ${number}.\n`);
   site.rig.write('docs/one.md', page1('слово из ветки.'));
   await shows('слово из ветки.');
-  await open('branch/page-299/');
-  await shows('Текст 299.');
+  await open('branch/page-499/');
+  await shows('Текст 499.');
   renameSync(`${site.rig.root}/docs/branch`, `${site.rig.root}/docs/moved`);
   const other = await context.newPage();
   await other.goto(`${site.address}moved/page-7/`);
