@@ -44,6 +44,10 @@ async function until(path: string, isSettled: (answer: Response) => Promise<bool
   while (!(await isSettled(await fetch(site.address + encodeURI(path))))) await new Promise((done) => setTimeout(done, 100));
 }
 
+function only(files: ReadonlyMap<string, string>, others: ReadonlyMap<string, string>): readonly string[] {
+  return [...files.keys()].filter((path) => !others.has(path));
+}
+
 test('a checkout that changes five hundred files, moves a folder and renames by case alone settles on what a build makes, there and back', async () => {
   rig.write('.gitignore', '.helpgen\nclean\nbuild\n');
   git('init', '--quiet', '--initial-branch=main');
@@ -62,7 +66,6 @@ test('a checkout that changes five hundred files, moves a folder and renames by 
   git('add', '.');
   git('commit', '--quiet', '-m', 'second');
   const after = await built();
-  const only = (files: ReadonlyMap<string, string>, others: ReadonlyMap<string, string>): readonly string[] => [...files.keys()].filter((path) => !others.has(path));
   expect([only(before, after).length, only(after, before).length > 250]).toEqual([3, true]);
   git('checkout', '--quiet', 'main');
   await settles(before, only(after, before));
