@@ -82,6 +82,14 @@ test('without script a closed category leads to its first page, and the sidebar 
   expect(parsed.getElementById('hg-sidebar')?.querySelector('.hg-sidebar')).not.toBeNull();
 });
 
+test('where a page is missing, the reader can ask for it', () => {
+  const lost = pages.find(({ data }) => data.kind === 'not-found');
+  if (lost === undefined) throw new Error('The sample site has no page for addresses that lead nowhere.');
+  const asking = new DOMParser().parseFromString(write(lost).html, 'text/html').querySelector('main form');
+  expect(asking?.getAttribute('action')).toBe(frame.searchHref);
+  expect(asking?.querySelector('input')?.name).toBe('q');
+});
+
 test('the fixed English texts are said as they must be', () => {
   const words = new Set<string>([...Object.values(en), ...Object.values(articleEn)]);
   for (const text of [

@@ -1,5 +1,6 @@
 import { useFrame, useStrings } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
+import { FindForm } from './FindForm.tsx';
 
 /** The page of the search: a form, and a word to readers without script. */
 export function SearchPage(): ReactNode {
@@ -8,12 +9,7 @@ export function SearchPage(): ReactNode {
   return (
     <div className="hg-search-page">
       <h1>{text('search.title')}</h1>
-      <search>
-        <form action={searchHref ?? undefined} method="get">
-          <input type="search" name="q" placeholder={text('search.placeholder')} aria-label={text('search.label')} />
-          <button type="submit">{text('search.label')}</button>
-        </form>
-      </search>
+      <FindForm action={searchHref ?? undefined} />
       <p className="hg-needs-script">{text('search.needsScript')}</p>
     </div>
   );
