@@ -112,9 +112,14 @@ test('a document loads what the manifest names, under the policy, and carries no
   expect(hrefs('script[type=module]', 'src')).toEqual(['/b/assets/client.js']);
   expect(hrefs('meta[http-equiv]', 'content')).toEqual(["default-src 'self'"]);
   expect(hrefs('script[src]:not([type])', 'src')).toEqual(['/b/assets/first.js']);
-  expect(hrefs('link[rel=stylesheet], script', 'src').slice(0, 2)).toEqual([null, '/b/assets/first.js']);
   expect(hrefs('script:not([src]):not([type])', 'src')).toEqual([]);
   expect(parsed.documentElement.lang).toBe('en');
+});
+
+test('style sheets and fonts are asked for before the script that browsers wait for, in the order of their need', () => {
+  const parsed = parse(renderer.render(makePage('/a'), { ...context, assets: { ...context.assets, fontHrefs: ['/b/assets/onest-latin.woff2'] } }).html);
+  const first = [...parsed.head.querySelectorAll('link[rel=stylesheet], link[as=font], script')].slice(0, 3);
+  expect(first.map((element) => element.getAttribute('href') ?? element.getAttribute('src'))).toEqual(['/b/assets/client.css', '/b/assets/onest-latin.woff2', '/b/assets/first.js']);
 });
 
 test('no policy is written when it is empty, and a policy stands before what it governs', () => {

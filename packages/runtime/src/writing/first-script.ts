@@ -2,8 +2,8 @@ import type { FrameData } from '@helpgen/model';
 import { roomName } from '../sidebar/kept-room.ts';
 
 /**
- * The script that all documents load first, run before anything is drawn: colour mode, a dismissed announcement and
- * the room of what was open when the document was left.
+ * The script that all documents load first, run before anything is drawn: colour mode, a dismissed announcement and,
+ * after a reload or on the way back alone, because asking the session takes time, the room of what was open.
  * It is the first to ask the storage, and so the one that tells when it is blocked. It reads what differs from site to site from attributes of the root element.
  */
 export const firstScript = `(function(){var r=document.documentElement,d=r.dataset,n=d.hgStorage||'',m=d.hgColors,o=/^(light|dark)$/,s=d.theme,c=s,v,w,q;
@@ -16,7 +16,7 @@ document.querySelectorAll('meta[data-dark]').forEach(function(e){e.content=e.dat
 if(d.hgAnnouncement&&g('helpgen.announcement')==d.hgAnnouncement)d.hgDismissed='';
 if(d.hgAnnouncementBg)r.style.setProperty('--hg-announcement-bg',d.hgAnnouncementBg);
 if(d.hgAnnouncementFg)r.style.setProperty('--hg-announcement-fg',d.hgAnnouncementFg);
-try{q=JSON.parse(sessionStorage.getItem('${roomName}'));if(q.href==location.href){v=new CSSStyleSheet;v.replaceSync(q.css);document.adoptedStyleSheets=[v];d.hgRoom=''}}catch(e){}
+try{q=performance.getEntriesByType('navigation')[0].type!='navigate'&&JSON.parse(sessionStorage.getItem('${roomName}'));if(q&&q.href==location.href){v=new CSSStyleSheet;v.replaceSync(q.css);document.adoptedStyleSheets=[v];d.hgRoom=''}}catch(e){}
 if(w)console.warn('Storage is blocked: choices last as long as the page.',w)})()`;
 
 /** The attributes of the root element that {@link firstScript}, style sheets and the colour mode read. */

@@ -88,9 +88,10 @@ function writeHead(page: Page, context: RenderContext, { chunk, frameColors, tro
     // It tells what becomes of all that follows.
     trouble,
     ...assets.styleHrefs.map((href) => writeTag('link', { rel: 'stylesheet', href })),
-    // Behind the style sheets, or browsers would ask for them only when it has come; before anything is drawn all the same.
-    `${writeTag('script', { src: assets.firstScriptHref })}</script>`,
+    // Fonts that come later than the script are too late for the first layout: browsers would lay the page out twice before they draw it.
     ...fonts.map((href) => writeTag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' })),
+    // Behind both, or browsers would ask for them only when it has come; before anything is drawn all the same.
+    `${writeTag('script', { src: assets.firstScriptHref })}</script>`,
     ...preloads.map((href) => writeTag('link', { rel: 'modulepreload', href })),
     ...page.head.map(writeHeadTag),
   ].join('');
