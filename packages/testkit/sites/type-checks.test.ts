@@ -48,6 +48,15 @@ async function foundInIt(text: string): Promise<readonly string[]> {
   return (await found(text)).filter((line) => line.includes('New.yaml'));
 }
 
+test('what is described twice is told of at the second place, and an enumeration without items at its name', async () => {
+  const twice = 'methods:\n  - { name: { ru: Делать, en: Do }, summary: Трудится без отдыха. }\n  - { name: { ru: Творить, en: Do }, summary: Создаёт из ничего. }\nproperties:\n  - { name: { ru: Делать, en: Make }, type: Число, summary: Держит счёт. }\n';
+  expect(await foundInIt(twice)).toEqual(['HG2704 warning docs/New.yaml:6:32 Describe the forms of one method in its `overloads`, and anything else once.']);
+  rig.write('docs/Color.yaml', 'kind: enumeration\nname: { ru: Цвет, en: New }\nsummary: Оттенки света.\n');
+  expect((await foundInIt('seeAlso: [Цвет]\n')).map((line) => line.slice(0, 32))).toEqual(['HG3604 error docs/New.yaml:2:13 ']);
+  expect((await found('seeAlso: [Цвет]\n')).filter((line) => line.includes('Color'))).toEqual(['HG2705 warning docs/Color.yaml:2:13 List them under `values`.']);
+  rig.remove('docs/Color.yaml');
+}, 60_000);
+
 test('a text that a comma ends is told how to go on, and a line that is no YAML is told of once', async () => {
   expect(await foundInIt('methods:\n  - { name: { ru: А, en: A }, summary: Делает, что может. }\n')).toEqual([
     'HG2003 error docs/New.yaml:5:48 When `что может.` is the rest of a text, put all of it in quotes: between braces a comma ends a text.',

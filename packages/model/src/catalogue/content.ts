@@ -401,4 +401,18 @@ export const contentCatalogue = {
     explanation:
       'A description whose words are all in the name («Возвращает размер» for `Размер`) costs the reader time and tells nothing. Words such as «возвращает», «значение» or «указанный» do not count. Russian words are compared without their endings.',
   },
+  HG2704: {
+    severity: 'warning',
+    title: 'Member that is described twice',
+    message: '`{name}` is described twice, so readers see two members where code has one.',
+    hint: 'Describe the forms of one method in its `overloads`, and anything else once.',
+    explanation: 'A type has one member of a kind with a name. A method that is called in several ways is one method with several forms, each with its own sentence, parameters and result. Russian and English names are compared.',
+  },
+  HG2705: {
+    severity: 'warning',
+    title: 'Enumeration without items',
+    message: 'The enumeration `{name}` names none of its items, which are all that readers look for.',
+    hint: 'List them under `values`.',
+    explanation: 'The page of an enumeration lists its items, each with what it means. Code is checked by them too, so an item that is left out is told of as one that does not exist.',
+  },
 } as const satisfies Catalogue;

@@ -327,6 +327,13 @@ export const siteCatalogue = {
     explanation:
       'What stands under `throws` must be a description of the kind `exception`. The policy `checks.unknownTypes` decides how bad the finding is.',
   },
+  HG3604: {
+    severity: 'error',
+    title: 'Type that is described twice',
+    message: '`{name}` is described in `{other}` already, so names lead to one of the two pages by chance.',
+    hint: 'Keep one of the two files, or move one into the folder of its own namespace.',
+    explanation: 'The folder of a description is its namespace, and in a namespace a name means one type. Russian and English names are compared, with those of the namespaces around.',
+  },
   HG3611: {
     severity: 'warning',
     title: 'Member that does not exist',

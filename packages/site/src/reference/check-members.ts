@@ -31,6 +31,17 @@ function namesIn<Page extends ReferencePage>(index: TypeIndex<Page>, types: read
   return members.flatMap(({ kind, name: { ru, en } }) => (kind === 'constructor' || kind === 'operator' ? [] : [ru, en]));
 }
 
+/** The types that two files describe; each is told of at the later one. */
+export function findTwice<Page extends ReferencePage>(index: TypeIndex<Page>): readonly Diagnostic[] {
+  const first = new Map<string, TypeEntry<Page>>();
+  return index.types.flatMap((entry) => {
+    const [name] = [entry.fullNames.ru, entry.fullNames.en].filter((full) => first.has(full));
+    const other = name === undefined ? undefined : first.get(name);
+    for (const full of [entry.fullNames.ru, entry.fullNames.en]) if (!first.has(full)) first.set(full, entry);
+    return name === undefined || other === undefined ? [] : [finding('HG3604', { name, other: fileOf(other) }, { at: { file: fileOf(entry), ...entry.type.at } })];
+  });
+}
+
 /** The sentences that two members have; each is told of at the later one. */
 export function findRepeats<Page extends ReferencePage>(index: TypeIndex<Page>): readonly Diagnostic[] {
   const first = new Map<string, { readonly entry: TypeEntry<Page>; readonly member: TypeEntry<Page>['type']['members'][number] }>();
