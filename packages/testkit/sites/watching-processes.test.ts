@@ -1,15 +1,17 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
-import { tmpdir } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { createSiteRig } from '@helpgen/testkit';
 import { watchSite } from '@helpgen/testkit/browser';
 import type { WatchedSite } from '@helpgen/testkit/browser';
 
 jest.setTimeout(120_000);
 
 const page = (text: string, title = 'Страница'): string => `---\ntitle: ${title}\n---\n\n${text}\n`;
+const program = join(import.meta.dirname, '../../../bin/helpgen.js');
 let site: WatchedSite;
 
 beforeAll(async () => {
@@ -105,7 +107,6 @@ test('a site that begins with a broken config says why, and is shown when it is 
 
 test('a folder without a config is told at once, and nothing is served', () => {
   const folder = mkdtempSync(`${tmpdir()}/helpgen-empty-`);
-  const program = join(import.meta.dirname, '../../../bin/helpgen.js');
   const { status, stderr, stdout } = spawnSync(process.execPath, [program, 'serve', '--watch', '--port', '0'], { cwd: folder, encoding: 'utf8' });
   rmSync(folder, { recursive: true });
   expect([status, stdout, stderr.includes('HG5001')]).toEqual([1, '', true]);
@@ -164,4 +165,26 @@ test('an interrupted server ends, though pages are listening', async () => {
   const ended = listening.text().catch(() => 'cut off');
   expect(await other.close()).toBe(0);
   await ended;
+});
+
+test('the addresses for this machine and for the network are printed, and the first is opened when that is asked for', async () => {
+  // Elsewhere no browser can be named by the environment.
+  if (process.platform !== 'linux') return;
+  const rig = createSiteRig({ 'docs/index.md': page('Текст.') });
+  const told = `${rig.root}/told`;
+  writeFileSync(`${rig.root}/browser`, `#!/bin/sh\nprintf %s "$1" > ${told}.new && mv ${told}.new ${told}\n`);
+  chmodSync(`${rig.root}/browser`, 0o755);
+  const server = spawn(process.execPath, [program, 'serve', '--watch', '--port', '0', '--host', '0.0.0.0', '--open'], { cwd: rig.root, env: { ...process.env, BROWSER: `${rig.root}/browser`, NO_COLOR: '1' } });
+  let printed = '';
+  server.stdout.on('data', (part) => (printed += String(part)));
+  while (!existsSync(told)) await new Promise((done) => setTimeout(done, 20));
+  const address = readFileSync(told, 'utf8');
+  const port = new URL(address).port;
+  expect(address).toBe(`http://127.0.0.1:${port}/`);
+  const others = Object.values(networkInterfaces()).flatMap((list) => (list ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal));
+  expect(printed.split('\n').filter((line) => line.startsWith('  http'))).toEqual([`  ${address}`, ...others.map((other) => `  http://${other.address}:${port}/  (network)`)]);
+  const ended = new Promise((done) => server.once('close', done));
+  server.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  rig.close();
 });
