@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type axe from 'axe-core';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { collectComplaints, openAwake, serveSite, setStage } from '@helpgen/testkit/browser';
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { openAwake, openWindow, serveSite, setStage } from '@helpgen/testkit/browser';
 
 jest.setTimeout(60_000);
 
@@ -38,17 +38,14 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-async function openContext(options: Parameters<Browser['newContext']>[0] = {}): Promise<void> {
-  context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
-  context.setDefaultTimeout(10_000);
+async function openContext(options: BrowserContextOptions = {}): Promise<void> {
+  ({ context, page, complaints } = await openWindow(browser, options, 10_000));
   await context.route((url) => url.origin === service || url.origin === stats, async (route) => {
     const request = route.request();
     sent.push({ address: request.url(), body: request.postDataJSON() as Sent['body'] });
     if (request.url().startsWith(stats)) return route.fulfill({ status: 200, headers: cors, json: { cache: 'token' } });
     return answer === 'unreachable' ? route.abort('connectionrefused') : route.fulfill({ status: answer, headers: cors });
   });
-  page = await context.newPage();
-  complaints = collectComplaints(page);
 }
 
 const cors = { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' };

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { AddressInfo } from 'node:net';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { collectComplaints, openAwake, serveSite, setStage } from '@helpgen/testkit/browser';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { openAwake, openWindow, serveSite, setStage } from '@helpgen/testkit/browser';
 import { twoOfEach } from '../sites/two-of-each.ts';
 
 jest.setTimeout(60_000);
@@ -14,18 +14,15 @@ let page: Page;
 let complaints: string[];
 
 const { site, browser } = await setStage(serveSite(twoOfEach.files, twoOfEach.config));
-beforeEach(() => start({}));
+beforeEach(() => start());
 afterEach(async () => {
   expect(complaints).toEqual([]);
   await context.close();
 });
 
-async function start(options: Parameters<Browser['newContext']>[0]): Promise<void> {
+async function start(options: BrowserContextOptions = {}): Promise<void> {
   await context?.close();
-  context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
-  context.setDefaultTimeout(10_000);
-  page = await context.newPage();
-  complaints = collectComplaints(page);
+  ({ context, page, complaints } = await openWindow(browser, options, 10_000));
 }
 
 const open = (path: string, where = page): Promise<void> => openAwake(where, site.address + path);

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { collectComplaints, openAwake, serveSite, setStage } from '@helpgen/testkit/browser';
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { openAwake, openWindow, serveSite, setStage } from '@helpgen/testkit/browser';
 import { twoOfEach } from '../sites/two-of-each.ts';
 
 jest.setTimeout(60_000);
@@ -13,21 +13,16 @@ let page: Page;
 let complaints: string[];
 
 const { site, browser } = await setStage(serveSite(twoOfEach.files, twoOfEach.config));
-beforeEach(async () => {
-  await start({ viewport: { width: 1280, height: 800 } });
-});
+beforeEach(() => start());
 afterEach(async () => {
   // Switching script off is a policy too.
   expect(complaints.filter((text) => !text.endsWith(' csp'))).toEqual([]);
   await context.close();
 });
 
-async function start(options: Parameters<Browser['newContext']>[0]): Promise<void> {
+async function start(options: BrowserContextOptions = {}): Promise<void> {
   await context?.close();
-  context = await browser.newContext(options);
-  context.setDefaultTimeout(10_000);
-  page = await context.newPage();
-  complaints = collectComplaints(page);
+  ({ context, page, complaints } = await openWindow(browser, options, 10_000));
 }
 
 const open = (path: string): Promise<void> => openAwake(page, site.address + path);
@@ -125,7 +120,7 @@ describe('a menu of the header', () => {
   });
 
   test('opens by a touch, also by the very first one', async () => {
-    await start({ viewport: { width: 1280, height: 800 }, hasTouch: true });
+    await start({ hasTouch: true });
     await open('');
     await menu('Ещё').getByRole('button').tap();
     await opening('Ещё');
@@ -141,7 +136,7 @@ describe('a menu of the header', () => {
     await page.keyboard.press('Shift');
     await opening('Ещё');
     complaints.length = 0;
-    await start({ viewport: { width: 1280, height: 800 }, javaScriptEnabled: false });
+    await start({ javaScriptEnabled: false });
     await page.goto(site.address);
     expect(await page.getByRole('link', { name: 'Вести' }).isVisible()).toBe(false);
     await menu('Ещё').hover();
@@ -272,7 +267,7 @@ describe('the drawer of a narrow screen', () => {
 
 test.each(['light', 'dark'])('axe finds nothing in an open menu and in both panels of the drawer, in %s mode', async (mode) => {
   // The policy of the site would rightly refuse a script from elsewhere.
-  await start({ viewport: { width: 1280, height: 800 }, bypassCSP: true, reducedMotion: 'reduce' });
+  await start({ bypassCSP: true, reducedMotion: 'reduce' });
   await context.addInitScript(`localStorage.setItem('theme-own', '${mode}')`);
   await open('1.0/long/');
   await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
-import { collectComplaints, openAwake, serveSite, setStage } from '@helpgen/testkit/browser';
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { openAwake, openWindow, serveSite, setStage } from '@helpgen/testkit/browser';
 
 jest.setTimeout(60_000);
 
@@ -48,18 +48,15 @@ let page: Page;
 let complaints: string[];
 
 const { site, browser } = await setStage(serveSite(files, config));
-beforeEach(() => start({ viewport: { width: 1280, height: 800 } }));
+beforeEach(() => start());
 afterEach(async () => {
   expect(complaints.filter((text) => !text.endsWith(' csp'))).toEqual([]);
   await context.close();
 });
 
-async function start(options: Parameters<Browser['newContext']>[0]): Promise<void> {
+async function start(options: BrowserContextOptions = {}): Promise<void> {
   await context?.close();
-  context = await browser.newContext(options);
-  context.setDefaultTimeout(10_000);
-  page = await context.newPage();
-  complaints = collectComplaints(page);
+  ({ context, page, complaints } = await openWindow(browser, options, 10_000));
 }
 
 const sidebar = (): Locator => page.locator('.hg-column .hg-sidebar');

@@ -2,10 +2,10 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals';
+import { afterAll, afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type axe from 'axe-core';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { openAwake, openBrowser, watchSite } from '@helpgen/testkit/browser';
+import type { BrowserContext, Page } from 'playwright-core';
+import { openAwake, openWindow, setStage, watchSite } from '@helpgen/testkit/browser';
 import type { WatchedSite } from '@helpgen/testkit/browser';
 
 jest.setTimeout(90_000);
@@ -21,34 +21,29 @@ const files = {
 };
 const config = { content: { docs: 'docs', static: ['static'] }, search: { questions: 'questions.json' } };
 
-let site: WatchedSite;
-let browser: Browser;
 let context: BrowserContext;
 let page: Page;
+const folder = mkdtempSync(join(tmpdir(), 'helpgen-editor-'));
 /** What the editor was told. */
-let told: string;
-let folder: string;
+const told = join(folder, 'told');
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'helpgen-editor-'));
-  told = join(folder, 'told');
+const { site, browser } = await setStage(watchWithEditor());
+
+async function watchWithEditor(): Promise<WatchedSite> {
   const editor = join(folder, 'code');
   writeFileSync(editor, `#!/bin/sh\nprintf '%s ' "$@" > ${told}.new && mv ${told}.new ${told}\n`);
   chmodSync(editor, 0o755);
   process.env['HELPGEN_EDITOR'] = editor;
-  site = await watchSite({ ...files, 'questions.json': '[{ "ask": "кракозябра", "find": "/one" }]' }, config);
-  delete process.env['HELPGEN_EDITOR'];
-  browser = await openBrowser();
-}, 120_000);
-afterAll(async () => {
-  await browser?.close();
-  await site?.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+  try {
+    return await watchSite({ ...files, 'questions.json': '[{ "ask": "кракозябра", "find": "/one" }]' }, config);
+  } finally {
+    delete process.env['HELPGEN_EDITOR'];
+  }
+}
+
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'ru-RU' });
-  context.setDefaultTimeout(20_000);
-  page = await context.newPage();
+  ({ context, page } = await openWindow(browser, { locale: 'ru-RU' }, 20_000));
 });
 afterEach(() => context.close());
 
