@@ -106,15 +106,7 @@ interface JudgedAnswer extends SearchAnswer {
 }
 
 function namesOf({ lookups, pageOf }: LoadedIndex): readonly ScoredField[] {
-  return (['title', 'keywords', 'heading', 'description'] as const).map((kind) => {
-    const lookup = lookups[kind];
-    const lengths = pageOf.map(() => 0);
-    for (const term of lookup.terms) {
-      const found = lookup.sectionsOf(term);
-      for (const [place, section] of (found?.sections ?? []).entries()) lengths[section] = (lengths[section] ?? 0) + (found?.frequencies[place] ?? 0);
-    }
-    return { kind, lookups: [lookup], lengths };
-  });
+  return (['title', 'keywords', 'heading', 'description'] as const).map((kind) => ({ kind, lookups: [lookups[kind]], lengths: lookups[kind].lengths(pageOf.length) }));
 }
 
 function createPartLoader({ load }: SearcherTools): (href: string) => Promise<TermLookup> {

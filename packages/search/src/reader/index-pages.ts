@@ -40,10 +40,21 @@ export function readIndexFile(file: unknown, label: string): LoadedIndex {
   const pages = titles.documents.map(({ t, u, b }, number): IndexPage => {
     const own = headings.documents[number] ?? [];
     const start = pageOf.length;
-    const sections = own.filter((_each, place) => place % 2 === 0).map((text, place) => ({ text, anchor: own[place * 2 + 1] || plainAnchorOf(text) }));
-    for (let section = 0; section <= sections.length; section += 1) pageOf.push(number);
+    for (let section = 0; section <= own.length / 2; section += 1) pageOf.push(number);
     const words = keywords.documents[number] ?? '';
-    return { title: t, href: u, breadcrumb: b, description: descriptions.documents[number] ?? '', keywords: words === '' ? [] : words.split(', '), headings: sections, start };
+    let read: IndexPage['headings'] | undefined;
+    return {
+      title: t,
+      href: u,
+      breadcrumb: b,
+      description: descriptions.documents[number] ?? '',
+      keywords: words === '' ? [] : words.split(', '),
+      // A question asks for those of few pages.
+      get headings() {
+        return (read ??= readHeadings(own));
+      },
+      start,
+    };
   });
   return {
     pages,
@@ -58,6 +69,10 @@ export function readIndexFile(file: unknown, label: string): LoadedIndex {
     parts: content.index.parts,
     synonyms: titles.synonyms,
   };
+}
+
+function readHeadings(own: readonly string[]): IndexPage['headings'] {
+  return own.filter((_each, place) => place % 2 === 0).map((text, place) => ({ text, anchor: own[place * 2 + 1] || plainAnchorOf(text) }));
 }
 
 function isIndexFile(file: unknown): file is SearchIndexFile {

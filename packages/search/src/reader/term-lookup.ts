@@ -10,6 +10,8 @@ export interface TermSections {
 export interface TermLookup {
   readonly terms: readonly string[];
   sectionsOf(term: string): TermSections | undefined;
+  /** By section, of which there are `sections`: how many words it has. */
+  lengths(sections: number): readonly number[];
   /** Terms that begin with `prefix`, in their order, at most `most` of them. */
   startingWith(prefix: string, most: number): readonly string[];
 }
@@ -22,6 +24,11 @@ export function createTermLookup(index: TermIndex): TermLookup {
     sectionsOf(term) {
       const place = firstNotBefore(terms, term);
       return terms[place] === term ? readPostings(postings[place] ?? []) : undefined;
+    },
+    lengths(sections) {
+      const lengths = Array.from({ length: sections }, () => 0);
+      for (const list of postings) eachPosting(list, (section, frequency) => (lengths[section] = (lengths[section] ?? 0) + frequency));
+      return lengths;
     },
     startingWith(prefix, most) {
       const from = firstNotBefore(terms, prefix);
@@ -47,13 +54,19 @@ export function firstNotBefore(sorted: readonly string[], text: string): number 
 function readPostings(postings: readonly number[]): TermSections {
   const sections: number[] = [];
   const frequencies: number[] = [];
+  eachPosting(postings, (section, frequency) => {
+    sections.push(section);
+    frequencies.push(frequency);
+  });
+  return { sections, frequencies };
+}
+
+function eachPosting(postings: readonly number[], visit: (section: number, frequency: number) => void): void {
   let section = -1;
   for (let at = 0; at < postings.length; at += 1) {
     const step = postings[at] as number;
     section += Math.abs(step);
-    sections.push(section);
     if (step < 0) at += 1;
-    frequencies.push(step < 0 ? (postings[at] as number) : 1);
+    visit(section, step < 0 ? (postings[at] as number) : 1);
   }
-  return { sections, frequencies };
 }
