@@ -77,7 +77,7 @@ test('an element, a cast, and what may be absent are steps of a chain; a variabl
     'Число?.Нечто value',
     'Число.Дать().Нечто value',
   ]);
-  expect(['К.Взять() ?? Б', 'К.Взять() + 1', 'К.Взять(\n', 'Б.Взять()', 'К.Взять() == 1 ? К : Б'].flatMap(reads)).toEqual([]);
+  expect(['К.Взять() ?? Б', 'К.Взять() + 1', 'К.Взять(\n', 'Б.Взять()', 'К.Взять() == 1 ? К : Б', 'К.Взять()\n    == 1', 'К.Взять()\n    или Б', 'К.Взять()\n    ?? Б'].flatMap(reads)).toEqual([]);
   expect(values('структура Клиент\n;\nновый Клиент().Взять()\nзнч А = новый Клиент().Дать()\nА.Нечто()')).toEqual([]);
   expect(values('знч А = Б.В()\nзнч Б = А.В()\nА.Нечто()')).toEqual([]);
 });
@@ -106,6 +106,7 @@ test('a parameter of a lambda is one of what the call takes, by its place or nam
 test('names mean what the method that stands around them declares, and own methods give what they say', () => {
   expect(values('метод А(Х: Файл)\n    Х.Один\n;\nметод Б(Х: Дата)\n    "%{Х.Два}"\n;\nметод В()\n    Х.Три\n;')).toEqual(['Файл.Один value', 'Дата.Два value']);
   expect(values('метод Дать(Что: Число): Файл?\n;\nметод Б()\n    Дать(1).Имя\n    знч Ф = Дать(2)\n    Ф.Путь\n    Взять().Имя\n;')).toEqual(['Файл?.Имя value', 'Файл?.Путь value']);
+  expect(values('метод А()\n    знч Файлы = новый Список()\n;\nметод Б()\n    Файлы.Удалить()\n;')).toEqual([]);
   expect(values('структура С\n    знч Поле: Файл\n    метод М()\n        Поле.Имя\n    ;\n;')).toEqual(['Файл.Имя value']);
 });
 

@@ -48,10 +48,12 @@ export function readMembers(tokens: readonly ScriptToken[], names: DeclaredNames
     const hasTypeCases = list.some((_, index) => isWord(index, 'когда') && isWord(index + 1, 'это'));
     let region = outer;
     let scope = outer;
+    let isInMethod = false;
     let typesEnd = 0;
     for (const [index, token] of list.entries()) {
       if (isRegion(index)) {
         region = createScope(file);
+        isInMethod = !ownTypes.has(token.text);
         brackets.length = 0;
       }
       if (token.isFirst && brackets.length === 0) scope = region;
@@ -115,7 +117,8 @@ export function readMembers(tokens: readonly ScriptToken[], names: DeclaredNames
       if (!isDeclared && !isParameter) return;
       const value = declaredAt(index);
       declare(region, text, value);
-      if (region !== file) declare(file, text, value);
+      // The fields of a type are known in its methods; what a method declares is its own.
+      if (region !== file && !isInMethod) declare(file, text, value);
     }
 
     /** What the name at `index` is declared to be: by a type, by a value, or by what is gone through. */
@@ -180,7 +183,7 @@ function stepsOf({ steps }: ScriptValue): string {
 
 /** Whether the statement ends before `next`, so that what was read is the whole value. */
 function endsValue(next: ScriptToken | undefined): boolean {
-  return next === undefined || next.kind === 'end' || (next.isFirst && !/^(?:[.?+*/%[]|\?\.|\?\?|-)$/.test(next.text));
+  return next === undefined || next.kind === 'end' || (next.isFirst && !/^(?:[-.?+*/%[<>|]|\?\.|\?\?|\*\*|[=!<>]=|и|или|это)$/.test(next.text));
 }
 
 /** By their places the parameters of the lambda whose arrow is at `arrow`; one with a type is declared by it. */
