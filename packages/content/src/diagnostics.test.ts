@@ -109,6 +109,12 @@ const cases: { readonly [what: string]: Case } = {
     text: 'kind: type\nname: { ru: Книга, en: Book }\nsummary: Листы.\nmethods:\n  - name: { ru: РазмерСтраницы, en: PageSize }\n    summary: Возвращает размер страниц.\n    parameters:\n      - { name: { ru: Номер, en: No }, type: Число }\n      - { name: { ru: Раз, en: Times }, type: Число, description: Сколько раз повторить. }\n',
     finds: ['HG2703 6:14+26', 'HG2702 8:23+5'],
   },
+  'a member that is described twice': {
+    path: 'docs/a.yaml',
+    text: 'kind: type\nname: { ru: Книга, en: Book }\nsummary: Листы.\nmethods:\n  - { name: { ru: Открыть, en: Open }, summary: Кладёт на стол. }\n  - { name: { ru: Открыть, en: Read }, summary: Берёт с полки. }\n',
+    finds: ['HG2704 6:19+7'],
+  },
+  'an enumeration without items': { path: 'docs/a.yaml', text: 'kind: enumeration\nname: { ru: Цвет, en: Color }\nsummary: Оттенки света.\n', finds: ['HG2705 2:13+4'] },
   'a misspelt key of a description': { path: 'docs/a.yaml', text: 'kind: type\nname: { ru: А, en: A }\nsummary: Б.\nsinse: "1"\n', finds: ['HG2003 4:1+5'] },
   'a mistake in a block of a description': {
     path: 'docs/a.yaml',
