@@ -7,7 +7,7 @@ jest.setTimeout(60_000);
 const article = (title: string): string => `---\ntitle: ${title}\n---\n\nТекст.\n`;
 const names = ['a', 'b', 'c', 'd', 'e'];
 const files = {
-  'docs/index.md': article('Начало'),
+  'docs/index.md': `${article('Начало')}\n## Код\n\n\`\`\`text\n${'0'.repeat(80)}\n\`\`\`\n`,
   ...Object.fromEntries(['one', 'two', 'three'].flatMap((group) => names.map((name) => [`docs/${group}/${name}.md`, article(`${group} ${name}`)]))),
 };
 const group = (label: string, ...items: readonly unknown[]): unknown => ({ type: 'category', label, items });
@@ -26,8 +26,16 @@ const shifted = (page: Page): Promise<number> =>
       }),
   );
 
+test('80 characters of code stand side by side between sidebar and contents at 1280 px', async () => {
+  const { page, context } = await openWindow(browser);
+  await openAwake(page, site.address);
+  expect(await page.locator('.hg-toc').isVisible()).toBe(true);
+  expect(await page.locator('.hg-code pre').evaluate((code) => code.scrollWidth - code.clientWidth)).toBe(0);
+  await context.close();
+});
+
 test('groups that were open are open again after a reload, and nothing moves', async () => {
-  const { page, context } = await openWindow(browser, { viewport: { width: 1280, height: 800 } });
+  const { page, context } = await openWindow(browser);
   await openAwake(page, site.address);
   const sidebar = page.locator('.hg-column .hg-sidebar');
   const folding = (name: string) => sidebar.getByRole('button', { name, exact: true });
