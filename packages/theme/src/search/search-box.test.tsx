@@ -44,6 +44,7 @@ const asked = (): readonly Call[] => calls.filter(({ name, args }) => name === '
 /** Titles of pages: `а0`, `а1`. */
 const titles = (count: number, letter: string): readonly string[] => Array.from({ length: count }, (_, index) => `${letter}${index}`);
 let followed: string[] = [];
+let ahead: string[] = [];
 
 function start(route = '/topics/if', options: object = {}): void {
   document.body.innerHTML = '<header class="hg-header"><search class="hg-search-place"><form class="hg-search" action="/docs/search/"><button type="submit">?</button><input type="search"></form></search></header>';
@@ -53,6 +54,7 @@ function start(route = '/topics/if', options: object = {}): void {
     words: (own: { readonly [locale: string]: { readonly [key: string]: string } }) => (key: string, values: object = {}) =>
       Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, String(value)), own['en']?.[key] ?? key),
     storageKey: (name: string) => `${name}-x`,
+    loadPage: async (href: string) => void ahead.push(href),
     runtime: { navigator: {} },
   } as unknown as BehaviourContext;
   void startBox(document.querySelector('form') as HTMLFormElement, () => context);
@@ -85,6 +87,7 @@ beforeEach(() => {
   localStorage.clear();
   calls.length = 0;
   followed = [];
+  ahead = [];
   history.replaceState(null, '', '/docs/');
 });
 afterEach(() => void jest.useRealTimers());
@@ -123,13 +126,15 @@ test('Enter follows what is chosen, with the words to be marked and the place, a
   expect(followed).toEqual(['/docs/если/?_highlight=если&_highlight=b#как', '/docs/search/?q=нет ответа']);
 });
 
-test('Tab goes on in the page unless the reader has chosen', async () => {
+test('Tab goes on in the page unless the reader has chosen; the page that he chooses is loaded ahead', async () => {
   start();
   await type('если');
   await answer(answerOf([found('если'), found('иначе')]));
   press('Tab');
   expect(followed).toEqual([]);
+  expect(ahead).toEqual([]);
   press('ArrowDown');
+  expect(ahead).toEqual(['/docs/иначе/?_highlight=%D0%B5%D1%81%D0%BB%D0%B8']);
   press('Tab');
   expect(followed).toEqual(['/docs/иначе/?_highlight=если']);
 });

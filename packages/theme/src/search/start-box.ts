@@ -144,6 +144,13 @@ export async function startBox(form: HTMLFormElement, contextNow: () => Behaviou
     field?.blur();
   }
 
+  /** Where the reader chooses to go is loaded ahead, as it is when he points at it. */
+  function move(step: 1 | -1): void {
+    listbox.move(step);
+    const href = listbox.chosen()?.getAttribute('href');
+    if (href) void contextNow().loadPage(href);
+  }
+
   function press(event: KeyboardEvent): void {
     if (event.isComposing) return;
     const isOpen = !panel.root.hidden;
@@ -153,7 +160,7 @@ export async function startBox(form: HTMLFormElement, contextNow: () => Behaviou
       leave();
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      if (isOpen) listbox.move(event.key === 'ArrowDown' ? 1 : -1);
+      if (isOpen) move(event.key === 'ArrowDown' ? 1 : -1);
       else reopen();
     } else if (event.key === 'Tab' && !event.shiftKey && chosen !== undefined && listbox.isMoved()) {
       // A choice that the reader has not made himself does not keep him from going on.
