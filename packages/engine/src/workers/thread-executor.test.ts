@@ -44,6 +44,14 @@ test('a job that takes too long is stopped, and costs no other job', async () =>
   expect(await run([{ value: 1 }, { do: 'hang' }, { value: 3 }, { value: 4 }, { value: 5 }], 2, 5)).toEqual([1, 'timeout', 3, 4, 5]);
 }, 60_000);
 
+test('a job that takes long because a processor is not to be had is not stopped', async () => {
+  expect(await run([{ value: 1 }, { do: 'wait', value: 2 }, { value: 3 }], 1, 0.5)).toEqual([1, 2, 3]);
+});
+
+test('a job that neither works nor ends is stopped all the same', async () => {
+  expect(await run([{ do: 'wait', value: 1 }, { value: 2 }], 1, 0.1)).toEqual(['timeout', 2]);
+});
+
 test('a job that needs too much memory is stopped, and costs no other job', async () => {
   expect(await run([{ value: 1 }, { do: 'fill' }, { value: 3 }, { value: 4 }], 1)).toEqual([1, 'memory', 3, 4]);
 }, 60_000);

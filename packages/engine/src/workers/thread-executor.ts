@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { Worker } from 'node:worker_threads';
 import { errorCode } from '../host/file-system.ts';
 import type { Executor, JobFailure, JobResult } from './executor.ts';
@@ -6,6 +7,7 @@ import type { WorkerReply, WorkerRequest } from './worker.ts';
 
 /** Limits of one page: longer or bigger than this, it is refused by name. */
 export interface JobLimits {
+  /** Of a processor: on a machine that others keep busy the same work takes longer, up to {@link patience} times. */
   readonly seconds: number;
   readonly megabytes: number;
 }
@@ -31,6 +33,9 @@ interface Thread {
 
 /** Enough that a thread never waits for the next message, few enough that a queue is shared evenly at its end. */
 const tasksInFlight = 3;
+
+/** How many times the limit is waited by the clock, whatever the processors say. */
+const patience = 6;
 
 /** Young generation of a thread: parsing makes much short-lived garbage, and a small one costs a fifth of the time. */
 const youngMegabytes = 32;
@@ -160,7 +165,21 @@ export function createThreadExecutor(script: URL, setup: WorkerSetup, limits: Jo
     const first = thread.tasks[0];
     // The index grows with the site; only a single page has a limit of time. What a closed one still answers is waited for by nobody.
     if (isClosed || first === undefined || first.request.name === 'index') return;
-    thread.watchdog = setTimeout(() => void thread.worker.terminate().then(() => replace(thread, 'timeout')), limits.seconds * 1000);
+    const startedAt = performance.now();
+    const processorAtStart = process.cpuUsage();
+    const look = (): void => {
+      const left = limits.seconds - secondsWorked(processorAtStart);
+      const isOver = left <= 0 || performance.now() - startedAt >= limits.seconds * patience * 1000;
+      if (isOver) void thread.worker.terminate().then(() => replace(thread, 'timeout'));
+      else thread.watchdog = setTimeout(look, Math.max(left * 1000, 50));
+    };
+    thread.watchdog = setTimeout(look, limits.seconds * 1000);
+  }
+
+  /** How long each of the busy threads has worked since, in seconds: nobody tells of one thread alone. */
+  function secondsWorked(since: NodeJS.CpuUsage): number {
+    const { user, system } = process.cpuUsage(since);
+    return (user + system) / 1e6 / threads.filter(({ tasks }) => tasks.length > 0).length;
   }
 
   function replace(thread: Thread, failure: JobFailure): void {
