@@ -88,10 +88,10 @@ function writeHead(page: Page, context: RenderContext, { chunk, frameColors, tro
     // It tells what becomes of all that follows.
     trouble,
     ...assets.styleHrefs.map((href) => writeTag('link', { rel: 'stylesheet', href })),
-    // Fonts that come later than the script are too late for the first layout: browsers would lay the page out twice before they draw it.
-    ...fonts.map((href) => writeTag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' })),
-    // Behind both, or browsers would ask for them only when it has come; before anything is drawn all the same.
+    // Behind the style sheets, or browsers would ask for them only when it has come; before anything is drawn all the same.
     `${writeTag('script', { src: assets.firstScriptHref })}</script>`,
+    // Browsers draw nothing until they are there or late. Before the script they would be there so early that half a page is drawn first, and moves.
+    ...fonts.map((href) => writeTag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' })),
     ...preloads.map((href) => writeTag('link', { rel: 'modulepreload', href })),
     ...page.head.map(writeHeadTag),
   ].join('');

@@ -1,6 +1,6 @@
 /**
- * Rules that keep the room of the open categories in `nav` where a document shows them closed, as wide and as deep as
- * they are now; for `keepRoom`. A category that is drawn open needs none and gets none.
+ * Rules that keep the room of the open categories in `nav` where a document shows them closed, as high as they
+ * are now; for `keepRoom`. One that is drawn open gets none.
  */
 export function roomOfOpen(nav: HTMLElement): string {
   return [...nav.querySelectorAll<HTMLElement>('[data-hg-node^=open]')].map((item) => {
