@@ -15,7 +15,7 @@ export interface PatienceTimes {
 }
 
 /** A page needs its scripts and styles first; a person who has asked for none by then is still on the way. */
-const standard: PatienceTimes = { quietMs: 120, longestMs: 1200 };
+const standard: PatienceTimes = { quietMs: 250, longestMs: 1200 };
 
 /** Calls `begin` once: when it has become quiet after something was asked for, or after the longest time. */
 export function createPatience(begin: () => void, { quietMs, longestMs }: PatienceTimes = standard): Patience {

@@ -4,6 +4,7 @@ import { buildContentGraph } from '@helpgen/site';
 import type { BuildRun } from '../build-run.ts';
 import { shortNameOf } from '../cache/digest-of.ts';
 import type { FileSystem } from '../host/file-system.ts';
+import type { Host } from '../host/host.ts';
 import type { CompiledArticles, CompileStep, FoundArticles } from '../steps/compile-articles.ts';
 import { compileArticles, findArticles, localeOf, readCategories } from '../steps/compile-articles.ts';
 import { inspectModules } from '../steps/inspect-modules.ts';
@@ -14,6 +15,9 @@ import type { StoredArticle } from '../workers/jobs.ts';
 
 /** More articles than this are not waited for: they are looked at, and compiled while the site is shown already. */
 const mostAtOnce = 48;
+
+/** Longer than this nobody is kept waiting by a glance at many articles. */
+const longestTurnMs = 10;
 
 /** What an open site remembers from one survey to the next. */
 export interface LiveMemory {
@@ -48,7 +52,7 @@ export async function surveyLive(run: BuildRun, tools: SurveyTools, memory: Live
   const known = findArticles(step, sources.files);
   const missing = known.missing.length > (scope === 'part' ? 0 : mostAtOnce) ? known.missing : [];
   const isWhole = scope === 'all' && missing.length === 0;
-  const compiled = missing.length > 0 ? glance(step, sources.files, known, memory) : await compileArticles(step, sources.files, known);
+  const compiled = missing.length > 0 ? await glance(run.host, step, { sources: sources.files, known, memory }) : await compileArticles(step, sources.files, known);
   memory.compiled = missing.length > 0 ? { ...compiled, articles: known.found } : compiled;
   const modules = await inspectModules(run.project.root, modulesOf(sources));
   const build = (articles: CompiledArticles['articles'], includesDrafts = true): ReturnType<typeof buildContentGraph> => {
@@ -86,14 +90,19 @@ function keepGood(
   );
 }
 
-function glance(step: CompileStep, sources: readonly Source[], known: FoundArticles, { glances }: LiveMemory): CompiledArticles {
+async function glance({ elapsedMs }: Host, step: CompileStep, { sources, known, memory: { glances } }: { readonly sources: readonly Source[]; readonly known: FoundArticles; readonly memory: LiveMemory }): Promise<CompiledArticles> {
   const { disk, root } = step;
   const diagnostics: Diagnostic[] = [];
   const articles = new Map<SourcePath, StoredArticle>();
   const missing = new Set(known.missing);
+  let sinceMs = elapsedMs();
   for (const source of sources) {
     const article = known.found.get(source.path) ?? (missing.has(source) ? glanceAt(source) : undefined);
     if (article !== undefined) articles.set(source.path, article);
+    if (elapsedMs() - sinceMs < longestTurnMs) continue;
+    // What is known of the site already is asked for meanwhile.
+    await new Promise((done) => setImmediate(done));
+    sinceMs = elapsedMs();
   }
   const categories = readCategories(step, sources, diagnostics);
   return { articles, categories, diagnostics: [], hits: known.found.size, compiled: [], keys: known.keys, failures: known.failures };
@@ -113,13 +122,15 @@ function glance(step: CompileStep, sources: readonly Source[], known: FoundArtic
 }
 
 /** Front matter and title stand in so many bytes of nearly every file. */
-const headBytes = 4096;
+const headBytes = 1024;
 
 /** The beginning of a file, with all of its front matter; what is cut in the middle of a character does not matter. */
 function readHead(disk: FileSystem, path: string): string | undefined {
   try {
     const file = disk.open(path, 'read');
-    const head = new TextDecoder().decode(file.read(0, headBytes));
+    const { buffer, byteOffset, byteLength } = file.read(0, headBytes);
+    // Several times as fast as a decoder, which a glance at thousands of files feels.
+    const head = Buffer.from(buffer, byteOffset, byteLength).toString();
     file.close();
     const isWhole = !/^\uFEFF?---[ \t]*\r?\n/.test(head) || /\n---[ \t]*\r?\n/.test(head);
     return isWhole ? head : new TextDecoder().decode(disk.readFile(path));
