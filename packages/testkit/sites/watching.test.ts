@@ -335,3 +335,10 @@ test('a large site is shown at a glance before all of it is compiled, and is the
   expect(site.view().extent).toBe('whole');
   expect(await differences(rig, site)).toEqual([]);
 });
+
+test('a page that nobody has asked for in hundreds of updates is still there, though the memory on the disk was looked through', async () => {
+  const { rig, site } = await watched();
+  for (let round = 0; round < 502; round += 1) await site.update();
+  expect(Buffer.from((await site.read('guide/three/index.html')) ?? []).toString()).toContain('Текст.');
+  expect(await differences(rig, site)).toEqual([]);
+});

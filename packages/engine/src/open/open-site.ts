@@ -164,6 +164,8 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
       memory = undefined;
       remembered.compiled = undefined;
       updates = 0;
+      // What is shown reads its pages from there: it is to be made anew, though nothing has changed.
+      judged = undefined;
     }
     memory ??= openMemory(host, project, { isCheck: false, isKept: true });
     const { store, diagnostics } = memory;
