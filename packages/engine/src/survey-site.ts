@@ -57,7 +57,7 @@ export async function surveySite(run: BuildRun, tools: SurveyTools, earlier: rea
   const graph = timer.run('assemble', () =>
     buildContentGraph(config, siteSourcesOf(sources, { outlines, categories: compiled.categories, modules: modules.value, includesDrafts: false }), shortNameOf),
   );
-  const found = [...earlier, ...sources.diagnostics, ...compiled.diagnostics, ...modules.diagnostics, ...graph.diagnostics];
+  const found = [...earlier, ...sources.diagnostics, ...compiled.diagnostics, ...modules.diagnostics, ...(compiled.isWhole ? graph.diagnostics : [])];
   const diagnostics = completeDiagnostics(host.disk, project.root, placeInConfig(found, run.configFile));
   return { sources, git: tools.git, compiled, graph: graph.value, diagnostics };
 }

@@ -58,6 +58,12 @@ test('a source that leads nowhere, and one that leads out of the site', async ()
   rmSync(outside, { recursive: true });
 });
 
+test('a page that could not be read is no reason to blame those that link to it', async () => {
+  write('docs/old.md', Buffer.from([0x23, 0x20, 0xff, 0xfe]));
+  write('docs/new.md', '---\ntitle: Новая\n---\n\n[Старая](old.md#начало)\n');
+  expect((await findings({ mode: 'check' })).map((found) => (found as { readonly file: string }).file)).toEqual(['docs/old.md']);
+});
+
 test('a source that is not UTF-8', async () => {
   write('docs/old.md', Buffer.from([0x23, 0x20, 0xff, 0xfe]));
   expect(await findings({ mode: 'check' })).toMatchObject([{ code: 'HG5004', file: 'docs/old.md', offset: 2 }]);

@@ -61,10 +61,10 @@ export async function surveyLive(run: BuildRun, tools: SurveyTools, memory: Live
   };
   const graph = build(compiled.articles);
   // A site that is known at a glance is not found wrong: its pages lack what others link to.
-  const found = [...compiled.diagnostics, ...modules.diagnostics, ...(isWhole ? graph.diagnostics : [])];
+  const found = [...compiled.diagnostics, ...modules.diagnostics, ...(isWhole && compiled.isWhole ? graph.diagnostics : [])];
   const articles = keepGood(sources.files, compiled.articles, found, memory, new Set(missing.map(({ path }) => path)));
   // A build leaves drafts out, and finds what leads to them; the pages can be shown all the same.
-  const published = isWhole && graph.value.pages.some(({ isDraft }) => isDraft) ? build(compiled.articles, false).diagnostics : [];
+  const published = isWhole && compiled.isWhole && graph.value.pages.some(({ isDraft }) => isDraft) ? build(compiled.articles, false).diagnostics : [];
   return { compiled, graph: articles === compiled.articles ? graph.value : build(articles).value, articles, diagnostics: [...found, ...published], missing, isWhole };
 }
 
@@ -105,7 +105,7 @@ async function glance({ elapsedMs }: Host, step: CompileStep, { sources, known, 
     sinceMs = elapsedMs();
   }
   const categories = readCategories(step, sources, diagnostics);
-  return { articles, categories, diagnostics: [], hits: known.found.size, compiled: [], keys: known.keys, failures: known.failures };
+  return { articles, categories, diagnostics: [], hits: known.found.size, compiled: [], keys: known.keys, failures: known.failures, isWhole: false };
 
   function glanceAt(source: Source): StoredArticle | undefined {
     const { path, digest } = source;

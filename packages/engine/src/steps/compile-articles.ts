@@ -26,6 +26,8 @@ export interface CompiledArticles {
   /** Digest of all that an article was compiled from, includes apart, and what came of it where that is no article. */
   readonly keys: Map<SourcePath, string>;
   readonly failures: ReadonlyMap<string, Diagnostic>;
+  /** Whether there is an article of each source that should have one: without, nobody can say what leads nowhere. */
+  readonly isWhole: boolean;
 }
 
 /** What the step needs besides the sources. */
@@ -105,7 +107,7 @@ export async function compileArticles(step: CompileStep, sources: readonly Sourc
   const articles = new Map(wanted.flatMap(({ path }) => pairOf(path, found.get(path))));
   const categories = readCategories(step, sources, diagnostics);
   diagnostics.push(...failures.values(), ...[...articles.values()].flatMap((article) => article.diagnostics));
-  return { articles, categories, diagnostics, hits, compiled, keys, failures };
+  return { articles, categories, diagnostics, hits, compiled, keys, failures, isWhole: articles.size === wanted.length };
 
   function* inputs(): Iterable<CompileInput> {
     for (const source of missing) {

@@ -107,7 +107,7 @@ export const buildCatalogue = {
     title: 'Page takes too long',
     message: 'Compiling `{path}` took longer than {seconds} seconds and was stopped.',
     hint: 'Split the page, or look for a construct that repeats thousands of times.',
-    explanation: 'One page must not stop the site. A page that takes longer than the limit is refused by name. It is time of a processor: on a machine that is busy with something else it is waited longer.',
+    explanation: 'One page must not stop the site. A page that takes longer than the limit is refused by name. It is time of a processor: on a machine that is busy with something else it is waited longer. What the pages say of each other, such as links, is judged when all of them could be compiled.',
   },
   HG5031: {
     severity: 'error',
