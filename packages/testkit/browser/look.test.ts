@@ -157,3 +157,18 @@ test('tables of two columns need no scrolling on a phone', async () => {
   expect(wide).toEqual([]);
   await page.close();
 });
+
+test('a table that goes on at its end fades there on a phone until it is scrolled, and one that fits does not', async () => {
+  const page = await openAt('topics/map-type/', phone);
+  const faded = (): Promise<readonly (readonly [goesOn: boolean, fades: boolean])[]> =>
+    page.$$eval('.hg-table', (tables) =>
+      tables.map((table) => [table.scrollLeft + table.clientWidth + 1 < table.scrollWidth, Number.parseFloat(getComputedStyle(table).getPropertyValue('--hg-fade')) > 0]),
+    );
+  const before = await faded();
+  expect(before.map(([goesOn]) => goesOn)).toContain(true);
+  expect(before.every(([goesOn, fades]) => goesOn === fades)).toBe(true);
+  await page.$$eval('.hg-table', (tables) => tables.forEach((table) => (table.scrollLeft = table.scrollWidth)));
+  await settle(page);
+  expect((await faded()).flat()).not.toContain(true);
+  await page.close();
+});
