@@ -15,6 +15,12 @@ const shared = {
   legalComments: 'eof',
 };
 
+/** Zod has its messages in sixty languages, and says them in one. */
+const oneLanguage = {
+  name: 'one-language',
+  setup: ({ onLoad }) => onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({ contents: "export { default as en } from './en.js';" })),
+};
+
 /** The Markdown pipeline: a bundle of its own, which this thread needs only where there are no others. */
 const pipelineApart = {
   name: 'pipeline-apart',
@@ -23,5 +29,5 @@ const pipelineApart = {
 
 // Files are named by their content: those of the last time would stay.
 for (const folder of ['dist/thread', 'dist/main']) await rm(path.join(absWorkingDir, folder), { recursive: true, force: true });
-await build({ ...shared, entryPoints: { worker: 'dist/workers/worker.js' }, outdir: 'dist/thread' });
-await build({ ...shared, entryPoints: { index: 'dist/index.js' }, outdir: 'dist/main', external: ['esbuild'], plugins: [pipelineApart] });
+await build({ ...shared, entryPoints: { worker: 'dist/workers/worker.js' }, outdir: 'dist/thread', plugins: [oneLanguage] });
+await build({ ...shared, entryPoints: { index: 'dist/index.js' }, outdir: 'dist/main', external: ['esbuild'], plugins: [oneLanguage, pipelineApart] });

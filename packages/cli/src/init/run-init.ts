@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { types } from 'node:util';
-import { cliCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model';
+import { cliCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model/diagnostics';
 import { printJson } from '../report/print-json.ts';
 import { createStyle } from '../report/style.ts';
 import { writeFailure } from '../report/write-failure.ts';

@@ -1,5 +1,5 @@
 import { types } from 'node:util';
-import { cliCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model';
+import { cliCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model/diagnostics';
 import type { Diagnostic } from '@helpgen/model';
 import type { Program, Streams } from '../session.ts';
 import { exitCodes } from '../session.ts';

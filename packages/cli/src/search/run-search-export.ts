@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, extname, resolve } from 'node:path';
 import { types } from 'node:util';
 import type { SearchExportRequest } from '@helpgen/engine';
-import { cliCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model';
+import { cliCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model/diagnostics';
 import { resolveConfigPath } from '../config-path.ts';
 import { formatCount } from '../report/format-amounts.ts';
 import { printJson } from '../report/print-json.ts';

@@ -1,4 +1,4 @@
-import { extensionOf } from '@helpgen/model';
+import { extensionOf } from '@helpgen/model/browser';
 
 const types: { readonly [extension: string]: string } = {
   '.avif': 'image/avif',

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { cliCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model';
+import { cliCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model/diagnostics';
 import { findPortHolder } from './find-port-holder.ts';
 import type { PortHolder } from './find-port-holder.ts';
 

@@ -4,7 +4,7 @@ import { hostname } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { createSecureContext } from 'node:tls';
-import { cliCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model';
+import { cliCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model/diagnostics';
 import { resolveConfigPath } from '../config-path.ts';
 import { formatCount } from '../report/format-amounts.ts';
 import { writeFailure } from '../report/write-failure.ts';
