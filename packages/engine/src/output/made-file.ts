@@ -1,6 +1,6 @@
 import { digestOf } from '../cache/digest-of.ts';
 
-/** A file of the output as it was made: it is written by the thread that keeps the output folder. */
+/** A file of the output as it was made. */
 export interface MadeFile {
   readonly path: string;
   readonly bytes: Uint8Array;

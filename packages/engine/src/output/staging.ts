@@ -27,6 +27,10 @@ export interface Staging {
   write(path: string, step: string, content: string | Uint8Array): void;
   /** Writes a file that was made under `key`. */
   put(file: MadeFile, key: string): void;
+  /** Makes the folders of `paths`, and takes away what lies there: whoever makes these files can write them. */
+  makeRoom(paths: readonly string[]): void;
+  /** Takes in a file that was made under `key` and is written already. */
+  admit(file: WrittenFile, key: string): void;
   /** Writes the manifest; what is in the staging folder is then a whole site. */
   seal(): void;
   readonly files: ReadonlyMap<string, StagedFile>;
@@ -114,6 +118,8 @@ export function createStaging(disk: FileSystem, places: OutputPlaces, previous: 
       makeRoom(path);
       disk.writeFile(placeOf(path), bytes);
     },
+    makeRoom: (paths) => paths.forEach(makeRoom),
+    admit: (file, key) => void claim({ ...file, key }),
     seal() {
       removeFiles(disk, places.staging, [...leftover.keys()]);
       disk.writeFile(placeOf(manifestName), manifestText([...files.keys()]));

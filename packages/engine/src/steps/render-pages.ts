@@ -4,7 +4,7 @@ import type { PageMaker } from '@helpgen/site';
 import { digestOfAll } from '../cache/digest-of.ts';
 import type { Store } from '../cache/store.ts';
 import type { Staging } from '../output/staging.ts';
-import type { RenderInput } from '../workers/render-input.ts';
+import type { RenderAndWriteInput, RenderInput } from '../workers/render-input.ts';
 import type { Executor } from '../workers/executor.ts';
 import type { CompiledArticles } from './compile-articles.ts';
 
@@ -33,7 +33,7 @@ export interface RenderStep extends PageStep {
 /** Takes over the files of the pages that were made under the same key; the others come back, to be rendered. */
 export function takeOverPages(step: RenderStep): readonly GraphPage[] {
   const { graph, staging } = step;
-  return graph.pages.filter((page) => !staging.hasOld || !staging.reuse(Object.values(pathsOf(step, page)).filter((path) => path !== null), keyOf(step, page)));
+  return graph.pages.filter((page) => !staging.hasOld || !staging.reuse(filesOf(step, page), keyOf(step, page)));
 }
 
 /** Renders `pages`; what each is rendered with is made as its turn comes, so that it is never held for all. */
@@ -53,18 +53,24 @@ export async function renderPages(
     const key = keys[number];
     if (key === undefined || result.kind === 'failed') throw new Error(`rendering ${route} was stopped`);
     diagnostics.push(...result.output.diagnostics);
-    for (const file of result.output.files) step.staging.put(file, key);
+    for (const file of result.output.files) step.staging.admit(file, key);
     rendered.push({ route: `${route}`, ms: result.output.ms });
   });
   return { diagnostics, rendered };
 
-  function* inputs(): Iterable<RenderInput> {
+  function* inputs(): Iterable<RenderAndWriteInput> {
     for (const page of pages) {
       const described = describe(step, page);
       keys.push(keyOf(step, page, described));
-      yield makeRenderInput(step, page, described);
+      const input = makeRenderInput(step, page, described);
+      step.staging.makeRoom(filesOf(step, page));
+      yield { ...input, target: step.staging.folder };
     }
   }
+}
+
+function filesOf(step: PageStep, page: GraphPage): readonly string[] {
+  return Object.values(pathsOf(step, page)).filter((path) => path !== null);
 }
 
 /** A page without its text. */

@@ -9,8 +9,9 @@ import { readInclude } from '../steps/read-text.ts';
 import type { SearchIndexInput } from '../steps/make-search-index.ts';
 import { makeSearchIndex } from '../steps/make-search-index.ts';
 import { loadRenderer } from './load-renderer.ts';
+import type { WrittenFile } from '../output/build-record.ts';
 import type { MadeFile } from '../output/made-file.ts';
-import type { RenderInput, StoredBody } from './render-input.ts';
+import type { RenderAndWriteInput, StoredBody } from './render-input.ts';
 import { renderPage } from './render-page.ts';
 
 /** What a worker needs to know before its first job; the same for all jobs of one build. */
@@ -25,7 +26,7 @@ export interface Jobs {
   compile: { readonly input: CompileInput; readonly output: CompileOutput };
   /** The texts of a page as its terms were made of them, for whoever wants them whole. */
   texts: { readonly input: CompileInput; readonly output: SearchablePage };
-  render: { readonly input: RenderInput; readonly output: RenderOutput };
+  render: { readonly input: RenderAndWriteInput; readonly output: RenderOutput };
   index: { readonly input: SearchIndexInput; readonly output: IndexOutput };
 }
 
@@ -58,9 +59,9 @@ export interface CompileOutput {
   readonly ms: number;
 }
 
-/** The files of one rendered page, and what was found while drawing it. */
+/** The files of one rendered page, which were written, and what was found while drawing it. */
 export interface RenderOutput {
-  readonly files: readonly MadeFile[];
+  readonly files: readonly WrittenFile[];
   readonly diagnostics: readonly Diagnostic[];
   readonly ms: number;
 }
@@ -114,7 +115,9 @@ export function createJobRunner(disk: FileSystem, setup: WorkerSetup, now: () =>
       contexts.set(input.contextPath, byEdition);
       const context = byEdition[input.page.data.edition];
       if (context === undefined) throw new Error(`no render context for edition ${input.page.data.edition}`);
-      return { ...renderPage(renderer, context, input), ms: now() - start };
+      const { files, diagnostics } = renderPage(renderer, context, input);
+      for (const { path, bytes } of files) disk.writeFile(`${input.target}/${path}`, bytes);
+      return { files: files.map(({ path, bytes, digest }) => ({ path, digest, size: bytes.length })), diagnostics, ms: now() - start };
     },
     index: async (input) => ({ files: makeSearchIndex(input) }),
   };

@@ -6,6 +6,12 @@ export interface StoredBody {
   readonly markdown: Body;
 }
 
+/** A page to be rendered and written. */
+export interface RenderAndWriteInput extends RenderInput {
+  /** Where the site is put together; the folders of the page are there. */
+  readonly target: string;
+}
+
 /** All that a worker needs to render one page; plain data. */
 export interface RenderInput {
   readonly page: Omit<Page, 'body'>;

@@ -60,6 +60,28 @@ test('the error of a job that throws is passed on', async () => {
   await expect(run([{ value: 1 }, { do: 'throw' }])).rejects.toThrow('our bug');
 });
 
+function* oneAndNoMore(): Iterable<never> {
+  yield { value: 1 } as never;
+  throw new Error('no folder can be made');
+}
+
+test('a run whose results cannot be kept, or whose inputs cannot be made, fails when nobody works on it any more', async () => {
+  const executor = createThreadExecutor(script, setup, { seconds: 60, megabytes: 64 });
+  executor.growTo(2);
+  let results = 0;
+  const kept = executor.run('render', inputs('r', 50), () => {
+    results += 1;
+    if (results === 3) throw new Error('no space left');
+  });
+  await expect(kept).rejects.toThrow('no space left');
+  expect(results).toBe(3);
+  await expect(executor.run('compile', oneAndNoMore(), () => undefined)).rejects.toThrow('no folder can be made');
+  const after: unknown[] = [];
+  await executor.run('compile', inputs('page', 3), (result) => after.push(result.kind));
+  expect(after).toEqual(['done', 'done', 'done']);
+  await executor.close();
+});
+
 test('what somebody waits for comes before what was asked for earlier', async () => {
   const executor = createThreadExecutor(script, setup, { seconds: 0.5, megabytes: 64 });
   executor.growTo(1);

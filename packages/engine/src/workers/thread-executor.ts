@@ -32,7 +32,7 @@ interface Thread {
 }
 
 /** Enough that a thread never waits for the next message, few enough that a queue is shared evenly at its end. */
-const tasksInFlight = 3;
+const tasksInFlight = 6;
 
 /** How many times the limit is waited by the clock, whatever the processors say. */
 const patience = 6;
@@ -59,6 +59,7 @@ export function createThreadExecutor(script: URL, setup: WorkerSetup, limits: Jo
   const queues: Queue[] = [];
   const returned: Task[] = [];
   let isClosed = false;
+  let asked = { at: performance.now(), usage: process.cpuUsage() };
 
   return {
     growTo(count) {
@@ -79,17 +80,26 @@ export function createThreadExecutor(script: URL, setup: WorkerSetup, limits: Jo
         let number = 0;
         let open = 0;
         let isDry = false;
+        let failure: { readonly error: unknown } | undefined;
+        const end = (): void => {
+          if (!isDry || open > 0) return;
+          if (failure === undefined) resolve();
+          else reject(failure.error as Error);
+        };
+        /** The run fails when nobody works on it any more: what its jobs write may be taken away then. */
+        const fail = (error: unknown): void => {
+          failure ??= { error };
+          isDry = true;
+        };
         queues.push({
           // Jobs that take a whole thread take longest, and what is left fills the other threads.
           rank: urgency === 'urgent' ? 2 : name === 'index' ? 1 : 0,
           next() {
             if (isDry) return undefined;
-            const step = iterator.next();
-            if (step.done === true) {
-              isDry = true;
-              if (open === 0) resolve();
-              return undefined;
-            }
+            const step = nextOf(iterator);
+            if ('error' in step) fail(step.error);
+            else if (step.done === true) isDry = true;
+            if ('error' in step || step.done === true) return void end();
             const own = number;
             number += 1;
             open += 1;
@@ -97,10 +107,18 @@ export function createThreadExecutor(script: URL, setup: WorkerSetup, limits: Jo
               request: { name, input: step.value },
               settle(result) {
                 open -= 1;
-                onResult(result as JobResult<typeof name>, own);
-                if (isDry && open === 0) resolve();
+                try {
+                  if (failure === undefined) onResult(result as JobResult<typeof name>, own);
+                } catch (error) {
+                  fail(error);
+                }
+                end();
               },
-              fail: reject,
+              fail(error) {
+                open -= 1;
+                fail(error);
+                end();
+              },
             };
           },
         });
@@ -166,7 +184,7 @@ export function createThreadExecutor(script: URL, setup: WorkerSetup, limits: Jo
     // The index grows with the site; only a single page has a limit of time. What a closed one still answers is waited for by nobody.
     if (isClosed || first === undefined || first.request.name === 'index') return;
     const startedAt = performance.now();
-    const processorAtStart = process.cpuUsage();
+    const processorAtStart = processorNow();
     const look = (): void => {
       const left = limits.seconds - secondsWorked(processorAtStart);
       const isOver = left <= 0 || performance.now() - startedAt >= limits.seconds * patience * 1000;
@@ -174,6 +192,13 @@ export function createThreadExecutor(script: URL, setup: WorkerSetup, limits: Jo
       else thread.watchdog = setTimeout(look, Math.max(left * 1000, 50));
     };
     thread.watchdog = setTimeout(look, limits.seconds * 1000);
+  }
+
+  /** What the processors have done for this process up to a second ago: it takes long to ask. */
+  function processorNow(): NodeJS.CpuUsage {
+    const now = performance.now();
+    if (now - asked.at > 1000) asked = { at: now, usage: process.cpuUsage() };
+    return asked.usage;
   }
 
   /** How long each of the busy threads has worked since, in seconds: nobody tells of one thread alone. */
@@ -190,5 +215,14 @@ export function createThreadExecutor(script: URL, setup: WorkerSetup, limits: Jo
     returned.push(...others);
     guilty?.settle({ kind: 'failed', failure });
     feed();
+  }
+}
+
+/** The next of `iterator`, or what it threw instead. */
+function nextOf<T>(iterator: Iterator<T>): IteratorResult<T> | { readonly error: unknown } {
+  try {
+    return iterator.next();
+  } catch (error) {
+    return { error };
   }
 }
