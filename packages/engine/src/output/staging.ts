@@ -14,7 +14,7 @@ const finding = defineDiagnostics(buildCatalogue);
 /** Takes files of the site from the steps that make them. */
 export type Shelf = Pick<Staging, 'write'>;
 
-/** The new site while it is being put together beside the old one; every file of it is written here. */
+/** The new site while it is being put together beside the old one; every file of it goes through here, but the pages, which their threads write. */
 export interface Staging {
   readonly folder: string;
   /** Whether there is an old site, whose files can be taken over. */

@@ -49,12 +49,12 @@ export async function renderPages(
   await executor.run('render', inputs(), (result, number) => {
     done += 1;
     step.onProgress(done, pages.length);
-    const { route } = pages[number] ?? { route: number };
+    const page = pages[number];
     const key = keys[number];
-    if (key === undefined || result.kind === 'failed') throw new Error(`rendering ${route} was stopped`);
+    if (page === undefined || key === undefined || result.kind === 'failed') throw new Error(`rendering ${page?.route ?? number} was stopped`);
     diagnostics.push(...result.output.diagnostics);
     for (const file of result.output.files) step.staging.admit(file, key);
-    rendered.push({ route: `${route}`, ms: result.output.ms });
+    rendered.push({ route: page.route, ms: result.output.ms });
   });
   return { diagnostics, rendered };
 
