@@ -23,7 +23,7 @@ export function takeLock(disk: FileSystem, path: string, now: () => Date): Lock 
     } catch (error) {
       if (errorCode(error) !== 'EEXIST') throw error;
     }
-    const holder = readHolder(disk, path);
+    const holder = waitForHolder(disk, path);
     if (holder !== undefined && isAlive(disk, holder)) {
       return { kind: 'busy', pid: holder.pid, since: holder.since };
     }
@@ -37,6 +37,16 @@ export function takeLock(disk: FileSystem, path: string, now: () => Date): Lock 
     }
   }
   return { kind: 'busy', pid: 0, since: own.since };
+}
+
+/** Who holds the lock; one that says nothing is given a second, because it is made first and written then. */
+function waitForHolder(disk: FileSystem, path: string): Holder | undefined {
+  for (let look = 0; look < 20; look += 1) {
+    const holder = readHolder(disk, path);
+    if (holder !== undefined || disk.stat(path) === undefined) return holder;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 50);
+  }
+  return undefined;
 }
 
 function readHolder(disk: FileSystem, path: string): Holder | undefined {
