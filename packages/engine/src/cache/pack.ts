@@ -42,7 +42,7 @@ export function openPack(disk: FileSystem, path: string): Pack {
   let written = end;
   const flush = (): void => {
     if (written === end) return;
-    file.write(written, Buffer.concat(unwritten));
+    file.write(written, unwritten);
     unwritten = [];
     written = end;
   };
@@ -90,7 +90,7 @@ export function openPack(disk: FileSystem, path: string): Pack {
     const target = disk.open(`${path}.pack.new`, 'append');
     let at = 0;
     for (const [key, entry] of live) {
-      target.write(at, file.read(entry.offset, entry.length));
+      target.write(at, [file.read(entry.offset, entry.length)]);
       kept.set(key, { ...entry, offset: at });
       at += entry.length;
     }

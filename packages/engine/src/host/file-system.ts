@@ -30,7 +30,8 @@ export interface FileSystem {
 export interface OpenFile {
   readonly size: number;
   read(offset: number, length: number): Uint8Array<ArrayBuffer>;
-  write(offset: number, bytes: Uint8Array): void;
+  /** Writes `pieces` one behind the other. */
+  write(offset: number, pieces: readonly Uint8Array[]): void;
   close(): void;
 }
 
@@ -90,13 +91,18 @@ export const nodeFileSystem: FileSystem = {
     return {
       size: fs.fstatSync(descriptor).size,
       read(offset, length) {
-        const bytes = new Uint8Array(length);
+        // Not cleared first: what nothing was read into is cut off.
+        const bytes = Buffer.allocUnsafeSlow(length);
         const count = fs.readSync(descriptor, bytes, 0, length, offset);
         return count === length ? bytes : bytes.subarray(0, count);
       },
-      write(offset, bytes) {
-        let written = 0;
-        while (written < bytes.length) written += fs.writeSync(descriptor, bytes, written, bytes.length - written, offset + written);
+      write(offset, pieces) {
+        let left = pieces.filter(({ length }) => length > 0);
+        for (let at = offset; left.length > 0; ) {
+          const count = fs.writevSync(descriptor, left, at);
+          at += count;
+          left = behind(left, count);
+        }
       },
       close: () => fs.closeSync(descriptor),
     };
@@ -106,6 +112,16 @@ export const nodeFileSystem: FileSystem = {
 /** The system's code of an error (`ENOSPC`, …); `undefined` for errors of other origin. */
 export function errorCode(error: unknown): string | undefined {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** What of `pieces` follows their first `count` bytes. */
+function behind(pieces: readonly Uint8Array[], count: number): Uint8Array[] {
+  let left = count;
+  return pieces.flatMap((piece) => {
+    const skipped = Math.min(left, piece.length);
+    left -= skipped;
+    return skipped === piece.length ? [] : [piece.subarray(skipped)];
+  });
 }
 
 function toFileStat(stats: BigIntStats): FileStat {
