@@ -21,6 +21,6 @@ export const zoomStyles = `@layer hg-parts {
   .hg-zoom-picture { position: absolute; max-width: none; transform-origin: 0 0; user-select: none; -webkit-user-drag: none; }
   .hg-zoom-bar { position: absolute; inset: 0 0 auto; z-index: 1; display: flex; align-items: flex-start; gap: 0.4rem; padding: 0.75rem; cursor: auto; transition: opacity 0.3s; }
   .hg-zoom-dialog:not(.hg-open) > .hg-zoom-bar { opacity: 0; }
-  .hg-zoom-bar p { flex: 1; max-height: 4.5rem; margin: 0.35rem 0.25rem 0; overflow: hidden; font-size: 0.95rem; line-height: 1.5; }
+  .hg-zoom-bar p { flex: 1; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; margin: 0.35rem 0.25rem 0; overflow: hidden; font-size: 0.95rem; line-height: 1.5; }
   @media (prefers-reduced-motion: reduce) { .hg-zoom-dialog::backdrop { transition-duration: 1ms; }}
 }`;

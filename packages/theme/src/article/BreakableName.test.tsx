@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { BreakableName } from './BreakableName.tsx';
+
+test.each([
+  ['РежимСовместимости', 'Режим|Совместимости'],
+  ['Base64ReadableStream', 'Base64|Readable|Stream'],
+  ['Std::Collections::Array<ItemType>', 'Std::|Collections::|Array|<Item|Type>'],
+  ['Что такое «1С:Предприятие.Элемент Скрипт»', 'Что такое «1С:|Предприятие.|Элемент Скрипт»'],
+  ['Версия 9.0.0.12345678901', 'Версия 9.0.0.12345678901'],
+])('the long words of %s break at their joints alone', (name, broken) => {
+  const html = renderToStaticMarkup(<BreakableName name={name} />);
+  expect(html.replaceAll('<wbr/>', '|').replaceAll('&lt;', '<').replaceAll('&gt;', '>')).toBe(broken);
+});
