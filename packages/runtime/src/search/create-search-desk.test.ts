@@ -17,9 +17,10 @@ const page = analysePage(
   createAnalyser(languages),
 );
 const { index, parts } = buildSearchIndex([{ href: '/b/array/', breadcrumb: ['Типы'], page }], { languages, basePath: '/b/', nameOf: (bytes) => String(bytes.length), synonyms: [] });
-const files = new Map([[place.href, index], ...parts.map(({ path, bytes }) => [`https://example.com/b/${path}`, bytes] as const)]);
+const newerPlace = { ...place, href: 'https://example.com/b/search-index.json?_=2' };
+const files = new Map([[place.href, index], [newerPlace.href, index], ...parts.map(({ path, bytes }) => [`https://example.com/b/${path}`, bytes] as const)]);
 
-function deskOf(failures = 0): { readonly desk: ReturnType<typeof createSearchDesk>; readonly loaded: readonly (readonly [string, boolean])[] } {
+function deskOf(failures = 0): { readonly desk: ReturnType<typeof createSearchDesk>; readonly loaded: (readonly [string, boolean])[] } {
   const loaded: (readonly [string, boolean])[] = [];
   let left = failures;
   const open = createIndexOpener(async (href, isFresh) => {
@@ -73,4 +74,21 @@ test('an excerpt is cut out of its section around the first wanted word, and a p
   expect(text.length).toBeLessThan(25);
   expect((await cut('')).text).toBe('Начало.');
   expect(loaded).toEqual([['/b/array/', false]]);
+});
+
+test('with an index that was written anew, articles are read anew, and the index before it is forgotten', async () => {
+  const { desk, loaded } = deskOf();
+  const site = { basePath: '/b/', router: 'browser', trailingSlash: true } as const;
+  const cut = (): Promise<MarkedText> => desk.excerpt({ href: '/b/array/', hash: '', site }, { terms: [], unfinished: '', languages }, 20);
+  const seen = (): readonly string[] => loaded.splice(0).map(([href]) => href);
+  await desk.open(place);
+  await cut();
+  await desk.open(place);
+  await cut();
+  expect(seen()).toEqual([place.href, '/b/array/']);
+  await desk.open(newerPlace);
+  await cut();
+  expect(seen()).toEqual([newerPlace.href, '/b/array/']);
+  await desk.open(place);
+  expect(seen()).toEqual([place.href]);
 });

@@ -8,12 +8,22 @@ import { sectionText } from './section-text.ts';
 /** A word of fewer letters is the beginning of too many others. */
 const shortestBeginning = 3;
 
-/** A desk that keeps the searcher of each index once `open` has made it, and the articles that `readPage` gives as HTML. */
+/**
+ * A desk that keeps the searcher of each index once `open` has made it, and the articles that `readPage` gives as HTML.
+ * Where an index is written anew under the eyes of a reader, each has a query of its own (`?_=2`): the last one takes
+ * the place of the one before, and the articles are read again.
+ */
 export function createSearchDesk(open: (place: SearchPlace) => Promise<Searcher>, readPage: (place: TextPlace) => Promise<string>): SearchDesk {
   const searchers = new Map<string, Promise<Searcher>>();
   const articles = new Map<string, Promise<string>>();
 
-  const searcherOf = (place: SearchPlace): Promise<Searcher> => remembered(searchers, place, open);
+  const searcherOf = (place: SearchPlace): Promise<Searcher> => {
+    if (!searchers.has(place.href)) {
+      for (const href of searchers.keys()) if (fileOf(href) === fileOf(place.href)) searchers.delete(href);
+      articles.clear();
+    }
+    return remembered(searchers, place, open);
+  };
 
   return {
     async open(place) {
@@ -46,8 +56,13 @@ export function createSearchDesk(open: (place: SearchPlace) => Promise<Searcher>
 function remembered<Place extends { readonly href: string }, Value>(known: Map<string, Promise<Value>>, place: Place, get: (place: Place) => Promise<Value>): Promise<Value> {
   const value = known.get(place.href) ?? get(place);
   known.set(place.href, value);
-  value.catch(() => known.delete(place.href));
+  value.catch(() => known.get(place.href) === value && known.delete(place.href));
   return value;
+}
+
+/** The address of an index without the query that names its build. */
+function fileOf(href: string): string {
+  return href.split('?')[0] ?? href;
 }
 
 function markPage({ title, href, breadcrumb, description, kind, sections }: FoundPage, wanted: WantedWords, length: number): MarkedPage {
