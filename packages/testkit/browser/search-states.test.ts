@@ -141,7 +141,7 @@ describe('in a part of the site', () => {
     expect(new URL(request.url()).pathname).toBe('/help/search-index-std.json');
     await hasOption('Все результаты в разделе «Библиотека»');
     expect((await optionTexts()).join()).not.toContain('Набор');
-    await page.locator('[role=option]').last().click();
+    await page.locator('.hg-row-action').click();
     await page.waitForURL(/\/search\//);
     expect(address()).toBe('search/?q=массив&ctx=std');
     await results('HttpClient');
@@ -155,7 +155,7 @@ describe('in a part of the site', () => {
     await open('std/list/');
     await ask('дирижабль');
     await hasOption('Все результаты вне раздела «Библиотека»');
-    await page.locator('[role=option]').last().click();
+    await page.locator('.hg-row-action').click();
     await results('Начало');
     expect(address()).toBe('search/?q=дирижабль');
     await open(`search/?q=${encodeURIComponent('дирижабль')}&ctx=std`);
@@ -174,7 +174,7 @@ describe('in an older version', () => {
     await open('8.5/old/');
     await ask('массив');
     await hasOption('Старый массив');
-    await page.locator('[role=option]').last().click();
+    await page.locator('.hg-row-action').click();
     await page.waitForURL(/\/search\//);
     expect(address()).toBe('search/?q=массив&version=8.5');
     await results('Старый массив');

@@ -1,10 +1,21 @@
 import { make } from './make-element.ts';
+import type { FrameQueue } from './frame-queue.ts';
+
+/** What can be chosen. */
+export interface Option {
+  readonly draw: () => HTMLElement;
+  /** Told the element that shows it: its own, or one that showed the same before. */
+  readonly shown?: (element: HTMLElement) => void;
+}
 
 /** The list under a combobox, by the pattern of the ARIA Authoring Practices: the focus stays in the field. */
 export interface Listbox {
   readonly root: HTMLElement;
-  /** Shows `options`; the one that was chosen stays so while it is among them, else the first is, when `isFirstChosen`. */
-  offer(options: readonly HTMLElement[], isFirstChosen: boolean): void;
+  /**
+   * Shows `options` one after another, until `signal` says that they are not wanted; the one that was chosen stays so while
+   * it is among them, else the first is, when `isFirstChosen`.
+   */
+  offer(options: readonly Option[], isFirstChosen: boolean, signal: AbortSignal): void;
   /** Moves the choice by `step`, through nothing behind the ends. */
   move(step: 1 | -1): void;
   chosen(): HTMLElement | undefined;
@@ -12,38 +23,41 @@ export interface Listbox {
   isMoved(): boolean;
 }
 
-const optionsInFrame = 2;
-
-/** A list of the name `label` for `field`. */
-export function createListbox(field: HTMLInputElement, label: string): Listbox {
+/** A list of the name `label` for `field`, whose options are drawn by `frames`. */
+export function createListbox(field: HTMLInputElement, label: string, frames: FrameQueue): Listbox {
   const root = make('div', { id: 'hg-search-list', role: 'listbox', 'aria-label': label });
-  let options: readonly HTMLElement[] = [];
+  let options: readonly Option[] = [];
+  /** The elements of those that are shown already. */
+  let elements: HTMLElement[] = [];
   let at = -1;
   let isMoved = false;
   let isScrolled = false;
 
   function choose(next: number): void {
-    options[at]?.setAttribute('aria-selected', 'false');
+    elements[at]?.setAttribute('aria-selected', 'false');
     at = next;
-    const option = options[at];
-    option?.setAttribute('aria-selected', 'true');
+    const element = elements[at];
+    element?.setAttribute('aria-selected', 'true');
     // The browser lays the page out at once for it: not where the list stands at its start anyway.
-    if (isMoved || isScrolled) option?.scrollIntoView({ block: 'nearest' });
-    if (option === undefined) field.removeAttribute('aria-activedescendant');
-    else field.setAttribute('aria-activedescendant', option.id);
+    if (isMoved || isScrolled) element?.scrollIntoView({ block: 'nearest' });
+    if (next < 0) field.removeAttribute('aria-activedescendant');
+    else field.setAttribute('aria-activedescendant', idOf(next));
   }
 
-  /** Puts `next` in the place of what is shown from `from` on, a few a frame: all at once take long on a slow machine. */
-  function show(next: readonly HTMLElement[], from: number, count = optionsInFrame): void {
-    const until = from + count;
-    for (const [index, option] of next.slice(from, until).entries()) {
-      const before = root.children[from + index];
-      if (before === undefined) root.append(option);
-      else before.replaceWith(option);
-    }
-    // When the frame with these has been drawn.
-    if (until < next.length) requestAnimationFrame(() => setTimeout(() => next === options && show(next, until)));
-    else while (root.childElementCount > next.length) root.lastElementChild?.remove();
+  /** Puts the option at `index` in the place of what is shown there, unless that is the same. */
+  function show(index: number): void {
+    const option = options[index];
+    if (option === undefined || elements[index] !== undefined) return;
+    const before = root.children[index];
+    const drawn = option.draw();
+    for (const [name, value] of Object.entries({ id: idOf(index), role: 'option', 'aria-selected': String(index === at), tabindex: '-1' })) drawn.setAttribute(name, value);
+    const isSame = before instanceof HTMLElement && before.isEqualNode(drawn);
+    const element = isSame ? before : drawn;
+    elements[index] = element;
+    if (before === undefined) root.append(drawn);
+    else if (!isSame) before.replaceWith(drawn);
+    option.shown?.(element);
+    if (index === options.length - 1) while (root.childElementCount > options.length) root.lastElementChild?.remove();
   }
 
   // What scrolls is what the list stands in, and scrolling is heard there on its way down alone.
@@ -51,31 +65,37 @@ export function createListbox(field: HTMLInputElement, label: string): Listbox {
 
   return {
     root,
-    offer(next, isFirstChosen) {
-      const key = isMoved ? keyOf(options[at]) : undefined;
-      for (const [index, option] of next.entries()) {
-        option.id = `hg-option-${index}`;
-        option.setAttribute('role', 'option');
-        option.setAttribute('aria-selected', 'false');
-        option.tabIndex = -1;
-      }
-      const kept = key === undefined ? -1 : next.findIndex((option) => keyOf(option) === key);
+    offer(next, isFirstChosen, signal) {
+      const key = isMoved ? keyOf(elements[at]) : undefined;
       options = next;
+      elements = [];
+      root.hidden = next.length === 0;
+      at = isFirstChosen ? Math.min(0, next.length - 1) : -1;
+      for (const index of next.keys()) frames.add(() => show(index), signal);
+      if (next.length === 0) root.replaceChildren();
+      if (key !== undefined) frames.flush();
+      const kept = key === undefined ? -1 : elements.findIndex((element) => keyOf(element) === key);
       isMoved = kept >= 0;
-      show(next, 0, isMoved ? next.length : optionsInFrame);
-      choose(kept >= 0 ? kept : isFirstChosen && next.length > 0 ? 0 : -1);
+      choose(kept >= 0 ? kept : at);
     },
     move(step) {
       isMoved = true;
+      // The reader is faster than the frames.
+      frames.flush();
       // One more than there are options: nothing is chosen there.
       const count = options.length + 1;
-      // The reader is faster than the frames.
-      if (root.lastElementChild !== options.at(-1)) show(options, 0, options.length);
       choose(((at + 1 + step + count) % count) - 1);
     },
-    chosen: () => options[at],
+    chosen() {
+      if (at >= 0 && elements[at] === undefined) frames.flush();
+      return elements[at];
+    },
     isMoved: () => isMoved,
   };
+}
+
+function idOf(index: number): string {
+  return `hg-option-${index}`;
 }
 
 /** What an option is known by in the next list. */

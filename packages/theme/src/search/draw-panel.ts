@@ -15,8 +15,8 @@ export interface Panel {
   readonly root: HTMLElement;
   show(view: PanelView): void;
   hasContent(): boolean;
-  /** Puts it below `form`, inside of `frame`. */
-  placeUnder(form: HTMLElement, frame: HTMLElement): void;
+  /** Keeps it below `form`, inside of `frame`. */
+  stayUnder(form: HTMLElement, frame: HTMLElement): void;
   /** Tells people who use a screen reader. */
   tell(message: string): void;
 }
@@ -36,7 +36,7 @@ export function drawPanel(list: HTMLElement, text: Translate, { retry, ask, home
       status.textContent = '';
       title.textContent = 'title' in view ? view.title : '';
       title.hidden = title.textContent === '';
-      list.hidden = view.kind === 'failed' || list.childElementCount === 0;
+      if (view.kind === 'failed') list.hidden = true;
       problem.hidden = view.kind !== 'failed' && view.kind !== 'none';
       if (view.kind === 'none') {
         const near = view.nearest === undefined ? [] : [drawNearest(view.nearest, text, ask)];
@@ -49,11 +49,15 @@ export function drawPanel(list: HTMLElement, text: Translate, { retry, ask, home
       }
     },
     hasContent: () => kind !== 'empty',
-    placeUnder(form, frame) {
-      const [own, outer] = [form.getBoundingClientRect(), frame.getBoundingClientRect()];
-      const isRtl = getComputedStyle(frame).direction === 'rtl';
-      const room = isRtl ? own.left - outer.left : outer.right - own.right;
-      root.style.setProperty('--hg-panel-end', `${Math.max(room, 0)}px`);
+    stayUnder(form, frame) {
+      // Told when the page has been laid out anyway: asked for at any other time it would be laid out once more.
+      const observer = new ResizeObserver(() => {
+        const [own, outer] = [form.getBoundingClientRect(), frame.getBoundingClientRect()];
+        const isRtl = getComputedStyle(frame).direction === 'rtl';
+        const room = isRtl ? own.left - outer.left : outer.right - own.right;
+        root.style.setProperty('--hg-panel-end', `${Math.max(room, 0)}px`);
+      });
+      for (const element of [form, frame]) observer.observe(element);
     },
     tell: (message) => {
       status.textContent = message;

@@ -1,15 +1,19 @@
 import type { MarkedPage } from '@helpgen/runtime/search';
 import { fillExcerpt } from './draw-row.ts';
 import type { RowTools } from './draw-row.ts';
+import { createFrameQueue } from './frame-queue.ts';
 import { drawMarked, make } from './make-element.ts';
 import { resultHref } from './search-address.ts';
+
+/** More than a window holds. */
+const resultsInJob = 10;
 
 /** The part of the site that a page was found in; empty: none. */
 export function sectionOf({ breadcrumb }: MarkedPage): string {
   return breadcrumb[0] ?? '';
 }
 
-/** The results as the search page lists them; excerpts are read when their results come near. */
+/** The results as the search page lists them, one after another; excerpts are read when their results come near. */
 export function drawResults(pages: readonly MarkedPage[], tools: RowTools): HTMLElement {
   const wanted = new Map<Element, () => void>();
   const observer = new IntersectionObserver(
@@ -27,7 +31,14 @@ export function drawResults(pages: readonly MarkedPage[], tools: RowTools): HTML
     wanted.set(element, act);
     observer.observe(element);
   };
-  return make('ol', {}, ...pages.map((page) => drawResult(page, tools, whenNear)));
+  const list = make('ol', {});
+  // Not in the queue of the excerpts: those of the first results are not to wait for the last results.
+  const frames = createFrameQueue();
+  for (let from = 0; from < pages.length; from += resultsInJob) {
+    const part = pages.slice(from, from + resultsInJob);
+    frames.add(() => list.append(...part.map((page) => drawResult(page, tools, whenNear))), tools.signal);
+  }
+  return list;
 }
 
 function drawResult(page: MarkedPage, tools: RowTools, whenNear: (element: Element, act: () => void) => void): HTMLElement {

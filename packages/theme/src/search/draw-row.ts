@@ -1,5 +1,7 @@
 import type { MarkedAnswer, MarkedPage, MarkedSection, MarkedText, WantedWords } from '@helpgen/runtime/search';
 import type { Excerpts } from './create-excerpts.ts';
+import type { Option } from './create-listbox.ts';
+import type { FrameQueue } from './frame-queue.ts';
 import { drawMarked, make } from './make-element.ts';
 import { resultHref } from './search-address.ts';
 
@@ -26,6 +28,8 @@ export function rowsOf({ pages }: MarkedAnswer, limit: number): readonly Row[] {
 /** What rows are drawn with. */
 export interface RowTools {
   readonly excerpts: Excerpts;
+  /** Fills in the excerpts. */
+  readonly frames: FrameQueue;
   readonly wanted: WantedWords;
   /** The words that are marked on the target page; empty: none are. */
   readonly question: string;
@@ -35,32 +39,32 @@ export interface RowTools {
 }
 
 /** The option for `row`; the excerpt of a text follows when its page has been read. */
-export function drawRow(row: Row, tools: RowTools): HTMLAnchorElement {
-  const { page, section, place } = row;
-  const main = section?.heading ?? page.title;
+export function optionOf(row: Row, tools: RowTools): Option {
+  const draw = (): HTMLElement => drawRow(row, tools.question);
+  if (row.section?.kind !== 'content') return { draw };
+  return { draw, shown: (element) => void fillExcerpt(element.lastElementChild as HTMLElement, row, tools) };
+}
+
+function drawRow({ page, section, place }: Row, question: string): HTMLElement {
+  const origin = place === 'alone' && section !== undefined ? page.title.text : '';
+  const isText = section?.kind === 'content';
+  const main = make('span', { class: 'hg-row-main' }, drawMarked(section?.heading ?? page.title));
+  if (isText && origin !== '') main.append(make('span', { class: 'hg-row-origin' }, ` · ${origin}`));
   const detail = make('span', { class: 'hg-row-detail' });
-  const link = make(
+  // Room for the excerpt that follows.
+  if (isText) detail.append(' ');
+  else if (page.kind === 'description' && section === undefined) detail.append(drawMarked(page.description));
+  else detail.append(section === undefined ? page.breadcrumb.join(' › ') : origin);
+  return make(
     'a',
-    { href: resultHref(page, section?.hash ?? '', tools.question), class: `hg-row hg-row-${place}`, 'data-kind': section?.kind ?? 'title' },
-    make('span', { class: 'hg-row-main' }, drawMarked(main)),
-    detail,
+    { href: resultHref(page, section?.hash ?? '', question), class: `hg-row hg-row-${place}`, 'data-kind': section?.kind ?? 'title' },
+    main,
+    ...(detail.textContent === '' ? [] : [detail]),
   );
-  const origin = place === 'alone' && section !== undefined ? [page.title.text] : [];
-  if (section?.kind === 'content') {
-    detail.append(' ');
-    void fillExcerpt(detail, row, tools);
-    if (origin.length > 0) link.firstElementChild?.append(make('span', { class: 'hg-row-origin' }, ` · ${origin[0] ?? ''}`));
-  } else if (page.kind === 'description' && section === undefined) {
-    detail.append(drawMarked(page.description));
-  } else {
-    detail.append((section === undefined ? page.breadcrumb : origin).join(' › '));
-  }
-  if (detail.textContent === '') detail.remove();
-  return link;
 }
 
 /** Fills `place` with an excerpt of the section of `row`, or empties it when there is none. */
-export async function fillExcerpt(place: HTMLElement, { page, section }: Row, { excerpts, wanted, excerptLength: length, signal }: RowTools): Promise<void> {
+export async function fillExcerpt(place: HTMLElement, { page, section }: Row, { excerpts, frames, wanted, excerptLength: length, signal }: RowTools): Promise<void> {
   const excerpt: MarkedText | null = await excerpts.find(page.href, section?.hash ?? '', { wanted, length, signal });
-  if (!signal.aborted) place.replaceChildren(...(excerpt === null ? [] : [drawMarked(excerpt)]));
+  frames.add(() => place.replaceChildren(...(excerpt === null ? [] : [drawMarked(excerpt)])), signal);
 }

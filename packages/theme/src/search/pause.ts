@@ -2,3 +2,8 @@
 export function pause(): Promise<void> {
   return new Promise((done) => setTimeout(done));
 }
+
+/** Waits until the browser has drawn what was changed: the next step is not to make this frame longer. */
+export function nextFrame(): Promise<void> {
+  return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+}

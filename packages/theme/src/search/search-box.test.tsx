@@ -26,6 +26,8 @@ class FakeWorker extends EventTarget {
 Object.assign(globalThis, { Worker: FakeWorker });
 Object.assign(document, { adoptedStyleSheets: [] });
 Object.assign(CSSStyleSheet.prototype, { replaceSync: () => undefined });
+Object.assign(globalThis, { ResizeObserver: class { observe(): void {} } });
+Object.assign(globalThis, { requestAnimationFrame: (act: FrameRequestCallback) => setTimeout(act) });
 Element.prototype.scrollIntoView = () => undefined;
 
 const plain = (text: string): MarkedText => ({ text, marks: [] });
@@ -46,7 +48,7 @@ const titles = (count: number, letter: string): readonly string[] => Array.from(
 let followed: string[] = [];
 let ahead: string[] = [];
 
-function start(route = '/topics/if', options: object = {}): void {
+async function start(route = '/topics/if', options: object = {}): Promise<void> {
   document.body.innerHTML = '<header class="hg-header"><search class="hg-search-place"><form class="hg-search" action="/docs/search/"><button type="submit">?</button><input type="search"></form></search></header>';
   const context = {
     page: { route },
@@ -57,7 +59,7 @@ function start(route = '/topics/if', options: object = {}): void {
     loadPage: async (href: string) => void ahead.push(href),
     runtime: { navigator: {} },
   } as unknown as BehaviourContext;
-  void startBox(document.querySelector('form') as HTMLFormElement, () => context);
+  await startBox(document.querySelector('form') as HTMLFormElement, () => context);
 }
 
 async function type(text: string): Promise<void> {
@@ -77,10 +79,7 @@ async function answer(value: MarkedAnswer): Promise<void> {
 
 /** Waits until all rows are there, which come a few a frame. */
 async function drawn(): Promise<void> {
-  for (let frame = 0; frame < 6; frame += 1) {
-    await new Promise(requestAnimationFrame);
-    await tick();
-  }
+  for (let frame = 0; frame < 15; frame += 1) for (const _ of ['before', 'after']) await tick();
 }
 
 beforeEach(() => {
@@ -99,7 +98,7 @@ document.addEventListener('click', (event) => {
 });
 
 test('suggestions are a listbox of the field: the first is chosen, arrows go round through none, Escape closes and leaves', async () => {
-  start();
+  await start();
   await type('если');
   await answer(answerOf([found('если'), found('иначе')]));
   await drawn();
@@ -116,7 +115,7 @@ test('suggestions are a listbox of the field: the first is chosen, arrows go rou
 });
 
 test('Enter follows what is chosen, with the words to be marked and the place, and without a choice the search page', async () => {
-  start();
+  await start();
   await type('если "<b>');
   await answer(answerOf([found('если', { kind: undefined, sections: [{ heading: plain('Как'), hash: '#как', kind: 'heading' }] })]));
   document.querySelector('form')?.requestSubmit();
@@ -127,7 +126,7 @@ test('Enter follows what is chosen, with the words to be marked and the place, a
 });
 
 test('Tab goes on in the page unless the reader has chosen; the page that he chooses is loaded ahead', async () => {
-  start();
+  await start();
   await type('если');
   await answer(answerOf([found('если'), found('иначе')]));
   press('Tab');
@@ -140,7 +139,7 @@ test('Tab goes on in the page unless the reader has chosen; the page that he cho
 });
 
 test('a late answer is never shown over a newer one', async () => {
-  start();
+  await start();
   await type('ес');
   const [late] = asked();
   await type('если');
@@ -150,20 +149,41 @@ test('a late answer is never shown over a newer one', async () => {
   expect(rows()[0]).toBe('еслиРаздел');
 });
 
-test('many results come a few a frame, in their order, and take the place of those before them', async () => {
-  start();
+test('many results come one after another, in their order, and take the place of those before them', async () => {
+  await start();
   for (const [letter, count] of [['а', 8], ['б', 5]] as const) {
     await type(letter);
     const before = rows();
-    await answer(answerOf(titles(count, letter).map((title) => found(title))));
-    expect(rows()).toEqual([...titles(2, letter).map((title) => `${title}Раздел`), ...before.slice(2)]);
-    await drawn();
-    expect(rows()).toEqual([...titles(count, letter).map((title) => `${title}Раздел`), 'See all results']);
+    asked().at(-1)?.answer(answerOf(titles(count, letter).map((title) => found(title))));
+    await Promise.resolve();
+    const after = [...titles(count, letter).map((title) => `${title}Раздел`), 'See all results'];
+    const counts: number[] = [];
+    for (let frame = 0; frame < 30; frame += 1) {
+      await tick();
+      const shown = rows();
+      const changed = shown.findLastIndex((row, index) => row === after[index]) + 1;
+      expect(shown).toEqual(changed === after.length ? after : [...after.slice(0, changed), ...before.slice(changed)]);
+      counts.push(changed);
+    }
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+    expect([counts[0], counts.at(-1)]).toEqual([1, count + 1]);
   }
 });
 
+test('a row that stays the same stays in the document', async () => {
+  await start();
+  await type('а');
+  await answer(answerOf([found('а0'), found('а1')]));
+  await drawn();
+  const before = [...document.querySelectorAll('[role=option]')];
+  await type('а ');
+  await answer(answerOf([found('а0'), found('б1')]));
+  await drawn();
+  expect([...document.querySelectorAll('[role=option]')].map((row, index) => row === before[index])).toEqual([true, false, true]);
+});
+
 test('a reader who is faster than the frames goes through all results', async () => {
-  start();
+  await start();
   await type('а');
   await answer(answerOf(titles(8, 'а').map((title) => found(title))));
   press('ArrowUp');
@@ -172,7 +192,7 @@ test('a reader who is faster than the frames goes through all results', async ()
 });
 
 test('what was chosen by keys stays chosen when the texts bring more', async () => {
-  start();
+  await start();
   await type('если');
   asked().at(-1)?.answer(answerOf([found('если'), found('иначе')]));
   await tick();
@@ -183,7 +203,7 @@ test('what was chosen by keys stays chosen when the texts bring more', async () 
 });
 
 test('a search that cannot be loaded says why and tries again', async () => {
-  start();
+  await start();
   await type('если');
   expect(document.querySelector('form')?.hasAttribute('data-hg-busy')).toBe(true);
   asked().at(-1)?.fail('search-index.json: 503');
@@ -198,7 +218,7 @@ test('a search that cannot be loaded says why and tries again', async () => {
 });
 
 test('an excerpt follows its row, out of its own section', async () => {
-  start();
+  await start();
   await type('если');
   await answer(answerOf([found('Страница', { kind: undefined, sections: [{ heading: plain('A'), hash: '#a', kind: 'content' }] })]));
   expect(rows()[0]).toBe('A · Страница ');
@@ -207,26 +227,27 @@ test('an excerpt follows its row, out of its own section', async () => {
     const cut = calls.findLast(({ name }) => name === 'excerpt');
     expect(cut?.args).toMatchObject([{ href: '/docs/Страница/', hash: '#a', site: { basePath: '/docs/' } }, wanted, 50]);
     cut?.answer({ text: 'Слово «если»…', marks: [[7, 11]] });
-    await tick();
+    await drawn();
   }
   expect(document.querySelector('.hg-row-detail')?.innerHTML).toBe('Слово «<mark>если</mark>»…');
 });
 
 test('nothing found says so; in a part of the site it leads to the rest, and found leads to all of that part', async () => {
-  start('/stdlib/Std');
+  await start('/stdlib/Std');
   await type('если');
   expect(JSON.stringify(asked()[0]?.args[0])).toContain('/docs/search-index-stdlib.json');
   await answer(answerOf([]));
   expect([panel().textContent, rows()]).toEqual([expect.stringContaining('No results'), ['See all results outside "Библиотека"']]);
   await type('да');
   await answer(answerOf([found('да')]));
+  await drawn();
   expect(rows()).toEqual(['даРаздел', 'See all results within "Библиотека"']);
   (document.querySelector('[role=option]:last-child') as HTMLElement).click();
   expect(followed).toEqual(['/docs/search/?q=да&ctx=stdlib']);
 });
 
 test('nothing found offers what is written most like the question, and asks it', async () => {
-  start();
+  await start();
   await type('инстуркцея');
   await answer(answerOf([], { nearest: 'Инструкция' }));
   expect(panel().textContent).toContain('Did you mean: Инструкция');
@@ -236,7 +257,7 @@ test('nothing found offers what is written most like the question, and asks it',
 });
 
 test('another spelling that was understood is shown, and its words are marked', async () => {
-  start();
+  await start();
   await type('tckb');
   await answer(answerOf([found('если')], { corrected: 'если' }));
   expect(panel().textContent).toContain('Results for “если”');
@@ -244,11 +265,12 @@ test('another spelling that was understood is shown, and its words are marked', 
 });
 
 test('questions whose result was followed are offered again, and can be forgotten', async () => {
-  start();
+  await start();
   await type('если');
   await answer(answerOf([found('если')]));
   (document.querySelector('[role=option]') as HTMLElement).click();
   await type('');
+  await drawn();
   expect(rows()).toEqual(['если', 'Clear recent searches']);
   expect(chosen()).toBeUndefined();
   (document.querySelector('[role=option]:last-child') as HTMLElement).click();
@@ -258,7 +280,7 @@ test('questions whose result was followed are offered again, and can be forgotte
 test('the clear button empties the field and takes the words out of the address, without an entry in the history', async () => {
   history.replaceState({ key: 'abc' }, '', '/docs/если/?a=1&_highlight=если#b');
   const [length, moved] = [history.length, jest.fn()];
-  start();
+  await start();
   document.addEventListener('hg:moved', moved);
   await type('если');
   const clear = document.querySelector<HTMLElement>('.hg-search-clear');
@@ -269,7 +291,7 @@ test('the clear button empties the field and takes the words out of the address,
 });
 
 test('a result leads to pages of this server alone, and gives at most 10 words of 64 letters', async () => {
-  start();
+  await start();
   const long = 'я'.repeat(100);
   await type([long, ...'абвгдежзиклмн'].join(' '));
   await answer(answerOf([found('x', { href: 'https://evil.example/' }), found('y', { href: 'javascript:alert(1)' }), found('z')]));
@@ -281,7 +303,7 @@ test('a result leads to pages of this server alone, and gives at most 10 words o
 });
 
 test('a question that found nothing is counted once, after it has rested', async () => {
-  start();
+  await start();
   const heard: unknown[] = [];
   addEventListener('hg:count', (event) => heard.push((event as CustomEvent<unknown>).detail));
   await type('ыыы');

@@ -5,10 +5,12 @@ import type { AskingState } from './ask-latest.ts';
 import { createEmptyCounter } from './count-empty.ts';
 import { createExcerpts } from './create-excerpts.ts';
 import { createListbox } from './create-listbox.ts';
+import type { Option } from './create-listbox.ts';
 import { drawPanel } from './draw-panel.ts';
-import { drawRow, rowsOf } from './draw-row.ts';
+import { optionOf, rowsOf } from './draw-row.ts';
+import { createFrameQueue } from './frame-queue.ts';
 import { make } from './make-element.ts';
-import { pause } from './pause.ts';
+import { nextFrame, pause } from './pause.ts';
 import { createRecentSearches } from './recent-searches.ts';
 import { contextOf, forgetWords, searchHref, versionPathOf } from './search-address.ts';
 import { adoptSearchStyles } from './search-styles.ts';
@@ -33,9 +35,11 @@ export async function startBox(form: HTMLFormElement, contextNow: () => Behaviou
   openIndex();
   await pause();
   adoptSearchStyles();
+  await nextFrame();
   const text = first.words(searchWords);
   const frameOfForm = form.closest<HTMLElement>('.hg-header') ?? form;
-  const listbox = createListbox(field, text('search.results'));
+  const frames = createFrameQueue();
+  const listbox = createListbox(field, text('search.results'), frames);
   const panel = drawPanel(listbox.root, text, { retry: () => tryAgain(), ask: (question) => ask(question), home: first.frame.homeHref });
   const clear = make('button', { type: 'button', class: 'hg-icon-button hg-search-clear', 'aria-label': text('search.clear') }, make('span', { class: 'hg-icon hg-icon-close', 'aria-hidden': 'true' }));
   const recent = createRecentSearches(first.storageKey('helpgen.searches'));
@@ -73,8 +77,6 @@ export async function startBox(form: HTMLFormElement, contextNow: () => Behaviou
   }
 
   function draw(): void {
-    // Measured before anything is changed, or the browser would have to lay the page out twice.
-    if (isWanted && panel.root.hidden && state.kind !== 'loading') panel.placeUnder(form, frameOfForm);
     drawing.abort();
     drawing = new AbortController();
     clearTimeout(timer);
@@ -88,21 +90,21 @@ export async function startBox(form: HTMLFormElement, contextNow: () => Behaviou
 
   function showRecent(): void {
     const questions = recent.read();
-    const entries = questions.map((question) => act(make('div', { class: 'hg-row hg-row-recent' }, question), () => ask(question)));
-    const forget = act(make('div', { class: 'hg-row hg-row-action' }, text('search.forget')), () => {
+    const entries = questions.map((question) => actOf(question, 'hg-row-recent', () => ask(question)));
+    const forget = actOf(text('search.forget'), 'hg-row-action', () => {
       recent.clear();
       draw();
     });
-    listbox.offer(questions.length === 0 ? [] : [...entries, forget], false);
+    listbox.offer(questions.length === 0 ? [] : [...entries, forget], false, drawing.signal);
     panel.show(questions.length === 0 ? { kind: 'empty' } : { kind: 'list', title: text('search.recent') });
   }
 
   function showAnswer({ answer, question, isWhole }: AskingState & { readonly kind: 'ready' }): void {
     const context = contextNow();
     const { highlight, resultLimit, excerptLength } = options as NonNullable<typeof options>;
-    const tools = { excerpts, wanted: answer.wanted, question: highlight ? (answer.corrected ?? question) : '', excerptLength, signal: drawing.signal };
-    const rows = rowsOf(answer, resultLimit).map((row) => drawRow(row, tools));
-    listbox.offer([...rows, ...footerOf(context, question, rows.length)], true);
+    const tools = { excerpts, frames, wanted: answer.wanted, question: highlight ? (answer.corrected ?? question) : '', excerptLength, signal: drawing.signal };
+    const rows = rowsOf(answer, resultLimit).map((row) => optionOf(row, tools));
+    listbox.offer([...rows, ...footerOf(context, question, rows.length)], true, drawing.signal);
     if (rows.length === 0) panel.show({ kind: 'none', nearest: answer.nearest });
     else panel.show({ kind: 'list', title: answer.corrected === undefined ? '' : text('search.corrected', { text: answer.corrected }) });
     if (!isWhole) return;
@@ -110,10 +112,11 @@ export async function startBox(form: HTMLFormElement, contextNow: () => Behaviou
     timer = setTimeout(() => panel.tell(answer.total === 0 ? text('search.none') : text('search.count', { count: answer.total })), tellMs);
   }
 
-  function footerOf(context: BehaviourContext, question: string, count: number): readonly HTMLElement[] {
+  function footerOf(context: BehaviourContext, question: string, count: number): readonly Option[] {
     const part = contextOf(context);
-    const to = (label: string, ctx: string): HTMLElement =>
-      make('a', { class: 'hg-row hg-row-action', href: searchHref(context, { q: question.trim(), ctx, version: versionPathOf(context) }) }, label);
+    const to = (label: string, ctx: string): Option => ({
+      draw: () => make('a', { class: 'hg-row hg-row-action', href: searchHref(context, { q: question.trim(), ctx, version: versionPathOf(context) }) }, label),
+    });
     if (count > 0) return [part === undefined ? to(text('search.all'), '') : to(text('search.within', { context: part.label }), part.path)];
     return part !== undefined && options?.everywhere === true ? [to(text('search.outside', { context: part.label }), '')] : [];
   }
@@ -131,11 +134,6 @@ export async function startBox(form: HTMLFormElement, contextNow: () => Behaviou
     panel.root.hidden = !isShown;
     field?.setAttribute('aria-expanded', String(isShown));
     frameOfForm.toggleAttribute('data-hg-searching', isOpen);
-  }
-
-  function reopen(): void {
-    panel.placeUnder(form, frameOfForm);
-    open(true);
   }
 
   function leave(): void {
@@ -161,7 +159,7 @@ export async function startBox(form: HTMLFormElement, contextNow: () => Behaviou
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
       if (isOpen) move(event.key === 'ArrowDown' ? 1 : -1);
-      else reopen();
+      else open(true);
     } else if (event.key === 'Tab' && !event.shiftKey && chosen !== undefined && listbox.isMoved()) {
       // A choice that the reader has not made himself does not keep him from going on.
       event.preventDefault();
@@ -213,6 +211,7 @@ export async function startBox(form: HTMLFormElement, contextNow: () => Behaviou
   for (const [name, value] of Object.entries({ role: 'combobox', 'aria-controls': listbox.root.id, 'aria-autocomplete': 'list', 'aria-expanded': 'false' })) field.setAttribute(name, value);
   form.append(clear);
   frameOfForm.append(panel.root);
+  panel.stayUnder(form, frameOfForm);
   form.addEventListener('submit', submit);
   field.addEventListener('input', () => {
     isWanted = true;
@@ -220,10 +219,10 @@ export async function startBox(form: HTMLFormElement, contextNow: () => Behaviou
     asking.ask(field.value);
   });
   field.addEventListener('keydown', press);
-  field.addEventListener('click', () => panel.root.hidden && reopen());
+  field.addEventListener('click', () => panel.root.hidden && open(true));
   field.addEventListener('focus', () => {
     isWanted = true;
-    if (state.kind === 'ready' && state.question === field.value) reopen();
+    if (state.kind === 'ready' && state.question === field.value) open(true);
     else asking.ask(field.value);
   });
   clear.addEventListener('click', forget);
@@ -253,7 +252,12 @@ export async function startBox(form: HTMLFormElement, contextNow: () => Behaviou
   }
 }
 
-function act(option: HTMLElement, does: () => void): HTMLElement {
-  option.addEventListener('click', does);
-  return option;
+function actOf(label: string, look: string, act: () => void): Option {
+  return {
+    draw() {
+      const option = make('div', { class: `hg-row ${look}` }, label);
+      option.addEventListener('click', act);
+      return option;
+    },
+  };
 }
