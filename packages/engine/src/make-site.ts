@@ -19,6 +19,7 @@ import { readSearchFiles } from './steps/read-search-files.ts';
 import { readSources } from './steps/read-sources.ts';
 import { modulesOf, surveySite } from './survey-site.ts';
 import { toolId } from './cache/tool-id.ts';
+import { loadRenderer } from './workers/load-renderer.ts';
 import { createWorkforce } from './workers/workforce.ts';
 import { writeSite } from './write-site.ts';
 
@@ -49,7 +50,13 @@ export async function makeSite(asked: BuildRun, earlier: readonly Diagnostic[]):
 
   // esbuild runs in a process of its own: it has its bundle ready by the time the articles are compiled.
   const bundling = isCheck ? undefined : timer.run('bundle', () => bundleTheme(bundleStep));
-  bundling?.catch(() => {});
+  // The renderer, too, is loaded before all is compiled; what is wrong with it is told when it is needed.
+  const loading = bundling?.then(({ value }) => {
+    if (value === undefined) return;
+    workforce.getReadyToRender(value.rendererPath);
+    loadRenderer(value.rendererPath);
+  });
+  loading?.catch(() => {});
   try {
     const site = await surveySite(run, { sources, git, stats, workforce, contentOptions }, [...earlier, ...searchFiles.diagnostics]);
     const bundle = await bundling;

@@ -54,22 +54,24 @@ async function fillStaging(run: BuildRun, site: SurveyedSite, tools: WriteTools,
   const progress = run.options.onProgress ?? (() => {});
 
   const assets = timer.run('assets', () => prepareAssets(host.disk, project.root, staging, graph.assets, config));
-  const updates = await timer.run('read', () => lastUpdatesOf(run, site));
-  const parts = { ...run, disk: host.disk, root: project.root, graph, articles: compiled.articles, bundle, renderer: loadRenderer(bundle.rendererPath), assets, lastUpdates: updates.value };
-  const { facts, policies, contexts, pages: pageStep } = await prepareSite(parts, staging);
-  const renderStep: RenderStep = { ...pageStep, staging, onProgress: (done, total) => progress({ step: 'render', done, total }) };
   const indexStep = { config, graph, store, staging, articles: compiled.articles, synonyms: tools.synonyms, toolId };
   const indexes = timer.run('index', () => planIndexes(indexStep));
-  // A thread makes the index while this one takes over what is there and others render.
+  // A thread makes the index, the longest job of all, while this one takes over what is there and others render.
   const indexing = timer.run('index', () => indexSearch(indexStep, indexes, workforce.beside()));
-  const takingOver = timer.run('render', async () => {
-    const missing = takeOverPages(renderStep);
-    return { missing, ...(await renderPages(renderStep, missing, workforce.for(missing.length))) };
+  const rendering = timer.run('render', async () => {
+    const updates = await lastUpdatesOf(run, site);
+    const parts = { ...run, disk: host.disk, root: project.root, graph, articles: compiled.articles, bundle, renderer: loadRenderer(bundle.rendererPath), assets, lastUpdates: updates.value };
+    const { facts, policies, contexts, pages } = await prepareSite(parts, staging);
+    const step: RenderStep = { ...pages, staging, onProgress: (done, total) => progress({ step: 'render', done, total }) };
+    const missing = takeOverPages(step);
+    return { updates, facts, policies, contexts, missing, ...(await renderPages(step, missing, workforce.for(missing.length))) };
   });
   // Nobody may be writing any more when the folder is taken away because something failed.
-  await Promise.allSettled([indexing, takingOver]);
+  await Promise.allSettled([indexing, rendering]);
+  // Threads take their time to end: they have it while what is left is done here.
+  void workforce.close();
   await indexing;
-  const { missing, rendered, diagnostics: renderFindings } = await takingOver;
+  const { updates, facts, policies, contexts, missing, rendered, diagnostics: renderFindings } = await rendering;
   timer.run('emit', () => emitSite({ disk: host.disk, root: project.root, config, graph, facts, synonyms: tools.synonyms, staging, policies }));
 
   const found = [...site.diagnostics, ...updates.diagnostics, ...contexts.diagnostics, ...renderFindings, ...staging.diagnostics];

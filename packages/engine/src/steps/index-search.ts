@@ -1,5 +1,5 @@
 import type { ContentGraph, GraphPage, OutputPath, SiteConfig } from '@helpgen/model';
-import { searchIndexPath } from '@helpgen/model';
+import { routeToHref, searchIndexPath } from '@helpgen/model';
 import { createGlobs, createPageMaker } from '@helpgen/site';
 import { digestOfAll } from '../cache/digest-of.ts';
 import type { Store } from '../cache/store.ts';
@@ -37,10 +37,8 @@ export interface PlannedIndex {
 /** What an index says of the pages of a site. */
 export function summarisePages(config: SiteConfig, graph: ContentGraph): readonly PageSummary[] {
   const maker = createPageMaker(config, graph, { lastUpdates: new Map(), assets: new Map() });
-  return graph.pages.map((page) => {
-    const { href, crumbs } = maker.pageData(page);
-    return { page, href, breadcrumb: crumbs.slice(0, -1).map(({ label }) => label) };
-  });
+  const breadcrumbOf = (page: GraphPage): readonly string[] => maker.crumbs(page).slice(0, -1).map(({ label }) => label);
+  return graph.pages.map((page) => ({ page, href: routeToHref(page.route, config), breadcrumb: breadcrumbOf(page) }));
 }
 
 /** The indexes of a site with their pages: one an edition, and one for each context in it. */

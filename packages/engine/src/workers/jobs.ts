@@ -26,6 +26,8 @@ export interface Jobs {
   compile: { readonly input: CompileInput; readonly output: CompileOutput };
   /** The texts of a page as its terms were made of them, for whoever wants them whole. */
   texts: { readonly input: CompileInput; readonly output: SearchablePage };
+  /** Gets ready to render with the renderer at a path. */
+  load: { readonly input: { readonly rendererPath: string }; readonly output: null };
   render: { readonly input: RenderAndWriteInput; readonly output: RenderOutput };
   index: { readonly input: SearchIndexInput; readonly output: IndexOutput };
 }
@@ -80,6 +82,11 @@ export function createJobRunner(disk: FileSystem, setup: WorkerSetup, now: () =>
   const renderers = new Map<string, Renderer>();
   const contexts = new Map<string, { readonly [edition: string]: RenderContext }>();
 
+  const rendererAt = (path: string): Renderer => {
+    const renderer = renderers.get(path) ?? loadRenderer(path);
+    renderers.set(path, renderer);
+    return renderer;
+  };
   const compile = async ({ file, locale }: CompileInput): Promise<Checked<Article>> => {
     const options = setup.contentOptions[locale];
     if (options === undefined) throw new Error(`no content options for locale ${locale}`);
@@ -104,11 +111,14 @@ export function createJobRunner(disk: FileSystem, setup: WorkerSetup, now: () =>
       };
       return { article: ownBytes(serialize(article)), body, terms, ms: now() - start };
     },
+    async load({ rendererPath }) {
+      rendererAt(rendererPath);
+      return null;
+    },
     texts: async (input) => textsOf((await compile(input)).value),
     async render(input) {
       const start = now();
-      const renderer = renderers.get(input.rendererPath) ?? loadRenderer(input.rendererPath);
-      renderers.set(input.rendererPath, renderer);
+      const renderer = rendererAt(input.rendererPath);
       const byEdition =
         contexts.get(input.contextPath) ??
         (JSON.parse(new TextDecoder().decode(disk.readFile(input.contextPath))) as { readonly [edition: string]: RenderContext });

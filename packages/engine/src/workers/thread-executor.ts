@@ -92,8 +92,8 @@ export function createThreadExecutor(script: URL, setup: WorkerSetup, limits: Jo
           isDry = true;
         };
         queues.push({
-          // Jobs that take a whole thread take longest, and what is left fills the other threads.
-          rank: urgency === 'urgent' ? 2 : name === 'index' ? 1 : 0,
+          // Jobs that take a whole thread take longest, and what is left fills the other threads; to get ready there is time at the end.
+          rank: urgency === 'urgent' ? 2 : name === 'index' ? 1 : name === 'load' ? -1 : 0,
           next() {
             if (isDry) return undefined;
             const step = nextOf(iterator);

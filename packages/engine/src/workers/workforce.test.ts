@@ -41,3 +41,22 @@ test('there are as many threads as pay, and never more than wanted', async () =>
   expect(pool.size()).toBe(3);
   await workforce.close();
 });
+
+test.each([
+  ['each of several threads gets ready to render', 3, ['load', 'load', 'load']],
+  ['a single thread, which will have little to render, does not', 1, []],
+])('%s', async (_what, threads, wanted) => {
+  const pool = obedient();
+  const asked: string[] = [];
+  const workforce = createWorkforce(nodeFileSystem, setup, threads, {
+    ...pool,
+    run(name, inputs, onResult) {
+      for (const input of inputs) asked.push('rendererPath' in input && input.rendererPath === 'renderer.cjs' ? name : 'another path');
+      return pool.run(name, [], onResult);
+    },
+  });
+  workforce.guarded(1000);
+  workforce.getReadyToRender('renderer.cjs');
+  await workforce.close();
+  expect(asked).toEqual(wanted);
+});

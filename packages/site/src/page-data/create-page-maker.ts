@@ -17,6 +17,8 @@ import { sidebarPath } from './sidebar-file.ts';
 /** Makes what the renderer needs of each page of one graph. */
 export interface PageMaker {
   pageData(page: GraphPage): PageData;
+  /** The breadcrumbs of `page` alone. */
+  crumbs(page: GraphPage): PageData['crumbs'];
   linkTable(page: GraphPage): LinkTable;
   /** `data` is the page's own {@link pageData}. */
   head(page: GraphPage, data: PageData): readonly HeadTag[];
@@ -40,13 +42,13 @@ export function createPageMaker(config: SiteConfig, graph: ContentGraph, facts: 
   const linkTable = createLinkTableMaker(config, facts, (route) => byRoute.get(route)?.title);
   const referenceOf = createReferenceMaker(config, graph.pages);
   const changesOf = createChangesMaker(config, graph.pages);
-  return { pageData, linkTable, head };
+  return { pageData, crumbs, linkTable, head };
 
   function pageData(page: GraphPage): PageData {
     const { outline, route, kind, title } = page;
     const frontMatter = outline?.frontMatter ?? {};
     const href = routeToHref(route, config);
-    const view = page.sidebar === undefined ? undefined : views.get(`${page.edition}/${page.sidebar}`);
+    const view = viewOf(page);
     const version = editionLinks.versionOf(page);
     const reference = referenceOf(page);
     const typeChanges = changesOf(page);
@@ -62,7 +64,7 @@ export function createPageMaker(config: SiteConfig, graph: ContentGraph, facts: 
       documentTitle: title === '' || title === config.title ? config.title : `${title} ${config.titleDelimiter} ${config.title}`,
       description: page.description,
       toc: makeToc(config, outline, reference),
-      crumbs: config.breadcrumbs ? (view?.pathTo(href).map((node, at, path) => makeCrumb(node, at === path.length - 1)) ?? []) : [],
+      crumbs: crumbs(page),
       ...makePager(page, href, view),
       sidebar: view?.slice(href) ?? null,
       banners: editionLinks.bannersOf(page),
@@ -82,6 +84,15 @@ export function createPageMaker(config: SiteConfig, graph: ContentGraph, facts: 
       ...(hidesFeedback(route) ? { hidesFeedback: true } : {}),
       ...(kind === 'not-found' ? { treeHrefs: treesOf(page.edition) } : {}),
     };
+  }
+
+  function viewOf({ edition, sidebar }: GraphPage): SidebarView | undefined {
+    return sidebar === undefined ? undefined : views.get(`${edition}/${sidebar}`);
+  }
+
+  function crumbs(page: GraphPage): PageData['crumbs'] {
+    const path = config.breadcrumbs ? (viewOf(page)?.pathTo(routeToHref(page.route, config)) ?? []) : [];
+    return path.map((node, at) => makeCrumb(node, at === path.length - 1));
   }
 
   function treesOf(edition: string): readonly string[] {
