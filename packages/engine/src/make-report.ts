@@ -1,9 +1,8 @@
-import { gzipSync } from 'node:zlib';
 import type { ContentGraph, Diagnostic, SiteConfig } from '@helpgen/model';
 import type { Host } from './host/host.ts';
-import type { OutputPlaces } from './output/output-folder.ts';
-import type { WrittenFile } from './output/build-record.ts';
+import type { RecordedFile } from './output/build-record.ts';
 import type { BuildProgress, BuildReport, StepName } from './report.ts';
+import type { ThemeFiles } from './steps/make-theme-bundle.ts';
 import type { PlannedIndex } from './steps/index-search.ts';
 import type { CompiledArticles } from './steps/compile-articles.ts';
 
@@ -60,24 +59,17 @@ export function countsOf(config: SiteConfig, graph: ContentGraph, files: number)
   };
 }
 
-/** Sizes of the files of a site; scripts and styles are those that every page loads. */
-export function sizesOf(
-  host: Host,
-  places: OutputPlaces,
-  files: readonly (WrittenFile & { readonly key: string })[],
-  loaded: { readonly scripts: readonly string[]; readonly styles: readonly string[] },
-  indexes: readonly PlannedIndex[],
-): BuildReport['sizes'] {
+/** Sizes of the files of a site; scripts and styles are those of `bundle` that every page loads. */
+export function sizesOf(files: readonly RecordedFile[], bundle: ThemeFiles, indexes: readonly PlannedIndex[]): BuildReport['sizes'] {
   const sizes = new Map(files.map(({ path, size }) => [path, size]));
   const total = (paths: readonly string[]): number => paths.reduce((sum, path) => sum + (sizes.get(path) ?? 0), 0);
-  const compressed = (paths: readonly string[]): number => paths.reduce((sum, path) => sum + gzipSync(host.disk.readFile(`${places.folder}/${path}`)).length, 0);
   return {
     totalBytes: total([...sizes.keys()]),
     htmlBytes: total([...sizes.keys()].filter((path) => path.endsWith('.html'))),
-    scriptBytes: total(loaded.scripts),
-    scriptGzipBytes: compressed(loaded.scripts),
-    styleBytes: total(loaded.styles),
-    styleGzipBytes: compressed(loaded.styles),
+    scriptBytes: total([bundle.script, ...bundle.preloads]),
+    scriptGzipBytes: bundle.gzip.scripts,
+    styleBytes: total(bundle.styles),
+    styleGzipBytes: bundle.gzip.styles,
     indexes: indexes.map(({ path, key, pages }) => ({ path, documents: pages.length, bytes: total(files.filter((file) => file.key === key).map((file) => file.path)) })),
   };
 }

@@ -6,7 +6,7 @@ import { cacheOf, countsOf, emptyReport, sizesOf, slowestOf } from './make-repor
 import type { BuildRecord } from './output/build-record.ts';
 import { writeBuildRecord } from './output/build-record.ts';
 import { removeTree } from './output/output-folder.ts';
-import { createStaging, recordFiles } from './output/staging.ts';
+import { createStaging } from './output/staging.ts';
 import type { Staging } from './output/staging.ts';
 import { swapIn } from './output/swap-folders.ts';
 import { prepareSite } from './prepare-site.ts';
@@ -82,8 +82,7 @@ async function fillStaging(run: BuildRun, site: SurveyedSite, tools: WriteTools,
     swapIn(host.disk, places, host.exchange);
   });
 
-  const files = recordFiles(host.disk, places.folder, staging);
-  const scripts = [bundle.script, ...bundle.preloads];
+  const { files } = staging;
   const compiledPages = routesOf(site);
   const report: BuildReport = {
     status: 'built',
@@ -92,7 +91,7 @@ async function fillStaging(run: BuildRun, site: SurveyedSite, tools: WriteTools,
     timings: timer.timings(),
     cache: cacheOf(compiled, { hits: graph.pages.length - missing.length, misses: missing.length }),
     rebuilt: { compiled: compiledPages.map(({ route }) => route).sort(), rendered: rendered.map(({ route }) => route).sort() },
-    sizes: sizesOf(host, places, [...files.values()], { scripts, styles: bundle.styles }, indexes),
+    sizes: sizesOf([...files.values()], bundle, indexes),
     slowestPages: slowestOf(compiledPages, rendered),
     diagnostics,
   };

@@ -18,18 +18,19 @@ export interface BuildRecord {
   readonly spare: ReadonlyMap<string, string>;
 }
 
-/** A file of the output, with what the manifest says of it. */
+/** A file of the output as it was written. */
 export interface WrittenFile {
   readonly path: string;
   readonly digest: string;
   readonly size: number;
+  /** On the disk; by it a change from outside is noticed. */
+  readonly state: string;
 }
 
-/** A file of the output: what it was made from, and its state on the disk, by which a change from outside is noticed. */
+/** A file of the output, and what it was made from. */
 export interface RecordedFile extends WrittenFile {
   /** Digest of the inputs of the step that made it. */
   readonly key: string;
-  readonly state: string;
 }
 
 /** What of a file's state survives hard links and renames of its folder. */

@@ -1,4 +1,7 @@
 import { digestOf } from '../cache/digest-of.ts';
+import type { FileSystem } from '../host/file-system.ts';
+import type { WrittenFile } from './build-record.ts';
+import { stateOf } from './build-record.ts';
 
 /** A file of the output as it was made. */
 export interface MadeFile {
@@ -11,4 +14,12 @@ export interface MadeFile {
 export function makeFile(path: string, content: string | Uint8Array): MadeFile {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   return { path, bytes, digest: digestOf(bytes) };
+}
+
+/** Writes `file` below `folder`, which has room for it. */
+export function writeMadeFile(disk: FileSystem, folder: string, { path, bytes, digest }: MadeFile): WrittenFile {
+  disk.writeFile(`${folder}/${path}`, bytes);
+  const stat = disk.stat(`${folder}/${path}`);
+  // One that somebody takes away at once is in no state, and is made anew the next time.
+  return { path, digest, size: bytes.length, state: stat === undefined ? '' : stateOf(stat) };
 }

@@ -7,7 +7,7 @@ import { makeFile } from './made-file.ts';
 import { filesBelow, manifestName } from './output-folder.ts';
 import type { OutputPlaces } from './output-folder.ts';
 import type { Staging } from './staging.ts';
-import { createStaging, recordFiles } from './staging.ts';
+import { createStaging } from './staging.ts';
 import { swapIn } from './swap-folders.ts';
 
 let root: string;
@@ -33,7 +33,7 @@ function build(pages: { readonly [path: string]: string }): readonly string[] {
   staging.seal();
   swapIn(nodeFileSystem, places, () => false);
   const spare = new Map([...(record?.files ?? [])].map(([path, { state }]) => [path, state]));
-  record = { siteKey: '', includes: [], report: {} as never, files: recordFiles(nodeFileSystem, places.folder, staging), spare };
+  record = { siteKey: '', includes: [], report: {} as never, files: staging.files, spare };
   return made;
 }
 

@@ -3,8 +3,8 @@ import { buildCatalogue, defineDiagnostics, folderOf } from '@helpgen/model';
 import type { FileSystem } from '../host/file-system.ts';
 import { errorCode } from '../host/file-system.ts';
 import type { BuildRecord, RecordedFile, WrittenFile } from './build-record.ts';
-import { isIntact, stateOf } from './build-record.ts';
-import { makeFile, type MadeFile } from './made-file.ts';
+import { isIntact } from './build-record.ts';
+import { makeFile, type MadeFile, writeMadeFile } from './made-file.ts';
 import { manifestName, manifestText } from './output-folder.ts';
 import type { OutputPlaces } from './output-folder.ts';
 import { stageSpare } from './spare-folder.ts';
@@ -33,20 +33,14 @@ export interface Staging {
   admit(file: WrittenFile, key: string): void;
   /** Writes the manifest; what is in the staging folder is then a whole site. */
   seal(): void;
-  readonly files: ReadonlyMap<string, StagedFile>;
+  readonly files: ReadonlyMap<string, RecordedFile>;
   /** Files that two steps wanted to write. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A file of the new site; its state on the disk is known when it was taken over. */
-export interface StagedFile extends WrittenFile {
-  readonly key: string;
-  readonly state?: string;
-}
-
 /** A staging folder at `places`, able to take over files of the site that `previous` describes. */
 export function createStaging(disk: FileSystem, places: OutputPlaces, previous: BuildRecord | undefined): Staging {
-  const files = new Map<string, StagedFile>();
+  const files = new Map<string, RecordedFile>();
   const diagnostics: Diagnostic[] = [];
   const staged = stageSpare(disk, places, previous?.spare);
   /** What is left of the spare site, by path with its state: it is either what the new site needs, or it must go. */
@@ -54,14 +48,14 @@ export function createStaging(disk: FileSystem, places: OutputPlaces, previous: 
   const folders = new Set(['', ...staged.folders]);
   const placeOf = (path: string): string => `${places.staging}/${path}`;
 
-  const claim = (file: StagedFile): boolean => {
-    const other = files.get(file.path);
-    if (other !== undefined && other.digest !== file.digest) {
-      diagnostics.push(finding('HG5015', { path: file.path, first: stepOf(other.key), second: stepOf(file.key) }));
-      return false;
-    }
-    files.set(file.path, file);
+  /** Whether the place of `file` is free; two steps that want it for different bytes are told. */
+  const isFree = ({ path, digest }: Pick<WrittenFile, 'path' | 'digest'>, key: string): boolean => {
+    const other = files.get(path);
+    if (other !== undefined && other.digest !== digest) diagnostics.push(finding('HG5015', { path, first: stepOf(other.key), second: stepOf(key) }));
     return other === undefined;
+  };
+  const admit = (file: WrittenFile, key: string): void => {
+    if (isFree(file, key)) files.set(file.path, { ...file, key });
   };
   // One call of the system a folder, because a site has as many as pages.
   const makeFolder = (folder: string): void => {
@@ -100,7 +94,7 @@ export function createStaging(disk: FileSystem, places: OutputPlaces, previous: 
       }
       for (const file of wanted) {
         leftover.delete(file.path);
-        claim(file);
+        admit(file, key);
       }
       return true;
     },
@@ -113,33 +107,18 @@ export function createStaging(disk: FileSystem, places: OutputPlaces, previous: 
       const key = `${step}:${file.digest}`;
       if (files.has(path) || !this.reuse([path], key)) this.put(file, key);
     },
-    put({ path, bytes, digest }, key) {
-      if (!claim({ path, key, digest, size: bytes.length })) return;
-      makeRoom(path);
-      disk.writeFile(placeOf(path), bytes);
+    put(file, key) {
+      if (!isFree(file, key)) return;
+      makeRoom(file.path);
+      files.set(file.path, { ...writeMadeFile(disk, places.staging, file), key });
     },
     makeRoom: (paths) => paths.forEach(makeRoom),
-    admit: (file, key) => void claim({ ...file, key }),
+    admit,
     seal() {
       removeFiles(disk, places.staging, [...leftover.keys()]);
       disk.writeFile(placeOf(manifestName), manifestText([...files.keys()]));
     },
   };
-}
-
-/** The record of the files of `staging`, which lie in `folder` by now. */
-export function recordFiles(disk: FileSystem, folder: string, staging: Staging): ReadonlyMap<string, RecordedFile> {
-  const recorded = new Map<string, RecordedFile>();
-  for (const file of staging.files.values()) {
-    const state = file.state ?? currentState(disk, `${folder}/${file.path}`);
-    if (state !== undefined) recorded.set(file.path, { ...file, state });
-  }
-  return recorded;
-}
-
-function currentState(disk: FileSystem, path: string): string | undefined {
-  const stat = disk.stat(path);
-  return stat === undefined ? undefined : stateOf(stat);
 }
 
 /** Removes the files at `paths` below `root`, and the folders that are empty then. */

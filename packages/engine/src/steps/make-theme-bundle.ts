@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { gzipSync } from 'node:zlib';
 import type { BuildOptions, BuildResult, Metafile, OutputFile, Plugin } from 'esbuild';
 import type { BundleFile, Checked, OutputPath, SiteConfig, SourcePath } from '@helpgen/model';
 import { digestOfAll } from '../cache/digest-of.ts';
@@ -20,6 +21,8 @@ export interface ThemeFiles {
   /** What the entry script imports at once. */
   readonly preloads: readonly OutputPath[];
   readonly styles: readonly OutputPath[];
+  /** Bytes of the scripts and styles that every page loads, each compressed by gzip. */
+  readonly gzip: { readonly scripts: number; readonly styles: number };
 }
 
 /** A bundle as esbuild made it. */
@@ -176,12 +179,17 @@ async function toMade(root: string, server: BuildResult, client: BuildResult, th
   const folded = copyChunks(foldChunks(toFiles([...(client.outputFiles ?? []), ...(thread?.outputFiles ?? [])], `${root}/`), 'assets/client.js'), 'assets/');
   const kept = new Set<string>(folded.map(({ path }) => path));
   const named = nameByContent(await Promise.all(folded.map(async (file) => (file.path.endsWith('.js') ? { ...file, bytes: encoder.encode(await shrink(decoder.decode(file.bytes))) } : file))));
+  const script = named.pathOf('assets/client.js');
+  const preloads = staticImports(client.metafile, 'assets/client.js').filter((path) => kept.has(path)).map(named.pathOf);
+  const styles = named.files.map(({ path }) => path).filter((path) => path.endsWith('.css'));
+  const compressed = (paths: readonly OutputPath[]): number => named.files.reduce((sum, { path, bytes }) => sum + (paths.includes(path) ? gzipSync(bytes).length : 0), 0);
   const files: ThemeFiles = {
     digest: digestOfAll([serverText, ...named.files.map(({ path }) => path)]),
     files: named.files,
-    script: named.pathOf('assets/client.js'),
-    preloads: staticImports(client.metafile, 'assets/client.js').filter((path) => kept.has(path)).map(named.pathOf),
-    styles: named.files.map(({ path }) => path).filter((path) => path.endsWith('.css')),
+    script,
+    preloads,
+    styles,
+    gzip: { scripts: compressed([script, ...preloads]), styles: compressed(styles) },
   };
   const inputs = [...new Set([...inputsOf(server.metafile), ...inputsOf(client.metafile), ...inputsOf(thread?.metafile)])]
     .filter((path) => !path.endsWith('-entry.js') && !path.includes(':'))

@@ -11,6 +11,7 @@ import { makeSearchIndex } from '../steps/make-search-index.ts';
 import { loadRenderer } from './load-renderer.ts';
 import type { WrittenFile } from '../output/build-record.ts';
 import type { MadeFile } from '../output/made-file.ts';
+import { writeMadeFile } from '../output/made-file.ts';
 import type { RenderAndWriteInput, StoredBody } from './render-input.ts';
 import { renderPage } from './render-page.ts';
 
@@ -126,8 +127,7 @@ export function createJobRunner(disk: FileSystem, setup: WorkerSetup, now: () =>
       const context = byEdition[input.page.data.edition];
       if (context === undefined) throw new Error(`no render context for edition ${input.page.data.edition}`);
       const { files, diagnostics } = renderPage(renderer, context, input);
-      for (const { path, bytes } of files) disk.writeFile(`${input.target}/${path}`, bytes);
-      return { files: files.map(({ path, bytes, digest }) => ({ path, digest, size: bytes.length })), diagnostics, ms: now() - start };
+      return { files: files.map((file) => writeMadeFile(disk, input.target, file)), diagnostics, ms: now() - start };
     },
     index: async (input) => ({ files: makeSearchIndex(input) }),
   };
