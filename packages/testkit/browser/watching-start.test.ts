@@ -1,5 +1,5 @@
 import { expect, jest, test } from '@jest/globals';
-import { openWindow, setStage, watchSite } from '@helpgen/testkit/browser';
+import { openAwake, openWindow, setStage, watchSite } from '@helpgen/testkit/browser';
 
 jest.setTimeout(90_000);
 
@@ -21,4 +21,17 @@ test('a page that is opened before the rest of the site is known gets its sideba
   expect(await page.evaluate(() => sessionStorage.getItem('loads'))).toBe('1');
   // Sites of tests have no icon.
   expect(complaints.filter((complaint) => !complaint.includes('Failed to load resource') && !complaint.includes('favicon'))).toEqual([]);
+});
+
+test('the entry of the page stays in sight when the sidebar is completed with others before it', async () => {
+  const { page } = await openWindow(browser);
+  await openAwake(page, `${site.address}part-0/page-0/`);
+  await page.mouse.move(10, 300);
+  await page.waitForSelector('.hg-filter');
+  for (let number = 0; number < 30; number += 1) site.rig.write(`docs/a-${10 + number}.md`, text(`Раньше ${number}`, 'Текст.'));
+  await page.locator('.hg-sidebar a', { hasText: 'Раньше 29' }).waitFor();
+  await page.waitForFunction(() => {
+    const [list, entry] = ['.hg-scroller', '.hg-sidebar [aria-current=page]'].map((selector) => document.querySelector(selector)?.getBoundingClientRect());
+    return list !== undefined && entry !== undefined && entry.top >= list.top && entry.bottom <= list.bottom;
+  });
 });

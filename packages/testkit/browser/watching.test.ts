@@ -101,6 +101,7 @@ test('an error lies over the last good page with file, line and text, and goes w
   expect(text).toContain('docs/two.md:5:');
   expect(text).toContain('Вот [ссылка](./nowhere.md) в никуда.');
   expect(text).toContain('HG3');
+  expect(text).toContain('последнее состояние без ошибок');
   await shows('и больше ничего.');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.locator('hg-preview .trouble .place').first().click();
@@ -111,6 +112,29 @@ test('an error lies over the last good page with file, line and text, and goes w
   await shows('Всё исправлено.');
   expect(await isMarked()).toBe(true);
   expect(site.printed()).toContain('docs/two.md:5:');
+});
+
+test('errors of a page that never was without are counted all, and nothing is said of a better state beneath', async () => {
+  site.rig.write('docs/never.md', `---\ntitle: Никогда\n---\n\n${Array.from({ length: 25 }, (_, number) => `[ссылка](./nowhere-${number}.md)`).join('\n')}\n`);
+  await open('never/');
+  const trouble = page.locator('hg-preview .trouble', { hasText: 'nowhere-1' });
+  await trouble.waitFor();
+  const text = await trouble.innerText();
+  expect(text).toMatch(/25\sошибок/);
+  expect(text).toContain('И ещё 5.');
+  expect(text).not.toContain('последнее состояние');
+  await shows('ссылка');
+  site.rig.remove('docs/never.md');
+  await trouble.waitFor({ state: 'hidden' });
+});
+
+test('what is wrong with the description of a type lies over no other page', async () => {
+  await open('one/');
+  site.rig.write('docs/wrong.yaml', 'kind: type\nsummary: Без имени.\n');
+  await page.locator('hg-preview .label', { hasText: 'всего 1' }).waitFor();
+  expect(await page.locator('hg-preview .trouble').isVisible()).toBe(false);
+  site.rig.remove('docs/wrong.yaml');
+  await page.locator('hg-preview .label', { hasText: 'всего' }).waitFor({ state: 'hidden' });
 });
 
 test('a config that is broken for a while keeps the last good site, and the next good one is shown', async () => {

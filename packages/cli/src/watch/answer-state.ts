@@ -12,9 +12,13 @@ export interface PreviewState {
   /** Names the server that answers: another one has forgotten what the page knows. */
   readonly server: string;
   /** The page at the address; `null` when there is none. */
-  readonly page: Omit<PageState, 'findings'> | null;
+  readonly page: Omit<PageState, 'findings' | 'isEarlier'> | null;
   /** Errors that stand in the way: of the page, and of what belongs to no page. */
   readonly trouble: readonly Diagnostic[];
+  /** How many there are of them, sent or not. */
+  readonly troubles: number;
+  /** Whether what is shown is of before these errors. */
+  readonly isEarlier: boolean;
   /** What is wrong with the page that can still be shown. */
   readonly findings: readonly Diagnostic[];
   /** How many findings the whole site has by severity. */
@@ -55,12 +59,11 @@ interface Shown {
 }
 
 /** What is told of a page when the site is as `view` says. */
-function makeState({ version, diagnostics, extent, site }: SiteView, { page, server, checked }: Shown): PreviewState {
+function makeState({ version, diagnostics, isEarlier, extent, site }: SiteView, { page, server, checked }: Shown): PreviewState {
   const own = page?.findings ?? [];
   // What stands in no article concerns every page: the config, the theme, the disk. Before there is a site, all does.
-  const general = diagnostics.filter((found) => isError(found) && (site === undefined || found.at === undefined || !/\.mdx?$/.test(found.at.file)));
+  const general = diagnostics.filter((found) => isError(found) && (site === undefined || found.at === undefined || !isArticle(found.at.file)));
   const trouble = [...new Set([...own.filter(isError), ...general])];
-  const { findings: _findings, ...shown } = page ?? { findings: [] };
   const all = checked === undefined ? diagnostics : checked.map(({ found }) => found);
   const count = (wanted: Diagnostic['severity']): number => all.filter(({ severity }) => severity === wanted).length;
   const isOwn = new Set(own.map(identify));
@@ -68,8 +71,10 @@ function makeState({ version, diagnostics, extent, site }: SiteView, { page, ser
   return {
     version,
     server,
-    page: page === undefined ? null : (shown as Omit<PageState, 'findings'>),
+    page: page === undefined ? null : withoutFindings(page),
     trouble: trouble.slice(0, most),
+    troubles: trouble.length,
+    isEarlier: isEarlier || page?.isEarlier === true,
     findings: own.slice(0, most),
     counts: { errors: count('error'), warnings: count('warning'), notes: count('note') },
     ...(elsewhere === undefined ? {} : { elsewhere }),
@@ -77,8 +82,17 @@ function makeState({ version, diagnostics, extent, site }: SiteView, { page, ser
   };
 }
 
+function withoutFindings({ findings: _findings, isEarlier: _isEarlier, ...page }: PageState): NonNullable<PreviewState['page']> {
+  return page;
+}
+
 function identify({ code, message, at }: Diagnostic): string {
   return JSON.stringify([code, message, at?.file, at?.line, at?.column]);
+}
+
+/** Whether `file` is a page or a part of one, so that what is wrong with it concerns nobody else. */
+function isArticle(file: string): boolean {
+  return /\.mdx?$|(?<!_category_)\.yaml$/.test(file);
 }
 
 function isError({ severity }: Diagnostic): boolean {

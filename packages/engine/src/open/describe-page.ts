@@ -8,7 +8,8 @@ export function describePage({ run, survey, shown }: LiveSite, path: string, dia
   // What is shown at an address where nothing is stands for no page.
   if (page === undefined || page.kind === 'not-found') return undefined;
   const { source } = page;
-  const outline = source === undefined ? undefined : survey.articles.get(source)?.outline;
+  const article = source === undefined ? undefined : survey.articles.get(source);
+  const outline = article?.outline;
   const own = new Set<SourcePath>([...(source === undefined ? [] : [source]), ...(outline?.includes ?? []).map((include) => include.path)]);
   const modified = source === undefined ? undefined : run.host.disk.stat(`${run.project.root}/${source}`)?.modified;
   return {
@@ -17,6 +18,7 @@ export function describePage({ run, survey, shown }: LiveSite, path: string, dia
     source,
     words: outline?.wordCount ?? 0,
     changedAt: modified === undefined ? '' : new Date(Number(BigInt(modified) / 1_000_000n)).toISOString(),
+    isEarlier: source !== undefined && article !== survey.compiled.articles.get(source),
     findings: diagnostics.filter(({ at }) => at !== undefined && own.has(at.file)),
   };
 }

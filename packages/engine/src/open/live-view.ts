@@ -9,6 +9,8 @@ export interface SiteView {
   readonly site: ShownSite | undefined;
   /** Complete and sorted: what is wrong with the sources as they are now. */
   readonly diagnostics: readonly Diagnostic[];
+  /** Whether what is shown is of before the errors, which keep the present state from being shown. */
+  readonly isEarlier: boolean;
   /** How much of the site is known: at most one page, some pages only at a glance, all of it. */
   readonly extent: 'glimpse' | 'glance' | 'whole';
   /** Absolute paths of folders and files that the site is made of, to be watched. */
@@ -32,6 +34,8 @@ export interface PageState {
   readonly words: number;
   /** When the source was last written, ISO 8601; empty when that is not known. */
   readonly changedAt: string;
+  /** Whether its text is shown as it last was without errors. */
+  readonly isEarlier: boolean;
   /** Those with a place in the page's source or in what it includes. */
   readonly findings: readonly Diagnostic[];
 }

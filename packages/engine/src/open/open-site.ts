@@ -108,7 +108,7 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
   let glimpsed: LiveSite | undefined;
   /** The state that the findings of the view are of; `undefined` while they are of one that cannot be shown. */
   let judged: LiveSite | undefined;
-  let view: SiteView = { version: 0, site: undefined, diagnostics: [], extent: 'glimpse', watched: [project.configPath] };
+  let view: SiteView = { version: 0, site: undefined, diagnostics: [], isEarlier: false, extent: 'glimpse', watched: [project.configPath] };
   let working: Promise<unknown> = Promise.resolve();
   let questioned: { readonly site: LiveSite['shown']; readonly unanswered: Promise<readonly Diagnostic[]> } | undefined;
   let behind: readonly Source[] | undefined;
@@ -145,7 +145,7 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
   /** Tells why nothing else can be shown. */
   function blame(diagnostics: readonly Diagnostic[]): void {
     judged = undefined;
-    show({ diagnostics });
+    show({ diagnostics, isEarlier: view.site !== undefined });
   }
 
   /** Whether something was found in one of `paths`, so that its findings move or go. */
@@ -211,7 +211,7 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
     isEdited = false;
     const { diagnostics: surveying } = await surveyLive(run, tools, remembered);
     const diagnostics = judge(run, [...found, ...surveying, ...preparing]);
-    if (JSON.stringify(diagnostics) !== JSON.stringify(view.diagnostics)) show({ diagnostics });
+    if (view.isEarlier || JSON.stringify(diagnostics) !== JSON.stringify(view.diagnostics)) show({ diagnostics, isEarlier: false });
   }
 
   function judge(run: BuildRun, found: readonly Diagnostic[]): readonly Diagnostic[] {
@@ -279,7 +279,7 @@ export function openSite(options: OpenOptions, host: Host = nodeHost): OpenSite 
     isEdited = false;
     const { missing } = surveyed;
     judged = bundle.diagnostics.length === 0 ? live : undefined;
-    show({ site: live?.shown, diagnostics, extent: surveyed.isWhole ? 'whole' : 'glance', watched: watchedPaths({ run, tools }) });
+    show({ site: live?.shown, diagnostics, isEarlier: live !== undefined && bundle.diagnostics.some(({ severity }) => severity === 'error'), extent: surveyed.isWhole ? 'whole' : 'glance', watched: watchedPaths({ run, tools }) });
     if (missing.length > 0) return compileBehind(run, tools, missing);
     // What was seen in haste is told as it is by the next update.
     if (isHasty) return options.onNews();

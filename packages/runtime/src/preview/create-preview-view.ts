@@ -76,17 +76,18 @@ export function createPreviewView(tools: ViewTools): PreviewView {
     toggle.focus();
   }
 
-  function showTrouble({ trouble: findings }: PreviewState): void {
-    const text = JSON.stringify(findings);
+  function showTrouble({ trouble: findings, troubles, isEarlier }: PreviewState): void {
+    const text = JSON.stringify([findings, troubles, isEarlier]);
     // What was closed stays closed until something else is wrong.
     if (text === shownTrouble) return;
     shownTrouble = text;
     trouble.hidden = findings.length === 0;
-    const title = words.trouble(findings.length);
+    const title = words.trouble(troubles);
     trouble.setAttribute('aria-label', title);
-    const beneath = document.getElementById('hg-root') === null ? [] : [element('p', { class: 'beneath' }, words.beneath)];
+    const beneath = isEarlier ? [element('p', { class: 'beneath' }, words.beneath)] : [];
+    const more = troubles > findings.length ? [element('p', { class: 'hint' }, words.more(troubles - findings.length))] : [];
     const list = element('ul', {}, ...findings.map((finding) => drawFinding(finding, tools)));
-    trouble.replaceChildren(element('div', { class: 'head' }, element('strong', {}, title), drawClose(hideTrouble)), ...beneath, list);
+    trouble.replaceChildren(element('div', { class: 'head' }, element('strong', {}, title), drawClose(hideTrouble)), ...beneath, list, ...more);
   }
 
   /** Draws the panel when it says anything new; what is unfolded and focused in it stays so. */

@@ -37,7 +37,12 @@ export interface PreviewState {
     /** ISO 8601; empty when it is not known. */
     readonly changedAt: string;
   } | null;
+  /** The first of the errors that stand in the way. */
   readonly trouble: readonly Finding[];
+  /** How many of them there are. */
+  readonly troubles: number;
+  /** Whether what is shown is of before these errors. */
+  readonly isEarlier: boolean;
   readonly findings: readonly Finding[];
   readonly counts: { readonly errors: number; readonly warnings: number; readonly notes: number };
   /** Of other pages and of what is no page; there when it was asked for. */

@@ -19,7 +19,7 @@ export function SidebarTree(): ReactNode {
   const [moveByKey] = useState(createKeyMover);
   const isAwake = useBrowserValue(false, () => true);
   const [isFiltering, setFiltering] = useState(false);
-  useActiveInView(element, href);
+  useActiveInView(element, href, sidebar?.treeHref);
   useSidebarMemory(element, sidebar, href);
   if (sidebar === null) return null;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** Scrolls the sidebar, and nothing else, to the entry of the page at `href` when it cannot be seen. */
-export function useActiveInView(element: RefObject<HTMLElement | null>, href: string): void {
+/** Scrolls the sidebar, and nothing else, to the entry of the page at `href` when it cannot be seen; again when its tree is another. */
+export function useActiveInView(element: RefObject<HTMLElement | null>, href: string, treeHref: string | undefined): void {
   const seen = useRef('');
   useEffect(() => {
-    if (seen.current === href || element.current === null) return;
-    seen.current = href;
+    const entry = `${treeHref}#${href}`;
+    if (seen.current === entry || element.current === null) return;
+    seen.current = entry;
     showActive(element.current);
   });
 }
