@@ -1,11 +1,10 @@
-import { analyserLabel, createAnalyser, fold } from '../analyser.ts';
+import { analyserLabel, createAnalyser } from '../analyser.ts';
 import type { Analyser } from '../analyser.ts';
 import type { SearchAnswer, SearchQuestion } from './answer.ts';
+import { answerAsMeant, type JudgedAnswer } from './answer-as-meant.ts';
 import { coverWords } from './cover.ts';
-import { isOneEditAway } from './edits.ts';
 import { findWays, readSynonyms, type Way } from './find-terms.ts';
 import { readIndexFile, type LoadedIndex } from './index-pages.ts';
-import { otherLayouts } from './keyboard-layout.ts';
 import { nearestSpelling } from './nearest-spelling.ts';
 import { rankPages } from './rank-pages.ts';
 import { scoreSections, type ScoredField } from './score-sections.ts';
@@ -31,7 +30,7 @@ export interface Searcher {
 // The beginning of a word can be that of many; shorter ones are asked for in names alone.
 const shortestBeginning = 3;
 const mostParts = 3;
-/** A shorter word is as good as any other in the other keyboard layout. */
+/** Of a single letter nothing tells whether it was typed in the other keyboard layout: `f` may be meant as well as `а`. */
 const shortestUnknown = 2;
 /** Names that are looked at for the spelling of a word. */
 const mostNames = 40;
@@ -41,6 +40,12 @@ const mostNames = 40;
  * analysed. Throws a `TypeError` when the file is of another version.
  */
 export function createSearcher(indexFile: unknown, tools: SearcherTools): Searcher {
+  const judge = createJudge(indexFile, tools);
+  return { ask: (question) => answerAsMeant(question, { mayBeMisspelt: tools.fuzzyDistance !== 0, judge }) };
+}
+
+/** What answers questions to the index in `indexFile` as they are typed. Throws a `TypeError` when the file is of another version. */
+export function createJudge(indexFile: unknown, tools: SearcherTools): (question: SearchQuestion) => Promise<JudgedAnswer> {
   const analyser = createAnalyser(tools.languages);
   const index = readIndexFile(indexFile, analyserLabel(tools.languages));
   const synonyms = readSynonyms(index.synonyms, (word) => understand(word, analyser)[0]?.terms[0] ?? word);
@@ -48,9 +53,10 @@ export function createSearcher(indexFile: unknown, tools: SearcherTools): Search
   const nameFields = namesOf(index);
   const loadPart = createPartLoader(tools);
 
-  const answer = async (text: string, { depth, limit }: SearchQuestion): Promise<JudgedAnswer> => {
+  return async ({ text, depth, limit }) => {
     const words = understand(text, analyser);
-    if (words.length === 0) return { pages: [], total: 0, terms: [], missing: Infinity, unknown: [] };
+    const nearest = (): string | undefined => nearestSpelling(words, index);
+    if (words.length === 0) return { answer: { pages: [], total: 0, terms: [] }, missing: Infinity, unknown: [], nearest };
     const hrefs = depth === 'all' ? [...new Set(words.flatMap((word) => partsFor(word, index)))] : [];
     const parts = await Promise.all(hrefs.map(loadPart));
     const fields: readonly ScoredField[] = [...nameFields, { kind: 'content', lookups: parts, lengths: index.textLengths }];
@@ -64,45 +70,14 @@ export function createSearcher(indexFile: unknown, tools: SearcherTools): Search
       return { terms: named.map(({ terms }) => terms[0]).join(' '), folded: named.map(({ folded }) => folded).join(' ') };
     };
     const corrected = correct(text.trim(), { words, waysOfWords, index, analyser });
+    const { missing, ...ranked } = rankPages(index, { words, coverage, scores, nameOf }, limit);
     return {
-      ...rankPages(index, { words, coverage, scores, nameOf }, limit),
-      terms: [...new Set(ways.flatMap(({ terms }) => terms))],
+      answer: { ...ranked, terms: [...new Set(ways.flatMap(({ terms }) => terms))], ...(corrected === text.trim() ? {} : { corrected }) },
+      missing,
       unknown: words.flatMap((word, number) => (word.text.length >= shortestUnknown && isUnknown(word, waysOfWords[number] ?? []) ? word.text : [])),
-      ...(corrected === text.trim() ? {} : { corrected }),
+      nearest,
     };
   };
-  const answerAsMeant = async (question: SearchQuestion): Promise<JudgedAnswer> => {
-    const found = await answer(question.text, question);
-    if (found.total > 0 && found.unknown.length === 0) return found;
-    // What was typed in the other keyboard layout is seldom a word of this one, but may be one letter from it.
-    for (const other of otherLayouts(question.text, found.unknown)) {
-      // oxlint-disable-next-line no-await-in-loop -- most often the first is what was meant
-      const again = await answer(other, question);
-      if (again.total > 0 && again.missing <= found.missing && again.unknown.length === 0) return { ...again, corrected: other };
-    }
-    if (found.corrected === undefined) {
-      const nearest = found.total === 0 && question.depth === 'all' ? nearestSpelling(understand(question.text, analyser), index) : undefined;
-      if (nearest === undefined) return found;
-      const near = isOneEditAway(fold(question.text.trim()), fold(nearest)) ? await answer(nearest, question) : undefined;
-      return near?.missing === 0 && mayBeMisspelt ? { ...near, corrected: nearest } : { ...found, nearest };
-    }
-    // What was meant is answered as if it had been typed so: its own name first.
-    const meant = await answer(found.corrected, question);
-    return meant.total === 0 ? found : { ...meant, corrected: found.corrected };
-  };
-  return {
-    async ask(question) {
-      const { missing: _missing, unknown: _unknown, ...found } = await answerAsMeant(question);
-      return found;
-    },
-  };
-}
-
-/** An answer with what it lacks. */
-interface JudgedAnswer extends SearchAnswer {
-  readonly missing: number;
-  /** Those that nothing has as they were typed, nor a word that they begin. */
-  readonly unknown: readonly string[];
 }
 
 function namesOf({ lookups, pageOf }: LoadedIndex): readonly ScoredField[] {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAnalyser } from '../analyser.ts';
@@ -34,6 +34,9 @@ interface Asked {
 }
 const asked: Asked[] = [];
 let served: readonly unknown[] = documents;
+/** The documents that have one of the terms in `q`, as a real server chooses them. */
+const choose = (q: string): readonly unknown[] => documents.filter((document) => q.split(' ').some((term) => Object.entries(document).some(([name, terms]) => name.endsWith('Terms') && String(terms).split(' ').includes(term))));
+let isChoosing = false;
 const wrappers: { readonly [server in SearchServer]: (found: readonly unknown[]) => object } = {
   opensearch: (found) => ({ hits: { hits: found.map((document) => ({ _source: document })) } }),
   typesense: (found) => ({ hits: found.map((document) => ({ document })) }),
@@ -48,10 +51,11 @@ const standIn = createServer((request, response) => {
     const text = Buffer.concat(chunks).toString();
     asked.push({ method: request.method ?? '', url, body: text === '' ? undefined : (JSON.parse(text) as unknown) });
     const server = url.pathname.split('/')[1] as SearchServer;
-    response.end(JSON.stringify(wrappers[server]([...served].toReversed())));
+    response.end(JSON.stringify(wrappers[server]([...(isChoosing ? choose(url.searchParams.get('q') ?? '') : served)].toReversed())));
   });
 });
 beforeAll(() => new Promise<void>((done) => void standIn.listen(0, '127.0.0.1', done)));
+afterEach(() => void (isChoosing = false));
 afterAll(() => new Promise<void>((done) => void standIn.close(() => done())));
 
 const searcherOf = (server: SearchServer, only?: { readonly [field: string]: string }) =>
@@ -108,6 +112,17 @@ describe('createServerSearcher', () => {
   test('asks Meilisearch with what it must be, quoted', async () => {
     await ask('meilisearch', 'массивы', { version: '8"5' });
     expect(asked[0]).toMatchObject({ method: 'POST', url: { pathname: '/meilisearch/docs/search' }, body: { q: analyser.normalise('массивы'), limit: 100, filter: ['version = "8\\"5"'] } });
+  });
+
+  test('asks anew for the words of a question that were typed in the other keyboard layout, and for what was misspelt', async () => {
+    isChoosing = true;
+    const questions = async (text: string): Promise<readonly unknown[]> => {
+      const { corrected, pages: found } = await ask('typesense', text);
+      return [corrected, found[0]?.title, asked.map(({ url }) => url.searchParams.get('q'))];
+    };
+    expect(await questions('vfccbd Элемент')).toEqual(['массив Элемент', 'Массив', ['vfccbd элемент', 'массив элемент']]);
+    expect(await questions('элемент vассива')).toEqual(['элемент массива', 'Массив', ['элемент vассива', 'элемент массив']]);
+    expect(await questions('массив')).toEqual([undefined, 'Массив', ['массив']]);
   });
 
   test('shows nothing that leads out of the site or has another shape, and refuses what is no answer', async () => {

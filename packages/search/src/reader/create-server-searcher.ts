@@ -2,9 +2,9 @@ import { analysePage } from '../analyse-page.ts';
 import { createAnalyser } from '../analyser.ts';
 import { buildSearchIndex } from '../build-search-index.ts';
 import { createDecoder } from '../text-codec.ts';
-import type { SearchAnswer, SearchQuestion } from './answer.ts';
-import { createSearcher, type Searcher } from './create-searcher.ts';
-import { inOtherLayout } from './keyboard-layout.ts';
+import { answerAsMeant, type JudgedAnswer } from './answer-as-meant.ts';
+import type { SearchQuestion } from './answer.ts';
+import { createJudge, type Searcher } from './create-searcher.ts';
 import { makeServerRequest, readServerAnswer, type SearchServer, type ServerRequest } from './server-requests.ts';
 import { understand } from './understand.ts';
 
@@ -36,25 +36,16 @@ export function createServerSearcher(tools: ServerSearcherTools): Searcher {
   if (!isOwnAddress(address)) throw new TypeError(`The search server must be on the site's own origin: ${tools.address}`);
   const analyser = createAnalyser(languages);
 
-  const answer = async (question: SearchQuestion): Promise<SearchAnswer> => {
+  const judge = async (question: SearchQuestion): Promise<JudgedAnswer> => {
     const words = understand(question.text, analyser);
-    if (words.length === 0) return { pages: [], total: 0, terms: [] };
-    const documents = readServerAnswer(server, await tools.send(makeServerRequest[server]({ address, words, only, fuzzyDistance }))).filter(isDocument);
-    const pages = groupByPage(documents).map(({ href, breadcrumb, page }) => ({ href, breadcrumb, page: analysePage(page, analyser) }));
+    const answer = words.length === 0 ? [] : readServerAnswer(server, await tools.send(makeServerRequest[server]({ address, words, only, fuzzyDistance })));
+    const pages = groupByPage(answer.filter(isDocument)).map(({ href, breadcrumb, page }) => ({ href, breadcrumb, page: analysePage(page, analyser) }));
     const { index, parts } = buildSearchIndex(pages, { languages, basePath: '', nameOf: createCounter(), synonyms });
     const files = new Map(parts.map(({ path, bytes }) => [path as string, bytes]));
-    return createSearcher(parse(index), { languages, fuzzyDistance, load: async (path) => parse(files.get(path) ?? new Uint8Array()) }).ask(question);
+    return createJudge(parse(index), { languages, fuzzyDistance, load: async (path) => parse(files.get(path) ?? new Uint8Array()) })(question);
   };
-  return {
-    async ask(question) {
-      const found = await answer(question);
-      if (found.total > 0 && found.corrected === undefined) return found;
-      const other = inOtherLayout(question.text);
-      if (other === question.text) return found;
-      const again = await answer({ ...question, text: other });
-      return again.total > 0 && again.corrected === undefined ? { ...again, corrected: other } : found;
-    },
-  };
+  // Each text that may be meant is a question of its own to the server: its documents are others.
+  return { ask: (question) => answerAsMeant(question, { mayBeMisspelt: fuzzyDistance !== 0, judge }) };
 }
 
 interface ShownDocument {

@@ -6,7 +6,7 @@ const russian = 'йцукенгшщзхъфывапролджэячсмитьб�
 const isRussian = /[а-яё]/i;
 
 /** `text` as its keys give it in the other layout: `ghbdtn` is `привет`, and the other way about. Of a mixed text the Latin letters are changed. */
-export function inOtherLayout(text: string): string {
+function inOtherLayout(text: string): string {
   return /[a-z]/i.test(text) ? change(text, latin, russian) : change(text, russian, latin);
 }
 
