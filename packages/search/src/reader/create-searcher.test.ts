@@ -27,6 +27,7 @@ const pages: readonly { title: string; keywords: readonly string[]; description:
   { title: 'Стопка', keywords: ['Stack', 'Std::Lists::Stack'], description: 'Отдаёт последнее.', sections: [['Вставить · Insert · метод', 'Кладёт наверх.'], ['Унаследованное', 'Удалить, Размер.']] },
   { title: 'СтопкаСлов', keywords: ['StackOfWords'], description: 'Хранит слова.', sections: [['Снять · Pop · метод', 'Вставить и удалить слово нельзя.']] },
   { title: 'Отправка писем', keywords: [], description: 'Письма по SMTP.', sections: [['', 'Подпись письма и архив во вложении. Подключение к серверу по HttpClient не нужно.']] },
+  { title: 'Приёмы', keywords: [], description: '', sections: [['Почта', 'Отправка письма.'], ['Выбор', 'Показано, как условие выбирает ветку.'], ['Оркестр', 'Дирижёр.']] },
 ];
 
 const parse = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));
@@ -161,6 +162,26 @@ describe('a searcher finds', () => {
   test.each(['HttpClient', 'КлиентHttp', 'http массив', 'Std::Http КлиентHttp', 'массив ъ', 'массив frobnicate', 'обход ф', 'if', 'СтопкаСлов Pop'])('what is right as it is, whatever it would be in the other layout: %s', async (text) => {
     const { corrected, total } = await ask(text);
     expect([corrected, total > 0]).toEqual([undefined, true]);
+  });
+
+  test('no sign in the place of a letter: a word that the site has not is none in the other layout with signs in it', async () => {
+    expect(await ask('хэш элементов')).toMatchObject({ pages: await ask('элементов').then(({ pages: found }) => found) });
+    expect((await ask('хэш элементов')).corrected).toBeUndefined();
+  });
+
+  test('what a word of the site is meant to be only where most of its letters are there, and a short one its first', async () => {
+    expect((await ask('сетка ')).total).toBe(0);
+    expect((await ask('циклон ')).total).toBe(0);
+    expect((await titles('ветга '))[0]).toBe('Инструкция если');
+  });
+
+  test('what a sentence asks, whatever says how', async () => {
+    expect((await titles('как условие ветки'))[0]).toBe('Инструкция если');
+    expect(await titles('как ветка')).toEqual(['Приёмы']);
+  });
+
+  test('a page whose names have all words but one before one that has all of them here and there', async () => {
+    expect(await titles('отправка письма дирижёр')).toEqual(['Отправка писем', 'Приёмы']);
   });
 
   test('nothing for what is nowhere', async () => {

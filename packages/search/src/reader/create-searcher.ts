@@ -62,7 +62,8 @@ export function createJudge(indexFile: unknown, tools: SearcherTools): (question
     const fields: readonly ScoredField[] = [...nameFields, { kind: 'content', lookups: parts, lengths: index.textLengths }];
     const lookups = fields.flatMap((field) => field.lookups);
     const waysOfWords = words.map((word) => findWays(word, lookups, { synonyms, mayBeMisspelt }));
-    const coverage = coverWords(waysOfWords, fields);
+    const known = words.filter((_word, number) => waysOfWords[number]?.length !== 0);
+    const coverage = coverWords(waysOfWords.filter((own) => own.length > 0), fields);
     const ways = waysOfWords.flat();
     const scores = scoreSections(ways, fields);
     const nameOf = (name: string): { terms: string; folded: string } => {
@@ -70,7 +71,7 @@ export function createJudge(indexFile: unknown, tools: SearcherTools): (question
       return { terms: named.map(({ terms }) => terms[0]).join(' '), folded: named.map(({ folded }) => folded).join(' ') };
     };
     const corrected = correct(text.trim(), { words, waysOfWords, index, analyser });
-    const { missing, ...ranked } = rankPages(index, { words, coverage, scores, nameOf }, limit);
+    const { missing, ...ranked } = rankPages(index, { words: known, allWords: words, coverage, scores, nameOf }, limit);
     return {
       answer: { ...ranked, terms: [...new Set(ways.flatMap(({ terms }) => terms))], ...(corrected === text.trim() ? {} : { corrected }) },
       missing,
@@ -119,7 +120,7 @@ function correct(question: string, { words, waysOfWords, index, analyser }: Unde
   return words.reduce((mended, word, number) => {
     const { text } = word;
     const ways = waysOfWords[number] ?? [];
-    const spelt = isUnknown(word, ways) ? mostNamed(ways, index).flatMap((term) => spellingOf(term, index, analyser) ?? [])[0] : undefined;
+    const spelt = isUnknown(word, ways) ? mostNamed(word, ways, index).flatMap((term) => spellingOf(term, index, analyser) ?? [])[0] : undefined;
     return spelt === undefined ? mended : mended.replace(text, () => spelt);
   }, question);
 }
@@ -129,11 +130,18 @@ function isUnknown({ folded }: AskedWord, ways: readonly Way[]): boolean {
   return ways.every(({ terms: [term = ''], isExact }) => !isExact && !term.startsWith(folded) && !folded.startsWith(term));
 }
 
-/** Terms of `ways`, first those that have most of the word, then those that most names of the site have. */
-function mostNamed(ways: readonly Way[], { lookups }: LoadedIndex): readonly string[] {
+/** Terms of `ways`, first those that have most of `word`, then those that begin as it does for longest, then those that most names of the site have. */
+function mostNamed({ folded }: AskedWord, ways: readonly Way[], { lookups }: LoadedIndex): readonly string[] {
   const namesWith = (term: string): number => (['title', 'keywords', 'heading'] as const).reduce((sum, kind) => sum + (lookups[kind].sectionsOf(term)?.sections.length ?? 0), 0);
-  const counted = ways.flatMap(({ terms: [term] }) => (term === undefined ? [] : [{ term, count: namesWith(term) }]));
-  return counted.sort((a, b) => b.term.length - a.term.length || b.count - a.count).map(({ term }) => term);
+  const counted = ways.flatMap(({ terms: [term] }) => (term === undefined ? [] : [{ term, shared: countShared(term, folded), count: namesWith(term) }]));
+  return counted.sort((a, b) => b.term.length - a.term.length || b.shared - a.shared || b.count - a.count).map(({ term }) => term);
+}
+
+/** With how many letters both begin. */
+function countShared(a: string, b: string): number {
+  let count = 0;
+  while (count < a.length && a[count] === b[count]) count += 1;
+  return count;
 }
 
 /** A word of a name that has `term`; one that is no part of another where there is one. */

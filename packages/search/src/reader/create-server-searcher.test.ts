@@ -72,6 +72,12 @@ const ask = async (server: SearchServer, text: string, only?: { readonly [field:
   return searcherOf(server, only).ask({ text, depth: 'all', limit: 10 });
 };
 
+/** How `text` is understood, the first page that answers it, and what the server was asked for it. */
+const trace = async (text: string): Promise<readonly unknown[]> => {
+  const { corrected, pages: found } = await ask('typesense', text);
+  return [corrected, found[0]?.title, asked.map(({ url }) => url.searchParams.get('q'))];
+};
+
 const { index, parts } = buildSearchIndex(pages.map((each) => ({ ...each, page: analysePage(each.page, analyser) })), { languages, basePath: '/', nameOf: () => 'part', synonyms });
 const parse = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));
 const own = createSearcher(parse(index), { languages, load: async () => parse(parts[0]?.bytes ?? new Uint8Array()) });
@@ -116,13 +122,9 @@ describe('createServerSearcher', () => {
 
   test('asks anew for the words of a question that were typed in the other keyboard layout, and for what was misspelt', async () => {
     isChoosing = true;
-    const questions = async (text: string): Promise<readonly unknown[]> => {
-      const { corrected, pages: found } = await ask('typesense', text);
-      return [corrected, found[0]?.title, asked.map(({ url }) => url.searchParams.get('q'))];
-    };
-    expect(await questions('vfccbd Элемент')).toEqual(['массив Элемент', 'Массив', ['vfccbd элемент', 'массив элемент']]);
-    expect(await questions('элемент vассива')).toEqual(['элемент массива', 'Массив', ['элемент vассива', 'элемент массив']]);
-    expect(await questions('массив')).toEqual([undefined, 'Массив', ['массив']]);
+    expect(await trace('vfccbd Элемент')).toEqual(['массив Элемент', 'Массив', ['vfccbd элемент', 'массив элемент']]);
+    expect(await trace('элемент vассива')).toEqual(['элемент массива', 'Массив', ['элемент vассива', 'элемент массив']]);
+    expect(await trace('массив')).toEqual([undefined, 'Массив', ['массив']]);
   });
 
   test('shows nothing that leads out of the site or has another shape, and refuses what is no answer', async () => {

@@ -18,6 +18,7 @@ export type Synonyms = ReadonlyMap<string, readonly string[]>;
 const weights = { word: 1, synonym: 0.8, beginning: 0.6, parts: 0.5, misspelt: 0.3 };
 const mostBeginnings = 40;
 const shortestMisspelt = 4;
+const shortestWithAnyStart = 6;
 
 /**
  * The ways in which `lookups` can have `word`: itself, its parts, its beginning while it is unfinished; else, when it
@@ -53,12 +54,16 @@ function beginningsOf({ folded, terms: [whole] }: AskedWord, lookup: TermLookup)
 }
 
 function isMisspelt({ folded, terms: [whole] }: AskedWord, term: string): boolean {
-  return term.length >= shortestMisspelt - 1 && (isOneEditAway(whole, term) || isOneEditAway(folded, term) || isMisspeltForm(folded, term));
+  // People rarely err in the first letter, and short words with another one are other words: тпами is no спам.
+  if (folded[0] !== term[0] && term.length < shortestWithAnyStart) return false;
+  // Most of what was typed must be there: таймер is no тайна.
+  if (term.length < shortestMisspelt || folded.length > term.length + (term.length === shortestMisspelt ? 1 : 3)) return false;
+  return isOneEditAway(whole, term) || isOneEditAway(folded, term) || isMisspeltForm(folded, term);
 }
 
 /** With a wrong letter in it a word may lose more or less to its stem than the right one does: соеденение begins nearly as соединение's stem. */
 function isMisspeltForm(folded: string, term: string): boolean {
-  if (folded[0] !== term[0] || term.length < shortestMisspelt) return false;
+  if (folded[0] !== term[0]) return false;
   return [term.length, term.length - 1, term.length + 1].some((length) => isEnding(folded.slice(length)) && isOneEditAway(folded.slice(0, length), term));
 }
 

@@ -7,7 +7,12 @@ const isRussian = /[а-яё]/i;
 
 /** `text` as its keys give it in the other layout: `ghbdtn` is `привет`, and the other way about. Of a mixed text the Latin letters are changed. */
 function inOtherLayout(text: string): string {
-  return /[a-z]/i.test(text) ? change(text, latin, russian) : change(text, russian, latin);
+  return /[a-z]/i.test(text) ? change(text, latin, russian) : toLatin(text);
+}
+
+/** Names have dots and colons (`ыевюоыщт` is `std.json`); a text that has other signs then is left as it is: хэш is no `['i`. */
+function toLatin(text: string): string {
+  return /[бхъэё]/i.test(text) ? text : change(text, russian, latin);
 }
 
 /**
@@ -28,7 +33,7 @@ export function otherLayouts(text: string, unknown: readonly string[]): readonly
   };
   const all = [
     changeParts(inOtherLayout, holdsUnknown),
-    changeParts((part) => (isRussian.test(part) ? change(part, russian, latin) : inOtherLayout(part)), holdsUnknown),
+    changeParts((part) => (isRussian.test(part) ? toLatin(part) : inOtherLayout(part)), holdsUnknown),
     changeParts(inOtherLayout, () => true),
   ];
   return [...new Set(all)].filter((other) => other !== text);

@@ -15,12 +15,16 @@ const tiers = [
   'a heading of it has every word',
   'the question begins with its name',
   'a section of it has every word',
+  'its title and keywords have every word but one',
   'its sections together have every word',
 ] as const;
 
 /** What ranking needs of a question. */
 export interface Ranking {
+  /** Those that the site has anywhere: what it never says tells nothing of its pages. */
   readonly words: readonly AskedWord[];
+  /** All of them, those too that only stand in the way to a page. */
+  readonly allWords: readonly AskedWord[];
   readonly coverage: Coverage;
   /** By section. */
   readonly scores: ReadonlyMap<number, number>;
@@ -72,11 +76,15 @@ export function rankPages(index: LoadedIndex, ranking: Ranking, limit: number): 
     if (own === undefined) byPage.set(page, [section]);
     else own.push(section);
   }
-  const asked = ranking.nameOf(ranking.words.map(({ text }) => text).join(' '));
-  const found = [...byPage].map(([number, sections]) => coverPage(index.pages[number] as IndexPage, sections, ranking, asked.terms));
-  // What has fewer words than the best has is an answer only when nothing has them all.
+  const nameOfWords = (words: readonly AskedWord[]): ReturnType<Ranking['nameOf']> => ranking.nameOf(words.map(({ text }) => text).join(' '));
+  const asked = nameOfWords(ranking.words);
+  const whole = nameOfWords(ranking.allWords).terms;
+  const found = [...byPage].map(([number, sections]) => coverPage(index.pages[number] as IndexPage, sections, ranking, whole));
+  // What has fewer words than the best has is an answer only when nothing has them all, or when its names say that it is about them.
   const least = found.reduce((fewest, { missing }) => Math.min(fewest, missing), Infinity);
-  const kept = found.filter(({ missing }) => missing === least).map((page) => rankPage(page, ranking, asked));
+  const isKept = ({ page, missing }: CoveredPage): boolean =>
+    missing === least || (least === 0 && missing === 1 && hasAllButOne(ranking.coverage.any('title', page.start) | ranking.coverage.any('keywords', page.start), ranking.words.length));
+  const kept = found.filter(isKept).map((page) => rankPage(page, ranking, asked));
   kept.sort((a, b) => a.tier - b.tier || b.score - a.score || a.page.start - b.page.start);
   const pages: FoundPage[] = [];
   let rows = 0;
@@ -90,12 +98,12 @@ export function rankPages(index: LoadedIndex, ranking: Ranking, limit: number): 
   return { pages, total: kept.length, missing: least };
 }
 
-function coverPage(page: IndexPage, sections: readonly number[], { words, coverage, nameOf }: Ranking, asked: string): CoveredPage {
+function coverPage(page: IndexPage, sections: readonly number[], { allWords, coverage, nameOf }: Ranking, asked: string): CoveredPage {
   // Nobody who writes a name with all its namespaces means a page that has their names in its text.
-  const isPath = words.length > 1 && coverage.any('title', page.start) !== 0 && isPathOf(page, asked, nameOf);
+  const isPath = allWords.length > 1 && coverage.any('title', page.start) !== 0 && isPathOf(page, asked, nameOf);
   const above = coverage.any('title', page.start) | coverage.any('keywords', page.start) | coverage.any('description', page.start);
   const together = sections.reduce((found, section) => found | coverage.any('heading', section) | coverage.any('content', section), above);
-  return { page, sections, isPath, missing: isPath ? 0 : words.length - count(together) };
+  return { page, sections, isPath, missing: isPath ? 0 : allWords.length - count(together) };
 }
 
 /** Whether `asked` is the title of `page` behind some of the names above it, such as `Стд::Http::КлиентHttp`. */
@@ -106,7 +114,7 @@ function isPathOf({ title, breadcrumb }: IndexPage, asked: string, nameOf: Ranki
   return asked.slice(0, -own.length - 1).split(' ').every((name) => names.has(name));
 }
 
-function rankPage({ page, sections, isPath, missing }: CoveredPage, { words, coverage, scores, nameOf }: Ranking, asked: ReturnType<Ranking['nameOf']>): RankedPage {
+function rankPage({ page, sections, isPath, missing }: CoveredPage, { words, allWords, coverage, scores, nameOf }: Ranking, asked: ReturnType<Ranking['nameOf']>): RankedPage {
   const all = (1 << words.length) - 1;
   const title = coverage.any('title', page.start);
   const names = title | coverage.any('keywords', page.start);
@@ -125,8 +133,8 @@ function rankPage({ page, sections, isPath, missing }: CoveredPage, { words, cov
   const ownTitle = title === all ? [nameOf(page.title)] : [];
   const ownKeywords = names === all ? page.keywords.map(nameOf) : [];
   // `Массив.Добавить` names a heading of the page `Массив` as `Добавить` does.
-  const owners = names === 0 || words.length < 2 ? [] : [page.title, ...page.keywords].map((name) => nameOf(name).terms);
-  const isAsked = (terms: string): boolean => terms === asked.terms || owners.some((owner) => `${owner} ${terms}` === asked.terms);
+  const owners = names === 0 || words.length < 2 ? [] : [page.title, ...page.keywords].map((name) => ({ ...nameOf(name), isProper: /^\p{Lu}/u.test(name) }));
+  const isAsked = (terms: string): boolean => terms === asked.terms || owners.some((owner) => `${owner.terms} ${terms}` === asked.terms);
   const headings = rankedSections.filter(({ isByHeading }) => isByHeading);
   const tests = [
     ownTitle.some(({ folded }) => folded === asked.folded),
@@ -137,8 +145,10 @@ function rankPage({ page, sections, isPath, missing }: CoveredPage, { words, cov
     names === all,
     headings.some(({ place }) => namesOf(page.headings[place - 1]?.text ?? '').some((name) => isAsked(nameOf(name).terms))),
     headings.length > 0,
-    owners.some((owner) => owner !== '' && asked.terms.startsWith(`${owner} `)),
+    // A member is one word: `преобразовать строку в число` does not begin with a name, though a page has the keyword `Преобразовать`.
+    owners.some(({ folded, isProper }) => isProper && asked.folded.startsWith(`${folded} `) && !asked.folded.includes(' ', folded.length + 1)),
     rankedSections.some((section) => section.words === words.length),
+    hasAllButOne(names, words.length),
   ];
   const passed = tests.indexOf(true);
   const tier = passed < 0 ? tests.length : passed;
@@ -149,7 +159,7 @@ function rankPage({ page, sections, isPath, missing }: CoveredPage, { words, cov
     tier: tier + (exact === all || isPath || tier >= firstTierOfSections ? 0 : 0.5),
     score: best + (scores.get(page.start) ?? 0),
     sections: rankedSections
-      .filter((section) => section.place > 0 && section.words === words.length - missing)
+      .filter((section) => section.place > 0 && section.words === allWords.length - missing)
       .sort((a, b) => Number(b.isByHeading) - Number(a.isByHeading) || b.score - a.score || a.place - b.place),
   };
 }
@@ -175,6 +185,11 @@ function toFoundSection(page: IndexPage, place: number, coverage: Coverage): Fou
 /** The names in a heading: a member of a type has one in each language, then what it is. */
 function namesOf(heading: string): readonly string[] {
   return heading.split(' · ');
+}
+
+/** In a sentence a word may be too many: `сделать http запрос с авторизацией`. */
+function hasAllButOne(names: number, words: number): boolean {
+  return words >= 3 && count(names) >= words - 1;
 }
 
 function count(bits: number): number {

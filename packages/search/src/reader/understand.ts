@@ -16,6 +16,10 @@ export interface AskedWord {
 // Beyond that a question is a text that somebody pasted.
 const mostWords = 12;
 
+/** What a question begins with that is put in whole words; alone or with one other word it may be the name of something. */
+const openers = new Set(['как', 'how']);
+const fewestInSentence = 3;
+
 /**
  * The words of a question; those that name nothing (`в`, `the`) only when there are no others, so that a question
  * for one of them is still one.
@@ -31,5 +35,6 @@ export function understand(text: string, analyser: Analyser): readonly AskedWord
     if (whole === undefined) empty.push({ text: word, folded, terms: [folded], isUnfinished });
     else words.push({ text: word, folded, terms: [whole, ...parts], isUnfinished });
   });
+  if (words.length >= fewestInSentence && openers.has(words[0]?.folded ?? '')) words.shift();
   return (words.length > 0 ? words : empty).slice(0, mostWords);
 }
