@@ -72,3 +72,12 @@ test('a translation stands before the original at a glimpse too, and an older ve
     expect([path, (await read(site, `${path}index.html`)).includes(wanted)]).toEqual([path, true]);
   }
 });
+
+test('what is wrong with a page is told when it is asked for, while others are only known at a glance', async () => {
+  const { site } = unseen({ 'docs/wrong.md': '---\ntitle: [one\n---\n\nТекст.\n' });
+  await site.update();
+  expect(site.view().diagnostics.map(({ code }) => code)).not.toContain('HG2001');
+  await site.read('wrong/index.html');
+  expect(site.view().extent).toBe('glance');
+  expect(site.view().diagnostics.filter(({ code }) => code === 'HG2001').map(({ at }) => at?.file)).toEqual(['docs/wrong.md']);
+});

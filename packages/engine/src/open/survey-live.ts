@@ -105,7 +105,9 @@ async function glance({ elapsedMs }: Host, step: CompileStep, { sources, known, 
     sinceMs = elapsedMs();
   }
   const categories = readCategories(step, sources, diagnostics);
-  return { articles, categories, diagnostics: [], hits: known.found.size, compiled: [], keys: known.keys, failures: known.failures, isWhole: false };
+  // Of what is known in full, so that a page that is looked at says at once what is wrong with it.
+  diagnostics.push(...known.failures.values(), ...[...known.found.values()].flatMap((article) => article.diagnostics));
+  return { articles, categories, diagnostics, hits: known.found.size, compiled: [], keys: known.keys, failures: known.failures, isWhole: false };
 
   function glanceAt(source: Source): StoredArticle | undefined {
     const { path, digest } = source;

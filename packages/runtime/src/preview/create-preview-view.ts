@@ -84,6 +84,7 @@ export function createPreviewView(tools: ViewTools): PreviewView {
     trouble.hidden = findings.length === 0;
     const title = words.trouble(troubles);
     trouble.setAttribute('aria-label', title);
+    trouble.classList.toggle('alone', document.getElementById('hg-root') === null);
     const beneath = isEarlier ? [element('p', { class: 'beneath' }, words.beneath)] : [];
     const more = troubles > findings.length ? [element('p', { class: 'hint' }, words.more(troubles - findings.length))] : [];
     const list = element('ul', {}, ...findings.map((finding) => drawFinding(finding, tools)));

@@ -24,6 +24,7 @@ h3 { font-size: 13px; margin: 16px 0 4px; padding-top: 12px; border-top: 1px sol
 p { margin: 4px 0; }
 ul { list-style: none; margin: 0; padding: 0; }
 .trouble { inset: auto 12px 12px; max-width: 920px; max-height: 70vh; margin-inline: auto; overflow: auto; overscroll-behavior: contain; border-radius: 12px; border-color: var(--hg-danger, #b32430); border-top-width: 4px; padding: 12px 20px 16px; }
+.trouble.alone { inset: 10vh 12px auto; max-height: 80vh; }
 .beneath { color: var(--hg-text-soft, #566171); margin: 0 0 10px; }
 .close { flex: none; width: 32px; height: 32px; margin-inline-end: -8px; font-size: 20px; line-height: 1; }
 .close:hover, .place:hover, summary:hover { background: var(--hg-bg-soft, #f6f7f9); }
