@@ -1,20 +1,10 @@
-import { openSite } from '@helpgen/engine';
 import type { OpenSite } from '@helpgen/engine';
-import { afterEach, expect, jest, test } from '@jest/globals';
-import { createSiteRig } from '@helpgen/testkit';
-import type { SiteRig } from '@helpgen/testkit';
+import { expect, jest, test } from '@jest/globals';
+import { openedSite, text } from './opened-site.ts';
+import type { OpenedSite } from './opened-site.ts';
 
 jest.setTimeout(120_000);
 
-const opened: { readonly rig: SiteRig; readonly site: OpenSite }[] = [];
-afterEach(async () => {
-  for (const { rig, site } of opened.splice(0)) {
-    await site.close();
-    rig.close();
-  }
-});
-
-const text = (title: string, body: string): string => `---\ntitle: ${JSON.stringify(title)}\n---\n\n${body}\n`;
 const first = {
   'docs/index.md': text('Главная', 'Начало.'),
   'docs/one.md': text('Один', 'Текст.'),
@@ -24,12 +14,9 @@ const first = {
 };
 
 /** A site that was not looked at yet: many pages in one folder, and some beside them. */
-function unseen(more: { readonly [path: string]: string } = {}, config: { readonly [key: string]: unknown } = {}): { readonly rig: SiteRig; readonly site: OpenSite } {
+function unseen(more: { readonly [path: string]: string } = {}, config: { readonly [key: string]: unknown } = {}): OpenedSite {
   const many = Object.fromEntries(Array.from({ length: 105 }, (_, number) => [`docs/many/${number + 1}-page-${number}.md`, text(`Страница ${number}`, `Текст ${number}. [Два](../guide/two.md)`)]));
-  const rig = createSiteRig({ ...first, ...many, ...more }, { content: { docs: 'docs', static: ['static'], i18n: 'i18n', versions: 'versions' }, ...config });
-  const site = openSite({ configPath: `${rig.root}/site-config.json`, jobs: 0, onNews: () => {} });
-  opened.push({ rig, site });
-  return { rig, site };
+  return openedSite({ ...first, ...many, ...more }, { content: { docs: 'docs', static: ['static'], i18n: 'i18n', versions: 'versions' }, ...config });
 }
 const read = async (site: OpenSite, path: string): Promise<string> => Buffer.from((await site.read(path)) ?? []).toString();
 

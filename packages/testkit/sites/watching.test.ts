@@ -1,23 +1,15 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, unlinkSync, utimesSync, statSync } from 'node:fs';
 import { openSite } from '@helpgen/engine';
 import type { OpenSite } from '@helpgen/engine';
-import { afterEach, expect, jest, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import * as fc from 'fast-check';
-import { createSiteRig } from '@helpgen/testkit';
+import { openedSite, text } from './opened-site.ts';
+import type { OpenedSite } from './opened-site.ts';
 import { ownTheme } from './own-theme.ts';
 import type { SiteRig } from '@helpgen/testkit';
 
 jest.setTimeout(120_000);
 
-const opened: { readonly rig: SiteRig; readonly site: OpenSite }[] = [];
-afterEach(async () => {
-  for (const { rig, site } of opened.splice(0)) {
-    await site.close();
-    rig.close();
-  }
-});
-
-const text = (title: string, body: string): string => `---\ntitle: ${JSON.stringify(title)}\n---\n\n${body}\n`;
 const first = {
   'docs/index.md': text('Главная', 'Начало. [Один](./one.md), [два](./guide/two.md#раздел).'),
   'docs/one.md': text('Один', '::include{file="_part.md"}\n\n![Рисунок](./picture.svg)\n\n## Раздел\n\nТекст.'),
@@ -29,12 +21,10 @@ const first = {
 };
 
 /** An open site that was looked at once. */
-async function watched(files: { readonly [path: string]: string } = first, config: { readonly [key: string]: unknown } = {}): Promise<{ readonly rig: SiteRig; readonly site: OpenSite }> {
-  const rig = createSiteRig(files, 'theme' in config ? config : { content: { docs: 'docs', static: ['static'] }, ...config });
-  const site = openSite({ configPath: `${rig.root}/site-config.json`, jobs: 0, onNews: () => {} });
-  opened.push({ rig, site });
-  await whole(site);
-  return { rig, site };
+async function watched(files: { readonly [path: string]: string } = first, config: { readonly [key: string]: unknown } = {}): Promise<OpenedSite> {
+  const opened = openedSite(files, 'theme' in config ? config : { content: { docs: 'docs', static: ['static'] }, ...config });
+  await whole(opened.site);
+  return opened;
 }
 
 /** Brings the view up to date until nothing is left for later. */
@@ -175,12 +165,24 @@ test('a page with an error stays as it last was, with the findings of what it is
     const { diagnostics } = await site.update();
     expect(diagnostics.some(({ severity, at }) => severity === 'error' && at?.file === 'docs/guide/three.md' && at.line !== undefined && at.lineText !== undefined)).toBe(true);
     expect((await site.describe(path))?.findings.length).toBeGreaterThan(0);
+    expect((await site.describe(path))?.isEarlier).toBe(true);
     expect(await read()).toBe(before);
   }
   rig.write('docs/guide/three.md', text('Три', 'Исправлено.'));
   site.invalidate([`${rig.root}/docs/guide/three.md`]);
   expect((await site.update()).diagnostics).toEqual([]);
+  expect((await site.describe(path))?.isEarlier).toBe(false);
   expect(await differences(rig, site)).toEqual([]);
+});
+
+test('a page that never was without errors is shown as it is, and not said to be of before them', async () => {
+  const { rig, site } = await watched();
+  rig.write('docs/never.md', text('Никогда', 'Вот [ссылка](./nowhere.md) в никуда.'));
+  const { diagnostics, isEarlier } = await site.update('thorough');
+  expect(diagnostics.map(({ at }) => at?.file)).toEqual(['docs/never.md']);
+  expect(isEarlier).toBe(false);
+  expect((await site.describe('never/index.html'))?.isEarlier).toBe(false);
+  expect(Buffer.from((await site.read('never/index.html')) ?? []).toString()).toContain('в никуда.');
 });
 
 test('a broken config leaves the last good site, and a site that begins with one is shown when it is mended', async () => {
@@ -276,6 +278,8 @@ test('a look that finds what was there shows nothing anew, after an edit too', a
   expect(site.view()).toBe(edited);
 });
 
+const two = (body: string): string => text('Два', `## Раздел\n\nТекст.${body}`);
+
 test('what an edit makes of two pages is found when it has become quiet, and goes when it is taken back', async () => {
   const paragraph = 'Этот абзац достаточно длинный, чтобы его сравнивали: в нём сказано, как открыть файл, прочитать из него строки и закрыть его, когда они прочитаны.';
   const { rig, site } = await watched({ ...first, 'docs/one.md': text('Один', paragraph) });
@@ -285,7 +289,6 @@ test('what an edit makes of two pages is found when it has become quiet, and goe
     await site.update();
   };
   const found = (): readonly string[] => site.view().diagnostics.map(({ code, at }) => `${code} ${at?.file ?? ''}:${at?.line ?? 0}`);
-  const two = (body: string): string => text('Два', `## Раздел\n\nТекст.${body}`);
   await edit('docs/guide/two.md', two(`\n\n${paragraph}`));
   await site.update('thorough');
   expect(found()).toEqual(['HG3701 docs/one.md:5']);
@@ -302,9 +305,15 @@ test('a mistake in the config that is taken back leaves no finding, though the s
   const { rig, site } = await watched();
   const config = rig.readSource('site-config.json');
   rig.write('site-config.json', '{');
-  expect((await site.update('thorough')).diagnostics.length).toBeGreaterThan(0);
+  const broken = await site.update('thorough');
+  expect([broken.diagnostics.length > 0, broken.isEarlier]).toEqual([true, true]);
+  // A page that is edited meanwhile is shown, and the config still is wrong.
+  rig.write('docs/guide/three.md', text('Три', 'Иначе. [Один](../one.md)'));
+  site.invalidate([`${rig.root}/docs/guide/three.md`]);
+  expect((await site.update()).diagnostics).toEqual(broken.diagnostics);
   rig.write('site-config.json', config);
-  expect((await site.update('thorough')).diagnostics).toEqual([]);
+  const mended = await site.update('thorough');
+  expect([mended.diagnostics, mended.isEarlier]).toEqual([[], false]);
 });
 
 test('a check of an open site says what `check` says: golden questions without their answer too, each with its page', async () => {
@@ -319,11 +328,9 @@ test('a check of an open site says what `check` says: golden questions without t
 
 test('a large site is shown at a glance before all of it is compiled, and is then the built one', async () => {
   const many = Object.fromEntries(Array.from({ length: 70 }, (_, number) => [`docs/many/page-${number}.md`, text(`Страница ${number}`, `Текст ${number}. [Дальше](./page-${(number + 1) % 70}.md)`)]));
-  const rig = createSiteRig({ ...first, ...many }, { content: { docs: 'docs', static: ['static'] } });
   let tell: (() => void) | undefined;
   const news = new Promise<void>((done) => (tell = done));
-  const site = openSite({ configPath: `${rig.root}/site-config.json`, jobs: 0, onNews: () => tell?.() });
-  opened.push({ rig, site });
+  const { rig, site } = openedSite({ ...first, ...many }, { content: { docs: 'docs', static: ['static'] } }, () => tell?.());
   const { extent, diagnostics } = await site.update();
   expect([extent, diagnostics]).toEqual(['glance', []]);
   const page = Buffer.from((await site.read('many/page-7/index.html')) ?? []).toString();

@@ -2,12 +2,34 @@ import type { Diagnostic, SourcePath } from '@helpgen/model';
 import { searchIndexPath } from '@helpgen/model';
 import { createSearcher } from '@helpgen/search/reader';
 import type { Searcher } from '@helpgen/search/reader';
+import { completeDiagnostics } from '../complete-diagnostics.ts';
+import type { FileSystem } from '../host/file-system.ts';
+import type { Project } from '../project.ts';
 import { askGoldenQuestions } from '../steps/ask-golden-questions.ts';
 import type { LiveSite } from './live-site.ts';
-import type { SiteFinding } from './live-view.ts';
+import type { SiteFinding, SiteView } from './live-view.ts';
+
+/** Checks an open site, and asks each of its states the golden questions once. */
+export interface Checker {
+  /** All that a check says of `live` as `view` shows it; what takes the whole site, as soon as that is known. */
+  check(live: LiveSite | undefined, view: SiteView): Promise<readonly SiteFinding[]>;
+}
+
+/** Nothing was checked yet. */
+export function createChecker(project: Project, disk: FileSystem): Checker {
+  let asked: { readonly site: LiveSite['shown']; readonly unanswered: Promise<readonly Diagnostic[]> } | undefined;
+  return {
+    async check(live, { extent, diagnostics }) {
+      if (live === undefined || extent !== 'whole') return placeFindings(live, diagnostics);
+      if (asked?.site !== live.shown) asked = { site: live.shown, unanswered: askLive(live).catch(() => []) };
+      const unanswered = await asked.unanswered;
+      return placeFindings(live, completeDiagnostics(disk, project.root, [...diagnostics, ...unanswered]));
+    },
+  };
+}
 
 /** The golden questions that the search of `live` does not answer, asked of the index that its pages are served. */
-export async function askLive({ run, searchFiles, survey, shown }: LiveSite): Promise<readonly Diagnostic[]> {
+async function askLive({ run, searchFiles, survey, shown }: LiveSite): Promise<readonly Diagnostic[]> {
   const { config } = run;
   const read = async (path: string): Promise<unknown> => JSON.parse(new TextDecoder().decode(await shown.read(path))) as unknown;
   const open = async (): Promise<Searcher> => {
@@ -19,7 +41,7 @@ export async function askLive({ run, searchFiles, survey, shown }: LiveSite): Pr
 }
 
 /** `diagnostics`, each with the address of the page in whose source it stands. */
-export function placeFindings(live: LiveSite | undefined, diagnostics: readonly Diagnostic[]): readonly SiteFinding[] {
+function placeFindings(live: LiveSite | undefined, diagnostics: readonly Diagnostic[]): readonly SiteFinding[] {
   const pages = new Map((live?.survey.graph.pages ?? []).map((page) => [page.source, page]));
   const hrefOf = (source: SourcePath | undefined): string => {
     const page = source === undefined ? undefined : pages.get(source);
