@@ -57,6 +57,13 @@ test('what is described twice is told of at the second place, and an enumeration
   rig.remove('docs/Color.yaml');
 }, 60_000);
 
+test('types that are based on themselves are told of once a circle, where it closes', async () => {
+  rig.write('docs/Second.yaml', 'kind: type\nname: { ru: Второй, en: Second }\nsummary: Служит примером и второму.\nextends: [Число, Новый<Второй>]\n');
+  expect(await found('generics: [{ name: { ru: Т, en: T } }]\nextends: [Второй]\nseeAlso: [Второй]\n')).toEqual(['HG3605 error docs/Second.yaml:4:18 Take one of these base types out of `extends`.']);
+  expect(await found('extends: [Число, Новый]\nseeAlso: [Второй]\n')).toEqual(['HG3605 error docs/New.yaml:4:18 Take one of these base types out of `extends`.']);
+  rig.remove('docs/Second.yaml');
+}, 60_000);
+
 test('a text that a comma ends is told how to go on, and a line that is no YAML is told of once', async () => {
   expect(await foundInIt('methods:\n  - { name: { ru: А, en: A }, summary: Делает, что может. }\n')).toEqual([
     'HG2003 error docs/New.yaml:5:48 When `что может.` is the rest of a text, put all of it in quotes: between braces a comma ends a text.',

@@ -334,6 +334,13 @@ export const siteCatalogue = {
     hint: 'Keep one of the two files, or move one into the folder of its own namespace.',
     explanation: 'The folder of a description is its namespace, and in a namespace a name means one type. Russian and English names are compared, with those of the namespaces around.',
   },
+  HG3605: {
+    severity: 'error',
+    title: 'Type that is based on itself',
+    message: '`{name}` is based on itself: {circle}.',
+    hint: 'Take one of these base types out of `extends`.',
+    explanation: 'Members are inherited from base types, so none of the base types of a type, near or far, can be that type again.',
+  },
   HG3611: {
     severity: 'warning',
     title: 'Member that does not exist',

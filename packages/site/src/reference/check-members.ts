@@ -1,7 +1,7 @@
 import type { Diagnostic, TypeMention } from '@helpgen/model';
 import { suggest } from '@helpgen/model';
 import { finding } from '../finding.ts';
-import { familyOf, type GivenType } from './given-types.ts';
+import { basesOf, familyOf, type GivenType } from './given-types.ts';
 import { ownersOf } from './resolve-mentions.ts';
 import type { ReferencePage, TypeEntry, TypeIndex } from './type-index.ts';
 
@@ -40,6 +40,28 @@ export function findTwice<Page extends ReferencePage>(index: TypeIndex<Page>): r
     for (const full of [entry.fullNames.ru, entry.fullNames.en]) if (!first.has(full)) first.set(full, entry);
     return name === undefined || other === undefined ? [] : [finding('HG3604', { name, other: fileOf(other) }, { at: { file: fileOf(entry), ...entry.type.at } })];
   });
+}
+
+/** The types that are based on themselves; each circle is told of once, at the base type that closes it. */
+export function findCircles<Page extends ReferencePage>(index: TypeIndex<Page>): readonly Diagnostic[] {
+  const done = new Set<TypeEntry<Page>>();
+  const found: Diagnostic[] = [];
+  const follow = (entry: TypeEntry<Page>, above: readonly TypeEntry<Page>[]): void => {
+    const path = [...above, entry];
+    for (const base of basesOf(index, { entry, bound: new Map() })) {
+      const start = base === undefined ? -1 : path.indexOf(base.entry);
+      if (base === undefined || done.has(base.entry)) continue;
+      if (start < 0) follow(base.entry, path);
+      else {
+        const circle = [...path.slice(start), base.entry].map(({ type }) => type.name.ru);
+        const noted = entry.type.types.find(({ role, name }) => role === 'base' && index.find(name, entry.folder) === base.entry);
+        found.push(finding('HG3605', { name: base.entry.type.name.ru, circle: circle.join(' → ') }, { at: { file: fileOf(entry), ...(noted?.at ?? entry.type.at) } }));
+      }
+    }
+    done.add(entry);
+  };
+  for (const entry of index.types) if (!done.has(entry)) follow(entry, []);
+  return found;
 }
 
 /** The sentences that two members have; each is told of at the later one. */

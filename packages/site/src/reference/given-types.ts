@@ -75,14 +75,18 @@ export function belongsToType<Page>(index: TypeIndex<Page>, { entry }: GivenType
 export function familyOf<Page extends ReferencePage>(index: TypeIndex<Page>, type: GivenType<Page>): { readonly types: readonly GivenType<Page>[]; readonly isWhole: boolean } {
   const types = new Map([[type.entry, type]]);
   let isWhole = true;
-  for (const { entry, bound } of types.values()) {
-    for (const text of entry.type.extends) {
-      const [base] = resolve(index, { text, folder: entry.folder, bound });
+  for (const derived of types.values()) {
+    for (const base of basesOf(index, derived)) {
       if (base === undefined) isWhole = false;
       else if (!types.has(base.entry)) types.set(base.entry, base);
     }
   }
   return { types: [...types.values()], isWhole };
+}
+
+/** The direct base types of a type, in their order; `undefined` for one that is not described. */
+export function basesOf<Page extends ReferencePage>(index: TypeIndex<Page>, { entry, bound }: GivenType<Page>): readonly (GivenType<Page> | undefined)[] {
+  return entry.type.extends.map((text) => resolve(index, { text, folder: entry.folder, bound })[0]);
 }
 
 /** The types one of which `written` is; none when one of them is not known. */

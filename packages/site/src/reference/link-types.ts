@@ -2,7 +2,7 @@ import type { Diagnostic, GraphPage, NotedType, SiteConfig } from '@helpgen/mode
 import { routeToHref, severityOf, suggest } from '@helpgen/model';
 import { finding } from '../finding.ts';
 import type { PlacedPage } from '../pages/site-page.ts';
-import { checkMember, findRepeats, findTwice } from './check-members.ts';
+import { checkMember, findCircles, findRepeats, findTwice } from './check-members.ts';
 import { resolveMention } from './resolve-mentions.ts';
 import { createTypeIndexes, type TypeEntry, type TypeIndex } from './type-index.ts';
 
@@ -54,7 +54,7 @@ export function linkTypes(config: SiteConfig, pages: readonly PlacedPage[]): Lin
   const versions = new Set<string>();
   for (const [edition, index] of indexes) {
     const version = edition.slice(0, edition.lastIndexOf('/'));
-    if (config.checks.unknownTypes !== 'ignore' && !versions.has(version)) diagnostics.push(...findTwice(index), ...findRepeats(index));
+    if (config.checks.unknownTypes !== 'ignore' && !versions.has(version)) diagnostics.push(...findTwice(index), ...findCircles(index), ...findRepeats(index));
     versions.add(version);
   }
   return { mentions, linkedRoutes, diagnostics };
