@@ -114,8 +114,8 @@ export interface TypeMention {
   readonly name: string;
   /** In an expression: `owner` is the type in front of the dot, `member` what stands behind it. Both only where it belongs to the type itself, because a variable may be called like a type. `value`: what stands behind a variable whose type is evident. */
   readonly role?: 'owner' | 'member' | 'value';
-  /** Where it stands first; present for what belongs to a type in code that is checked. */
-  readonly at?: Location;
+  /** Where it stands in code that is checked; only of what belongs to a type. */
+  readonly places?: readonly Location[];
 }
 
 /** Stands where the attributes of asset `asset` belong in HTML (`<img`, hole, `alt="…">`), or its bare address in Markdown. */

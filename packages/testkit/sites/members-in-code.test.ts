@@ -96,3 +96,8 @@ test('a member of what a call gives leads to its place', async () => {
   await missing('знч О = новый Клиент().Отправить()', 'О.Тело');
   expect(rig.read('code/index.html')).toMatch(/<a href="\/Answer\/#Тело">Тело<\/a>/);
 }, 60_000);
+
+test('what does not exist is told of at every place where it is read', async () => {
+  rig.write('docs/code.md', '# Код\n\n```xbsl\nзнч К = новый Клиент()\nК.Нет()\nК.Нет()\n```\n\n```xbsl no-check\nзнч К = новый Клиент()\nК.Нет()\n```\n\n```xbsl\nновый Клиент().Нет()\n```\n');
+  expect((await rig.build()).diagnostics.map(({ code, at }) => `${code} ${at?.line ?? 0}:${at?.column ?? 0}`)).toEqual(['HG3611 5:3', 'HG3611 6:3', 'HG3611 15:16']);
+}, 60_000);

@@ -174,6 +174,9 @@ test('a member that does not exist is found where it is certain whose it would b
     'HG3611 10:5 Зaлить Did you mean `Залить`?',
     'HG3611 12:9 Уделить Did you mean `Удалить`?',
     'HG3611 15:5 Неведомое ',
+    'HG3611 25:3 Зaлить Did you mean `Залить`?',
+    'HG3611 27:7 Уделить Did you mean `Удалить`?',
+    'HG3611 30:3 Неведомое ',
   ]);
   expect(rig.read('code/index.html')).toContain('<a href="/lib/Std/Lists/Stack_ru/#Залить">Залить</a>');
   for (const path of ['docs/code.md', 'docs/lib/Std/Files_ru.yaml', 'docs/lib/Std/Object_ru.yaml']) rig.remove(path);

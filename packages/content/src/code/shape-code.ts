@@ -1,3 +1,4 @@
+import type { Location } from '@helpgen/model';
 import { suggest } from '@helpgen/model';
 import type { Compilation } from '../compilation.ts';
 import { findRegion, linesOutsideMarkers, regionNames } from '../source/regions.ts';
@@ -6,6 +7,7 @@ import type { WrittenAttribute } from '../text/attributes.ts';
 import { escapeAttribute } from '../text/escape-html.ts';
 import { rangeOf, type AnyNode } from '../shape/mdast.ts';
 import { findMentions } from '../script/find-mentions.ts';
+import type { Place } from '../script/placed-mention.ts';
 import type { CodeBlock } from './code-block.ts';
 import { checkScript, placeInCode } from './check-script.ts';
 import { highlightLines, loadLanguage, type CodeCut } from './highlight.ts';
@@ -55,13 +57,16 @@ function cutsOf(code: string, block: CodeBlock, compilation: Compilation): reado
   const { mentions } = compilation;
   if (mentions === undefined) return [];
   const isChecked = !block.meta.isUnchecked && code === block.code;
-  return findMentions(code).map(({ start, end, name, role }) => ({
+  const placeOf = (place: Place): Location => {
+    const { file, line, column, length } = placeInCode(block, place, compilation);
+    return { file, line, column, length };
+  };
+  return findMentions(code).map(({ start, end, name, role, again }) => ({
     start,
     end,
     piece: (html) => {
-      const place = isChecked && (role === 'member' || role === 'value') ? placeInCode(block, { start, end }, compilation) : undefined;
-      const at = place === undefined ? {} : { at: { file: place.file, line: place.line, column: place.column, length: place.length } };
-      return { mention: mentions.add({ name, ...(role === undefined ? {} : { role }), ...at }), html };
+      const places = isChecked && (role === 'member' || role === 'value') ? [{ start, end }, ...again].map(placeOf) : [];
+      return { mention: mentions.add({ name, ...(role === undefined ? {} : { role }) }, places), html };
     },
   }));
 }

@@ -1,4 +1,4 @@
-import type { PlacedMention } from './placed-mention.ts';
+import type { Place, PlacedMention } from './placed-mention.ts';
 import { parseTypeNotation } from '@helpgen/model';
 import { lexScript, type ScriptToken } from './lex-script.ts';
 import { readMembers, type DeclaredNames } from './read-members.ts';
@@ -20,22 +20,21 @@ export function findInlineMentions(code: string): readonly PlacedMention[] {
   return 'offset' in notation ? [] : notation.names.filter(({ name: inside }) => isCapital(inside));
 }
 
-/** What a block of code names; each name once, where it stands first, and no name that the code itself declares. */
-export function findMentions(code: string): readonly PlacedMention[] {
+/** What a block of code names, and no name that the code itself declares; each name once, where it stands first, with its other places. */
+export function findMentions(code: string): readonly (PlacedMention & { readonly again: readonly Place[] })[] {
   const whole = lexScript(code);
   const lists = flatten(whole);
   const declared = namesDeclared(lists);
-  const found: PlacedMention[] = [];
-  const seen = new Set<string>();
+  const found = new Map<string, PlacedMention & { readonly again: Place[] }>();
   const add = (mention: PlacedMention): void => {
     const key = `${mention.role ?? ''} ${mention.role === 'owner' ? mention.name.slice(0, mention.name.lastIndexOf('.')) : mention.name}`;
-    if (seen.has(key)) return;
-    seen.add(key);
-    found.push(mention);
+    const known = found.get(key);
+    if (known === undefined) found.set(key, { ...mention, again: [] });
+    else known.again.push({ start: mention.start, end: mention.end });
   };
   for (const tokens of lists) scan(tokens, declared, add);
   for (const mention of readMembers(whole, declared)) add(mention);
-  return found.sort((a, b) => a.start - b.start);
+  return [...found.values()].sort((a, b) => a.start - b.start);
 }
 
 function scan(tokens: readonly ScriptToken[], declared: DeclaredNames, add: (mention: PlacedMention) => void): void {

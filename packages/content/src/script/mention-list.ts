@@ -1,28 +1,24 @@
-import type { TypeMention } from '@helpgen/model';
+import type { Location, TypeMention } from '@helpgen/model';
 
 /** The names of types that one article mentions, each once. */
 export interface MentionList {
-  /** The number of `mention`, entered at its first time. */
-  add(mention: TypeMention): number;
+  /** The number of `mention`, entered at its first time; `places` are those where it is to be checked. */
+  add(mention: Pick<TypeMention, 'name' | 'role'>, places?: readonly Location[]): number;
   list(): readonly TypeMention[];
 }
 
 /** An empty list. */
 export function createMentionList(): MentionList {
   const numbers = new Map<string, number>();
-  const mentions: TypeMention[] = [];
+  const mentions: { readonly mention: Pick<TypeMention, 'name' | 'role'>; readonly places: Location[] }[] = [];
   return {
-    add(mention) {
+    add(mention, places = []) {
       const key = `${mention.role ?? ''} ${mention.name}`;
-      const known = numbers.get(key);
-      if (known !== undefined) {
-        // Where it stood before, code was not checked.
-        if (mentions[known]?.at === undefined) mentions[known] = mention;
-        return known;
-      }
-      numbers.set(key, mentions.length);
-      return mentions.push(mention) - 1;
+      const number = numbers.get(key) ?? mentions.push({ mention, places: [] }) - 1;
+      numbers.set(key, number);
+      for (const place of places) mentions[number]?.places.push(place);
+      return number;
     },
-    list: () => mentions,
+    list: () => mentions.map(({ mention, places }) => (places.length === 0 ? mention : { ...mention, places })),
   };
 }

@@ -5,20 +5,21 @@ import { basesOf, familyOf, type GivenType } from './given-types.ts';
 import { ownersOf } from './resolve-mentions.ts';
 import type { ReferencePage, TypeEntry, TypeIndex } from './type-index.ts';
 
-/** Why the member that code reads does not exist; `undefined` when one of the types that it may be of has it, or when nobody can tell. */
-export function checkMember<Page extends ReferencePage>(index: TypeIndex<Page>, mention: TypeMention, folder: string | undefined): Diagnostic | undefined {
-  const { name, role, at } = mention;
-  if (at === undefined || (role !== 'member' && role !== 'value')) return undefined;
+/** At each of its places why the member that code reads does not exist; nothing when one of the types that it may be of has it, or when nobody can tell. */
+export function checkMember<Page extends ReferencePage>(index: TypeIndex<Page>, mention: TypeMention, folder: string | undefined): readonly Diagnostic[] {
+  const { name, role, places = [] } = mention;
+  if (places.length === 0 || (role !== 'member' && role !== 'value')) return [];
   const dot = name.lastIndexOf('.');
   const types = ownersOf(index, mention, folder);
   const isOfType = role === 'member' && !name.slice(0, dot).includes('.');
   // A variable that is not in the text may be called like a type; not like what is a value by its name, and the items of an enumeration are read from types alone.
-  if (isOfType && !types.every(({ entry }) => index.isValue(entry) || entry.type.kind === 'enumeration')) return undefined;
+  if (isOfType && !types.every(({ entry }) => index.isValue(entry) || entry.type.kind === 'enumeration')) return [];
   const names = namesIn(index, types);
   const member = name.slice(dot + 1);
-  if (names === undefined || names.includes(member)) return undefined;
+  if (names === undefined || names.includes(member)) return [];
   const owners = [...new Set(types.map(({ entry }) => entry.type.name.ru))].join('|');
-  return finding('HG3611', { type: owners, member, suggestion: suggest(member, names) ?? '' }, { at });
+  const suggestion = suggest(member, names) ?? '';
+  return places.map((at) => finding('HG3611', { type: owners, member, suggestion }, { at }));
 }
 
 /** The names of all members of `types`, those of the root of all types among them when it is described; `undefined` when the description of a base type is missing. */

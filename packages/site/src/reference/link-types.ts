@@ -39,10 +39,7 @@ export function linkTypes(config: SiteConfig, pages: readonly PlacedPage[]): Lin
     if (checked.has(outline.source)) continue;
     checked.add(outline.source);
     if (config.checks.unknownTypes !== 'ignore') {
-      for (const mention of outline.mentions ?? []) {
-        const diagnostic = checkMember(index, mention, own?.folder);
-        if (diagnostic !== undefined) diagnostics.push(diagnostic);
-      }
+      for (const mention of outline.mentions ?? []) diagnostics.push(...checkMember(index, mention, own?.folder));
     }
     if (own === undefined) continue;
     for (const noted of own.type.types) {
