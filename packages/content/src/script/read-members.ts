@@ -1,3 +1,4 @@
+import { scriptTypes } from '@helpgen/model';
 import type { ScriptToken } from './lex-script.ts';
 import { matchBrackets } from './match-brackets.ts';
 import type { PlacedMention } from './placed-mention.ts';
@@ -126,7 +127,7 @@ export function readMembers(tokens: readonly ScriptToken[], names: DeclaredNames
       const sign = list[index + 1]?.text;
       const known = (root: string | undefined): Declared | undefined => (root === undefined ? undefined : { root, isPath: false, steps: '', scope });
       if (sign === ':') return known(typeAt(list, index + 2)?.text);
-      if (sign === '=' && isWord(index - 1, 'для')) return known('Число');
+      if (sign === '=' && isWord(index - 1, 'для')) return known(scriptTypes.number);
       const isLoop = isWord(index + 1, 'из');
       const value = sign === '=' || isLoop ? valueAt(index + 2) : undefined;
       if (value === undefined) return undefined;

@@ -1,3 +1,4 @@
+import { scriptTypes } from '@helpgen/model';
 import type { ScriptToken } from './lex-script.ts';
 import type { matchBrackets } from './match-brackets.ts';
 import { argumentsAt, typeAt } from './read-type.ts';
@@ -153,11 +154,11 @@ function known(root: string, end: number): ScriptValue {
 
 /** The type of the value that `token` is alone; `undefined` when it is none. */
 function typeOfToken({ kind, text }: ScriptToken): string | undefined {
-  if (kind === 'string') return 'Строка';
-  if (kind === 'pattern') return 'Образец';
+  if (kind === 'string') return scriptTypes.text;
+  if (kind === 'pattern') return scriptTypes.pattern;
   if (kind === 'literal') return /^\p{L}+/u.exec(text)?.[0];
-  if (kind === 'name') return /^(?:Истина|Ложь|True|False)$/.test(text) ? 'Булево' : undefined;
+  if (kind === 'name') return /^(?:Истина|Ложь|True|False)$/.test(text) ? scriptTypes.truth : undefined;
   if (kind !== 'number') return undefined;
-  if (/^0[bx][\da-f]|\d$/i.test(text)) return 'Число';
-  return /[бb]$/.test(text) ? 'РазмерБайтов' : 'Длительность';
+  if (/^0[bx][\da-f]|\d$/i.test(text)) return scriptTypes.number;
+  return /[бb]$/.test(text) ? scriptTypes.size : scriptTypes.duration;
 }

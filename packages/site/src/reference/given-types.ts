@@ -1,5 +1,5 @@
 import type { MemberOutline, TypeAlternative } from '@helpgen/model';
-import { parseTypeNotation } from '@helpgen/model';
+import { parseTypeNotation, scriptTypes } from '@helpgen/model';
 import type { ReferencePage, TypeEntry, TypeIndex } from './type-index.ts';
 
 /** A described type with what its generic parameters stand for. */
@@ -142,9 +142,9 @@ function resolveOnly<Page extends ReferencePage>(index: TypeIndex<Page>, { owner
   return resolve(index, { text, folder: owner.entry.folder, bound: new Map([...owner.bound, ...bind(generics.map((name) => [name]), own)]) });
 }
 
-/** What a loop through `type` goes through: the argument of `Обходимое`, on which it is based. */
+/** What a loop through `type` goes through: the argument of the type that loops ask for, on which it is based. */
 function valuesOf<Page extends ReferencePage>(index: TypeIndex<Page>, type: GivenType<Page>): readonly GivenType<Page>[] {
-  const walked = familyOf(index, type).types.find(({ entry }) => entry.type.name.ru === 'Обходимое');
+  const walked = familyOf(index, type).types.find(({ entry }) => entry.type.name.ru === scriptTypes.iterable);
   const [values] = walked?.bound.values() ?? [];
   // A text is gone through by its characters, as an index reads them.
   if (walked === undefined) return elementsOf(index, type);

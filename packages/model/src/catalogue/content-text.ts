@@ -1,0 +1,77 @@
+import type { Catalogue } from '../diagnostic.ts';
+
+/** What can go wrong in the text itself: code, diagrams, formulas, headings and addresses. */
+export const textCatalogue = {
+  HG2401: {
+    severity: 'warning',
+    title: 'Unknown language',
+    message: '`{language}` is not a language that helpgen can highlight, so the code is shown plain.',
+    hint: 'Did you mean `{suggestion}`?',
+    explanation:
+      'The language is the first word after the code fence. Use `text` for what is no code. The reference lists the languages.',
+  },
+  HG2402: {
+    severity: 'warning',
+    title: 'Marked lines that do not match',
+    message: '{problem}, so no line is marked by it.',
+    hint: 'Write a start and an end comment, each on a line of its own.',
+    explanation:
+      'Magic comments such as `highlight-start` and `highlight-end` mark the lines between them.',
+  },
+  HG2421: {
+    severity: 'warning',
+    title: 'Word that the site does not use',
+    message: '`{word}` is called `{use}` on this site{why}.',
+    hint: 'Write `{use}` in the form that fits, or put what is quoted in quotation marks.',
+    explanation:
+      'The config lists at `terminology` which word the site uses, and which others it does not, so that readers and search meet one name for one thing. Prose, titles and descriptions are checked; code, addresses and what stands in quotation marks may use any word. The policy `checks.terminology` decides how bad the finding is.',
+  },
+  HG2411: {
+    severity: 'warning',
+    title: 'Code that cannot be parsed',
+    message: 'The code is none of the script language: {reason}.',
+    hint: 'Mend the code, or write `no-check` behind the language when it is not meant to be whole.',
+    explanation:
+      'Code blocks of the script language are parsed by its grammar, so that no reader copies what does not run. A block may be a whole module or a piece of one: statements and declarations in any order. Lines that are marked as removed do not count. What is shown to be wrong, or leaves out something, gets `no-check` in its fence.',
+  },
+  HG2501: {
+    severity: 'warning',
+    title: 'Diagram that cannot be drawn',
+    message: 'The diagram cannot be drawn: {reason}.',
+    hint: 'Check the syntax of the diagram.',
+    explanation:
+      'Diagrams are drawn while the site is built. One that cannot be drawn is left to the browser, where it will most likely fail too.',
+  },
+  HG2502: {
+    severity: 'error',
+    title: 'Formula that cannot be set',
+    message: 'The formula cannot be set: {reason}.',
+    hint: 'Check the TeX of the formula.',
+    explanation:
+      'Formulas are turned into MathML while the site is built.',
+  },
+  HG2601: {
+    severity: 'error',
+    title: 'Repeated heading id',
+    message: 'The id `{id}` is given to two headings, so links to it would lead to the first one only.',
+    hint: 'Give one of them another id.',
+    explanation:
+      'An explicit id (`## Title {#id}`) must be unique on its page; ids that are made of the text are numbered by helpgen itself.',
+  },
+  HG2602: {
+    severity: 'error',
+    title: 'Address with a forbidden protocol',
+    message: 'The address `{url}` has a protocol that is not allowed, so it is left out.',
+    hint: 'Use http, https, mailto, tel or a relative address.',
+    explanation:
+      'Other protocols, `javascript:` and `data:` among them, can carry code. A link with one is shown as plain text.',
+  },
+  HG2603: {
+    severity: 'error',
+    title: 'Empty image address',
+    message: 'The image has no address, so nothing can be shown.',
+    hint: 'Name a file between the parentheses.',
+    explanation:
+      'An image needs the path of a file or an address.',
+  },
+} as const satisfies Catalogue;
