@@ -53,6 +53,44 @@ test('excerpts are read by the thread of the search: the page runs none of the p
   expect(pages.filter(({ type }) => type === 'script')).toEqual([]);
 });
 
+/** Keeps the script of the search from coming until the result is called. */
+async function holdScript(): Promise<() => void> {
+  const waiting: (() => void)[] = [];
+  const held = new Promise<void>((done) => void waiting.push(done));
+  await page.route(/search-life/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return () => waiting.forEach((go) => go());
+}
+
+test('a finger that touches the button of a narrow window before the box is there opens it, and loads no other page', async () => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const release = await holdScript();
+  await openAwake(page, `${site.address}array/`);
+  await page.locator('form.hg-search button').first().click();
+  release();
+  await page.waitForFunction((input) => document.activeElement === document.querySelector(input), field);
+  expect(await page.locator(field).isVisible()).toBe(true);
+  expect(page.url()).toBe(`${site.address}array/`);
+});
+
+test('a question that is sent before the box is there is answered by the search page in the same document, without the script by another one', async () => {
+  for (const isThere of [true, false]) {
+    const release = isThere ? await holdScript() : () => undefined;
+    if (!isThere) await page.route(/search-life/, (route) => route.abort());
+    await openAwake(page, `${site.address}array/`);
+    await page.evaluate(() => Object.assign(window, { isSame: true }));
+    await page.locator(field).focus();
+    await page.keyboard.insertText('перебор');
+    await page.keyboard.press('Enter');
+    release();
+    await page.waitForURL(/search\/\?q=/);
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(isThere);
+    await page.unroute(/search-life/);
+  }
+});
+
 test.each([400, 1280])('at %i px nothing that is seen of the search page moves while its results and their excerpts come', async (width) => {
   await page.setViewportSize({ width, height: 800 });
   await page.addInitScript(() => {

@@ -19,18 +19,23 @@ import { searchWords } from './search-words.ts';
 /** How long the results rest before a screen reader is told how many they are, in milliseconds. */
 const tellMs = 500;
 
-const started = new WeakSet<HTMLFormElement>();
+const started = new WeakMap<HTMLFormElement, Promise<void>>();
 
 /**
- * Turns the plain form in the header into a combobox with suggestions, once; `contextNow` tells of the page that is shown.
- * The index is fetched now, so that it is there when something is typed.
+ * Turns the plain form in the header into a combobox with suggestions, once, and resolves when it is one; `contextNow` tells
+ * of the page that is shown. The index is fetched now, so that it is there when something is typed.
  */
-export async function startBox(form: HTMLFormElement, contextNow: () => BehaviourContext): Promise<void> {
+export function startBox(form: HTMLFormElement, contextNow: () => BehaviourContext): Promise<void> {
+  const starting = started.get(form) ?? makeBox(form, contextNow);
+  started.set(form, starting);
+  return starting;
+}
+
+async function makeBox(form: HTMLFormElement, contextNow: () => BehaviourContext): Promise<void> {
   const first = contextNow();
   const field = form.querySelector('input');
   const options = first.frame.options.search;
-  if (field === null || options === null || started.has(form)) return;
-  started.add(form);
+  if (field === null || options === null) return;
   const desk = openSearch(first);
   openIndex();
   await pause();
