@@ -166,6 +166,19 @@ test('a new word is found by the search of a page that has searched before', asy
   await page.locator('[role=option]', { hasText: 'Вторая' }).first().waitFor();
 });
 
+test('the excerpts of what is found are of the text as it was just written', async () => {
+  await open('two/');
+  for (const text of ['Здесь живёт опоссум.', 'Отсюда опоссум ушёл.']) {
+    site.rig.write('docs/two.md', `---\ntitle: Вторая\ndescription: Другая\n---\n\nВступление.\n\n## Зверь\n\n${text}\n`);
+    await shows(text);
+    await page.locator('form.hg-search input').click();
+    await page.waitForSelector('form.hg-search input[role=combobox]');
+    await page.locator('form.hg-search input').fill('опоссум');
+    await page.locator('[role=option] .hg-row-detail', { hasText: text }).waitFor();
+    await page.locator('form.hg-search input').fill('');
+  }
+});
+
 test('drafts and unlisted pages are shown with their banners, and the panel tells words and findings', async () => {
   await open('unlisted/');
   await page.locator('main', { hasText: 'Страница вне списков' }).waitFor();

@@ -42,12 +42,15 @@ const searchStyles = `@layer hg-parts {
   /* There is room for everything that comes later: nothing that is read moves. */
   .hg-search-found { display: flex; flex-wrap: wrap; align-content: flex-start; justify-content: space-between; gap: 0.25rem 1.25rem; min-height: 2rem; margin-block: 1rem 0.5rem; line-height: 2rem; }
   .hg-search-found p, .hg-results-more { margin: 0; color: var(--hg-text-soft); }
+  .hg-search-found label { justify-content: flex-end; }
   .hg-search-found select { max-width: min(18rem, 100%); }
   .hg-result-excerpt { min-height: calc(var(--hg-lines) * 1.5em); line-height: 1.5; }
-  @media (width <= 600px) { .hg-search-found { min-height: 4.25rem; } .hg-result-excerpt { --hg-lines: var(--hg-narrow-lines); } }
+  @media (width <= 600px) { .hg-search-found { min-height: 4.25rem; } .hg-search-found label { justify-content: flex-start; } .hg-result-excerpt { --hg-lines: var(--hg-narrow-lines); } }
   .hg-results :is(ol, ul) { margin: 0; padding: 0; list-style: none; }
   .hg-results ol > li { padding-block: 0.9rem; border-block-start: 1px solid var(--hg-line); }
   .hg-results h2 { margin: 0; font-size: 1.1rem; line-height: 1.4; }
+  /* A title is bold and of this colour as a whole. */
+  .hg-results h2 mark { border-radius: 0.15rem; background: var(--hg-accent-soft); }
   .hg-results p { margin: 0.1rem 0; }
   .hg-results ul { margin-block-start: 0.4rem; padding-inline-start: 0.9rem; border-inline-start: 2px solid var(--hg-line); }
   .hg-results ul > li { padding-block: 0.2rem; }
