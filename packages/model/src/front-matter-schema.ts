@@ -42,6 +42,7 @@ const frontMatter = z.strictObject({
   redirect_from: z.array(filled).describe('Old addresses that lead here.'),
   term_forms: z.array(filled).describe('Makes the page the explanation of a term: forms of the title that are found in the text of other pages, in any letter case; a product name of the config brings its cases along.'),
   term_except: z.array(filled).describe('Phrases in which the term of the page means something else, such as `регулярное выражение` of the term `выражение`; they are no mention of it.'),
+  term_except_on: z.array(filled).describe('Ids of documents that mean something else by the term of the page, or patterns of them such as `stdlib/xml/**`; nothing there is a mention of it.'),
   link_types: z.boolean().describe('Whether names of described types in code become links to their pages; by default they do.'),
   custom: jsonObject.describe('Free values for themes.'),
 });

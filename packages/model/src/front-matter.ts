@@ -34,6 +34,8 @@ export interface FrontMatter {
   readonly term_forms?: readonly string[];
   /** Phrases in which a form of the term means something else. */
   readonly term_except?: readonly string[];
+  /** Ids, or patterns of ids, of documents that mean something else by the term. */
+  readonly term_except_on?: readonly string[];
   /** `false`: names of types in code are no links. */
   readonly link_types?: boolean;
   /** Free values for themes. */

@@ -11,6 +11,8 @@ export interface GlossaryTerm {
   readonly href: string;
   /** Its grammatical forms; see {@link foldForm}. */
   readonly forms: readonly string[];
+  /** Addresses of pages that mean something else by it; absent: there are none. */
+  readonly exceptOn?: readonly string[];
 }
 
 /** `text` as forms are compared: in lower case, е for ё, every white space a space; of the same length. */

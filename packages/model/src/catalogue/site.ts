@@ -311,6 +311,13 @@ export const siteCatalogue = {
     hint: 'Write the whole phrase, with the term in the form that it has there.',
     explanation: 'Each phrase in `term_except` of a page that explains a term is no mention of it, because the word means something else there: `регулярное выражение` is no `выражение` of the language. Phrases are found as they are written, in any letter case; each grammatical form is a phrase of its own.',
   },
+  HG3503: {
+    severity: 'warning',
+    title: 'Exception that is no document',
+    message: '`{pattern}` is the id of no document beside this page, so it takes nothing out.',
+    hint: 'Write an id such as `stdlib/xml/reader`, or a pattern such as `stdlib/xml/**`.',
+    explanation: 'In the documents of `term_except_on` of a page that explains a term no word is a mention of it, because all of them mean something else there: what is searched for by XPath is no `выражение` of the language. Ids are those of the same version and language.',
+  },
   HG3601: {
     severity: 'error',
     title: 'Unknown type',

@@ -6,7 +6,7 @@ import type { TagWalk } from './tag-walk.ts';
 
 /** Finds in articles the terms of one glossary. */
 export interface TermMarker {
-  /** `body` with the first mention of each term a link to its page, but for the term that the page `href` explains. */
+  /** `body` with the first mention of each term a link to its page, but for the term that the page `href` explains, and for those by which it means something else. */
   mark(body: Body, href: string): Body;
 }
 
@@ -20,9 +20,11 @@ interface Form {
 /** A marker for `glossary`; what it costs is a look into a map for each word of the prose. */
 export function createTermMarker(glossary: Glossary): TermMarker {
   const forms = indexForms(glossary);
+  const meantElse = new Map<string, string[]>();
+  for (const { href: term, exceptOn = [] } of glossary.terms) for (const page of exceptOn) meantElse.set(page, [...(meantElse.get(page) ?? []), term]);
   return {
     mark(body, href) {
-      const used = new Set([href]);
+      const used = new Set([href, ...(meantElse.get(href) ?? [])]);
       const walk = startTags();
       return markNodes(body);
 

@@ -50,3 +50,9 @@ test('a term is not explained on its own page, and each page begins anew', () =>
   expect(mark(['<p>метод</p>'], '/t/method/')).toEqual(['<p>метод</p>']);
   for (const _ of [1, 2]) expect(mark(['<p>метод</p>'])).toEqual([`<p>${link('method', 'метод')}</p>`]);
 });
+
+test('on a page that means something else by a term its forms are no mention, and those of others are', () => {
+  const { mark: markOn } = createTermMarker({ terms: [{ href: '/t/method/', forms: ['метод'], exceptOn: ['/http/'] }, { href: '/t/type/', forms: ['тип'] }], names: [] });
+  expect(markOn(['<p>метод и тип</p>'], '/http/')).toEqual([`<p>метод и ${link('type', 'тип')}</p>`]);
+  expect(markOn(['<p>метод</p>'], '/page/')).toEqual([`<p>${link('method', 'метод')}</p>`]);
+});

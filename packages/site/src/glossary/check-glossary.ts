@@ -1,4 +1,5 @@
 import type { Diagnostic, SiteConfig } from '@helpgen/model';
+import { createGlob } from '../create-glob.ts';
 import { finding } from '../finding.ts';
 import type { SitePage } from '../pages/site-page.ts';
 import { phrasesOf, termFormsOf } from './term-forms.ts';
@@ -13,6 +14,11 @@ export function checkGlossary(config: SiteConfig, pages: readonly SitePage[]): r
     const forms = termFormsOf(page, config) ?? [];
     for (const phrase of phrasesOf(page)) {
       if (!forms.some((form) => phrase.includes(form))) found.set(`${source}|${phrase}`, finding('HG3502', { phrase }, { at: { file: source, ...outline?.frontMatterSpans['term_except'] } }));
+    }
+    for (const pattern of outline?.frontMatter.term_except_on ?? []) {
+      const matches = createGlob(pattern);
+      const isKnown = pages.some((other) => other.edition === edition && other.id !== undefined && matches(other.id));
+      if (!isKnown) found.set(`${source}|on ${pattern}`, finding('HG3503', { pattern }, { at: { file: source, ...outline?.frontMatterSpans['term_except_on'] } }));
     }
     for (const form of forms) {
       const owner = owners.get(`${edition}|${form}`);

@@ -44,3 +44,10 @@ test('phrases in which a term means something else mention nothing, and one with
   const { diagnostics } = build(makeConfig(), { docs: { 'docs/a.md': { title: 'Метод', term_forms: ['метода'], term_except: ['метод тыка', 'способ'] } } });
   expect(diagnostics).toMatchObject([{ code: 'HG3502', args: { phrase: 'способ' }, at: { file: 'docs/a.md', line: 4 } }]);
 });
+
+test('documents that mean something else by a term are known by their addresses, and a pattern of none is found', () => {
+  const head = { title: 'Выражение', term_forms: [], term_except_on: ['xml/**', 'other', 'нет/*'] };
+  const docs = { 'docs/a.md': head, 'docs/xml/b.md': {}, 'docs/xml/c/d.md': {}, 'docs/other.md': {}, 'docs/more/other.md': {} };
+  expect(glossaryOf(docs)?.terms).toEqual([{ href: '/b/a/', forms: ['выражение'], exceptOn: ['/b/other/', '/b/xml/b/', '/b/xml/c/d/'] }]);
+  expect(build(makeConfig(), { docs }).diagnostics).toMatchObject([{ code: 'HG3503', args: { pattern: 'нет/*' }, at: { file: 'docs/a.md', line: 4 } }]);
+});

@@ -1,15 +1,19 @@
-import type { ContentGraph, Glossary, SiteConfig } from '@helpgen/model';
+import type { ContentGraph, Glossary, GlossaryTerm, SiteConfig } from '@helpgen/model';
 import { foldForm, routeToHref } from '@helpgen/model';
-import { phrasesOf, termFormsOf } from './term-forms.ts';
+import { exceptionsOf, phrasesOf, termFormsOf } from './term-forms.ts';
 
 /** The terms that pages of the edition `key` explain, in the order of their routes; `undefined` when there are none. */
 export function makeGlossary(config: SiteConfig, graph: ContentGraph, key: string): Glossary | undefined {
-  const terms = graph.pages.flatMap((page) => {
-    const forms = page.edition === key && !page.isUnlisted ? termFormsOf(page, config) : undefined;
-    return forms === undefined ? [] : [{ href: routeToHref(page.route, config), forms }];
+  const pages = graph.pages.filter(({ edition }) => edition === key);
+  const terms = pages.flatMap((page): readonly GlossaryTerm[] => {
+    const forms = page.isUnlisted ? undefined : termFormsOf(page, config);
+    if (forms === undefined) return [];
+    const isOther = exceptionsOf(page);
+    const exceptOn = isOther === undefined ? undefined : pages.flatMap(({ id, route }) => (id !== undefined && isOther(id) ? [routeToHref(route, config)] : []));
+    return [{ href: routeToHref(page.route, config), forms, ...(exceptOn === undefined ? {} : { exceptOn }) }];
   });
   if (terms.length === 0) return undefined;
   const names = Object.values(config.productNames).flatMap((forms) => Object.values(forms).map(foldForm));
-  const phrases = graph.pages.flatMap((page) => (page.edition === key ? phrasesOf(page) : []));
+  const phrases = pages.flatMap(phrasesOf);
   return { terms, names: [...new Set([...names, ...phrases])] };
 }
