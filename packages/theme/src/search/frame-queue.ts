@@ -1,3 +1,5 @@
+import { layOut } from './short-tasks.ts';
+
 /** How long the browser may take to draw a frame before less is put into the next one, in milliseconds. */
 const frameMs = 5;
 
@@ -34,8 +36,10 @@ export function createFrameQueue(): FrameQueue {
         isDrawing = false;
         inFrame = performance.now() - startMs > frameMs ? 1 : inFrame * 2;
         waiting = waiting.filter(({ signal }) => !signal.aborted);
-        if (waiting.length > 0) workByFrames();
-        else inFrame = 1;
+        if (waiting.length > 0) {
+          workByFrames();
+          layOut();
+        } else inFrame = 1;
       });
     });
   }

@@ -10,7 +10,7 @@ import { drawPanel } from './draw-panel.ts';
 import { optionOf, rowsOf } from './draw-row.ts';
 import { createFrameQueue } from './frame-queue.ts';
 import { make } from './make-element.ts';
-import { nextFrame, pause } from './pause.ts';
+import { layOut, nextFrame, pause } from './short-tasks.ts';
 import { createRecentSearches } from './recent-searches.ts';
 import { contextOf, forgetWords, searchHref, versionPathOf } from './search-address.ts';
 import { adoptSearchStyles } from './search-styles.ts';
@@ -40,6 +40,7 @@ async function makeBox(form: HTMLFormElement, contextNow: () => BehaviourContext
   openIndex();
   await pause();
   adoptSearchStyles();
+  layOut();
   await nextFrame();
   const text = first.words(searchWords);
   const frameOfForm = form.closest<HTMLElement>('.hg-header') ?? form;
@@ -217,6 +218,7 @@ async function makeBox(form: HTMLFormElement, contextNow: () => BehaviourContext
   form.append(clear);
   frameOfForm.append(panel.root);
   panel.stayUnder(form, frameOfForm);
+  layOut();
   form.addEventListener('submit', submit);
   field.addEventListener('input', () => {
     isWanted = true;
