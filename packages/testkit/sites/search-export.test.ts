@@ -3,7 +3,8 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import * as engine from '@helpgen/engine';
 import { createSiteRig } from '@helpgen/testkit';
 import type { SiteRig } from '@helpgen/testkit';
-import { createCli } from 'helpgen';
+import type { CliRun } from './run-cli.ts';
+import { runCli } from './run-cli.ts';
 import { twoOfEach } from './two-of-each.ts';
 
 const article = (title: string, text: string, matter = ''): string => `---\ntitle: ${title}\n${matter}---\n\n${text}\n`;
@@ -25,18 +26,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => rig.close());
 
-async function run(...argv: readonly string[]): Promise<{ readonly exitCode: number; readonly stdout: string; readonly stderr: string }> {
-  const out: string[] = [];
-  const err: string[] = [];
-  const inThisThread = { ...engine, exportSearch: (request: engine.SearchExportRequest) => engine.exportSearch({ ...request, jobs: 0 }) };
-  const exitCode = await createCli({ name: 'helpgen', version: '1', engine: inThisThread }).run(['search-export', ...argv, '--config', `${rig.root}/site-config.json`], {
-    stdout: { write: (text) => out.push(text) },
-    stderr: { write: (text) => err.push(text) },
-    env: {},
-    cwd: rig.root,
-  });
-  return { exitCode, stdout: out.join(''), stderr: err.join('') };
-}
+const inThisThread = { ...engine, exportSearch: (request: engine.SearchExportRequest) => engine.exportSearch({ ...request, jobs: 0 }) };
+const run = (...argv: readonly string[]): Promise<CliRun> => runCli(rig, inThisThread, 'search-export', ...argv);
 
 interface Line {
   readonly url: string;

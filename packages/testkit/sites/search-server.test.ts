@@ -3,9 +3,10 @@ import * as engine from '@helpgen/engine';
 import type { SearchExportRequest } from '@helpgen/engine';
 import { createSiteRig, startSearchServer } from '@helpgen/testkit';
 import type { SearchServerRig, SiteRig } from '@helpgen/testkit';
-import { createCli } from 'helpgen';
+import type { CliRun } from './run-cli.ts';
+import { runCli } from './run-cli.ts';
+import { searchedSite } from './searched-site.ts';
 
-const article = (title: string, text: string): string => `---\ntitle: ${title}\n---\n\n${text}\n`;
 const addresses = { opensearch: '/find/*', typesense: '/find/collections/*', meilisearch: '/find/indexes/*' } as const;
 type Kind = keyof typeof addresses;
 
@@ -19,16 +20,7 @@ function choose(kind: Kind | undefined): void {
 }
 
 beforeAll(async () => {
-  rig = createSiteRig(
-    {
-      'docs/index.md': article('Начало', 'Здесь начинают.\n\n## Установка\n\nСкачайте дистрибутив.'),
-      'docs/array.md': article('Массив', 'Набор элементов.\n\n## Добавить {#add}\n\nДобавляет элемент в конец.'),
-      'docs/std/http.md': article('HttpClient', 'Отправляет запросы. Массивы ему не нужны.'),
-      'search/synonyms.json': '[["список", "массив"]]',
-      'search/questions.json': '[{ "ask": "списки", "find": "/array", "within": 1 }, { "ask": "добавление элементов", "find": "/array#add" }]',
-    },
-    { basePath: '/help/', content: { docs: 'docs' }, search: { synonyms: 'search/synonyms.json', questions: 'search/questions.json', contexts: [{ path: 'std', label: 'Библиотека' }] } },
-  );
+  rig = createSiteRig(...searchedSite);
   choose('opensearch');
   expect((await rig.build()).status).toBe('built');
   const configPath = `${rig.root}/site-config.json`;
@@ -41,17 +33,7 @@ afterAll(() => {
   rig.close();
 });
 
-async function run(...argv: readonly string[]): Promise<{ readonly exitCode: number; readonly stdout: string; readonly stderr: string }> {
-  const out: string[] = [];
-  const err: string[] = [];
-  const exitCode = await createCli({ name: 'helpgen', version: '1', engine }).run([...argv, '--config', `${rig.root}/site-config.json`], {
-    stdout: { write: (text) => out.push(text) },
-    stderr: { write: (text) => err.push(text) },
-    env: {},
-    cwd: rig.root,
-  });
-  return { exitCode, stdout: out.join(''), stderr: err.join('') };
-}
+const run = (...argv: readonly string[]): Promise<CliRun> => runCli(rig, engine, ...argv);
 
 test('a site whose search is a server’s has its synonyms in a file, and still the index that is exported', () => {
   expect(rig.read('search-synonyms.json')).toBe('[["список","массив"]]');

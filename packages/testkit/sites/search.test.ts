@@ -2,37 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import * as engine from '@helpgen/engine';
 import { createSiteRig } from '@helpgen/testkit';
 import type { SiteRig } from '@helpgen/testkit';
-import { createCli } from 'helpgen';
-
-const article = (title: string, text: string): string => `---\ntitle: ${title}\n---\n\n${text}\n`;
+import type { CliRun } from './run-cli.ts';
+import { runCli } from './run-cli.ts';
+import { article, searchedSite } from './searched-site.ts';
 
 let rig: SiteRig;
 beforeAll(async () => {
-  rig = createSiteRig(
-    {
-      'docs/index.md': article('Начало', 'Здесь начинают.\n\n## Установка\n\nСкачайте дистрибутив.'),
-      'docs/array.md': article('Массив', 'Набор элементов.\n\n## Добавить {#add}\n\nДобавляет элемент в конец.'),
-      'docs/std/http.md': article('HttpClient', 'Отправляет запросы. Массивы ему не нужны.'),
-      'search/synonyms.json': '[["список", "массив"]]',
-      'search/questions.json': '[{ "ask": "списки", "find": "/array", "within": 1 }, { "ask": "добавление элементов", "find": "/array#add" }]',
-    },
-    { basePath: '/help/', content: { docs: 'docs' }, search: { synonyms: 'search/synonyms.json', questions: 'search/questions.json', contexts: [{ path: 'std', label: 'Библиотека' }] } },
-  );
+  rig = createSiteRig(...searchedSite);
   expect((await rig.build()).status).toBe('built');
 }, 60_000);
 afterAll(() => rig.close());
 
-async function run(...argv: readonly string[]): Promise<{ readonly exitCode: number; readonly stdout: string; readonly stderr: string }> {
-  const out: string[] = [];
-  const err: string[] = [];
-  const exitCode = await createCli({ name: 'helpgen', version: '1', engine }).run([...argv, '--config', `${rig.root}/site-config.json`], {
-    stdout: { write: (text) => out.push(text) },
-    stderr: { write: (text) => err.push(text) },
-    env: {},
-    cwd: rig.root,
-  });
-  return { exitCode, stdout: out.join(''), stderr: err.join('') };
-}
+const run = (...argv: readonly string[]): Promise<CliRun> => runCli(rig, engine, ...argv);
 
 describe('helpgen search', () => {
   test('prints the pages and sections of the built site, best first', async () => {
