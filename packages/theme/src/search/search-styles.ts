@@ -33,7 +33,7 @@ const searchStyles = `@layer hg-parts {
   :is(.hg-panel, .hg-results) mark { background: none; color: var(--hg-accent); font-weight: 650; }
   @media (width <= 600px) { .hg-panel { inset-inline: 0.75rem; width: auto; } }
   /* Where the header has no room for the field, it covers the header while it is used. */
-  @media (width <= 996px) { .hg-header[data-hg-searching] .hg-search-place { position: absolute; inset: 0 0.75rem; z-index: 1; width: auto; max-width: none; padding-block: 0.75rem; background: var(--hg-bg); } .hg-header[data-hg-searching] .hg-search input { display: block; } .hg-header[data-hg-searching] .hg-search { border-color: var(--hg-accent); } }
+  @media (width <= 996px) { .hg-header[data-hg-searching] .hg-search-place { position: absolute; inset: 0; z-index: 1; width: auto; max-width: none; padding: 0.75rem; background: var(--hg-bg); } .hg-header[data-hg-searching] .hg-search input { display: block; } .hg-header[data-hg-searching] .hg-search { border-color: var(--hg-accent); } }
   /* The search page. */
   .hg-search-tools { display: flex; flex-wrap: wrap; gap: 0.5rem 1.25rem; margin-block: 1rem 0; }
   :is(.hg-search-tools, .hg-search-found) label { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.5rem; max-width: 100%; }
