@@ -163,8 +163,11 @@ test.each([
   await page.close();
 });
 
-test('a table that goes on at its end fades there on a phone until it is scrolled, and one that fits does not', async () => {
-  const page = await openAt('topics/map-type/', phone);
+test.each([
+  ['topics/map-type/', phone],
+  ['topics/whats-new-in-9-0/', { width: 768, height: 900 }],
+])('a table of %s that goes on at its end fades there until it is scrolled, and one that fits does not (%p)', async (path, viewport) => {
+  const page = await openAt(path, viewport);
   const faded = (): Promise<readonly (readonly [goesOn: boolean, fades: boolean])[]> =>
     page.$$eval('.hg-table', (tables) =>
       tables.map((table) => [table.scrollLeft + table.clientWidth + 1 < table.scrollWidth, Number.parseFloat(getComputedStyle(table).getPropertyValue('--hg-fade')) > 0]),
