@@ -22,8 +22,8 @@ const tellMs = 500;
 const started = new WeakMap<HTMLFormElement, Promise<void>>();
 
 /**
- * Turns the plain form in the header into a combobox with suggestions, once, and resolves when it is one; `contextNow` tells
- * of the page that is shown. The index is fetched now, so that it is there when something is typed.
+ * Turns the plain form in the header into a combobox with suggestions, once, and resolves when it is one; rejects when it cannot be.
+ * `contextNow` tells of the page that is shown. The index is fetched now, so that it is there when something is typed.
  */
 export function startBox(form: HTMLFormElement, contextNow: () => BehaviourContext): Promise<void> {
   const starting = started.get(form) ?? makeBox(form, contextNow);
@@ -35,7 +35,7 @@ async function makeBox(form: HTMLFormElement, contextNow: () => BehaviourContext
   const first = contextNow();
   const field = form.querySelector('input');
   const options = first.frame.options.search;
-  if (field === null || options === null) return;
+  if (field === null || options === null) throw new Error('This form is no search box.');
   const desk = openSearch(first);
   openIndex();
   await pause();
