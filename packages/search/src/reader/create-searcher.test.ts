@@ -27,7 +27,7 @@ const pages: readonly { title: string; keywords: readonly string[]; description:
   { title: 'Стопка', keywords: ['Stack', 'Std::Lists::Stack'], description: 'Отдаёт последнее.', sections: [['Вставить · Insert · метод', 'Кладёт наверх.'], ['Унаследованное', 'Удалить, Размер.']] },
   { title: 'СтопкаСлов', keywords: ['StackOfWords'], description: 'Хранит слова.', sections: [['Снять · Pop · метод', 'Вставить и удалить слово нельзя.']] },
   { title: 'Отправка писем', keywords: [], description: 'Письма по SMTP.', sections: [['', 'Подпись письма и архив во вложении. Подключение к серверу по HttpClient не нужно.']] },
-  { title: 'Приёмы', keywords: [], description: '', sections: [['Почта', 'Отправка письма.'], ['Выбор', 'Показано, как условие выбирает ветку.'], ['Оркестр', 'Дирижёр.']] },
+  { title: 'Приёмы', keywords: [], description: '', sections: [['Почта', 'Отправка письма.'], ['Выбор', 'Показано, как сделать и добавить условие, которое выбирает ветку.'], ['Оркестр', 'Дирижёр.']] },
 ];
 
 const parse = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));
@@ -175,8 +175,10 @@ describe('a searcher finds', () => {
     expect((await titles('ветга '))[0]).toBe('Инструкция если');
   });
 
-  test('what a sentence asks, whatever says how', async () => {
+  test('what a sentence asks, without what only says how', async () => {
     expect((await titles('как условие ветки'))[0]).toBe('Инструкция если');
+    expect((await titles('как сделать ветку условия'))[0]).toBe('Инструкция если');
+    expect((await titles('как добавить'))[0]).toBe('Массив');
     expect(await titles('как ветка')).toEqual(['Приёмы']);
   });
 

@@ -16,9 +16,12 @@ export interface AskedWord {
 // Beyond that a question is a text that somebody pasted.
 const mostWords = 12;
 
-/** What a question begins with that is put in whole words; alone or with one other word it may be the name of something. */
+/** What a question begins with that is put in whole words. */
 const openers = new Set(['как', 'how']);
-const fewestInSentence = 3;
+/** What says no more than that something is to be done. */
+const fillers = new Set(['сделать', 'делать', 'использовать']);
+/** With one other word an opener is the name of something (`операция как`), but before a verb. */
+const infinitive = /(?:ть|ти|чь)(?:ся)?$/;
 
 /**
  * The words of a question; those that name nothing (`в`, `the`) only when there are no others, so that a question
@@ -35,6 +38,9 @@ export function understand(text: string, analyser: Analyser): readonly AskedWord
     if (whole === undefined) empty.push({ text: word, folded, terms: [folded], isUnfinished });
     else words.push({ text: word, folded, terms: [whole, ...parts], isUnfinished });
   });
-  if (words.length >= fewestInSentence && openers.has(words[0]?.folded ?? '')) words.shift();
+  if (openers.has(words[0]?.folded ?? '') && (words.length > 2 || infinitive.test(words[1]?.folded ?? ''))) {
+    words.shift();
+    if (words.length > 1 && fillers.has(words[0]?.folded ?? '')) words.shift();
+  }
   return (words.length > 0 ? words : empty).slice(0, mostWords);
 }
