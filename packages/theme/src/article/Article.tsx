@@ -1,7 +1,7 @@
 import { useArticle, useFrame, useParts, useStrings } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
 import type { articleParts } from './article-parts.ts';
-import { BreakableName } from './BreakableName.tsx';
+import { breakLongWords } from '../break-long-words.tsx';
 import { NotFound } from './NotFound.tsx';
 import { SearchPage } from './SearchPage.tsx';
 
@@ -42,7 +42,7 @@ function Heading(): ReactNode {
     <>
       {page.version?.badge === true ? <p className="hg-badge">{text('article.version', { label: page.version.label })}</p> : null}
       <Banners />
-      {page.showsTitle ? <h1><BreakableName name={page.title} /></h1> : null}
+      {page.showsTitle ? <h1>{breakLongWords(page.title)}</h1> : null}
       {page.kind === 'category' && page.description !== '' ? <p className="hg-lead">{page.description}</p> : null}
     </>
   );

@@ -1,7 +1,7 @@
 import type { LinkedText, NamedLink } from '@helpgen/runtime';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { breakAtJoints, isLong } from '../article/BreakableName.tsx';
+import { breakAtJoints, isLong } from '../break-long-words.tsx';
 
 /** A type in which every name that has a page leads to it. */
 export function Linked({ text }: { readonly text: LinkedText }): ReactNode {

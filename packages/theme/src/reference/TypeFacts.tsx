@@ -1,7 +1,7 @@
 import { useArticle, useStrings } from '@helpgen/runtime';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { BreakableName } from '../article/BreakableName.tsx';
+import { breakLongWords } from '../break-long-words.tsx';
 import type { WithChildren } from '../parts/props.ts';
 import { Linked } from './Linked.tsx';
 
@@ -16,10 +16,10 @@ export function TypeFacts(): ReactNode {
       <tbody>
         <Fact name={text('type.kind')}>{text(`kind.${kind}`)}</Fact>
         <Fact name={text('type.fullName')}>
-          <code><BreakableName name={fullNames.ru} /></code>
+          <code>{breakLongWords(fullNames.ru)}</code>
         </Fact>
         <Fact name={text('type.english')}>
-          <code><BreakableName name={fullNames.en} /></code>
+          <code>{breakLongWords(fullNames.en)}</code>
         </Fact>
         {space === undefined ? null : (
           <Fact name={text('type.namespace')}>

@@ -4,6 +4,7 @@ import { isSameHref, Link, useBrowserValue, usePage, useWords } from '@helpgen/r
 import { isOnPath, markCategory } from '@helpgen/runtime/sidebar';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Fold } from './Fold.tsx';
+import { breakLongWords } from '../break-long-words.tsx';
 import { sidebarWords } from '../strings/sidebar-words.ts';
 import { isPlain } from './is-plain.ts';
 
@@ -64,7 +65,7 @@ function Label({ node, isActive, isOpen, toggle }: LabelProps): ReactNode {
   if (node.href === undefined) return <FoldingLabel node={node} className={className} isOpen={isOpen} toggle={toggle} />;
   return (
     <Link className={className} href={node.href} aria-current={isHere ? 'page' : undefined} onClick={onClick}>
-      {node.label}
+      {breakLongWords(node.label)}
     </Link>
   );
 }
@@ -73,17 +74,17 @@ function Label({ node, isActive, isOpen, toggle }: LabelProps): ReactNode {
 function FoldingLabel({ node, className, isOpen, toggle }: Omit<LabelProps, 'isActive'> & { readonly className: string | undefined }): ReactNode {
   if (toggle === null) {
     return node.fallbackHref === undefined ? (
-      <span className={className}>{node.label}</span>
+      <span className={className}>{breakLongWords(node.label)}</span>
     ) : (
       <a className={className} href={node.fallbackHref}>
-        {node.label}
+        {breakLongWords(node.label)}
       </a>
     );
   }
   if (node.fallbackHref === undefined) {
     return (
       <button type="button" className={className} aria-expanded={isOpen} onClick={toggle}>
-        {node.label}
+        {breakLongWords(node.label)}
       </button>
     );
   }
@@ -100,7 +101,7 @@ function FoldingLabel({ node, className, isOpen, toggle }: Omit<LabelProps, 'isA
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- without script it is a link to the first page below
     <a className={className} href={node.fallbackHref} role="button" aria-expanded={isOpen} onClick={onClick} onKeyDown={onKeyDown}>
-      {node.label}
+      {breakLongWords(node.label)}
     </a>
   );
 }

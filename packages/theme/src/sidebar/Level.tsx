@@ -4,6 +4,7 @@ import { isSameHref, Link, usePage, useWords } from '@helpgen/runtime';
 import { markGap, placeIn } from '@helpgen/runtime/sidebar';
 import type { MouseEvent, ReactNode } from 'react';
 import { Category } from './Category.tsx';
+import { breakLongWords } from '../break-long-words.tsx';
 import { sidebarWords } from '../strings/sidebar-words.ts';
 import { isPlain } from './is-plain.ts';
 
@@ -73,7 +74,7 @@ function Leaf({ node }: { readonly node: SidebarNode }): ReactNode {
   return (
     <li className={node.className}>
       <Link href={node.href} aria-current={isSameHref(node.href, href) ? 'page' : undefined}>
-        {node.label}
+        {breakLongWords(node.label)}
       </Link>
     </li>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BreakableName } from './BreakableName.tsx';
+import { breakLongWords } from './break-long-words.tsx';
 
 test.each([
   ['РежимСовместимости', 'Режим|Совместимости'],
@@ -9,6 +9,10 @@ test.each([
   ['Что такое «1С:Предприятие.Элемент Скрипт»', 'Что такое «1С:|Предприятие.|Элемент Скрипт»'],
   ['Версия 9.0.0.12345678901', 'Версия 9.0.0.12345678901'],
 ])('the long words of %s break at their joints alone', (name, broken) => {
-  const html = renderToStaticMarkup(<BreakableName name={name} />);
+  const html = renderToStaticMarkup(breakLongWords(name));
   expect(html.replaceAll('<wbr/>', '|').replaceAll('&lt;', '<').replaceAll('&gt;', '>')).toBe(broken);
+});
+
+test('what fits is one text, for which a document needs no marks', () => {
+  expect(breakLongWords('Коллекции и последовательности')).toBe('Коллекции и последовательности');
 });
