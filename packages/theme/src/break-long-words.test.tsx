@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { breakLongWords } from './break-long-words.tsx';
+import { breakLongWords, breakPieces } from './break-long-words.tsx';
 
 test.each([
   ['РежимСовместимости', 'Режим|Совместимости'],
@@ -15,4 +15,9 @@ test.each([
 
 test('what fits is one text, for which a document needs no marks', () => {
   expect(breakLongWords('Коллекции и последовательности')).toBe('Коллекции и последовательности');
+});
+
+test('a text in pieces breaks as if it were whole, before a piece too', () => {
+  const html = breakPieces(['Исключение', 'Запрета', 'Доступа Std']).map((piece) => renderToStaticMarkup(piece));
+  expect(html.map((piece) => piece.replaceAll('<wbr/>', '|'))).toEqual(['Исключение', '|Запрета', '|Доступа Std']);
 });

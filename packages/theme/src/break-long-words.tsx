@@ -10,29 +10,27 @@ const joint = /[:.](?=\p{L})|\p{Ll}\d*(?=\p{Lu})|[^<](?=<)/gu;
 
 /** A title, name or label whose long words break at their joints, `ReadableMap` before its `Map`, where a line is too short for them. */
 export function breakLongWords(text: string): ReactNode {
-  return isLong(text) ? drawPieces(text.replace(longWord, splitAtJoints)) : text;
+  return breakPieces([text])[0];
 }
 
-/** Whether `name` may be too long for a line as it is. */
-export function isLong(name: string): boolean {
-  return name.length > fitting;
-}
-
-/** `word` with places to break at each of its joints; one before it when it begins with `<`, because it goes on from another. */
-export function breakAtJoints(word: string): ReactNode {
-  return drawPieces(`${word.startsWith('<') ? '\n' : ''}${splitAtJoints(word)}`);
-}
-
-function splitAtJoints(word: string): string {
-  return word.replace(joint, '$&\n');
-}
-
-function drawPieces(text: string): ReactNode {
-  if (!text.includes('\n')) return text;
-  return text.split('\n').map((piece, at) => (
-    <Fragment key={at}>
-      {at > 0 ? <wbr /> : null}
-      {piece}
-    </Fragment>
-  ));
+/** The same of a text in pieces, each of which is drawn in its own way. */
+export function breakPieces(pieces: readonly string[]): readonly ReactNode[] {
+  const text = pieces.join('');
+  if (text.length <= fitting) return pieces;
+  const broken = text.replace(longWord, (word) => word.replace(joint, '$&\n'));
+  if (broken.length === text.length) return pieces;
+  let at = 0;
+  return pieces.map((piece) => {
+    const start = at;
+    for (let left = piece.length; left > 0; at += 1) if (broken[at] !== '\n') left -= 1;
+    return broken
+      .slice(start, at)
+      .split('\n')
+      .map((part, number) => (
+        <Fragment key={number}>
+          {number > 0 ? <wbr /> : null}
+          {part}
+        </Fragment>
+      ));
+  });
 }

@@ -1,13 +1,12 @@
 import type { LinkedText, NamedLink } from '@helpgen/runtime';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { breakAtJoints, isLong } from '../break-long-words.tsx';
+import { breakPieces } from '../break-long-words.tsx';
 
 /** A type in which every name that has a page leads to it. */
 export function Linked({ text }: { readonly text: LinkedText }): ReactNode {
-  const breaks = isLong(text.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join(''));
-  const draw = (name: string): ReactNode => (breaks ? breakAtJoints(name) : name);
-  return <code>{text.map((piece, index) => (typeof piece === 'string' ? <Fragment key={index}>{draw(piece)}</Fragment> : <a key={index} href={piece.href}>{draw(piece.text)}</a>))}</code>;
+  const drawn = breakPieces(text.map((piece) => (typeof piece === 'string' ? piece : piece.text)));
+  return <code>{text.map((piece, index) => (typeof piece === 'string' ? <Fragment key={index}>{drawn[index]}</Fragment> : <a key={index} href={piece.href}>{drawn[index]}</a>))}</code>;
 }
 
 /** Names with commas between them, each leading to its page. */

@@ -1,6 +1,8 @@
 import type { SidebarNode } from '@helpgen/runtime';
 import { isSameHref, Link, usePage, useWords } from '@helpgen/runtime';
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
+import { breakPieces } from '../break-long-words.tsx';
 import { markWords } from './filter-tree.ts';
 import type { Found } from './filter-tree.ts';
 import { sidebarWords } from '../strings/sidebar-words.ts';
@@ -25,7 +27,7 @@ function Entries({ items, words }: { readonly items: readonly SidebarNode[]; rea
       {items.map((node, index) => (
         <li key={index} className={node.className}>
           <Link href={node.href ?? node.fallbackHref} aria-current={isSameHref(node.href, href) ? 'page' : undefined}>
-            {markWords(node.label, words).map((piece, at) => (at % 2 === 1 ? <mark key={at}>{piece}</mark> : piece))}
+            {breakPieces(markWords(node.label, words)).map((piece, at) => (at % 2 === 1 ? <mark key={at}>{piece}</mark> : <Fragment key={at}>{piece}</Fragment>))}
           </Link>
           {(node.items ?? []).length === 0 ? null : <Entries items={node.items ?? []} words={words} />}
         </li>
