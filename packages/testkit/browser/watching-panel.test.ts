@@ -82,6 +82,19 @@ test('the panel follows what is written and keeps what is unfolded', async () =>
   await group('docs/two.md').waitFor();
 });
 
+test('an edit waits for no check of the site, and what the last one said stays meanwhile', async () => {
+  await openPanel('');
+  await group('docs/two.md').waitFor();
+  // It never answers.
+  await page.route(/_helpgen\/state\?.*check=/, () => undefined);
+  site.rig.write('docs/index.md', text('Главная', 'Дописано при открытой панели.'));
+  await page.locator('main', { hasText: 'Дописано' }).waitFor();
+  await panel().getByText('4 слова').waitFor();
+  expect(await group('docs/two.md').isVisible()).toBe(true);
+  site.rig.write('docs/index.md', files['docs/index.md']);
+  await page.locator('main', { hasText: 'Дописано' }).waitFor({ state: 'detached' });
+});
+
 test('the panel is opened and closed by keyboard, and the focus comes back', async () => {
   await openPanel('one/');
   await group('docs/two.md').waitFor();

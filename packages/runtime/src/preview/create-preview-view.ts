@@ -105,7 +105,10 @@ export function createPreviewView(tools: ViewTools): PreviewView {
   }
 
   return {
-    show(state) {
+    show(told) {
+      // What a check said of the rest of the site stays until the next one has answered.
+      const isSamePage = last?.page?.route === told.page?.route;
+      const state = told.elsewhere === undefined && last?.elsewhere !== undefined && !panel.hidden && isSamePage ? { ...told, elsewhere: last.elsewhere, counts: last.counts } : told;
       last = state;
       showTrouble(state);
       const { findings, counts } = state;

@@ -30,6 +30,7 @@ export async function startPreview(tag: HTMLElement | null): Promise<void> {
   let version = -1;
   let asking = Promise.resolve();
   let isStale = false;
+  let isChecking = false;
   await bringBack();
 
   /** Asks once for any number of reasons that come while an answer is on its way. */
@@ -42,9 +43,31 @@ export async function startPreview(tag: HTMLElement | null): Promise<void> {
     });
   }
 
+  const askServer = (more: { readonly check?: string } = {}): Promise<Response> => fetch(`/_helpgen/state?${new URLSearchParams({ token, address: addressOfPage(), ...more })}`);
+
+  /** Asks what a check says of the site as it is shown, while the panel is open. That takes a while, for which no edit waits. */
+  async function check(): Promise<void> {
+    if (isChecking) return;
+    isChecking = true;
+    try {
+      // What has changed meanwhile is checked again, and only then: a check is work.
+      for (let isCurrent = false; !isCurrent && view.isOpen(); ) {
+        const { path } = shown;
+        const answer = await askServer({ check: '' });
+        if (!answer.ok) return;
+        const state = (await answer.json()) as PreviewState;
+        isCurrent = state.version === version && path === shown.path;
+        if (isCurrent) view.show(state);
+        else ask();
+        await asking;
+      }
+    } finally {
+      isChecking = false;
+    }
+  }
+
   async function look(): Promise<void> {
-    const check: { readonly check?: string } = view.isOpen() ? { check: '' } : {};
-    const answer = await fetch(`/_helpgen/state?${new URLSearchParams({ token, address: addressOfPage(), ...check })}`);
+    const answer = await askServer();
     // Another server, which does not know the token of this page.
     if (answer.status === 403) return load();
     const state = (await answer.json()) as PreviewState;
@@ -63,6 +86,7 @@ export async function startPreview(tag: HTMLElement | null): Promise<void> {
     view.show(state);
     if (isOld && !(mayRenew && (await renew(state.version)))) return load();
     if (!isOld && isNewer) await request(() => ({ version: String(state.version) }));
+    void check().catch(() => undefined);
     await files.refresh();
   }
 
