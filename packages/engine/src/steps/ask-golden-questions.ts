@@ -53,6 +53,8 @@ export async function askGoldenQuestions({ config, graph, files, open }: Questio
       diagnostics.push(finding('HG5071', { ask, route, suggestion: suggest(route, [...known]) ?? '' }, { at }));
       continue;
     }
+    // A preview that checks its site answers its pages between two questions.
+    await new Promise((done) => setImmediate(done));
     const { pages: found } = await searcher.ask({ text: ask, depth: 'all', limit: 1000 });
     const place = found.findIndex((page) => routes.get(page.href) === route && hasSection(page, anchor)) + 1;
     if (place > 0 && place <= within) continue;
