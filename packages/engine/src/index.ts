@@ -11,5 +11,5 @@ export { exportSearch } from './search-export.ts';
 export type { SearchExport, SearchExportRequest } from './search-export.ts';
 export { openSite } from './open/open-site.ts';
 export type { OpenOptions, OpenSite } from './open/open-site.ts';
-export type { PageState, SiteFinding, SiteView } from './open/live-view.ts';
+export type { PageState, SiteView } from './open/live-view.ts';
 export { readPreviewClient } from './steps/bundle-preview-client.ts';

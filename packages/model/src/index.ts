@@ -18,6 +18,7 @@ export * from './helpgen-error.ts';
 export * from './json.ts';
 export * from './page.ts';
 export * from './paths.ts';
+export * from './preview-state.ts';
 export { scriptTypes } from './reference/script-types.ts';
 export * from './reference/type-changes.ts';
 export * from './reference/type-description.ts';

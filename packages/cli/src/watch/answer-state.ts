@@ -1,32 +1,10 @@
-import type { Diagnostic } from '@helpgen/model';
-import type { OpenSite, PageState, SiteFinding, SiteView } from '@helpgen/engine';
+import type { Diagnostic, PlacedFinding, PreviewPage, PreviewState } from '@helpgen/model';
+import type { OpenSite, PageState, SiteView } from '@helpgen/engine';
 import type { OwnAnswer } from '../serve/create-site-server.ts';
 import type { SiteHolder } from '../serve/open-built-site.ts';
 import { sendText } from '../serve/send-file.ts';
 import { admitsClient } from './admits-client.ts';
 import { findPage } from './find-page.ts';
-
-/** What a page of a preview is told of itself and of the site. */
-export interface PreviewState {
-  readonly version: number;
-  /** Names the server that answers: another one has forgotten what the page knows. */
-  readonly server: string;
-  /** The page at the address; `null` when there is none. */
-  readonly page: Omit<PageState, 'findings' | 'isEarlier'> | null;
-  /** Errors that stand in the way: of the page, and of what belongs to no page. */
-  readonly trouble: readonly Diagnostic[];
-  /** How many there are of them, sent or not. */
-  readonly troubles: number;
-  /** Whether what is shown is of before these errors. */
-  readonly isEarlier: boolean;
-  /** What is wrong with the page that can still be shown. */
-  readonly findings: readonly Diagnostic[];
-  /** How many findings the whole site has by severity. */
-  readonly counts: { readonly errors: number; readonly warnings: number; readonly notes: number };
-  /** What a check says of the rest of the site, when that was asked for. */
-  readonly elsewhere?: readonly SiteFinding[];
-  readonly isComplete: boolean;
-}
 
 /** Findings sent at most of each kind. */
 const most = 20;
@@ -55,7 +33,7 @@ export function createStateAnswer(site: OpenSite, holder: SiteHolder, { token, s
 interface Shown {
   readonly page: PageState | undefined;
   readonly server: string;
-  readonly checked: readonly SiteFinding[] | undefined;
+  readonly checked: readonly PlacedFinding[] | undefined;
 }
 
 /** What is told of a page when the site is as `view` says. */
@@ -82,7 +60,7 @@ function makeState({ version, diagnostics, isEarlier, extent, site }: SiteView, 
   };
 }
 
-function withoutFindings({ findings: _findings, isEarlier: _isEarlier, ...page }: PageState): NonNullable<PreviewState['page']> {
+function withoutFindings({ findings: _findings, isEarlier: _isEarlier, ...page }: PageState): PreviewPage {
   return page;
 }
 

@@ -1,4 +1,4 @@
-import type { Diagnostic, SourcePath } from '@helpgen/model';
+import type { Diagnostic, PlacedFinding, SourcePath } from '@helpgen/model';
 import { searchIndexPath } from '@helpgen/model';
 import { createSearcher } from '@helpgen/search/reader';
 import type { Searcher } from '@helpgen/search/reader';
@@ -7,12 +7,12 @@ import type { FileSystem } from '../host/file-system.ts';
 import type { Project } from '../project.ts';
 import { askGoldenQuestions } from '../steps/ask-golden-questions.ts';
 import type { LiveSite } from './live-site.ts';
-import type { SiteFinding, SiteView } from './live-view.ts';
+import type { SiteView } from './live-view.ts';
 
 /** Checks an open site, and asks each of its states the golden questions once. */
 export interface Checker {
   /** All that a check says of `live` as `view` shows it; what takes the whole site, as soon as that is known. */
-  check(live: LiveSite | undefined, view: SiteView): Promise<readonly SiteFinding[]>;
+  check(live: LiveSite | undefined, view: SiteView): Promise<readonly PlacedFinding[]>;
 }
 
 /** Nothing was checked yet. */
@@ -41,7 +41,7 @@ async function askLive({ run, searchFiles, survey, shown }: LiveSite): Promise<r
 }
 
 /** `diagnostics`, each with the address of the page in whose source it stands. */
-function placeFindings(live: LiveSite | undefined, diagnostics: readonly Diagnostic[]): readonly SiteFinding[] {
+function placeFindings(live: LiveSite | undefined, diagnostics: readonly Diagnostic[]): readonly PlacedFinding[] {
   const pages = new Map((live?.survey.graph.pages ?? []).map((page) => [page.source, page]));
   const hrefOf = (source: SourcePath | undefined): string => {
     const page = source === undefined ? undefined : pages.get(source);

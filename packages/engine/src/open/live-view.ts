@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@helpgen/model';
+import type { Diagnostic, PreviewPage } from '@helpgen/model';
 import type { ShownSite } from './shown-site.ts';
 
 /** What an open site shows at one moment. */
@@ -17,23 +17,8 @@ export interface SiteView {
   readonly watched: readonly string[];
 }
 
-/** What is found somewhere in the site. */
-export interface SiteFinding {
-  readonly found: Diagnostic;
-  /** Address of the page in whose source it stands; empty when it stands elsewhere. */
-  readonly href: string;
-}
-
-/** A page as a preview tells of it. */
-export interface PageState {
-  readonly route: string;
-  /** Differs when anything that the page shows does. */
-  readonly digest: string;
-  /** Relative to the site's root; `undefined` for a page without a source. */
-  readonly source: string | undefined;
-  readonly words: number;
-  /** When the source was last written, ISO 8601; empty when that is not known. */
-  readonly changedAt: string;
+/** A page as it is shown now. */
+export interface PageState extends PreviewPage {
   /** Whether its text is shown as it last was without errors. */
   readonly isEarlier: boolean;
   /** Those with a place in the page's source or in what it includes. */

@@ -1,4 +1,4 @@
-import type { GraphPage } from '@helpgen/model';
+import type { GraphPage, PlacedFinding } from '@helpgen/model';
 import type { Host } from '../host/host.ts';
 import { nodeHost } from '../host/host.ts';
 import { createRememberingDisk } from '../host/remembering-disk.ts';
@@ -8,7 +8,7 @@ import { createChecker } from './check-live.ts';
 import { createBehindWork } from './compile-behind.ts';
 import { describePage } from './describe-page.ts';
 import type { LiveSite } from './live-site.ts';
-import type { PageState, SiteFinding, SiteView } from './live-view.ts';
+import type { PageState, SiteView } from './live-view.ts';
 import { createLooks } from './look-at-site.ts';
 import { createMoment } from './moment.ts';
 import { createSiteState } from './site-state.ts';
@@ -45,7 +45,7 @@ export interface OpenSite {
   /** What a preview tells of the page whose document is at `path`. */
   describe(path: string): Promise<PageState | undefined>;
   /** All that a check says of the site as it is shown now, as far as that is known. */
-  check(): Promise<readonly SiteFinding[]>;
+  check(): Promise<readonly PlacedFinding[]>;
   close(): Promise<void>;
 }
 

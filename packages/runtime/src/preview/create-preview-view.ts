@@ -1,9 +1,9 @@
+import type { PreviewState } from '@helpgen/model';
 import { drawFinding } from './draw-finding.ts';
 import type { FindingTools } from './draw-finding.ts';
 import { drawPanel } from './draw-panel.ts';
 import { element } from './element.ts';
 import { previewLook } from './preview-look.ts';
-import type { PreviewState } from './preview-state.ts';
 
 /** What of a preview is seen: the panel, and the errors that stand in the way. */
 export interface PreviewView {

@@ -1,16 +1,16 @@
+import type { Diagnostic, Location } from '@helpgen/model';
 import { element } from './element.ts';
-import type { Finding, FindingPlace } from './preview-state.ts';
 import type { PreviewWords } from './preview-words.ts';
 
 /** What findings and the panel are drawn with. */
 export interface FindingTools {
   readonly words: PreviewWords;
   /** Opens a place in the editor, without one the source of the page; false when no editor could be told. */
-  openPlace(place?: FindingPlace): Promise<boolean>;
+  openPlace(place?: Location): Promise<boolean>;
 }
 
 /** A finding: what, where (a click opens the editor, or copies the place), the line with the mistake marked, and what to do. */
-export function drawFinding({ code, severity, message, hint, at }: Finding, tools: FindingTools): HTMLElement {
+export function drawFinding({ code, severity, message, hint, at }: Diagnostic, tools: FindingTools): HTMLElement {
   const { words } = tools;
   const name = element('span', { class: 'code', title: `helpgen explain ${code}` }, code);
   const parts: Node[] = [element('p', { class: 'message' }, ...drawText(message), ' ', name)];
@@ -40,7 +40,7 @@ function drawText(text: string): readonly (Node | string)[] {
   return text.split(/`([^`]*)`/).map((part, index) => (index % 2 === 0 ? part : element('code', {}, part)));
 }
 
-function drawLine(lineText: string, { line, column = 1, length = 1 }: FindingPlace): HTMLElement {
+function drawLine(lineText: string, { line, column = 1, length = 1 }: Pick<Location, 'line' | 'column' | 'length'>): HTMLElement {
   // Columns are counted in code points.
   const points = [...lineText];
   const from = column - 1;

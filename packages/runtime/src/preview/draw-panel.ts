@@ -1,7 +1,7 @@
+import type { PlacedFinding, PreviewState } from '@helpgen/model';
 import { drawFinding, drawOpener } from './draw-finding.ts';
 import type { FindingTools } from './draw-finding.ts';
 import { element } from './element.ts';
-import type { PlacedFinding, PreviewState } from './preview-state.ts';
 import type { PreviewWords } from './preview-words.ts';
 import { writeAgo } from './write-ago.ts';
 

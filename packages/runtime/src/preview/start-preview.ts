@@ -1,9 +1,9 @@
+import type { Location, PreviewState } from '@helpgen/model';
 import type { PreviewRequest } from '../navigation/start-moving.ts';
 import { createPreviewView } from './create-preview-view.ts';
 import { createFileRefresher } from './refresh-files.ts';
 import { returnTo, takePlace } from './keep-place.ts';
 import type { KeptPlace } from './keep-place.ts';
-import type { FindingPlace, PreviewState } from './preview-state.ts';
 import { previewWords } from './preview-words.ts';
 
 /** Where the session keeps the place over a load of the document. */
@@ -189,7 +189,7 @@ async function askState(address: string): Promise<string> {
   return answer.headers.get('ETag') ?? '';
 }
 
-async function openPlace(place: FindingPlace | undefined, token: string): Promise<boolean> {
+async function openPlace(place: Location | undefined, token: string): Promise<boolean> {
   const what = place === undefined ? { address: addressOfPage() } : { file: place.file, line: String(place.line ?? '') };
   try {
     const answer = await fetch(`/_helpgen/open?${new URLSearchParams({ token, ...what })}`, { method: 'POST' });
