@@ -1,18 +1,17 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
+import { encodeText } from '../host/text-bytes.ts';
 
 /** Digest of text or bytes: SHA-256 cut to 128 bits, base64url, 22 characters. */
 export function digestOf(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('base64url').slice(0, 22);
+  return hash('sha256', content, 'base64url').slice(0, 22);
 }
 
 /** Digest of a list of texts; no two different lists give the same input to the hash. */
 export function digestOfAll(parts: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(`${part.length}:`).update(part);
-  return hash.digest('base64url').slice(0, 22);
+  return digestOf(encodeText(parts.map((part) => `${part.length}:${part}`).join('')));
 }
 
 /** A short lower-case name for a hashed file: 8 hexadecimal digits. */
 export function shortNameOf(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 8);
+  return hash('sha256', content, 'hex').slice(0, 8);
 }

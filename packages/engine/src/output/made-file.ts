@@ -1,5 +1,6 @@
 import { digestOf } from '../cache/digest-of.ts';
 import type { FileSystem } from '../host/file-system.ts';
+import { encodeText } from '../host/text-bytes.ts';
 import type { WrittenFile } from './build-record.ts';
 import { stateOf } from './build-record.ts';
 
@@ -12,7 +13,7 @@ export interface MadeFile {
 
 /** The file of `content` at `path` of the output. */
 export function makeFile(path: string, content: string | Uint8Array): MadeFile {
-  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const bytes = typeof content === 'string' ? encodeText(content) : content;
   return { path, bytes, digest: digestOf(bytes) };
 }
 

@@ -3,9 +3,9 @@ import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
 import { digestOf } from '../cache/digest-of.ts';
 import type { FileSystem } from '../host/file-system.ts';
 import { reasonOf } from '../host/system-failure.ts';
+import { decodeText } from '../host/text-bytes.ts';
 
 const finding = defineDiagnostics(buildCatalogue);
-const decoder = new TextDecoder('utf-8', { fatal: true });
 
 /** The source `path` below `root`, decoded; `undefined` with a finding when it cannot be read or is not UTF-8. */
 export function readText(disk: FileSystem, root: string, path: SourcePath): Checked<SourceFile | undefined> {
@@ -16,7 +16,7 @@ export function readText(disk: FileSystem, root: string, path: SourcePath): Chec
     return { value: undefined, diagnostics: [finding('HG5002', { path, reason: reasonOf(error) }, { at: { file: path } })] };
   }
   try {
-    return { value: { path, text: decoder.decode(bytes), digest: digestOf(bytes) }, diagnostics: [] };
+    return { value: { path, text: decodeText(bytes), digest: digestOf(bytes) }, diagnostics: [] };
   } catch {
     const offset = firstWrongByte(bytes);
     return { value: undefined, diagnostics: [finding('HG5004', { path, offset }, { at: { file: path } })] };

@@ -1,10 +1,10 @@
-import type { AddressStyle, ContentGraph, Diagnostic, GraphPage, Page, RoutePath } from '@helpgen/model';
+import type { AddressStyle, ContentGraph, Diagnostic, GraphPage, RoutePath } from '@helpgen/model';
 import { routeToChunkPath, routeToMarkdownPath, routeToOutputPath } from '@helpgen/model';
 import type { PageMaker } from '@helpgen/site';
 import { digestOfAll } from '../cache/digest-of.ts';
 import type { Store } from '../cache/store.ts';
 import type { Staging } from '../output/staging.ts';
-import type { RenderAndWriteInput, RenderInput } from '../workers/render-input.ts';
+import type { DescribedPage, RenderAndWriteInput, RenderInput } from '../workers/render-input.ts';
 import type { Executor } from '../workers/executor.ts';
 import type { CompiledArticles } from './compile-articles.ts';
 
@@ -73,18 +73,17 @@ function filesOf(step: PageStep, page: GraphPage): readonly string[] {
   return Object.values(pathsOf(step, page)).filter((path) => path !== null);
 }
 
-/** A page without its text. */
-type DescribedPage = Omit<Page, 'body'>;
-
-function describe({ maker }: PageStep, page: GraphPage): DescribedPage {
+/** {@link DescribedPage} as JSON: it is hashed and sent to a thread, and a text is both at once. */
+function describe({ maker }: PageStep, page: GraphPage): string {
   const data = maker.pageData(page);
-  return { data, links: maker.linkTable(page), head: maker.head(page, data) };
+  return JSON.stringify({ data, links: maker.linkTable(page), head: maker.head(page, data) } satisfies DescribedPage);
 }
 
 /** All that `page` is rendered from. */
-export function makeRenderInput(step: PageStep, page: GraphPage, described: DescribedPage = describe(step, page)): RenderInput {
+export function makeRenderInput(step: PageStep, page: GraphPage, described: string = describe(step, page)): RenderInput {
   return {
-    page: described,
+    edition: page.edition,
+    described,
     body: bodyOf(step, page),
     ...pathsOf(step, page),
     rendererPath: step.rendererPath,
@@ -93,9 +92,9 @@ export function makeRenderInput(step: PageStep, page: GraphPage, described: Desc
 }
 
 /** Digest of all that a page is rendered from. */
-export function keyOf(step: PageStep, page: GraphPage, described: DescribedPage = describe(step, page)): string {
+export function keyOf(step: PageStep, page: GraphPage, described: string = describe(step, page)): string {
   const article = page.source === undefined ? undefined : step.articles.get(page.source);
-  const digest = digestOfAll([step.contextDigests[page.edition] ?? '', article?.bodyDigest ?? '', JSON.stringify([described, step.hasMarkdownCopies])]);
+  const digest = digestOfAll([step.contextDigests[page.edition] ?? '', article?.bodyDigest ?? '', step.hasMarkdownCopies ? 'copied' : '', described]);
   return `page:${digest}`;
 }
 

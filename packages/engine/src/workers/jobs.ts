@@ -124,8 +124,8 @@ export function createJobRunner(disk: FileSystem, setup: WorkerSetup, now: () =>
         contexts.get(input.contextPath) ??
         (JSON.parse(new TextDecoder().decode(disk.readFile(input.contextPath))) as { readonly [edition: string]: RenderContext });
       contexts.set(input.contextPath, byEdition);
-      const context = byEdition[input.page.data.edition];
-      if (context === undefined) throw new Error(`no render context for edition ${input.page.data.edition}`);
+      const context = byEdition[input.edition];
+      if (context === undefined) throw new Error(`no render context for edition ${input.edition}`);
       const { files, diagnostics } = renderPage(renderer, context, input);
       return { files: files.map((file) => writeMadeFile(disk, input.target, file)), diagnostics, ms: now() - start };
     },

@@ -12,9 +12,14 @@ export interface RenderAndWriteInput extends RenderInput {
   readonly target: string;
 }
 
+/** A page without its text. */
+export type DescribedPage = Omit<Page, 'body'>;
+
 /** All that a worker needs to render one page; plain data. */
 export interface RenderInput {
-  readonly page: Omit<Page, 'body'>;
+  readonly edition: string;
+  /** {@link DescribedPage} as JSON. */
+  readonly described: string;
   /** v8-serialised {@link StoredBody}; empty for a page without text. */
   readonly body: Uint8Array;
   readonly documentPath: string;

@@ -1,9 +1,9 @@
 import { deserialize } from 'node:v8';
-import type { AddressStyle, Body, Diagnostic, LinkTable, RenderContext, Renderer } from '@helpgen/model';
+import type { AddressStyle, Body, Diagnostic, LinkTable, Page, RenderContext, Renderer } from '@helpgen/model';
 import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
 import { isExternalUrl } from '@helpgen/model/url';
 import { makeFile, type MadeFile } from '../output/made-file.ts';
-import type { RenderInput, StoredBody } from './render-input.ts';
+import type { DescribedPage, RenderInput, StoredBody } from './render-input.ts';
 
 const finding = defineDiagnostics(buildCatalogue);
 
@@ -14,28 +14,29 @@ export function renderPage(
   input: RenderInput,
 ): { readonly files: readonly MadeFile[]; readonly diagnostics: readonly Diagnostic[] } {
   const stored: StoredBody = input.body.length === 0 ? { body: [], markdown: [] } : (deserialize(input.body) as StoredBody);
-  const rendered = renderSafely(renderer, context, input, stored.body);
+  const page = JSON.parse(input.described) as DescribedPage;
+  const rendered = renderSafely(renderer, context, { ...page, body: stored.body });
   if (typeof rendered === 'string') {
-    return { files: [], diagnostics: [finding('HG5032', { route: input.page.data.route, reason: rendered })] };
+    return { files: [], diagnostics: [finding('HG5032', { route: page.data.route, reason: rendered })] };
   }
   const files = [makeFile(input.documentPath, rendered.html), makeFile(input.chunkPath, rendered.chunk)];
-  if (input.markdownPath !== null) files.push(makeFile(input.markdownPath, markdownOf(input, stored.markdown, context.frame)));
+  if (input.markdownPath !== null) files.push(makeFile(input.markdownPath, markdownOf(page, stored.markdown, addressFrom(input.markdownPath, context.frame))));
   return { files, diagnostics: rendered.diagnostics ?? [] };
 }
 
-function renderSafely(renderer: Renderer, context: RenderContext, input: RenderInput, body: Body): ReturnType<Renderer['render']> | string {
+function renderSafely(renderer: Renderer, context: RenderContext, page: Page): ReturnType<Renderer['render']> | string {
   try {
-    return renderer.render({ ...input.page, body }, context);
+    return renderer.render(page, context);
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
 }
 
 /** The Markdown copy: the title, then the text with its addresses filled in. */
-function markdownOf(input: RenderInput, markdown: Body, style: AddressStyle): string {
-  const { title, description, showsTitle } = input.page.data;
+function markdownOf({ data, links }: DescribedPage, markdown: Body, write: (href: string) => string): string {
+  const { title, description, showsTitle } = data;
   const head = showsTitle ? `# ${title}\n\n${description === '' ? '' : `> ${description}\n\n`}` : '';
-  return `${head}${fillMarkdown(markdown, input.page.links, addressFrom(input.markdownPath ?? '', style)).trim()}\n`;
+  return `${head}${fillMarkdown(markdown, links, write).trim()}\n`;
 }
 
 /** How addresses of the site are written in the file at `path`. */
