@@ -26,8 +26,9 @@ export function writeReaderTable({ machine, runs, measurements, figures }: Reade
 /** What the search costs as Markdown: where it was measured, two columns for each size, and what is not met. */
 export function writeSearchTable({ machine, runs, measurements, figures }: SearchResults): string {
   const heads = ['figure', ...measurements.flatMap(({ pages }) => [`${formatCount(pages)} pages`, 'lunr']), 'budget, 1 000 pages', 'verdict'];
-  const lines = figures.map(({ name, cells, budget, verdict }) => row([name, ...cells, budget, verdict]));
-  return [whereMeasured(machine, runs), [row(heads), row(heads.map(() => '---')), ...lines].join('\n'), summarise(figures)].join('\n\n');
+  const lines = figures.map(({ name, cells, budget, verdict }) => row([name, ...cells, budget, budget === '—' ? '' : verdict]));
+  const judged = figures.filter(({ budget }) => budget !== '—');
+  return [whereMeasured(machine, runs), [row(heads), row(heads.map(() => '---')), ...lines].join('\n'), summarise(judged)].join('\n\n');
 }
 
 /** What a person who writes waits for as Markdown: where it was measured, the table, and what is not met. */

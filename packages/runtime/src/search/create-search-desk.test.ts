@@ -45,6 +45,12 @@ test('an answer comes with the words marked in titles, headings and cut descript
   expect(marks.map(([start, end]) => text.slice(start, end))).toEqual(['массивах']);
 });
 
+test('an answer has the words of the question as it was understood, each once', async () => {
+  const { desk } = deskOf();
+  const answers = ['"массивов", массивов_ массивов и', 'vfccbdjd'].map((text) => desk.ask(place, { text, depth: 'all', limit: 8 }, 40));
+  expect((await Promise.all(answers)).map(({ words }) => words)).toEqual([['массивов', 'массивов_', 'и'], ['массивов']]);
+});
+
 test('the index is fetched once and asked to be fresh, its parts are not; one that failed is fetched again', async () => {
   const { desk, loaded } = deskOf(1);
   const ask = (): Promise<unknown> => desk.ask(place, { text: 'элемент', depth: 'all', limit: 8 }, 40);

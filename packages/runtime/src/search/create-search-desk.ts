@@ -33,7 +33,8 @@ export function createSearchDesk(open: (place: SearchPlace) => Promise<Searcher>
       const searcher = await searcherOf(place);
       const { pages, terms, total, corrected, nearest } = await searcher.ask(question);
       const wanted: WantedWords = { terms, unfinished: corrected === undefined ? unfinishedOf(question.text) : '', languages: place.languages };
-      return { ...(corrected === undefined ? {} : { corrected }), ...(nearest === undefined ? {} : { nearest }), total, wanted, pages: pages.map((page) => markPage(page, wanted, excerptLength)) };
+      const words = [...new Set((corrected ?? question.text).match(/[\p{L}\p{M}\p{N}_]+/gu) ?? [])];
+      return { ...(corrected === undefined ? {} : { corrected }), ...(nearest === undefined ? {} : { nearest }), words, total, wanted, pages: pages.map((page) => markPage(page, wanted, excerptLength)) };
     },
     async excerpt(place, wanted, length) {
       const text = sectionText(await remembered(articles, place, readPage), decodeSafely(place.hash.slice(1)));

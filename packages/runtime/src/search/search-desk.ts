@@ -56,6 +56,8 @@ export interface MarkedAnswer {
   readonly corrected?: string;
   /** For a question that nothing answers: what is written most like it. */
   readonly nearest?: string;
+  /** The words of the question as it was understood, each once. */
+  readonly words: readonly string[];
   /** Best first. */
   readonly pages: readonly MarkedPage[];
   /** How many pages were found, with those beyond the limit. */

@@ -2,6 +2,7 @@ import type { BehaviourContext } from '@helpgen/runtime';
 import { openSearch, searchPlaceOf } from '@helpgen/runtime/search';
 import { createAsking } from '../search/ask-latest.ts';
 import type { AskingState } from '../search/ask-latest.ts';
+import { createBusySign } from '../search/busy-sign.ts';
 import { createEmptyCounter } from '../search/count-empty.ts';
 import { createExcerpts } from '../search/create-excerpts.ts';
 import { drawNearest } from '../search/draw-panel.ts';
@@ -36,6 +37,7 @@ export function attach([root]: readonly HTMLElement[], context: BehaviourContext
   const excerpts = createExcerpts(desk, context);
   const frames = createFrameQueue();
   const countEmpty = createEmptyCounter();
+  const showBusy = createBusySign(form);
   const recent = createRecentSearches(context.storageKey('helpgen.searches'));
   const title = root.querySelector('h1');
   const count = make('p', { class: 'hg-search-count', role: 'status' });
@@ -63,7 +65,7 @@ export function attach([root]: readonly HTMLElement[], context: BehaviourContext
     excerptLength: search.pageExcerptLength,
     show(next) {
       if (signal.aborted) return;
-      form.toggleAttribute('data-hg-busy', next.kind === 'loading');
+      showBusy(next.kind === 'loading');
       if (next.kind === 'loading' && state.kind === 'ready') return;
       state = next;
       draw();
@@ -91,7 +93,7 @@ export function attach([root]: readonly HTMLElement[], context: BehaviourContext
       corrected === undefined ? '' : text('search.corrected', { text: corrected }),
       pages.length === 0 ? text('search.none') : text('search.count', { count: shown === pages ? total : shown.length }),
     ].filter(Boolean).join('. ');
-    const options = { excerpts, frames, wanted: answer.wanted, question: search?.highlight === true ? (corrected ?? question) : '', excerptLength: search?.pageExcerptLength ?? 0, signal: drawing.signal };
+    const options = { excerpts, frames, wanted: answer.wanted, words: search?.highlight === true ? answer.words : [], excerptLength: search?.pageExcerptLength ?? 0, signal: drawing.signal };
     list.append(shown.length === 0 ? drawNothing(answer.nearest) : drawResults(shown, options));
     if (total > pages.length) list.append(make('p', { class: 'hg-results-more' }, text('search.first', { shown: pages.length, count: total })));
     countEmpty(question, total);

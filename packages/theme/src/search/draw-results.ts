@@ -42,7 +42,7 @@ export function drawResults(pages: readonly MarkedPage[], tools: RowTools): HTML
 }
 
 function drawResult(page: MarkedPage, tools: RowTools, whenNear: (element: Element, act: () => void) => void): HTMLElement {
-  const result = make('li', {}, make('h2', {}, make('a', { href: resultHref(page, '', tools.question) }, drawMarked(page.title))));
+  const result = make('li', {}, make('h2', {}, make('a', { href: resultHref(page, '', tools.words) }, drawMarked(page.title))));
   if (page.breadcrumb.length > 0) result.append(make('p', { class: 'hg-result-path' }, page.breadcrumb.join(' › ')));
   const summary = (hash: string): HTMLElement => {
     const section = page.sections.find((entry) => entry.hash === hash);
@@ -53,7 +53,7 @@ function drawResult(page: MarkedPage, tools: RowTools, whenNear: (element: Eleme
   if (page.description.text !== '') result.append(make('p', { class: 'hg-result-text' }, drawMarked(page.description)));
   else if (page.sections.length === 0) result.append(summary(''));
   const sections = page.sections.map(({ heading, hash, kind }) => {
-    const link = heading.text === '' || hash === '' ? [] : [make('a', { href: resultHref(page, hash, tools.question) }, drawMarked(heading))];
+    const link = heading.text === '' || hash === '' ? [] : [make('a', { href: resultHref(page, hash, tools.words) }, drawMarked(heading))];
     return make('li', {}, ...link, ...(kind === 'content' ? [summary(hash)] : []));
   });
   if (sections.length > 0) result.append(make('ul', {}, ...sections));

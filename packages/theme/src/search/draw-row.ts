@@ -31,8 +31,8 @@ export interface RowTools {
   /** Fills in the excerpts. */
   readonly frames: FrameQueue;
   readonly wanted: WantedWords;
-  /** The words that are marked on the target page; empty: none are. */
-  readonly question: string;
+  /** Those that are marked on the target page. */
+  readonly words: readonly string[];
   readonly excerptLength: number;
   /** Says that the row is not shown any more. */
   readonly signal: AbortSignal;
@@ -40,12 +40,12 @@ export interface RowTools {
 
 /** The option for `row`; the excerpt of a text follows when its page has been read. */
 export function optionOf(row: Row, tools: RowTools): Option {
-  const draw = (): HTMLElement => drawRow(row, tools.question);
+  const draw = (): HTMLElement => drawRow(row, tools.words);
   if (row.section?.kind !== 'content') return { draw };
   return { draw, shown: (element) => void fillExcerpt(element.lastElementChild as HTMLElement, row, tools) };
 }
 
-function drawRow({ page, section, place }: Row, question: string): HTMLElement {
+function drawRow({ page, section, place }: Row, words: readonly string[]): HTMLElement {
   const origin = place === 'alone' && section !== undefined ? page.title.text : '';
   const isText = section?.kind === 'content';
   const main = make('span', { class: 'hg-row-main' }, drawMarked(section?.heading ?? page.title));
@@ -57,7 +57,7 @@ function drawRow({ page, section, place }: Row, question: string): HTMLElement {
   else detail.append(section === undefined ? page.breadcrumb.join(' › ') : origin);
   return make(
     'a',
-    { href: resultHref(page, section?.hash ?? '', question), class: `hg-row hg-row-${place}`, 'data-kind': section?.kind ?? 'title' },
+    { href: resultHref(page, section?.hash ?? '', words), class: `hg-row hg-row-${place}`, 'data-kind': section?.kind ?? 'title' },
     main,
     ...(detail.textContent === '' ? [] : [detail]),
   );

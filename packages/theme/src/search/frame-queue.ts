@@ -47,7 +47,9 @@ export function createFrameQueue(): FrameQueue {
   return {
     add(job, signal) {
       waiting.push({ job, signal });
-      if (!isDrawing) workByFrames();
+      if (isDrawing) return;
+      workByFrames();
+      layOut();
     },
     flush: () => work(Infinity),
   };

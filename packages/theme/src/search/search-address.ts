@@ -33,13 +33,13 @@ export function forgetWords(): void {
   replaceQuery(url);
 }
 
-/** Where a result leads: the page, the words of `question` that are to be marked on it, and the place. */
-export function resultHref({ href }: Pick<MarkedPage, 'href'>, hash: string, question: string): string {
+/** Where a result leads: the page, the `words` that are to be marked on it, and the place. */
+export function resultHref({ href }: Pick<MarkedPage, 'href'>, hash: string, words: readonly string[]): string {
   const url = new URL(href, document.baseURI);
   // An index is a file like others: what it names must be a page of this server.
   if (url.origin !== new URL(document.baseURI).origin || !/^(?:https?|file):$/.test(url.protocol)) return '#';
-  const words = splitWords(question).slice(0, mostWords).map((word) => `${highlightKey}=${encodeURIComponent(word)}`);
-  return href + (words.length === 0 ? '' : `?${words.join('&')}`) + hash;
+  const marked = words.slice(0, mostWords).map((word) => `${highlightKey}=${encodeURIComponent(word.slice(0, longestWord))}`);
+  return href + (marked.length === 0 ? '' : `?${marked.join('&')}`) + hash;
 }
 
 /** The search page with a question, in a context and a version unless these are empty. */

@@ -17,7 +17,8 @@ const calls: Call[] = [];
 class FakeWorker extends EventTarget {
   postMessage({ id, name, args }: { readonly id: number; readonly name: string; readonly args: readonly unknown[] }): void {
     const reply = (data: object): void => void this.dispatchEvent(new MessageEvent('message', { data: { id, ...data } }));
-    calls.push({ name, args, answer: (value) => reply({ value }), fail: (problem) => reply({ problem }) });
+    const words = name === 'ask' ? { words: (args[1] as { readonly text: string }).text.match(/[\p{L}\p{N}]+/gu) ?? [] } : {};
+    calls.push({ name, args, answer: (value) => reply({ value: { ...words, ...(value as object) } }), fail: (problem) => reply({ problem }) });
   }
   terminate(): void {
     calls.length = 0;
@@ -33,12 +34,13 @@ Element.prototype.scrollIntoView = () => undefined;
 const plain = (text: string): MarkedText => ({ text, marks: [] });
 const wanted = { terms: [], unfinished: '', languages: ['ru'] };
 const found = (title: string, more: Partial<MarkedPage> = {}): MarkedPage => ({ title: plain(title), href: `/docs/${title}/`, breadcrumb: ['Раздел'], description: plain(''), kind: 'title', sections: [], ...more });
-const answerOf = (pages: readonly MarkedPage[], more: Partial<MarkedAnswer> = {}): MarkedAnswer => ({ pages, total: pages.length, wanted, ...more });
+const answerOf = (pages: readonly MarkedPage[], more: Partial<MarkedAnswer> = {}): Partial<MarkedAnswer> => ({ pages, total: pages.length, wanted, ...more });
 
 const search = { languages: ['ru'], resultLimit: 8, excerptLength: 50, pageResultLimit: 100, pageExcerptLength: 100, highlight: true, shortcut: false, shortcutKeymap: 'mod+k', contexts: [{ path: 'stdlib', label: 'Библиотека' }], everywhere: true, ignore: [], includePages: true, fuzzyDistance: 1 };
 const field = (): HTMLInputElement => document.querySelector('input') as HTMLInputElement;
 const panel = (): HTMLElement => document.querySelector('.hg-panel') as HTMLElement;
 const rows = (): (string | null)[] => [...document.querySelectorAll('[role=option]')].map((option) => option.textContent);
+const isBusy = (): boolean => document.querySelector('form')?.hasAttribute('data-hg-busy') === true;
 const chosen = (): string | null | undefined => document.querySelector('[role=option][aria-selected=true]')?.textContent;
 const press = (key: string): void => void field().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 const tick = (): Promise<void> => new Promise((done) => setTimeout(done));
@@ -62,18 +64,27 @@ async function start(route = '/topics/if', options: object = {}): Promise<void> 
   await startBox(document.querySelector('form') as HTMLFormElement, () => context);
 }
 
-async function type(text: string): Promise<void> {
-  field().focus();
+function put(text: string): void {
   field().value = text;
   field().dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+async function type(text: string): Promise<void> {
+  field().focus();
+  put(text);
   await tick();
 }
 
+/** Waits until an answer has been taken over, drawn and shown. */
+async function shown(): Promise<void> {
+  for (const _ of ['taken over', 'drawn', 'shown']) await tick();
+}
+
 /** Answers the last question, of names and of all. */
-async function answer(value: MarkedAnswer): Promise<void> {
+async function answer(value: Partial<MarkedAnswer>): Promise<void> {
   for (const _ of ['names', 'all']) {
     asked().at(-1)?.answer(value);
-    await tick();
+    await shown();
   }
 }
 
@@ -145,7 +156,7 @@ test('a late answer is never shown over a newer one', async () => {
   await type('если');
   await answer(answerOf([found('если')]));
   late?.answer(answerOf([found('есть')]));
-  await tick();
+  await shown();
   expect(rows()[0]).toBe('еслиРаздел');
 });
 
@@ -195,26 +206,57 @@ test('what was chosen by keys stays chosen when the texts bring more', async () 
   await start();
   await type('если');
   asked().at(-1)?.answer(answerOf([found('если'), found('иначе')]));
-  await tick();
+  await shown();
   press('ArrowDown');
   asked().at(-1)?.answer(answerOf([found('раньше'), found('если'), found('иначе')]));
-  await tick();
+  await shown();
   expect(chosen()).toBe('иначеРаздел');
 });
 
 test('a search that cannot be loaded says why and tries again', async () => {
   await start();
   await type('если');
-  expect(document.querySelector('form')?.hasAttribute('data-hg-busy')).toBe(true);
   asked().at(-1)?.fail('search-index.json: 503');
   await tick();
   expect(panel().textContent).toContain('The search could not be loaded.search-index.json: 503');
-  expect(document.querySelector('form')?.hasAttribute('data-hg-busy')).toBe(false);
   panel().querySelector('button')?.focus();
   panel().querySelector('button')?.click();
   expect(document.activeElement).toBe(field());
   await answer(answerOf([found('если')]));
   expect(rows()[0]).toBe('еслиРаздел');
+});
+
+test('an answer is taken over, drawn and shown in a task each', async () => {
+  await start();
+  await type('если');
+  asked().at(-1)?.answer(answerOf([found('если')]));
+  const steps: (readonly [drawn: number, isHidden: HTMLElement['hidden']])[] = [];
+  for (const _ of ['taken over', 'drawn', 'shown']) {
+    steps.push([rows().length, panel().hidden]);
+    await tick();
+  }
+  expect([...steps, [Math.min(rows().length, 1), panel().hidden]]).toEqual([[0, true], [0, true], [1, true], [1, false]]);
+});
+
+test('an answer that does not come at once is shown to be on its way, until it comes or the reader leaves', async () => {
+  await start();
+  jest.useFakeTimers();
+  put('е');
+  await jest.advanceTimersByTimeAsync(100);
+  expect(isBusy()).toBe(false);
+  // It is waited for since the first letter.
+  put('ес');
+  await jest.advanceTimersByTimeAsync(100);
+  expect(isBusy()).toBe(true);
+  for (const _ of ['names', 'all']) {
+    asked().at(-1)?.answer(answerOf([found('если')]));
+    await jest.advanceTimersByTimeAsync(1);
+  }
+  expect(isBusy()).toBe(false);
+  put('есл');
+  press('Escape');
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(isBusy()).toBe(false);
 });
 
 test('an excerpt follows its row, out of its own section', async () => {
@@ -259,7 +301,7 @@ test('nothing found offers what is written most like the question, and asks it',
 test('another spelling that was understood is shown, and its words are marked', async () => {
   await start();
   await type('tckb');
-  await answer(answerOf([found('если')], { corrected: 'если' }));
+  await answer(answerOf([found('если')], { corrected: 'если', words: ['если'] }));
   expect(panel().textContent).toContain('Results for “если”');
   expect(document.querySelector('[role=option]')?.getAttribute('href')).toBe(`/docs/если/?_highlight=${encodeURIComponent('если')}`);
 });

@@ -2,6 +2,7 @@ import type { BehaviourContext } from '@helpgen/runtime';
 import { openSearch, searchPlaceOf } from '@helpgen/runtime/search';
 import { createAsking } from './ask-latest.ts';
 import type { AskingState } from './ask-latest.ts';
+import { createBusySign } from './busy-sign.ts';
 import { createEmptyCounter } from './count-empty.ts';
 import { createExcerpts } from './create-excerpts.ts';
 import { createListbox } from './create-listbox.ts';
@@ -40,6 +41,7 @@ async function makeBox(form: HTMLFormElement, contextNow: () => BehaviourContext
   openIndex();
   await pause();
   adoptSearchStyles();
+  await pause();
   layOut();
   await nextFrame();
   const text = first.words(searchWords);
@@ -51,6 +53,7 @@ async function makeBox(form: HTMLFormElement, contextNow: () => BehaviourContext
   const recent = createRecentSearches(first.storageKey('helpgen.searches'));
   const excerpts = createExcerpts(desk, first);
   const countEmpty = createEmptyCounter();
+  const showBusy = createBusySign(form);
   let drawing = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWanted = false;
@@ -64,7 +67,7 @@ async function makeBox(form: HTMLFormElement, contextNow: () => BehaviourContext
     show(next) {
       // What was found before stays until there is something new to be shown.
       const isLoading = next.kind === 'loading';
-      form.toggleAttribute('data-hg-busy', isLoading);
+      showBusy(isLoading);
       if (isLoading && (state.kind === 'ready' || state.kind === 'loading')) return;
       state = next;
       draw();
@@ -91,7 +94,15 @@ async function makeBox(form: HTMLFormElement, contextNow: () => BehaviourContext
     else if (state.kind === 'failed') panel.show({ kind: 'failed', message: state.message });
     else if (state.kind === 'ready') showAnswer(state);
     else panel.show({ kind: 'empty' });
+    if (state.kind === 'ready' && panel.root.hidden) void openNext();
+    else open(isWanted);
+  }
+
+  /** Shows the panel in a task of its own: what stands in it was long enough to draw, and is laid out only now. */
+  async function openNext(): Promise<void> {
+    await pause();
     open(isWanted);
+    layOut();
   }
 
   function showRecent(): void {
@@ -108,7 +119,7 @@ async function makeBox(form: HTMLFormElement, contextNow: () => BehaviourContext
   function showAnswer({ answer, question, isWhole }: AskingState & { readonly kind: 'ready' }): void {
     const context = contextNow();
     const { highlight, resultLimit, excerptLength } = options as NonNullable<typeof options>;
-    const tools = { excerpts, frames, wanted: answer.wanted, question: highlight ? (answer.corrected ?? question) : '', excerptLength, signal: drawing.signal };
+    const tools = { excerpts, frames, wanted: answer.wanted, words: highlight ? answer.words : [], excerptLength, signal: drawing.signal };
     const rows = rowsOf(answer, resultLimit).map((row) => optionOf(row, tools));
     listbox.offer([...rows, ...footerOf(context, question, rows.length)], true, drawing.signal);
     if (rows.length === 0) panel.show({ kind: 'none', nearest: answer.nearest });
@@ -144,7 +155,7 @@ async function makeBox(form: HTMLFormElement, contextNow: () => BehaviourContext
 
   function leave(): void {
     open(false);
-    form.removeAttribute('data-hg-busy');
+    showBusy(false);
     field?.blur();
   }
 
@@ -214,11 +225,11 @@ async function makeBox(form: HTMLFormElement, contextNow: () => BehaviourContext
     ask('');
   }
 
+  await pause();
   for (const [name, value] of Object.entries({ role: 'combobox', 'aria-controls': listbox.root.id, 'aria-autocomplete': 'list', 'aria-expanded': 'false' })) field.setAttribute(name, value);
   form.append(clear);
   frameOfForm.append(panel.root);
   panel.stayUnder(form, frameOfForm);
-  layOut();
   form.addEventListener('submit', submit);
   field.addEventListener('input', () => {
     isWanted = true;
@@ -249,6 +260,8 @@ async function makeBox(form: HTMLFormElement, contextNow: () => BehaviourContext
     isWanted = true;
     asking.ask(field.value);
   }
+  await pause();
+  layOut();
 
   function openIndex(): void {
     try {
