@@ -57,9 +57,21 @@ describe('createMarkdownParser', () => {
       ':::не директива\n\n::::note\n\nслово\n\n:::\n\nслово\n\n::::\n\nслово',
       '> цитата\n\n> другая\n\n    код с отступом\n\n    ещё код\n\nабзац\n\n\tкод\n\n* * *\n\nконец\n\n',
       '[ссылка](./page-3.md#раздел-1), [имя](a_b.md) и ](_a_) *и* ](__b__)\n\nС 9.0 до 10 дней, Std.Http — в 3.\n\n10 лет.',
+      '- раз `код`\n  - два **жирно**\n    ещё\n- [x] три\n      код\n- четыре\n\nконец',
+      '3. раз\n4. два\n   - три\n10. четыре\n    пять\n11) шесть\n',
+      '- раз\n- - -\n- два\n* три\n- четыре\nпять\n- шесть\n\n- семь\n- восемь',
+      '- <div>\n- | а |\n  | - |\n  | б |\n- # в\n  ---\n- г\n  ===\n- > д\n  е\n-\n- ж  ',
       '<!-- слово -->\n\nабзац\n\n<!--\n\nне абзац\n\n-->\n\nконец',
     ];
     for (const text of texts) expectSameTree(text);
+  });
+
+  test('gives any list of tight items the tree of remark-parse', () => {
+    const pieces = ['- ', '- ', '- слово\n', '  - слово\n', '  слово\n', '    ', '1. ', '2. ', '10. ', '1) ', '* ', '+ ', '   ', '\n', 'слово', '`', '**', '[ ] ', '<b>', '> ', '# ', '---', '===', '| а |\n', '| - |', '~~', '[', '](', ')', '\t', '- - ', '* * ', ' '];
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 30 }), (parts) => expectSameTree(`- первый\n${parts.join('')}`)),
+      { numRuns: 2000, seed: 1 },
+    );
   });
 
   test('gives any mixture of pieces the tree of remark-parse', () => {

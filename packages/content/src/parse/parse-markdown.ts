@@ -6,6 +6,8 @@ import { parserFor } from './create-parser.ts';
 import { castNode, makeMould } from './mould.ts';
 import type { Mould } from './mould.ts';
 import { splitBlocks } from './split-blocks.ts';
+import type { Block } from './split-blocks.ts';
+import { joinList, splitList } from './split-list.ts';
 import { featuresOf } from './syntax-features.ts';
 
 /** How many characters of compact text are remembered; a mould takes some hundred bytes for each. */
@@ -43,9 +45,13 @@ export function createMarkdownParser(): MarkdownParser {
   return {
     parse(text, math) {
       if (!isCompactible(text)) return parserFor(featuresOf(text, math))(text);
-      const children = splitBlocks(text).flatMap((block): AnyNode[] => {
+      const read = (block: Block): readonly AnyNode[] => {
         const compact = compactWords(text, block);
         return castNode(mouldOf(compact.text, math), compact.meanings, block.start).children ?? [];
+      };
+      const children = splitBlocks(text).flatMap((block) => {
+        const list = joinList(splitList(text, block)?.flatMap(read) ?? []);
+        return list === undefined ? read(block) : [list];
       });
       return { type: 'root', children, position: { start: { line: 1, column: 1, offset: 0 }, end: { line: 1, column: 1, offset: text.length } } } as Root;
     },
