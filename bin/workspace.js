@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { delimiter, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -45,10 +45,17 @@ const buildSteps = [
   {
     title: 'Bundling the engine and the script of its threads',
     run: () => runNode(['packages/engine/build-bundles.mjs']),
-    output: 'packages/engine/dist/main/index.js',
+    output: 'packages/engine/dist/bundle/index.js',
     inputs: ['packages/model/src', 'packages/site/src', 'packages/search/src', 'packages/content/dist/bundle', 'packages/content/src', 'packages/engine/src', 'packages/engine/build-bundles.mjs', 'bin/node-bundle.js', 'pnpm-lock.yaml'],
   },
   { title: 'Naming this build for the cache', run: writeToolId },
+  {
+    title: 'Keeping what V8 compiles of the engine',
+    run: () => runNode(['packages/cli/keep-code.mjs']),
+    output: 'packages/engine/dist/bundle/main.cjs.code',
+    // Code is good for one version of Node.
+    inputs: ['packages/engine/dist/bundle/main.cjs', 'packages/engine/dist/host', 'packages/cli/keep-code.mjs', 'packages/cli/dist/advise-v8.js', relative(root, process.execPath)],
+  },
 ];
 
 const commands = {
@@ -110,7 +117,7 @@ async function writeToolId() {
   for (const name of ['model', 'content', 'site', 'search', 'runtime', 'theme', 'engine']) {
     for (const folder of ['dist', 'css']) {
       for (const path of filesBelow(join(root, 'packages', name, folder))) {
-        if (/\.(?:js|css|json|record)$/.test(path)) hash.update(`\0${path.slice(root.length)}\0`).update(readFileSync(path));
+        if (/\.(?:c?js|css|json|record)$/.test(path)) hash.update(`\0${path.slice(root.length)}\0`).update(readFileSync(path));
       }
     }
   }

@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import { errorCode } from '../host/file-system.ts';
 import type { Executor, JobFailure, JobResult } from './executor.ts';
 import type { JobName, Jobs, WorkerSetup } from './jobs.ts';
-import type { WorkerReply, WorkerRequest } from './worker.ts';
+import type { WorkerReply, WorkerRequest } from './answer-jobs.ts';
 
 /** Limits of one page: longer or bigger than this, it is refused by name. */
 export interface JobLimits {

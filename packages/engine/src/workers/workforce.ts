@@ -57,14 +57,14 @@ export function createWorkforce(disk: FileSystem, setup: WorkerSetup, threads: n
 }
 
 function createPool(setup: WorkerSetup): ThreadExecutor {
-  return createThreadExecutor(new URL('../thread/worker.js', import.meta.url), setup, jobLimits);
+  return createThreadExecutor(new URL('../bundle/worker.js', import.meta.url), setup, jobLimits);
 }
 
 /** The jobs bring the whole Markdown pipeline with them: it is loaded when there is a first job to do here. */
 function createLazyRunner(disk: FileSystem, setup: WorkerSetup): RunJob {
   let runner: Promise<RunJob> | undefined;
   return async (name, input) => {
-    runner ??= import('./jobs.ts').then(({ createJobRunner }) => createJobRunner(disk, setup, () => performance.now()));
+    runner ??= import('./thread.ts').then(({ createJobRunner }) => createJobRunner(disk, setup, () => performance.now()));
     return (await runner)(name, input);
   };
 }

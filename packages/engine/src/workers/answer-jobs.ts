@@ -1,8 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { MessagePort } from 'node:worker_threads';
-import { parentPort, workerData } from 'node:worker_threads';
 import { errorCode, nodeFileSystem } from '../host/file-system.ts';
-import type { JobName, Jobs, WorkerSetup } from './jobs.ts';
+import type { JobName, Jobs, RunJob, WorkerSetup } from './jobs.ts';
 import { createJobRunner } from './jobs.ts';
 
 /** One job, as it is sent to a thread. */
@@ -16,22 +15,21 @@ export type WorkerReply =
   | { readonly kind: 'done'; readonly output: unknown }
   | { readonly kind: 'error'; readonly message: string; readonly stack: string; readonly code?: string; readonly path?: string };
 
-const runJob = createJobRunner(nodeFileSystem, workerData as WorkerSetup, () => performance.now());
-if (parentPort !== null) answerInOrder(parentPort);
-// Nearly every first job is to compile: the pipeline is loaded while there is nothing else to do.
-void import('@helpgen/content');
-
-function answerInOrder(port: MessagePort): void {
+/** Does the jobs that come through `port` in their order; what it answers with is handed over, not copied. */
+export function answerJobs(port: MessagePort, setup: WorkerSetup): void {
+  const runJob = createJobRunner(nodeFileSystem, setup, () => performance.now());
+  // Nearly every first job is to compile: the pipeline is loaded while there is nothing else to do.
+  void import('@helpgen/content');
   let last: Promise<void> = Promise.resolve();
   port.on('message', ({ name, input }: WorkerRequest) => {
     last = last.then(async () => {
-      const answer = await reply(name, input);
+      const answer = await reply(runJob, name, input);
       port.postMessage(answer, buffersOf(answer));
     });
   });
 }
 
-async function reply(name: JobName, input: Jobs[JobName]['input']): Promise<WorkerReply> {
+async function reply(runJob: RunJob, name: JobName, input: Jobs[JobName]['input']): Promise<WorkerReply> {
   try {
     return { kind: 'done', output: await runJob(name, input as never) };
   } catch (thrown) {

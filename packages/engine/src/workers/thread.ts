@@ -1,0 +1,2 @@
+export { answerJobs } from './answer-jobs.ts';
+export { createJobRunner } from './jobs.ts';
