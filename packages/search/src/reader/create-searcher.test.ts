@@ -27,7 +27,7 @@ const pages: readonly { title: string; keywords: readonly string[]; description:
   { title: 'Стопка', keywords: ['Stack', 'Std::Lists::Stack'], description: 'Отдаёт последнее.', sections: [['Вставить · Insert · метод', 'Кладёт наверх.'], ['Унаследованное', 'Удалить, Размер.']] },
   { title: 'СтопкаСлов', keywords: ['StackOfWords'], description: 'Хранит слова.', sections: [['Снять · Pop · метод', 'Вставить и удалить слово нельзя.']] },
   { title: 'Отправка писем', keywords: [], description: 'Письма по SMTP.', sections: [['', 'Подпись письма и архив во вложении. Подключение к серверу по HttpClient не нужно.']] },
-  { title: 'Приёмы', keywords: [], description: '', sections: [['Почта', 'Отправка письма.'], ['Выбор', 'Показано, как сделать и добавить условие, которое выбирает ветку.'], ['Оркестр', 'Дирижёр.']] },
+  { title: 'Приёмы', keywords: [], description: '', sections: [['Почта', 'Отправка письма.'], ['Выбор', 'Показано, как сделать и добавить условие, которое выбирает ветку.'], ['Оркестр', 'Дирижёр.'], ['Зачем имя', 'Имя помогает читать.'], ['Значение имени', 'Что имя хранит.']] },
 ];
 
 const parse = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));
@@ -121,6 +121,22 @@ describe('a searcher finds', () => {
     expect(await ask('масив')).toMatchObject({ corrected: 'Массив', pages: [{ title: 'Массив' }, {}] });
     expect(await ask('инстукциями')).toMatchObject({ corrected: 'Инструкция', pages: [{ title: 'Инструкция если' }] });
     expect((await ask('масив')).pages).toEqual((await ask('Массив')).pages);
+  });
+
+  test('a word of names by one letter less, though too short a stem of that is another word', async () => {
+    for (const [text, fuzzyDistance, corrected, heading] of [['зачение', 1, 'Значение', 'Значение имени'], ['зачение имени', 1, 'Значение имени', 'Значение имени'], ['зачение', 0, undefined, 'Зачем имя']] as const) {
+      const answer = await searcherOf({ fuzzyDistance }).ask({ text, depth: 'all', limit: 8 });
+      expect([answer.corrected, answer.pages[0]?.sections[0]?.heading]).toEqual([corrected, heading]);
+    }
+    for (const text of ['зачем', 'значения', 'значениями', 'значен']) {
+      const { corrected, pages: found } = await ask(text);
+      expect([text, corrected, found[0]?.title]).toEqual([text, undefined, 'Приёмы']);
+    }
+  });
+
+  test('no Latin word by what is an ending of Russian ones', async () => {
+    expect((await ask('stackol ')).total).toBe(0);
+    expect((await ask('stakc ')).corrected).toBe('Stack');
   });
 
   test('sections at their anchors, those too that the index leaves out because they are the words of the heading', async () => {

@@ -3,10 +3,11 @@ import type { Analyser } from '../analyser.ts';
 import type { SearchAnswer, SearchQuestion } from './answer.ts';
 import { answerAsMeant, type JudgedAnswer } from './answer-as-meant.ts';
 import { coverWords } from './cover.ts';
+import { countShared } from './edits.ts';
 import { findWays, readSynonyms, type Way } from './find-terms.ts';
 import { readIndexFile, type LoadedIndex } from './index-pages.ts';
-import { nearestSpelling } from './nearest-spelling.ts';
 import { rankPages } from './rank-pages.ts';
+import { createSpellings } from './spellings.ts';
 import { scoreSections, type ScoredField } from './score-sections.ts';
 import { createTermLookup, firstNotBefore, type TermLookup } from './term-lookup.ts';
 import { understand, type AskedWord } from './understand.ts';
@@ -51,11 +52,12 @@ export function createJudge(indexFile: unknown, tools: SearcherTools): (question
   const synonyms = readSynonyms(index.synonyms, (word) => understand(word, analyser)[0]?.terms[0] ?? word);
   const mayBeMisspelt = tools.fuzzyDistance !== 0;
   const nameFields = namesOf(index);
+  const spellings = createSpellings(index, analyser);
   const loadPart = createPartLoader(tools);
 
   return async ({ text, depth, limit }) => {
     const words = understand(text, analyser);
-    const nearest = (): string | undefined => nearestSpelling(words, index);
+    const nearest = (): string | undefined => spellings.nearest(words);
     if (words.length === 0) return { answer: { pages: [], total: 0, terms: [] }, missing: Infinity, unknown: [], nearest };
     const hrefs = depth === 'all' ? [...new Set(words.flatMap((word) => partsFor(word, index)))] : [];
     const parts = await Promise.all(hrefs.map(loadPart));
@@ -70,12 +72,21 @@ export function createJudge(indexFile: unknown, tools: SearcherTools): (question
       const named = understand(name, analyser);
       return { terms: named.map(({ terms }) => terms[0]).join(' '), folded: named.map(({ folded }) => folded).join(' ') };
     };
-    const corrected = correct(text.trim(), { words, waysOfWords, index, analyser });
+    const mended = words.map((word, number): Mended => {
+      const own = waysOfWords[number] ?? [];
+      const isNowhere = isUnknown(word, own);
+      // How names write a word tells more than stems, of which a wrong letter makes others.
+      const neighbour = mayBeMisspelt && (isNowhere || spellings.isCutShort(word)) ? spellings.neighbour(word) : undefined;
+      const spelling = neighbour ?? (isNowhere ? mostNamed(word, own, index).flatMap((term) => spellingOf(term, index, analyser) ?? [])[0] : undefined);
+      return { text: word.text, spelling, isUnknown: isNowhere || neighbour !== undefined };
+    });
+    const asked = text.trim();
+    const corrected = mended.reduce((whole, word) => (word.spelling === undefined ? whole : whole.replace(word.text, () => word.spelling ?? '')), asked);
     const { missing, ...ranked } = rankPages(index, { words: known, allWords: words, coverage, scores, nameOf }, limit);
     return {
-      answer: { ...ranked, terms: [...new Set(ways.flatMap(({ terms }) => terms))], ...(corrected === text.trim() ? {} : { corrected }) },
+      answer: { ...ranked, terms: [...new Set(ways.flatMap(({ terms }) => terms))], ...(corrected === asked ? {} : { corrected }) },
       missing,
-      unknown: words.flatMap((word, number) => (word.text.length >= shortestUnknown && isUnknown(word, waysOfWords[number] ?? []) ? word.text : [])),
+      unknown: mended.flatMap((word) => (word.isUnknown && word.text.length >= shortestUnknown ? word.text : [])),
       nearest,
     };
   };
@@ -108,21 +119,12 @@ function partsFor({ folded, terms, isUnfinished }: AskedWord, { parts }: LoadedI
   return [...places].flatMap((place) => parts[place]?.[1] ?? []);
 }
 
-interface Understood {
-  readonly words: readonly AskedWord[];
-  readonly waysOfWords: readonly (readonly Way[])[];
-  readonly index: LoadedIndex;
-  readonly analyser: Analyser;
-}
-
-// A misspelt word is shown as a name of the site has it: terms are stems, which nobody writes.
-function correct(question: string, { words, waysOfWords, index, analyser }: Understood): string {
-  return words.reduce((mended, word, number) => {
-    const { text } = word;
-    const ways = waysOfWords[number] ?? [];
-    const spelt = isUnknown(word, ways) ? mostNamed(word, ways, index).flatMap((term) => spellingOf(term, index, analyser) ?? [])[0] : undefined;
-    return spelt === undefined ? mended : mended.replace(text, () => spelt);
-  }, question);
+interface Mended {
+  readonly text: string;
+  /** As a name of the site has what was meant; `undefined`: the word is left as it is. */
+  readonly spelling: string | undefined;
+  /** Whether nothing has it as it was typed. */
+  readonly isUnknown: boolean;
 }
 
 /** Whether `word` has no ways but to its neighbours. */
@@ -135,13 +137,6 @@ function mostNamed({ folded }: AskedWord, ways: readonly Way[], { lookups }: Loa
   const namesWith = (term: string): number => (['title', 'keywords', 'heading'] as const).reduce((sum, kind) => sum + (lookups[kind].sectionsOf(term)?.sections.length ?? 0), 0);
   const counted = ways.flatMap(({ terms: [term] }) => (term === undefined ? [] : [{ term, shared: countShared(term, folded), count: namesWith(term) }]));
   return counted.sort((a, b) => b.term.length - a.term.length || b.shared - a.shared || b.count - a.count).map(({ term }) => term);
-}
-
-/** With how many letters both begin. */
-function countShared(a: string, b: string): number {
-  let count = 0;
-  while (count < a.length && a[count] === b[count]) count += 1;
-  return count;
 }
 
 /** A word of a name that has `term`; one that is no part of another where there is one. */

@@ -1,8 +1,7 @@
 /** Whether `a` becomes `b` by at most one letter left out, put in, replaced, or changed with its neighbour. */
 export function isOneEditAway(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start += 1;
+  const start = countShared(a, b);
   let endA = a.length;
   let endB = b.length;
   while (endA > start && endB > start && a[endA - 1] === b[endB - 1]) {
@@ -13,4 +12,11 @@ export function isOneEditAway(a: string, b: string): boolean {
   const leftB = endB - start;
   if (leftA <= 1 && leftB <= 1) return true;
   return leftA === 2 && leftB === 2 && a[start] === b[start + 1] && a[start + 1] === b[start];
+}
+
+/** With how many letters both begin. */
+export function countShared(a: string, b: string): number {
+  let count = 0;
+  while (count < a.length && a[count] === b[count]) count += 1;
+  return count;
 }

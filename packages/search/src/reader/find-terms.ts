@@ -69,7 +69,7 @@ function isMisspeltForm(folded: string, term: string): boolean {
 
 /** Whether a word may end so behind its stem. */
 function isEnding(text: string): boolean {
-  return text.length <= 2 || /^(?:[ая]ми|[ыи]ми|[ое]го|[ое]му|[еая]ни[еяюй]|ост[ьи]|остью)$/.test(text);
+  return /^(?:[а-я]{0,2}|[ая]ми|[ыи]ми|[ое]го|[ое]му|[еая]ни[еяюй]|ост[ьи]|остью)$/.test(text);
 }
 
 /** The synonyms of a config: lists of words that mean the same, as terms. */
