@@ -45,7 +45,6 @@ const bundle = async (name, entry) => {
     outExtension: { '.js': '.cjs' },
     splitting: false,
     format: 'cjs',
-    charset: 'ascii',
     legalComments: 'eof',
     external: ['esbuild'],
     supported: { 'dynamic-import': false },

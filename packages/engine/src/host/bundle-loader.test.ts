@@ -29,7 +29,7 @@ test('a bundle runs once, however often it is asked for, even in a circle', () =
   expect(loader.load(file)).toBe(loader.load(file));
 });
 
-// V8 tells code of another source by its length alone: what was kept shows in what a changed source does.
+// V8 tells the code of another source by its length alone: what was kept shows in what a changed source does.
 const kept = 'exports.answer = () => 1; exports.answer();';
 const changed = 'exports.answer = () => 2; exports.answer();';
 const answerOf = (file: string): unknown => (createBundleLoader().load(file) as { answer(): unknown }).answer();

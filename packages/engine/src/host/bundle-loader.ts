@@ -6,7 +6,7 @@ import { Script } from 'node:vm';
 
 /** Loads the scripts that a package was bundled into. */
 export interface BundleLoader {
-  /** What the bundle at `file` (absolute) exports: CommonJS in ASCII, which asks for the bundles beside it by `./`. */
+  /** What the bundle at `file` (absolute) exports: CommonJS, which asks for the bundles beside it by `./`. */
   load(file: string): unknown;
   /** Keeps beside each bundle that was loaded what V8 has compiled of it by now. */
   keepCode(): void;
@@ -23,7 +23,7 @@ export function createBundleLoader(): BundleLoader {
     const known = loaded.get(file);
     if (known !== undefined) return known.module.exports;
     const cachedData = readCode(file);
-    const source = `(function(module,exports,require,__filename,__dirname){${readFileSync(file, 'latin1')}\n})`;
+    const source = `(function(module,exports,require,__filename,__dirname){${readFileSync(file, 'utf8')}\n})`;
     const script = new Script(source, { filename: file, ...(cachedData === undefined ? {} : { cachedData }) });
     const module: Module = { exports: {} };
     loaded.set(file, { script, module });
