@@ -1,7 +1,7 @@
 // Bundles the package, the jobs of its threads and the Markdown pipeline with all that they import, when the package is
 // built: three hundred modules take longer to find and link than a build with nothing to do takes, and every thread is
 // waited for too. They are scripts and no modules, because of a script V8 can keep what it compiled (bundle-loader.ts).
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -52,10 +52,6 @@ const bundle = async (name, entry) => {
     define: { 'import.meta.url': 'bundleUrl', 'import.meta.dirname': '__dirname' },
     plugins: [oneLanguage, bundlesApart],
   });
-  // esbuild leaves the letters of regular expressions as they are.
-  const file = path.join(outdir, `${name}.cjs`);
-  const escapeUnit = (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/[^\0-\x7f]/g, escapeUnit));
 };
 
 rmSync(outdir, { recursive: true, force: true });
