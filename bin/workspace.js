@@ -54,7 +54,7 @@ const buildSteps = [
     run: () => runNode(['packages/cli/keep-code.mjs']),
     output: 'packages/engine/dist/bundle/main.cjs.code',
     // Code is good for one version of Node.
-    inputs: ['packages/engine/dist/bundle/main.cjs', 'packages/engine/dist/host', 'packages/cli/keep-code.mjs', 'packages/cli/dist/advise-v8.js', relative(root, process.execPath)],
+    inputs: ['packages/engine/dist/bundle/main.cjs', 'packages/engine/dist/host', 'packages/cli/keep-code.mjs', 'packages/cli/code-sample', 'packages/cli/templates', 'packages/cli/dist/advise-v8.js', relative(root, process.execPath)],
   },
 ];
 

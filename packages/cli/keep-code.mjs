@@ -1,5 +1,6 @@
 // Has V8 compile the engine as helpgen's commands need it, and keeps the code beside the bundles (bundle-loader.ts). The
-// site that `helpgen init` writes is built in threads and in this one, once more unchanged, and opened as for a preview.
+// site that `helpgen init` writes, with an article that has every part and a described type, is built in threads and in
+// this one, once more unchanged, and opened as for a preview.
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -15,6 +16,7 @@ const { buildSite, openSite } = loader.load(path.join(here, '../engine/dist/bund
 const root = mkdtempSync(path.join(tmpdir(), 'helpgen-code-'));
 try {
   cpSync(path.join(here, 'templates'), root, { recursive: true });
+  cpSync(path.join(here, 'code-sample'), path.join(root, 'docs-content/docs/guide'), { recursive: true });
   const configPath = path.join(root, 'site-config.json');
   for (const options of [{ jobs: 2 }, { jobs: 0, cache: false }, {}]) {
     const { status, diagnostics } = await buildSite({ configPath, ...options });
