@@ -139,6 +139,19 @@ test('Escape closes the form and gives the focus back; what was written is there
   expect([await region().isVisible(), await hasFocus(button('Нет'))]).toEqual([false, true]);
 });
 
+test('on a narrow screen the way to the top stands aside while the form is open', async () => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openWidget();
+  const toTop = page.locator('.hg-to-top:not([hidden])');
+  await button('Нет').click();
+  await page.mouse.move(180, 320);
+  await page.mouse.wheel(0, -60);
+  await toTop.waitFor({ state: 'attached' });
+  expect(await toTop.isVisible()).toBe(false);
+  await region().getByRole('textbox').first().press('Escape');
+  expect([await region().isVisible(), await toTop.isVisible()]).toEqual([false, true]);
+});
+
 test('a service that cannot be reached costs no word: the form keeps it, the browser too, and another try sends it once', async () => {
   await leavePreview();
   answer = 'unreachable';

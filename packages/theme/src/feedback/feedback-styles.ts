@@ -16,5 +16,6 @@ export const feedbackStyles = `@layer hg-parts {
   .hg-feedback :is(.hg-feedback-send, [aria-pressed='true']) { border-color: var(--hg-accent); background: var(--hg-accent); color: var(--hg-on-accent); }
   .hg-feedback [aria-disabled='true'] { cursor: progress; }
   .hg-feedback-problem:not(:empty) { padding: 0.5rem 0.75rem; border-radius: var(--hg-radius); background: var(--hg-danger-soft); color: var(--hg-danger); }
+  body:has(.hg-feedback section:not([hidden])) .hg-to-top { visibility: hidden; }
   @media (forced-colors: active) { .hg-feedback [aria-pressed='true'] { forced-color-adjust: none; background: Highlight; color: HighlightText; } }
 }`;
