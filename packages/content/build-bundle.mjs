@@ -1,6 +1,6 @@
 // Bundles the room with its Markdown packages, when the package is built: a thread that compiles articles loads one
 // file instead of some two hundred, which takes a quarter of the time. The licences of what is inside go along.
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -8,6 +8,8 @@ import { nodeBundle } from '../../bin/node-bundle.js';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
 
+// Files are named by their content: those of the last time would stay.
+rmSync(path.join(folder, 'dist/bundle'), { recursive: true, force: true });
 const { metafile } = await build({
   ...nodeBundle,
   absWorkingDir: folder,
