@@ -93,6 +93,39 @@ describe('the box', () => {
     await page.waitForFunction((input) => document.activeElement === document.querySelector(input), field);
   });
 
+  test.each([
+    [390, () => page.keyboard.press('Control+k')],
+    [1100, () => page.keyboard.press('Control+k')],
+    [1100, () => page.locator('form.hg-search button[type=submit]').click()],
+  ])('is brought where the header has no room for its field, at %i px, as wide as what it finds', async (width, bring) => {
+    await page.setViewportSize({ width, height: 700 });
+    await open('array/');
+    // As where there are many links before it.
+    if (width > 996) await page.locator('.hg-search-place').evaluate((place: HTMLElement) => Object.assign(place.style, { flex: 'none', width: '2.25rem' }));
+    await Promise.all([page.waitForResponse(/start-frame/), page.keyboard.press('Shift')]);
+    await page.waitForSelector(`${field}[aria-keyshortcuts]`, { state: 'attached' });
+    expect(await page.locator(field).isVisible()).toBe(false);
+    await bring();
+    await page.waitForFunction((input) => document.activeElement === document.querySelector(input), field);
+    await page.locator(field).fill('массив');
+    await hasOption('Массив');
+    const widthOf = (selector: string): Promise<number> => page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().width));
+    expect(Math.abs((await widthOf('form.hg-search')) - (await widthOf('.hg-panel')))).toBeLessThan(20);
+    await page.keyboard.press('Escape');
+    expect(await page.locator(field).isVisible()).toBe(false);
+    expect(complaints).toEqual([]);
+  });
+
+  test('says in the reader’s language that no server answers, and tries again', async () => {
+    await page.route(/search-index\.json/, (route) => route.abort());
+    await open('array/');
+    await ask('массив');
+    await page.locator('.hg-panel', { hasText: 'Сервер не отвечает. Проверьте соединение и повторите.' }).waitFor();
+    await page.unroute(/search-index\.json/);
+    await page.locator('.hg-panel button').click();
+    await hasOption('Массив');
+  });
+
   test('says that there is nothing, offers what is written most like it, and leads home', async () => {
     await open('array/');
     await ask('Дыришабль');

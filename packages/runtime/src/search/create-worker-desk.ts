@@ -23,7 +23,7 @@ export function createWorkerDesk(start: () => DeskWorker): SearchDesk {
       event.preventDefault();
       opened.terminate();
       if (worker === opened) worker = undefined;
-      for (const { fail } of waiting.values()) fail(new Error((event as ErrorEvent).message || 'The search could not be started.'));
+      for (const { fail } of waiting.values()) fail(new Error((event as Partial<ErrorEvent>).message ?? ''));
       waiting.clear();
     });
     return opened;

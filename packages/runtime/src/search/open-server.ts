@@ -1,6 +1,6 @@
 import { createServerSearcher } from '@helpgen/search/reader';
 import type { Searcher, ServerRequest } from '@helpgen/search/reader';
-import { fetchIndex } from './fetch-index.ts';
+import { fetchHere, fetchIndex } from './fetch-index.ts';
 import type { SearchPlace } from './search-desk.ts';
 
 /** Opens the index of a search server, as it and the synonyms of the site can be had by `fetch`. */
@@ -14,7 +14,7 @@ export async function openServer({ href, languages, fuzzyDistance, server }: Sea
 async function send(origin: string, { method, url, body }: ServerRequest): Promise<unknown> {
   // A server that sends elsewhere is not the one that was chosen.
   const options: RequestInit = { method, redirect: 'error', ...(body === undefined ? {} : { body, headers: { 'Content-Type': 'application/json' } }) };
-  const answer = await fetch(new URL(url, origin), options);
+  const answer = await fetchHere(new URL(url, origin), options);
   if (!answer.ok) throw new Error(`${new URL(url, origin).pathname}: ${answer.status}`);
   return answer.json();
 }

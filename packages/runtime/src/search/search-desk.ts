@@ -70,7 +70,7 @@ export interface MarkedAnswer {
 export interface SearchDesk {
   /** Opens the index at `place`, so that it is there when something is asked. Rejects as `ask` does. */
   open(place: SearchPlace): Promise<void>;
-  /** Rejects when the index cannot be had; the next question tries again. Descriptions are cut to `excerptLength`. */
+  /** Rejects when the index cannot be had, without a message when no server answers; the next question tries again. Descriptions are cut to `excerptLength`. */
   ask(place: SearchPlace, question: SearchQuestion, excerptLength: number): Promise<MarkedAnswer>;
   /** The part of the text at `place` with the first wanted word, about `length` characters long. Rejects when the page cannot be had. */
   excerpt(place: TextPlace, wanted: WantedWords, length: number): Promise<MarkedText>;

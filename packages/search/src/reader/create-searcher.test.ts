@@ -202,6 +202,17 @@ describe('a searcher finds', () => {
     expect(await titles('отправка письма дирижёр')).toEqual(['Отправка писем', 'Приёмы']);
   });
 
+  test('while a name is being typed first what is most nearly typed of it', async () => {
+    expect((await titles('стоп')).slice(0, 2)).toEqual(['Стопка', 'СтопкаСлов']);
+    expect((await titles('stac')).slice(0, 2)).toEqual(['Стопка', 'СтопкаСлов']);
+  });
+
+  test('a word that is being typed up to a vowel that its term has not', async () => {
+    for (const text of ['стоп', 'стопо', 'стопок', 'ошибо']) expect([text, (await ask(text)).corrected, (await ask(text)).total > 0]).toEqual([text, undefined, true]);
+    expect(await titles('стопо')).toEqual(expect.arrayContaining(['Стопка', 'СтопкаСлов']));
+    expect((await ask('стопо ')).corrected).toBe('Стопка');
+  });
+
   test('nothing for what is nowhere', async () => {
     expect(await ask('дирижабль')).toEqual({ pages: [], total: 0, terms: [] });
     expect(await ask(' — ')).toEqual({ pages: [], total: 0, terms: [] });

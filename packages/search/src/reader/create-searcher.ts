@@ -108,13 +108,13 @@ function createPartLoader({ load }: SearcherTools): (href: string) => Promise<Te
   };
 }
 
-function partsFor({ folded, terms, isUnfinished }: AskedWord, { parts }: LoadedIndex): readonly string[] {
+function partsFor({ folded, terms, isUnfinished, beginnings }: AskedWord, { parts }: LoadedIndex): readonly string[] {
   const starts = parts.map(([from]) => from);
   const partOf = (term: string): number => Math.max(0, firstNotBefore(starts, `${term}\u0000`) - 1);
-  const places = new Set(terms.map(partOf));
+  const places = new Set([...terms, ...beginnings].map(partOf));
   if (isUnfinished && folded.length >= shortestBeginning) {
     const last = partOf(`${folded}\uffff`);
-    for (let place = partOf(folded); place <= last && places.size < mostParts + terms.length; place += 1) places.add(place);
+    for (let place = partOf(folded); place <= last && places.size < mostParts + terms.length + beginnings.length; place += 1) places.add(place);
   }
   return [...places].flatMap((place) => parts[place]?.[1] ?? []);
 }
@@ -128,8 +128,8 @@ interface Mended {
 }
 
 /** Whether `word` has no ways but to its neighbours. */
-function isUnknown({ folded }: AskedWord, ways: readonly Way[]): boolean {
-  return ways.every(({ terms: [term = ''], isExact }) => !isExact && !term.startsWith(folded) && !folded.startsWith(term));
+function isUnknown({ folded, beginnings }: AskedWord, ways: readonly Way[]): boolean {
+  return ways.every(({ terms: [term = ''], isExact }) => !isExact && ![folded, ...beginnings].some((beginning) => term.startsWith(beginning)) && !folded.startsWith(term));
 }
 
 /** Terms of `ways`, first those that have most of `word`, then those that begin as it does for longest, then those that most names of the site have. */

@@ -47,8 +47,8 @@ export function findWays(word: AskedWord, lookups: readonly TermLookup[], { syno
   return [...ways.values()];
 }
 
-function beginningsOf({ folded, terms: [whole] }: AskedWord, lookup: TermLookup): readonly string[] {
-  const own = lookup.startingWith(folded, mostBeginnings);
+function beginningsOf({ folded, terms: [whole], beginnings }: AskedWord, lookup: TermLookup): readonly string[] {
+  const own = [folded, ...beginnings].flatMap((beginning) => lookup.startingWith(beginning, mostBeginnings));
   // What goes on another way than the typed word is another word: масив has the stem мас, but does not begin масштаб.
   return whole === folded ? own : [...own, ...lookup.startingWith(whole, mostBeginnings).filter((term) => folded.startsWith(term))];
 }

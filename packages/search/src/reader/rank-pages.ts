@@ -52,6 +52,8 @@ interface CoveredPage {
 interface RankedPage {
   readonly page: IndexPage;
   readonly tier: number;
+  /** How much of its title the question is the beginning of, from 0 to 1; half as much of a keyword. */
+  readonly begun: number;
   readonly score: number;
   readonly sections: readonly RankedSection[];
 }
@@ -85,7 +87,7 @@ export function rankPages(index: LoadedIndex, ranking: Ranking, limit: number): 
   const isKept = ({ page, missing }: CoveredPage): boolean =>
     missing === least || (least === 0 && missing === 1 && hasAllButOne(ranking.coverage.any('title', page.start) | ranking.coverage.any('keywords', page.start), ranking.words.length));
   const kept = found.filter(isKept).map((page) => rankPage(page, ranking, asked));
-  kept.sort((a, b) => a.tier - b.tier || b.score - a.score || a.page.start - b.page.start);
+  kept.sort((a, b) => a.tier - b.tier || b.begun - a.begun || b.score - a.score || a.page.start - b.page.start);
   const pages: FoundPage[] = [];
   let rows = 0;
   for (const entry of kept) {
@@ -152,11 +154,14 @@ function rankPage({ page, sections, isPath, missing }: CoveredPage, { words, all
   ];
   const passed = tests.indexOf(true);
   const tier = passed < 0 ? tests.length : passed;
+  const isWhole = exact === all || isPath;
   const best = Math.max(...rankedSections.map(({ score }) => score));
   return {
     page,
     // A word itself comes before its beginning, but never before a better place.
-    tier: tier + (exact === all || isPath || tier >= firstTierOfSections ? 0 : 0.5),
+    tier: tier + (isWhole || tier >= firstTierOfSections ? 0 : 0.5),
+    // `мас` is nearer to `Массив` than to `МассивБитов`, which has both.
+    begun: isWhole ? 0 : Math.max(shareBegun(ownTitle, asked.folded), shareBegun(ownKeywords, asked.folded) / 2),
     score: best + (scores.get(page.start) ?? 0),
     sections: rankedSections
       .filter((section) => section.place > 0 && section.words === allWords.length - missing)
@@ -185,6 +190,11 @@ function toFoundSection(page: IndexPage, place: number, coverage: Coverage): Fou
 /** The names in a heading: a member of a type has one in each language, then what it is. */
 function namesOf(heading: string): readonly string[] {
   return heading.split(' · ');
+}
+
+/** How much `asked` is of that of `names` which it is most of the beginning of; 0: it begins none. */
+function shareBegun(names: readonly { readonly folded: string }[], asked: string): number {
+  return Math.max(0, ...names.map(({ folded }) => (folded.startsWith(asked) ? asked.length / folded.length : 0)));
 }
 
 /** In a sentence a word may be too many: `сделать http запрос с авторизацией`. */

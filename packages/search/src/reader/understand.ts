@@ -11,8 +11,12 @@ export interface AskedWord {
   readonly terms: readonly [string, ...string[]];
   /** Whether more of it may be to come. */
   readonly isUnfinished: boolean;
+  /** Beginnings of terms that it may become and does not look like: `стро` begins `строка`, the term of which is `стрк`. Empty unless it is unfinished. */
+  readonly beginnings: readonly string[];
 }
 
+/** Before these letters a vowel comes and goes: what follows it next tells whether it stays. */
+const fleeingBefore = ['к', 'ц'];
 // Beyond that a question is a text that somebody pasted.
 const mostWords = 12;
 
@@ -35,8 +39,9 @@ export function understand(text: string, analyser: Analyser): readonly AskedWord
     const [whole, ...parts] = analyser.analyse(word);
     const folded = fold(word);
     const isUnfinished = end === text.length;
-    if (whole === undefined) empty.push({ text: word, folded, terms: [folded], isUnfinished });
-    else words.push({ text: word, folded, terms: [whole, ...parts], isUnfinished });
+    const beginnings = isUnfinished ? fleeingBefore.map((letter) => analyser.normalise(folded + letter)).filter((term) => !term.startsWith(folded)) : [];
+    if (whole === undefined) empty.push({ text: word, folded, terms: [folded], isUnfinished, beginnings });
+    else words.push({ text: word, folded, terms: [whole, ...parts], isUnfinished, beginnings });
   });
   if (openers.has(words[0]?.folded ?? '') && (words.length > 2 || infinitive.test(words[1]?.folded ?? ''))) {
     words.shift();

@@ -118,7 +118,7 @@ export function attach([root]: readonly HTMLElement[], context: BehaviourContext
     const retry = make('button', { type: 'button' }, text('search.retry'));
     retry.addEventListener('click', asking.retry);
     count.textContent = text('search.failed');
-    list.append(make('div', { class: 'hg-panel-problem' }, make('p', {}, message), retry));
+    list.append(make('div', { class: 'hg-panel-problem' }, make('p', {}, message || text('search.unreachable')), retry));
   }
 
   function drawTools(): void {

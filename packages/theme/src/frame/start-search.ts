@@ -33,8 +33,8 @@ function startShortcut(contextNow: () => BehaviourContext): void {
     if (!isKey || event.ctrlKey !== wants('ctrl') || event.metaKey !== wants('meta') || event.altKey !== wants('alt') || event.shiftKey !== wants('shift')) return;
     event.preventDefault();
     const field = findField();
-    // On a narrow window the field is only there while it is used.
-    field?.closest('.hg-header')?.toggleAttribute('data-hg-searching', true);
+    // Where there is no room for the field, the button beside it brings it.
+    if (field !== null && getComputedStyle(field).display === 'none') return field.form?.requestSubmit();
     field?.focus();
     field?.select();
   });

@@ -8,6 +8,7 @@ export type PanelView =
   | { readonly kind: 'list'; readonly title: string }
   /** `nearest`: what is written most like the question. */
   | { readonly kind: 'none'; readonly nearest: string | undefined }
+  /** `message` is empty when no server answers. */
   | { readonly kind: 'failed'; readonly message: string };
 
 /** The panel under the search box. */
@@ -44,7 +45,7 @@ export function drawPanel(list: HTMLElement, text: Translate, { retry, ask, home
       } else if (view.kind === 'failed') {
         const button = make('button', { type: 'button' }, text('search.retry'));
         button.addEventListener('click', retry);
-        problem.replaceChildren(make('strong', {}, text('search.failed')), make('p', {}, view.message), button);
+        problem.replaceChildren(make('strong', {}, text('search.failed')), make('p', {}, view.message || text('search.unreachable')), button);
         status.textContent = text('search.failed');
       }
     },

@@ -197,7 +197,7 @@ async function makeBox(form: HTMLFormElement, contextNow: () => BehaviourContext
     follow(searchHref(context, { q: field?.value.trim() ?? '', ctx: contextOf(context)?.path ?? '', version: versionPathOf(context) }));
   }
 
-  /** On a narrow window the field is only there while it is used. */
+  /** Where there is no room for it the field is only there while it is used. */
   function show(): void {
     frameOfForm.toggleAttribute('data-hg-searching', true);
     field?.focus();
