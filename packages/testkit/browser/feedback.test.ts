@@ -149,7 +149,9 @@ test('on a narrow screen the way to the top stands aside while the form is open'
   await toTop.waitFor({ state: 'attached' });
   expect(await toTop.isVisible()).toBe(false);
   await region().getByRole('textbox').first().press('Escape');
-  expect([await region().isVisible(), await toTop.isVisible()]).toEqual([false, true]);
+  await region().waitFor({ state: 'hidden' });
+  await page.mouse.wheel(0, -60);
+  await toTop.waitFor();
 });
 
 test('a service that cannot be reached costs no word: the form keeps it, the browser too, and another try sends it once', async () => {
