@@ -8,7 +8,7 @@ export interface JudgedAnswer {
   readonly answer: SearchAnswer;
   /** How many words of the question the best page lacks; `Infinity` when there is none. */
   readonly missing: number;
-  /** Words that nothing has as they were typed, nor a word that they begin. */
+  /** Words that nothing has as they were typed, nor a word that they begin; those too that only a short stem speaks for, and another spelling against. */
   readonly unknown: readonly string[];
   /** What is written most like the words of the question, looked for when it is asked. */
   nearest(): string | undefined;

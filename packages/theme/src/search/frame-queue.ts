@@ -29,6 +29,7 @@ export function createFrameQueue(): FrameQueue {
   function workByFrames(): void {
     isDrawing = true;
     work(inFrame);
+    layOut();
     requestAnimationFrame(() => {
       const startMs = performance.now();
       // Behind the drawing of this frame.
@@ -36,10 +37,8 @@ export function createFrameQueue(): FrameQueue {
         isDrawing = false;
         inFrame = performance.now() - startMs > frameMs ? 1 : inFrame * 2;
         waiting = waiting.filter(({ signal }) => !signal.aborted);
-        if (waiting.length > 0) {
-          workByFrames();
-          layOut();
-        } else inFrame = 1;
+        if (waiting.length > 0) workByFrames();
+        else inFrame = 1;
       });
     });
   }
@@ -47,9 +46,7 @@ export function createFrameQueue(): FrameQueue {
   return {
     add(job, signal) {
       waiting.push({ job, signal });
-      if (isDrawing) return;
-      workByFrames();
-      layOut();
+      if (!isDrawing) workByFrames();
     },
     flush: () => work(Infinity),
   };
