@@ -31,12 +31,11 @@ const searchStyles = `@layer hg-parts {
   .hg-row-action { color: var(--hg-accent); }
   .hg-row-action:last-child { margin-block-start: 0.25rem; }
   :is(.hg-panel, .hg-results) mark { background: none; color: var(--hg-accent); font-weight: 650; }
-  @media (width <= 600px) { .hg-panel { inset-inline: 0.75rem; width: auto; } }
   .hg-header[data-hg-searching] .hg-search input { display: block; }
   /* Over what stands before it the field is as wide as its panel while it is used: a question of some words is seen whole. */
   @media (width > 996px) { .hg-header[data-hg-searching] .hg-search { position: relative; margin-inline-start: min(0px, 100% - 34rem); box-shadow: 0 0 0 1px var(--hg-accent), -0.9rem 0 0.5rem 0.2rem var(--hg-bg); } }
-  /* Where the header has no room for the field, it covers the header while it is used. */
-  @media (width <= 996px) { .hg-header[data-hg-searching] .hg-search-place { position: absolute; inset: 0; z-index: 1; width: auto; max-width: none; padding: 0.75rem; background: var(--hg-bg); } .hg-header[data-hg-searching] .hg-search { border-color: var(--hg-accent); } }
+  /* Where the header has no room for the field, it covers the header while it is used, and the panel is as wide. */
+  @media (width <= 996px) { .hg-panel { inset-inline: 0.75rem; width: auto; } .hg-header[data-hg-searching] .hg-search-place { position: absolute; inset: 0; z-index: 1; width: auto; max-width: none; padding: 0.75rem; background: var(--hg-bg); } .hg-header[data-hg-searching] .hg-search { border-color: var(--hg-accent); } }
   /* The search page. */
   .hg-search-tools { display: flex; flex-wrap: wrap; gap: 0.5rem 1.25rem; margin-block: 1rem 0; }
   :is(.hg-search-tools, .hg-search-found) label { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.5rem; max-width: 100%; }
