@@ -1,7 +1,7 @@
 import type { AnyNode } from '../shape/mdast.ts';
 import type { Block } from './split-blocks.ts';
 
-const itemLine = /(?:([-+*])|\d{1,9}([.)])) (?=[^ \n])/y;
+const itemLine = /(?:([-+*])|\d{1,2}([.)])) (?=[^ \n])/y;
 // A tab is as wide as its place asks; an open fence or directive takes some of what follows its item.
 const unfamiliar = /\t|`{3}|~{3}|:{3}/;
 const thematicBreak = /([-*])(?: *\1){2,} *$/my;

@@ -55,16 +55,18 @@ export function compactWords(original: string, range: CompactRange): CompactText
     meanings.push(run);
     return true;
   };
+  // Only in its own piece of the text: behind it the search for a word would go on to the end, for each of many short pieces.
   const shortenWords = (start: number, end: number): void => {
-    let copied = start;
-    pattern.lastIndex = start;
-    for (let match = pattern.exec(original); match !== null && match.index < end; match = pattern.exec(original)) {
+    const piece = original.slice(start, end);
+    let copied = 0;
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(piece); match !== null; match = pattern.exec(piece)) {
       const run = match[1];
-      if (run === undefined || pattern.lastIndex > end) continue;
-      compact += original.slice(copied, match.index);
+      if (run === undefined) continue;
+      compact += piece.slice(copied, match.index);
       copied = put(run) ? pattern.lastIndex : match.index;
     }
-    compact += original.slice(copied, end);
+    compact += piece.slice(copied);
   };
   let at = range.start;
   for (const { start, end } of range.code) {
