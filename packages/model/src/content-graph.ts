@@ -1,7 +1,6 @@
 import type {
   AnalyticsOptions,
   AnnouncementBar,
-  CategoryLink,
   CodeBlockOptions,
   ColorModeOptions,
   FeedbackOptions,
@@ -14,8 +13,8 @@ import type {
   ZoomOptions,
 } from './config/site-config.ts';
 import type { Outline } from './article.ts';
+import type { CategoryMeta } from './front-matter-category.ts';
 import type { OutputPath, RoutePath, SourcePath } from './paths.ts';
-import type { Json } from './json.ts';
 import type { Card, PageKind, ResolvedAsset, SidebarNode } from './page.ts';
 
 /** One version in one locale: the axis along which pages have counterparts. */
@@ -38,18 +37,6 @@ export type SourceRole =
   | { readonly kind: 'partial' }
   | { readonly kind: 'category'; readonly version: string; readonly locale: string; readonly path: string }
   | { readonly kind: 'asset' };
-
-/** The checked content of a `_category_.json` or `_category_.yml` file. */
-export interface CategoryMeta {
-  readonly label?: string;
-  readonly description?: string;
-  readonly position?: number;
-  readonly collapsible?: boolean;
-  readonly collapsed?: boolean;
-  readonly className?: string;
-  readonly customProps?: { readonly [key: string]: Json };
-  readonly link?: CategoryLink | null;
-}
 
 /** What was found in the site's folders, for {@link ContentGraph} to be built of. */
 export interface SiteSources {

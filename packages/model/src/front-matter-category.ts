@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import type { CategoryMeta } from './content-graph.ts';
-import { parseBySchema, type SchemaFinding } from './front-matter-schema.ts';
+import type { DeepReadonly } from './deep-readonly.ts';
+import { jsonObject, parseBySchema, type SchemaFinding } from './front-matter-schema.ts';
 
 const filled = z.string().min(1, 'may not be empty');
 
@@ -8,27 +8,28 @@ const link = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('doc'), id: filled.describe('Id of the document, local to the folder or full.') }),
   z.strictObject({
     type: z.literal('generated-index'),
-    slug: filled.optional(),
-    title: filled.optional(),
-    description: z.string().optional(),
+    slug: filled.exactOptional(),
+    title: filled.exactOptional(),
+    description: z.string().exactOptional(),
   }),
 ]);
 
-const category = z
-  .strictObject({
-    label: filled.describe('Label in the sidebar; by default the folder name without its number prefix.'),
-    description: z.string().describe('Sentence on the card of the category.'),
-    position: z.number().describe('Place among the siblings; by default the number prefix.'),
-    collapsible: z.boolean().describe('Whether the reader may fold it.'),
-    collapsed: z.boolean().describe('Whether it starts folded.'),
-    className: filled.describe('Class of the sidebar entry.'),
-    customProps: z.record(z.string(), z.json()).describe('Free values for the theme.'),
-    link: link.nullable().describe('Where the label leads; `null`: nowhere. By default the index document of the folder.'),
-  })
-  .partial();
+const category = z.strictObject({
+  label: filled.describe('Label in the sidebar; by default the folder name without its number prefix.'),
+  description: z.string().describe('Sentence on the card of the category.'),
+  position: z.number().describe('Place among the siblings; by default the number prefix.'),
+  collapsible: z.boolean().describe('Whether the reader may fold it.'),
+  collapsed: z.boolean().describe('Whether it starts folded.'),
+  className: filled.describe('Class of the sidebar entry.'),
+  customProps: jsonObject.describe('Free values for the theme.'),
+  link: link.nullable().describe('Where the label leads; `null`: nowhere. By default the index document of the folder.'),
+});
+
+/** The checked content of a `_category_.json` or `_category_.yml` file. */
+export type CategoryMeta = DeepReadonly<Partial<z.output<typeof category>>>;
 
 /** A folder's category out of plain data: what fits the schema, and every way in which the rest does not. */
 export function parseCategoryData(data: unknown): { readonly value: CategoryMeta; readonly findings: readonly SchemaFinding[] } {
-  const { value, findings } = parseBySchema(category, data);
+  const { value, findings } = parseBySchema(category.partial(), data);
   return { value: value as CategoryMeta, findings };
 }

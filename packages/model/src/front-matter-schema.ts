@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type { FrontMatter } from './front-matter.ts';
+import type { DeepReadonly } from './deep-readonly.ts';
+import type { Json } from './json.ts';
 
 const text = z.string();
 const filled = z.string().min(1, 'may not be empty');
@@ -7,7 +8,8 @@ const headingLevel = z.number().int().min(2).max(6);
 const isoDate = z
   .string()
   .regex(/^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?)?$/, 'is not a date such as `2025-10-20`');
-const jsonObject = z.record(z.string(), z.json());
+/** Free values: an object of any JSON. */
+export const jsonObject = z.record(z.string(), z.json() as z.ZodType<Json>);
 
 const frontMatter = z.strictObject({
   id: filled
@@ -34,7 +36,10 @@ const frontMatter = z.strictObject({
   toc_max_heading_level: headingLevel.describe('Lowest heading level in the table of contents, 2 to 6.'),
   parse_number_prefixes: z.boolean().describe('Whether a number before the file name gives its position.'),
   last_update: z
-    .strictObject({ date: isoDate.optional().describe('Date in the form of ISO 8601.'), author: filled.optional().describe('Name of the author.') })
+    .strictObject({
+      date: isoDate.exactOptional().describe('Date in the form of ISO 8601.'),
+      author: filled.exactOptional().describe('Name of the author.'),
+    })
     .describe('Date and author of the last change; by default taken from version control.'),
   draft: z.boolean().describe('The page exists in a preview only.'),
   unlisted: z.boolean().describe('The page is found only by its address.'),
@@ -49,6 +54,9 @@ const frontMatter = z.strictObject({
 
 /** The schema of a page's head. */
 export const frontMatterSchema = frontMatter.partial();
+
+/** The checked head of a content file. Absent keys are absent; the rooms that use them know the fall-backs. */
+export type FrontMatter = DeepReadonly<Partial<z.output<typeof frontMatter>>>;
 
 /** Every key that front matter may have, in the order of the reference. */
 export const frontMatterKeys: readonly string[] = Object.keys(frontMatterSchema.shape);

@@ -5,12 +5,15 @@ export * from './catalogue/site.ts';
 export * from './artifact.ts';
 export * from './catalogue/theme.ts';
 export * from './catalogue/content.ts';
-export * from './config/site-config.ts';
+export type { CategoryLink, SidebarItem } from './config/sidebars.ts';
+export type {
+  AnalyticsOptions, AnnouncementBar, AttributeOptions, CodeBlockOptions, ColorModeOptions, ContentOptions, DirectiveOptions, FeedbackOptions,
+  Footer, LinkItem, LocaleConfig, Logo, MagicComment, Navbar, NavbarItem, ProgressBarOptions, RedirectRule, SearchOptions, SidebarOptions,
+  SiteConfig, SitemapOptions, TermRule, VersionConfig, ZoomOptions,
+} from './config/site-config.ts';
 export * from './content-graph.ts';
-export * from './content-options.ts';
 export * from './data-module.ts';
 export * from './diagnostic.ts';
-export * from './front-matter.ts';
 export * from './front-matter-category.ts';
 export * from './front-matter-schema.ts';
 export * from './glossary.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Json } from '../json.ts';
-import { siteConfigInput } from './site-config-schema.ts';
+import { siteConfigInput } from './site-config.ts';
 
 /** A node of a JSON Schema of draft 7, as far as ours use it. */
 export interface JsonSchema {

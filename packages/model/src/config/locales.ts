@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { suggest } from '../suggest.ts';
-import type { Locales } from './site-config.ts';
 import type { Report } from './fields.ts';
 import { isObject, object, text, withRule, words } from './fields.ts';
 
@@ -41,17 +40,17 @@ const ownNames: { readonly [code: string]: string } = {
 
 const rightToLeft: readonly string[] = ['ar', 'dv', 'fa', 'he', 'ku', 'ps', 'sd', 'ug', 'ur', 'yi'];
 
-function completeLocales(input: { readonly default?: string; readonly list: readonly LocaleInput[] }): Locales {
+function completeLocales(input: { readonly default?: string; readonly list: readonly LocaleInput[] }) {
   const first = input.default ?? input.list[0]?.code ?? '';
   return { default: first, list: input.list.map((entry) => completeLocale(entry, first)) };
 }
 
-function completeLocale(entry: LocaleInput, defaultCode: string): Locales['list'][number] {
+function completeLocale(entry: LocaleInput, defaultCode: string) {
   const language = entry.code.split('-')[0] ?? entry.code;
   return {
     code: entry.code,
     label: entry.label ?? ownNames[entry.code] ?? entry.code,
-    direction: entry.direction ?? (rightToLeft.includes(language) ? 'rtl' : 'ltr'),
+    direction: entry.direction ?? (rightToLeft.includes(language) ? ('rtl' as const) : ('ltr' as const)),
     htmlLang: entry.htmlLang ?? entry.code,
     calendar: entry.calendar,
     path: entry.code === defaultCode ? '' : (entry.path ?? entry.code),

@@ -5,7 +5,7 @@ import type { SourceFile } from '../source-file.ts';
 import { checkReferences } from './check-references.ts';
 import { issuesToDiagnostics } from './issues-to-diagnostics.ts';
 import type { SiteConfig } from './site-config.ts';
-import { siteConfigSchema } from './site-config-schema.ts';
+import { siteConfigSchema } from './site-config.ts';
 
 /**
  * The config that `file` holds, frozen, with every default filled in; `undefined` when there is an error in it. All

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { object, words } from './fields.ts';
-import type { NameForms } from './site-config.ts';
 
 const form = (question: string, name: string) => words().exactOptional().describe(`${name} (${question}); by default the nominative.`);
 
@@ -20,7 +19,7 @@ export const productNamesField = z
   .prefault({})
   .describe('Names of products, as written in text, with their forms in the six grammatical cases.');
 
-function completeForms(name: string, given: z.output<typeof forms>): NameForms {
+function completeForms(name: string, given: z.output<typeof forms>) {
   const nominative = given.nominative ?? name;
   return {
     nominative,

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { ContentFolders, VersionConfig } from './site-config.ts';
 import type { Report } from './fields.ts';
 import { isObject, object, ruleForEditors, sourcePath, text, withRule, words } from './fields.ts';
 import { writeNote } from './note.ts';
@@ -41,10 +40,18 @@ export const versionsField = withRule(z.array(version).min(1), checkVersions)
   .describe('The versions of the documentation, newest first; by default one version without a label that stands at the root.');
 
 /** A checked version whose defaults are still to be filled in. */
-export type VersionInput = z.output<typeof version>;
+type VersionInput = z.output<typeof version>;
+
+type Banner = NonNullable<VersionInput['banner']>;
+
+/** Folders of the config from which the folder of a version follows. */
+interface Folders {
+  readonly docs: string;
+  readonly versions: string;
+}
 
 /** The versions with every default that depends on the others or on the content folders. */
-export function completeVersions(inputs: readonly VersionInput[] | undefined, content: ContentFolders): readonly VersionConfig[] {
+export function completeVersions(inputs: readonly VersionInput[] | undefined, content: Folders) {
   if (inputs === undefined) return [completeVersion({ ...unnamed, current: true, label: '' }, content, 'none', false)];
   const currentIndex = Math.max(0, inputs.findIndex((input) => input.current));
   return inputs.map((input, index) => {
@@ -55,7 +62,7 @@ export function completeVersions(inputs: readonly VersionInput[] | undefined, co
 
 const unnamed: VersionInput = { name: 'current', current: true, mainPage: null, noIndex: false, sidebars: null };
 
-function completeVersion(input: VersionInput, content: ContentFolders, banner: VersionConfig['banner'], badge: boolean): VersionConfig {
+function completeVersion(input: VersionInput, content: Folders, banner: Banner, badge: boolean) {
   return {
     name: input.name,
     label: input.label ?? input.name,

@@ -1,4 +1,4 @@
-import type { FrontMatter } from '../front-matter.ts';
+import type { FrontMatter } from '../front-matter-schema.ts';
 
 /** What a description describes. */
 export type DescriptionKind = 'type' | 'exception' | 'enumeration' | 'singleton' | 'annotation' | 'namespace' | 'library';

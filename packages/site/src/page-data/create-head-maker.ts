@@ -133,10 +133,8 @@ function openSearchLink(config: SiteConfig): HeadTag {
 /** What the config adds to every head, and the names that it sets itself instead of us. */
 function customTags({ head }: SiteConfig): { readonly tags: readonly HeadTag[]; readonly replaced: ReadonlySet<string> } {
   const metadata = head.metadata.map((attributes): HeadTag => ({ tag: 'meta', attributes }));
-  const others = head.tags.flatMap(({ tag, attributes }): readonly HeadTag[] =>
-    tag === 'meta' || tag === 'link' || tag === 'script' ? [{ tag, attributes }] : [],
-  );
-  return { tags: [...metadata, ...others], replaced: new Set(metadata.map(({ attributes }) => metaKey(attributes)).filter((key) => key !== '')) };
+  const names = metadata.map(({ attributes }) => metaKey(attributes)).filter((key) => key !== '');
+  return { tags: [...metadata, ...head.tags], replaced: new Set(names) };
 }
 
 function metaKey(attributes: { readonly [name: string]: string }): string {

@@ -304,7 +304,8 @@ describe('head', () => {
   });
 
   test('metadata of the config replaces ours, its tags are added', () => {
-    const head = { image: null, metadata: [{ name: 'twitter:card', content: 'app' }], tags: [{ tag: 'link', attributes: { rel: 'me', href: 'https://example.org' } }, { tag: 'iframe', attributes: {} }] };
+    const own = { tag: 'link', attributes: { rel: 'me', href: 'https://example.org' } } as const;
+    const head = { image: null, metadata: [{ name: 'twitter:card', content: 'app' }], tags: [own] };
     const tags = headOf({ head }, { docs: { 'docs/a.md': {} } }, '/a');
     expect(tags.filter((tag) => tag.includes('twitter:card'))).toEqual(['meta twitter:card app']);
     expect(tags.at(-1)).toBe('link me https://example.org');
