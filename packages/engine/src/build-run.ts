@@ -3,6 +3,7 @@ import type { Store } from './cache/store.ts';
 import type { Host } from './host/host.ts';
 import type { StepTimer } from './make-report.ts';
 import type { OutputPlaces } from './output/output-folder.ts';
+import type { LoadedPresets } from './presets/load-presets.ts';
 import type { Project } from './project.ts';
 import type { BuildOptions } from './report.ts';
 
@@ -13,6 +14,7 @@ export interface BuildRun {
   readonly options: BuildOptions;
   readonly timer: StepTimer;
   readonly config: SiteConfig;
+  readonly presets: LoadedPresets;
   readonly configFile: SourceFile;
   readonly places: OutputPlaces;
   readonly store: Store;

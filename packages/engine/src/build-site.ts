@@ -11,9 +11,10 @@ import { openMemory } from './open-memory.ts';
 import { takeLock } from './output/lock.ts';
 import { checkOutputFolder, placesOf } from './output/output-folder.ts';
 import { recoverOutput } from './output/swap-folders.ts';
+import { loadPresets } from './presets/load-presets.ts';
 import { openProject, relativeTo } from './project.ts';
 import type { BuildOptions, BuildReport } from './report.ts';
-import { readConfig } from './steps/read-config.ts';
+import { placeInConfig, readConfig } from './steps/read-config.ts';
 import { verifySite } from './verify-site.ts';
 
 const finding = defineDiagnostics(buildCatalogue);
@@ -31,6 +32,8 @@ export async function buildSite(options: BuildOptions, host: Host = nodeHost): P
   const { value: read, diagnostics: configFindings } = timer.run('read', () => readConfig(host.disk, project));
   const { config, file: configFile } = read;
   if (config === undefined || configFile === undefined) return failed(configFindings);
+  const { value: presets, diagnostics: presetFindings } = await loadPresets(host.disk, project.root, config);
+  if (presetFindings.length > 0) return failed([...configFindings, ...placeInConfig(presetFindings, configFile)]);
   const places = placesOf(project, options.outDir ?? config.outDir, { isKept: options.cache !== false });
   const isCheck = options.mode === 'check';
 
@@ -44,7 +47,7 @@ export async function buildSite(options: BuildOptions, host: Host = nodeHost): P
     const memory = openMemory(host, project, { isCheck, isKept: options.cache !== false });
     try {
       if (!isCheck) recoverOutput(host.disk, places);
-      const run: BuildRun = { host, project, options, timer, config, configFile, places, store: memory.store };
+      const run: BuildRun = { host, project, options, timer, config, configFile, presets, places, store: memory.store };
       const report = await makeSite(run, [...configFindings, ...memory.diagnostics]);
       const isVerified = options.verify === true && (report.status === 'built' || report.status === 'unchanged');
       return isVerified ? await verifySite(run, report) : report;

@@ -29,7 +29,7 @@ export async function makeSite(asked: BuildRun, earlier: readonly Diagnostic[]):
   const isCheck = asked.options.mode === 'check';
   const contentOptions = Object.fromEntries(asked.config.locales.list.map(({ code }) => [code, contentOptionsOf(asked.config, code)]));
   const searchLanguages = asked.config.search?.languages ?? [];
-  const workforce = createWorkforce(host.disk, { root: project.root, contentOptions, searchLanguages }, asked.options.jobs);
+  const workforce = createWorkforce(host.disk, { root: project.root, contentOptions, searchLanguages, presets: asked.presets.places }, asked.options.jobs);
   // Nearly every build has something to compile: a thread gets ready while the sources are read.
   workforce.prepare();
   const stats = createStatIndex(host.disk, store.readRecord('stats'), () => BigInt(host.now().getTime()) * 1_000_000n);

@@ -13,6 +13,7 @@ import { nodeHost } from './host/host.ts';
 import { createStepTimer } from './make-report.ts';
 import { openMemory } from './open-memory.ts';
 import { placesOf } from './output/output-folder.ts';
+import { loadPresets } from './presets/load-presets.ts';
 import { openProject } from './project.ts';
 import { findIndex, readBuiltSite } from './read-output.ts';
 import { localeOf } from './steps/compile-articles.ts';
@@ -87,11 +88,13 @@ async function readPages(reading: Reading, host: Host): Promise<{ readonly pages
   const { config, configFile, site, jobs } = reading;
   const project = openProject(reading.configPath);
   const memory = openMemory(host, project, { isCheck: true, isKept: true });
+  const { value: presets, diagnostics: mistakes } = await loadPresets(host.disk, project.root, config);
+  if (mistakes.length > 0) throw new HelpgenError(mistakes);
   const contentOptions = Object.fromEntries(config.locales.list.map(({ code }) => [code, contentOptionsOf(config, code)]));
-  const workforce = createWorkforce(host.disk, { root: project.root, contentOptions, searchLanguages: config.search?.languages ?? [] }, jobs);
+  const workforce = createWorkforce(host.disk, { root: project.root, contentOptions, searchLanguages: config.search?.languages ?? [], presets: presets.places }, jobs);
   try {
     const { store } = memory;
-    const run: BuildRun = { host, project, config, configFile, store, options: { configPath: reading.configPath, mode: 'check' }, timer: createStepTimer(host, () => {}), places: placesOf(project, site.outDir) };
+    const run: BuildRun = { host, project, config, configFile, presets, store, options: { configPath: reading.configPath, mode: 'check' }, timer: createStepTimer(host, () => {}), places: placesOf(project, site.outDir) };
     const stats = createStatIndex(host.disk, store.readRecord('stats'), () => BigInt(host.now().getTime()) * 1_000_000n);
     const sources = readSources(host.disk, project.root, config, stats);
     const files = readSearchFiles(host.disk, project.root, config);

@@ -28,6 +28,7 @@ export interface SiteInputs {
 export function makeSiteKey({ run, sources, searchFiles, git, stats, bundle, includes }: SiteInputs): string {
   return digestOfAll([
     toolId,
+    run.presets.digest,
     canonicalJson(run.config),
     bundle,
     canonicalJson(git),

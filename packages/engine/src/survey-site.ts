@@ -39,7 +39,8 @@ export function compileStepOf(run: BuildRun, tools: Omit<SurveyTools, 'sources' 
     root: run.project.root,
     store: run.store,
     stats: tools.stats,
-    toolId,
+    // What presets change of an article is another one for another build of them.
+    toolId: `${toolId}${run.presets.digest}`,
     contentOptions: tools.contentOptions,
     defaultLocale: run.config.locales.default,
     workforce: tools.workforce,

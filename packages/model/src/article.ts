@@ -34,6 +34,10 @@ export interface Outline {
   /** What was included, directly or not, with the digest that was read (empty: the file was not found). */
   readonly includes: readonly { readonly path: SourcePath; readonly digest: string }[];
   readonly wordCount: number;
+  /** The file that a source has made the page of, when that is another one than {@link source}. */
+  readonly origin?: SourcePath;
+  /** What the source of a preset that has made the page says to other pages, under the name of the source. */
+  readonly data?: { readonly [source: string]: Json };
   /** Names in code that may be types or their members, each once; absent: none, or the page asks for no links to types. */
   readonly mentions?: readonly TypeMention[];
   /** Present when the article was made of a type description. */

@@ -1,5 +1,6 @@
 export * from './article.ts';
 export * from './catalogue/build.ts';
+export * from './catalogue/preset.ts';
 export * from './catalogue/config.ts';
 export * from './catalogue/site.ts';
 export * from './artifact.ts';
@@ -21,6 +22,9 @@ export * from './helpgen-error.ts';
 export * from './json.ts';
 export * from './page.ts';
 export * from './paths.ts';
+export * from './preset.ts';
+export { parsePreset } from './parse-preset.ts';
+export type { PresetMistake } from './parse-preset.ts';
 export * from './preview-state.ts';
 export { scriptTypes } from './reference/script-types.ts';
 export * from './reference/type-changes.ts';

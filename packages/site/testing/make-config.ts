@@ -56,6 +56,7 @@ export function makeConfig(over: Partial<SiteConfig> = {}): SiteConfig {
     feedback: null,
     redirects: [],
     productNames: {},
+    presets: [],
     terminology: [],
     markdown: {
       trustHtml: false,

@@ -9,10 +9,11 @@ import type { Host } from '../host/host.ts';
 import { createStepTimer } from '../make-report.ts';
 import { openMemory } from '../open-memory.ts';
 import type { Memory } from '../open-memory.ts';
+import { loadPresets } from '../presets/load-presets.ts';
 import { placesOf } from '../output/output-folder.ts';
 import type { Project } from '../project.ts';
 import { cleanFrameHtml } from '../steps/clean-frame-html.ts';
-import { readConfig } from '../steps/read-config.ts';
+import { placeInConfig, readConfig } from '../steps/read-config.ts';
 import type { SurveyTools } from '../survey-site.ts';
 import { createWorkforce } from '../workers/workforce.ts';
 import type { Workforce } from '../workers/workforce.ts';
@@ -70,13 +71,13 @@ export function createLookTools({ host, disk, project, jobs, onAnew, onOtherThre
     return openMemory(host, project, { isCheck: false, isKept: true });
   }
 
-  async function workforceFor({ config }: BuildRun, contentOptions: SurveyTools['contentOptions']): Promise<Workforce> {
+  async function workforceFor({ config, presets }: BuildRun, contentOptions: SurveyTools['contentOptions']): Promise<Workforce> {
     const searchLanguages = config.search?.languages ?? [];
-    const key = canonicalJson([contentOptions, searchLanguages]);
+    const key = canonicalJson([contentOptions, searchLanguages, presets.digest]);
     if (crew?.key !== key) {
       await crew?.workforce.close();
       onOtherThreads();
-      crew = { key, workforce: createWorkforce(host.disk, { root: project.root, contentOptions, searchLanguages }, jobs) };
+      crew = { key, workforce: createWorkforce(host.disk, { root: project.root, contentOptions, searchLanguages, presets: presets.places }, jobs) };
       // It starts while the folders are read.
       crew.workforce.prepare();
     }
@@ -89,9 +90,13 @@ export function createLookTools({ host, disk, project, jobs, onAnew, onOtherThre
       const { file: configFile } = read;
       const config = read.config === undefined ? undefined : await cleanFrameHtml(read.config);
       if (config === undefined || configFile === undefined) return { value: undefined, diagnostics: completeDiagnostics(host.disk, project.root, found) };
+      const { value: presets, diagnostics: presetFindings } = await loadPresets(disk, project.root, config);
+      if (presetFindings.length > 0) {
+        return { value: undefined, diagnostics: completeDiagnostics(host.disk, project.root, [...found, ...placeInConfig(presetFindings, configFile)]) };
+      }
       if (memory === undefined || updates > updatesBeforeSweep) memory = openAnew();
       const { store, diagnostics } = memory;
-      const run: BuildRun = { host: { ...host, disk }, project, options: { configPath: project.configPath }, timer: createStepTimer(host, () => {}), config, configFile, places: placesOf(project, config.outDir), store };
+      const run: BuildRun = { host: { ...host, disk }, project, options: { configPath: project.configPath }, timer: createStepTimer(host, () => {}), config, configFile, presets, places: placesOf(project, config.outDir), store };
       const contentOptions = Object.fromEntries(config.locales.list.map(({ code }) => [code, contentOptionsOf(config, code)]));
       const workforce = await workforceFor(run, contentOptions);
       const rows = earlier === undefined || isHasty ? store.readRecord('stats') : earlier.rows();

@@ -5,6 +5,7 @@ import type { SearchablePage } from '@helpgen/search/build';
 import { createAnalyser } from '@helpgen/search';
 import { digestOf } from '../cache/digest-of.ts';
 import type { FileSystem } from '../host/file-system.ts';
+import type { PresetPlace } from '../presets/import-preset.ts';
 import { readInclude } from '../steps/read-text.ts';
 import type { SearchIndexInput } from '../steps/make-search-index.ts';
 import { makeSearchIndex } from '../steps/make-search-index.ts';
@@ -20,6 +21,7 @@ export interface WorkerSetup {
   readonly root: string;
   readonly contentOptions: { readonly [locale: string]: ContentOptions };
   readonly searchLanguages: readonly string[];
+  readonly presets: readonly PresetPlace[];
 }
 
 /** The jobs of a build by name: what goes in and what comes out, all of it plain data. */

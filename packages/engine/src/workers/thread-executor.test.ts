@@ -4,7 +4,7 @@ import type { Jobs } from './jobs.ts';
 import { createThreadExecutor } from './thread-executor.ts';
 
 const script = new URL('../../fixtures/obedient-worker.mjs', import.meta.url);
-const setup = { root: '', contentOptions: {}, searchLanguages: [] };
+const setup = { root: '', contentOptions: {}, searchLanguages: [], presets: [] };
 
 /** Runs `inputs` of the obedient worker in `threads` threads; each result at the place of its input. */
 async function run(inputs: readonly { readonly do?: string; readonly value?: number }[], threads = 2, seconds = 60): Promise<readonly unknown[]> {

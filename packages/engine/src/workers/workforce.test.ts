@@ -3,7 +3,7 @@ import { nodeFileSystem } from '../host/file-system.ts';
 import { createThreadExecutor } from './thread-executor.ts';
 import { createWorkforce } from './workforce.ts';
 
-const setup = { root: '', contentOptions: {}, searchLanguages: [] };
+const setup = { root: '', contentOptions: {}, searchLanguages: [], presets: [] };
 
 function obedient(): ReturnType<typeof createThreadExecutor> {
   return createThreadExecutor(new URL('../../fixtures/obedient-worker.mjs', import.meta.url), setup, { seconds: 0.5, megabytes: 64 });

@@ -3,6 +3,7 @@ import { buildCatalogue } from './build.ts';
 import { cliCatalogue } from './cli.ts';
 import { configCatalogue } from './config.ts';
 import { contentCatalogue } from './content.ts';
+import { presetCatalogue } from './preset.ts';
 import { siteCatalogue } from './site.ts';
 import { themeCatalogue } from './theme.ts';
 
@@ -11,6 +12,7 @@ export const catalogue: Catalogue = {
   ...configCatalogue,
   ...contentCatalogue,
   ...siteCatalogue,
+  ...presetCatalogue,
   ...themeCatalogue,
   ...buildCatalogue,
   ...cliCatalogue,

@@ -66,6 +66,7 @@ export const configExamples: { readonly [key: string]: Json } = {
     { from: '/topics/this', to: '/topics/is/' },
     { from: ['/old/a', '/old/b'], to: '/new/?from=old#top' },
   ],
+  presets: ['./presets/prices.mjs', ['@acme/helpgen-preset', { currency: 'RUB' }]],
   productNames: {
     'Элемент Скрипт': {
       genitive: 'Элемента Скрипта',

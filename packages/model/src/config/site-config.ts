@@ -13,6 +13,7 @@ import { navbarField } from './navbar.ts';
 import {
   contentField, contentSecurityPolicyField, editUrlField, faviconField, headField, lastUpdateField, sitemapField, storageNamespaceField,
 } from './output-options.ts';
+import { presetsField } from './presets.ts';
 import { productNamesField } from './product-names.ts';
 import { redirectsField } from './redirects.ts';
 import { searchField } from './search-options.ts';
@@ -35,6 +36,7 @@ export const siteConfigInput = object({
   outDir: words().default('build').describe('Folder of the built site, relative to the folder of the config.'),
   router: z.enum(['browser', 'hash', 'memory']).default('browser').describe('How addresses are kept while reading: `browser` in paths; `hash` behind the `#` of `index.html`, so that the built folder works wherever it lies, also opened from disk; `memory` nowhere, for a site inside another application.'),
   theme: words().default('@helpgen/theme').describe('Theme: the name of a package, or a folder such as `./theme`, which holds those of `index`, `server` and `client` that it changes.'),
+  presets: presetsField,
   content: contentField,
   locales: localesField,
   versions: versionsField,

@@ -1,0 +1,109 @@
+import { pathToFileURL } from 'node:url';
+import type { Checked, Diagnostic, Preset, SiteConfig } from '@helpgen/model';
+import { canonicalJson, defineDiagnostics, presetCatalogue } from '@helpgen/model';
+import { digestOf, digestOfAll } from '../cache/digest-of.ts';
+import type { FileSystem } from '../host/file-system.ts';
+import { findModule } from './find-module.ts';
+import { importPreset } from './import-preset.ts';
+import type { PresetPlace } from './import-preset.ts';
+import { listModules } from './list-modules.ts';
+
+const finding = defineDiagnostics(presetCatalogue);
+
+/** The presets of a site, in the order of its config. */
+export interface LoadedPresets {
+  readonly list: readonly Preset[];
+  /** For threads, which import them anew. */
+  readonly places: readonly PresetPlace[];
+  /** Of name, version, options and files of each; empty when there are none. */
+  readonly digest: string;
+  /** Absolute paths of the files that they are made of. */
+  readonly files: readonly string[];
+}
+
+/** No presets, as most sites have. */
+export const noPresets: LoadedPresets = { list: [], places: [], digest: '', files: [] };
+
+/** Loads the presets that `config` names, from the folder `root`; those with mistakes are left out. */
+export async function loadPresets(
+  disk: FileSystem,
+  root: string,
+  { presets }: Pick<SiteConfig, 'presets'>,
+): Promise<Checked<LoadedPresets>> {
+  if (presets.length === 0) return { value: noPresets, diagnostics: [] };
+  const references = presets.map((reference, index) => ({ ...reference, pointer: `presets[${index}]` }));
+  const loaded = await Promise.all(references.map((reference) => loadPreset(disk, root, reference)));
+  const good = loaded.flatMap(({ value }) => value ?? []);
+  return {
+    value: {
+      list: good.map(({ preset }) => preset),
+      places: good.map(({ place }) => place),
+      digest: digestOfAll(good.map(({ digest }) => digest)),
+      files: loaded.flatMap(({ files }) => files),
+    },
+    diagnostics: [...loaded.flatMap(({ diagnostics }) => diagnostics), ...findRivals(good.map(({ preset }) => preset))],
+  };
+}
+
+interface Reference extends Omit<PresetPlace, 'url'> {
+  /** Its place in the config. */
+  readonly pointer: string;
+}
+
+interface Loaded {
+  readonly value: { readonly preset: Preset; readonly place: PresetPlace; readonly digest: string } | undefined;
+  readonly files: readonly string[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+function failed(diagnostic: Diagnostic, files: readonly string[] = []): Loaded {
+  return { value: undefined, files, diagnostics: [diagnostic] };
+}
+
+async function loadPreset(disk: FileSystem, root: string, { module, options, pointer }: Reference): Promise<Loaded> {
+  const path = findModule(disk, root, module);
+  if (path === undefined) {
+    const isPath = /^(?:\.|\/|file:)/.test(module);
+    return failed(finding('HG7001', { module, reason: isPath ? 'there is no such file' : 'no such package is installed', pointer }));
+  }
+  const files = listModules(disk, path);
+  const code = digestOfAll(files.map((file) => digestOf(disk.readFile(file))));
+  const place = { module, url: `${pathToFileURL(path).href}?${code}`, options };
+  try {
+    const result = await importPreset(place);
+    if ('mistake' in result) return failed(finding('HG7003', { module, ...result, pointer }), files);
+    const { preset } = result;
+    const digest = digestOfAll([preset.name, preset.version, canonicalJson(options), code]);
+    return { value: { preset, place, digest }, files, diagnostics: [] };
+  } catch (error) {
+    return failed(finding('HG7002', { module, reason: messageOf(error), pointer }), files);
+  }
+}
+
+/** What two of `presets` claim, told of the later one. */
+function findRivals(presets: readonly Preset[]): readonly Diagnostic[] {
+  const claimed = new Map<string, string>();
+  const found: Diagnostic[] = [];
+  for (const [index, preset] of presets.entries()) {
+    for (const what of new Set(claimsOf(preset))) {
+      const first = claimed.get(what);
+      if (first === undefined) claimed.set(what, preset.name);
+      else found.push(finding('HG7004', { first, second: preset.name, what, pointer: `presets[${index}]` }));
+    }
+  }
+  return found;
+}
+
+function claimsOf({ name, sources = [], codeLanguages = [], directives = {} }: Preset): readonly string[] {
+  return [
+    `the name \`${name}\``,
+    ...sources.flatMap(({ files }) => files.map((glob) => `the files \`${glob}\``)),
+    ...codeLanguages.flatMap((language) => [language.name, ...(language.aliases ?? [])].map((alias) => `the code language \`${alias}\``)),
+    ...Object.keys(directives).map((directive) => `the directive \`:::${directive}\``),
+  ];
+}
+
+/** What was thrown, in one line. */
+export function messageOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
+}

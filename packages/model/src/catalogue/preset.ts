@@ -1,0 +1,44 @@
+import type { Catalogue } from '../diagnostic.ts';
+
+/** What can go wrong with presets: HG7xxx. */
+export const presetCatalogue = {
+  HG7001: {
+    severity: 'error',
+    title: 'Preset not found',
+    message: 'The preset `{module}` cannot be found: {reason}.',
+    hint: 'A path begins with `./` and starts from the folder of the config; a package is installed there with npm.',
+    explanation:
+      'Each entry of `presets` names a module: a file beside the config, or a package that Node finds from the folder of the ' +
+        'config.',
+  },
+  HG7002: {
+    severity: 'error',
+    title: 'Preset that cannot be loaded',
+    message: 'The preset `{module}` fails while it is loaded: {reason}',
+    explanation:
+      'The module of a preset threw an error, or the function that it exports did. A preset must do nothing but say what it ' +
+        'adds; it is loaded in the main thread and in each worker thread.',
+  },
+  HG7003: {
+    severity: 'error',
+    title: 'Module that is no preset',
+    message: 'The default export of `{module}` is no preset: {mistake}.',
+    hint: [
+      'Did you mean `{suggestion}`?',
+      'Write `export default definePreset({ name: "…", version: "…" })`, or a function of the options that gives such a value.',
+    ],
+    explanation:
+      'A preset is a value with `name` and `version` and those of `sources`, `analyses`, `emitters`, `remarkPlugins`, ' +
+        '`rehypePlugins`, `codeLanguages`, `directives` and `theme` that it adds, or a function that gives such a value for ' +
+        'its options. The type `Preset` of `@helpgen/model` says what each is.',
+  },
+  HG7004: {
+    severity: 'error',
+    title: 'Two presets for one thing',
+    message: 'The presets `{first}` and `{second}` both claim {what}, so one would hide the other.',
+    hint: 'Remove one of the two from `presets`, or take it out of one by its options.',
+    explanation:
+      'Names of presets, files of sources, code languages with their aliases, and directives belong to one preset each, so ' +
+        'that it does not matter in which order presets stand.',
+  },
+} as const satisfies Catalogue;

@@ -1,0 +1,280 @@
+import type { ElementContent } from 'hast';
+import type { TypeMention } from './article.ts';
+import type { Artifact } from './artifact.ts';
+import type { SiteConfig } from './config/site-config.ts';
+import type { ContentGraph, Edition, GraphPage } from './content-graph.ts';
+import type { AttributeOptions } from './config/site-config.ts';
+import type { Location, Severity } from './diagnostic.ts';
+import type { Json } from './json.ts';
+import type { PageData } from './page.ts';
+import type { RoutePath, SourcePath } from './paths.ts';
+
+/**
+ * What a site or another product adds to helpgen: a plain value, the default export of a module that `presets` of the
+ * config names. The module is loaded in the main thread and in every worker thread, so it must do nothing but export.
+ * Name, version, options and the module's files are part of the key of everything that a preset can change.
+ */
+export interface Preset {
+  /** Unique in a site; findings name it. Letters, digits, `-`, `/` and `@`. */
+  readonly name: string;
+  /** What it makes may change with every version, so what was kept of another one is made again. */
+  readonly version: string;
+  readonly sources?: readonly Source[];
+  readonly analyses?: readonly SiteAnalysis[];
+  readonly emitters?: readonly Emitter[];
+  /** Run on the Markdown tree of each article, after it was parsed and before directives are read. */
+  readonly remarkPlugins?: readonly UnifiedPlugin[];
+  /** Run on the HTML tree of each article, after raw HTML in it was cleaned. */
+  readonly rehypePlugins?: readonly UnifiedPlugin[];
+  readonly codeLanguages?: readonly CodeLanguage[];
+  /** By the name that stands after `:::`. */
+  readonly directives?: { readonly [name: string]: PresetDirective };
+  readonly theme?: PresetTheme;
+}
+
+/** A preset that is made of the options that the config gives it. */
+export type PresetFactory = (options: { readonly [key: string]: Json }) => Preset;
+
+/**
+ * The preset as it is, with its type checked.
+ *
+ * @example export default definePreset({ name: 'shouting', version: '1', codeLanguages: [] });
+ */
+export function definePreset<Defined extends Preset | PresetFactory>(preset: Defined): Defined {
+  return preset;
+}
+
+/** A plugin as unified takes it: a function, or one with its options behind it. */
+export type UnifiedPlugin = UnifiedAttacher | readonly [UnifiedAttacher, ...(readonly unknown[])];
+
+/** A function that unified calls with the options of a plugin. */
+export type UnifiedAttacher = (...options: never[]) => unknown;
+
+/** Turns files of the content folders that are no Markdown into pages. */
+export type Source = ArticleSource | PagesSource;
+
+/** Makes one page of each file, at the address that a Markdown file in its place would have. Called in worker threads. */
+export interface ArticleSource extends SourceClaim {
+  readonly kind: 'article';
+  make(file: SourceInput): MadeArticle | Promise<MadeArticle>;
+}
+
+/**
+ * Makes many pages of each file, at the addresses that files at their paths would have. Called in the main thread, and
+ * only when the file, what `make` has read, or the preset has changed.
+ */
+export interface PagesSource extends SourceClaim {
+  readonly kind: 'pages';
+  make(file: SourceInput): MadePages | Promise<MadePages>;
+}
+
+interface SourceClaim {
+  /** Unique in the preset; findings name it, and {@link Outline.data} holds under it what the source says to other pages. */
+  readonly name: string;
+  /** Globs of the paths below a content folder that it takes, such as `*.openapi.yaml`; one without a slash means the file's name. */
+  readonly files: readonly string[];
+}
+
+/** One file for a source. Whatever is made of it must follow from this and the options of the preset alone. */
+export interface SourceInput {
+  /** Relative to the folder of the config. */
+  readonly path: SourcePath;
+  /** Without a byte order mark, each line ended by `\n`. */
+  readonly text: string;
+  /** Code of the locale of the pages. */
+  readonly locale: string;
+  /**
+   * The text of another file, by its path relative to the folder of the config or its `file:` address; `undefined` when
+   * there is none. A change of it makes the pages anew, and a preview watches it.
+   */
+  read(path: string): string | undefined;
+}
+
+/** A page that a source has made. */
+export interface MadeArticle {
+  /** What would stand at the top of a Markdown file; checked like that. */
+  readonly frontMatter?: { readonly [key: string]: Json };
+  readonly markdown: string;
+  /** What stretches of `markdown` are made of, in their order: findings are then told there. */
+  readonly places?: readonly MarkdownPlace[];
+  /** What keys of `frontMatter` are made of. */
+  readonly frontMatterPlaces?: { readonly [key: string]: FilePlace };
+  /** What other pages may know: it stands in {@link Outline.data}. */
+  readonly data?: Json;
+  readonly findings?: readonly PresetFinding[];
+}
+
+/** What a source has made of one document. */
+export interface MadePages {
+  readonly files: readonly MadeFile[];
+  readonly findings?: readonly PresetFinding[];
+}
+
+/** A file that a source has made: a page, or what belongs to one. */
+export type MadeFile =
+  | (MadeArticle & {
+      /** Relative to the folder of the document, with the extension `.md`. Links in the page start from it. */
+      readonly path: string;
+    })
+  | {
+      /** Relative to the folder of the document, such as `users/_category_.json`. */
+      readonly path: string;
+      /** The file as it would stand on the disk. */
+      readonly text: string;
+    };
+
+/** Where something stands in a file that a source has read. */
+export interface FilePlace {
+  /** As it was given to {@link SourceInput.read}; absent: the file itself. */
+  readonly file?: string;
+  /** An offset in the text, or the keys and indexes that lead to a value of a JSON or YAML document. */
+  readonly at: number | readonly (string | number)[];
+}
+
+/** From which offset of the Markdown on what stands at a place of the file. */
+export interface MarkdownPlace extends FilePlace {
+  readonly start: number;
+}
+
+/** Something that a preset has found wrong, or doubtful, in what an author wrote. */
+export interface PresetFinding {
+  /** A code of helpgen's catalogue, or the preset's own: its name, `/`, and the name of the rule. */
+  readonly code: string;
+  /** Default: `error`. */
+  readonly severity?: Severity;
+  readonly message: string;
+  readonly hint?: string;
+  /** Of a source: in its file. Of an analysis: with the path of the file relative to the folder of the config. */
+  readonly at?: FilePlace | Location;
+  readonly related?: readonly { readonly at: FilePlace | Location; readonly message: string }[];
+}
+
+/** A language of code blocks. */
+export interface CodeLanguage {
+  /** What stands behind the fence; the name of the grammar. */
+  readonly name: string;
+  readonly aliases?: readonly string[];
+  /** Loads the grammar when a page first needs it: as refractor and Prism have it. */
+  readonly grammar: () => CodeGrammar | Promise<CodeGrammar>;
+  /** What in a block of the language, or in code inside of a sentence (`inline`), may be a name that has a page. In order. */
+  names?(code: string, form: 'block' | 'inline'): readonly CodeName[];
+  /** What is wrong with a block of the language. Lines that are shown as removed are blank. */
+  check?(code: string): readonly CodeFinding[];
+}
+
+/** A grammar for refractor: a function that enters it into the languages of a Prism. */
+export interface CodeGrammar {
+  (prism: never): void;
+  readonly displayName: string;
+  readonly aliases: readonly string[];
+}
+
+/** A stretch of code that may name something with a page; a {@link SiteAnalysis} knows. */
+export interface CodeName extends Pick<TypeMention, 'name' | 'role'> {
+  readonly start: number;
+  readonly end: number;
+  /** Where else the block has the same name. */
+  readonly again?: readonly { readonly start: number; readonly end: number }[];
+}
+
+/** A mistake in code, by offsets. */
+export interface CodeFinding extends Omit<PresetFinding, 'at' | 'related'> {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A block that begins with `:::` and a name, drawn by a part of the theme or turned into HTML by the preset. */
+export interface PresetDirective {
+  /** What may stand in `{ }` after the name, by name; default nothing. */
+  readonly attributes?: { readonly [name: string]: AttributeOptions };
+  /** The part of the theme that draws it, given the attributes and `title`, the label. One of this and `toHast` is there. */
+  readonly part?: string;
+  /** The HTML tree of a directive. */
+  toHast?(directive: WrittenDirective): ElementContent | readonly ElementContent[];
+}
+
+/** A directive as an author wrote it. */
+export interface WrittenDirective {
+  readonly name: string;
+  /** Text in `[ ]`; empty when there is none. */
+  readonly label: string;
+  /** Those that are allowed, as what they mean. */
+  readonly attributes: { readonly [name: string]: Json };
+  readonly children: readonly ElementContent[];
+}
+
+/** Sees the outlines of all pages at once, with what sources have said in them, and nothing of their bodies. */
+export interface SiteAnalysis {
+  /** Unique in the preset. */
+  readonly name: string;
+  /** Pure: what it gives follows from `site` and the options of the preset alone. Called once for each state of the site. */
+  analyse(site: AnalysedSite): SiteInsight;
+}
+
+/** The site as an analysis sees it. */
+export interface AnalysedSite {
+  readonly title: string;
+  readonly defaultLocale: string;
+  readonly versions: readonly { readonly name: string; readonly label: string }[];
+  readonly editions: readonly Edition[];
+  /** In the order of routes. */
+  readonly pages: readonly AnalysedPage[];
+  /** The address of a page of the site, with the base path, encoded; `anchor` is the id of something on it. */
+  hrefOf(route: RoutePath, anchor?: string): string;
+}
+
+/** A page as an analysis sees it. */
+export type AnalysedPage = Pick<GraphPage, 'route' | 'kind' | 'edition' | 'source' | 'id' | 'title' | 'description' | 'outline'>;
+
+/** What an analysis knows of a site. */
+export interface SiteInsight {
+  readonly findings?: readonly PresetFinding[];
+  /** Where a name in the code of `page` leads; `undefined`: nowhere, as far as this analysis knows. */
+  resolveName?(page: AnalysedPage, mention: TypeMention): NameTarget | undefined;
+  /** What parts of the theme draw on a page, which get it under the name of the preset. Asked when the page is made. */
+  dataOf?(page: AnalysedPage): Json | undefined;
+  /** Ids of headings of the page that are not listed in its table of contents, because nothing stands below them. */
+  hiddenHeadings?(page: AnalysedPage): readonly string[];
+}
+
+/** What a name in code leads to. */
+export interface NameTarget {
+  readonly route: RoutePath;
+  /** Id of something on the page. */
+  readonly anchor?: string;
+}
+
+/** What a preset adds to the theme of the site, bundled with it; the theme of the site itself goes first. */
+export interface PresetTheme {
+  /** `file:` address of a module; its default export has what it adds to `parts`, `islands`, `strings`, `articleStrings` of a theme. */
+  readonly server?: string;
+  /** `file:` address of a module whose default export has the `behaviours` that it adds; it may import style sheets. */
+  readonly client?: string;
+}
+
+/** Adds files to the finished site. Called once for each state of the site; it writes nothing itself. */
+export interface Emitter {
+  /** Unique in the preset. */
+  readonly name: string;
+  emit(site: FinishedSite): readonly Artifact[] | Promise<readonly Artifact[]>;
+}
+
+/**
+ * The site as readers get it. There is nothing here of an earlier output: what is emitted is the same whether the site
+ * was built anew or made of what was kept.
+ */
+export interface FinishedSite {
+  readonly config: SiteConfig;
+  readonly graph: ContentGraph;
+  /** In the order of routes, each with all that its frame shows. */
+  readonly pages: readonly FinishedPage[];
+  /** The bytes of a rendered file by its path in the output, such as `guide/index.html`; `undefined` when there is none. */
+  read(path: string): Promise<Uint8Array | undefined>;
+}
+
+/** A page of the finished site. */
+export interface FinishedPage extends GraphPage {
+  readonly data: PageData;
+  /** Absolute address, with the origin and base path of the site. */
+  readonly url: string;
+}

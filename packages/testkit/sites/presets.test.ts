@@ -1,0 +1,97 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { createSiteRig } from '@helpgen/testkit';
+import type { SiteRig } from '@helpgen/testkit';
+
+let rig: SiteRig;
+afterEach(() => rig.close());
+
+const site = (presets: readonly unknown[], files: { readonly [path: string]: string }): void => {
+  rig = createSiteRig({ 'docs/index.md': '# Начало\n', ...files }, { presets });
+};
+const findings = async (): Promise<readonly string[]> => {
+  const { diagnostics } = await rig.build({ mode: 'check' });
+  return diagnostics.map(({ code, message, at }) => `${code} ${at?.line ?? 0} ${message}`);
+};
+/** A preset that claims something of each kind. */
+const greedy = (name: string): string => `export default {
+  name: '${name}', version: '1',
+  sources: [{ name: 's', kind: 'pages', files: ['*.x'], make: () => ({ files: [] }) }],
+  codeLanguages: [{ name: 'xbase', aliases: ['xb'], grammar() {} }],
+  directives: { price: { part: 'Price' } },
+};
+`;
+/** A preset with `rest` besides its name. */
+const named = (rest: string): string => `export default { name: "a", version: "1", ${rest} };`;
+
+describe('a preset that is not one', () => {
+  test('is a finding at its entry in the config when there is no such module or package', async () => {
+    site(['./missing.mjs', '@nobody/preset'], {});
+    expect(await findings()).toEqual([
+      'HG7001 11 The preset `./missing.mjs` cannot be found: there is no such file.',
+      'HG7001 12 The preset `@nobody/preset` cannot be found: no such package is installed.',
+    ]);
+  });
+
+  test('is a finding when its module throws, also in the function of its options', async () => {
+    site(['./a.mjs', ['./b.mjs', { size: 3 }]], {
+      'a.mjs': 'throw new Error("no room");\n',
+      'b.mjs': 'export default ({ size }) => { throw new TypeError(`size ${size}`); };\n',
+    });
+    expect(await findings()).toEqual([
+      'HG7002 11 The preset `./a.mjs` fails while it is loaded: no room',
+      'HG7002 12 The preset `./b.mjs` fails while it is loaded: size 3',
+    ]);
+  });
+
+  test.each([
+    ['', 'it has no default export'],
+    ['export default 3;', 'it must be an object'],
+    ['export default { name: "a" };', '`version` is missing'],
+    [named('emiters: []'), 'it has the unknown key `emiters`'],
+    [named('sources: [{ name: "s", kind: "page", files: ["*.x"], make() {} }]'), '`sources[0].kind` must be one of `article`, `pages`'],
+    [named('emitters: [{ name: "s", emit: 3 }]'), '`emitters[0].emit` must be a function'],
+    [named('sources: [{ name: "s", kind: "pages", files: [], make() {} }]'), '`sources[0].files` must not be empty'],
+    [named('remarkPlugins: [3]'), '`remarkPlugins[0]` must be a plugin, or a list of a plugin and its options'],
+  ])('is a finding that says what is wrong with `%s`', async (text, mistake) => {
+    site(['./a.mjs'], { 'a.mjs': `${text}\n` });
+    expect(await findings()).toEqual([`HG7003 11 The default export of \`./a.mjs\` is no preset: ${mistake}.`]);
+  });
+
+  test('is told with the key that may have been meant', async () => {
+    site(['./a.mjs'], { 'a.mjs': 'export default { name: "a", version: "1", emiters: [] };\n' });
+    expect((await rig.build({ mode: 'check' })).diagnostics[0]?.hint).toBe('Did you mean `emitters`?');
+  });
+});
+
+test('two presets that claim the same name, files, code language or directive are told of at the later one', async () => {
+  site(['./a.mjs', './b.mjs'], { 'a.mjs': greedy('a'), 'b.mjs': greedy('b') });
+  expect(await findings()).toEqual([
+    'HG7004 12 The presets `a` and `b` both claim the code language `xb`, so one would hide the other.',
+    'HG7004 12 The presets `a` and `b` both claim the code language `xbase`, so one would hide the other.',
+    'HG7004 12 The presets `a` and `b` both claim the directive `:::price`, so one would hide the other.',
+    'HG7004 12 The presets `a` and `b` both claim the files `*.x`, so one would hide the other.',
+  ]);
+});
+
+test('a package is found from the folder of the config, also one for imports alone', async () => {
+  site([['@shop/preset', { title: 'Цены' }], 'plain'], {
+    'node_modules/@shop/preset/package.json': '{ "exports": { ".": { "types": "./x.d.ts", "import": "./main.mjs" } } }',
+    'node_modules/@shop/preset/main.mjs': 'export default ({ title }) => ({ name: `shop ${title}`, version: "1" });\n',
+    'node_modules/plain/package.json': '{ "name": "plain", "main": "plain.cjs" }',
+    'node_modules/plain/plain.cjs': 'module.exports = { name: "plain", version: "1" };\n',
+  });
+  expect(await findings()).toEqual([]);
+});
+
+test('a change of a preset, of what it imports by a path, or of its options makes the site anew', async () => {
+  site([['./preset.mjs', { a: 1 }]], {
+    'preset.mjs': "import { version } from './lib/version.mjs';\n\nexport default { name: 'a', version };\n",
+    'lib/version.mjs': "export const version = '1';\n",
+  });
+  const status = async (): Promise<string> => (await rig.build()).status;
+  expect([await status(), await status()]).toEqual(['built', 'unchanged']);
+  rig.write('lib/version.mjs', "export const version = '1';\nexport const other = 2;\n");
+  expect([await status(), await status()]).toEqual(['built', 'unchanged']);
+  rig.write('site-config.json', rig.readSource('site-config.json').replace('"a": 1', '"a": 2'));
+  expect([await status(), await status()]).toEqual(['built', 'unchanged']);
+}, 60_000);
