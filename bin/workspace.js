@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { delimiter, join, relative } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -18,12 +18,6 @@ const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarnin
  */
 const buildSteps = [
   { title: 'Compiling the packages', run: () => runNode(['node_modules/typescript/bin/tsc', '-b', 'packages/tsconfig.json']) },
-  {
-    title: 'Bundling the Markdown pipeline',
-    run: () => runNode(['packages/content/build-bundle.mjs']),
-    output: 'packages/content/dist/bundle/LICENSES.txt',
-    inputs: ['packages/content/src', 'packages/content/build-bundle.mjs', 'bin/node-bundle.js', 'pnpm-lock.yaml'],
-  },
   {
     title: 'Bundling what the theme ships apart',
     run: () => runNode(['packages/theme/build-vendor.mjs']),
@@ -46,16 +40,9 @@ const buildSteps = [
     title: 'Bundling the engine and the script of its threads',
     run: () => runNode(['packages/engine/build-bundles.mjs']),
     output: 'packages/engine/dist/bundle/index.js',
-    inputs: ['packages/model/src', 'packages/site/src', 'packages/search/src', 'packages/content/dist/bundle', 'packages/content/src', 'packages/engine/src', 'packages/engine/build-bundles.mjs', 'bin/node-bundle.js', 'pnpm-lock.yaml'],
+    inputs: [...['model', 'content', 'site', 'search', 'engine'].map((name) => `packages/${name}/src`), 'packages/engine/build-bundles.mjs', 'pnpm-lock.yaml'],
   },
   { title: 'Naming this build for the cache', run: writeToolId },
-  {
-    title: 'Keeping what V8 compiles of the engine',
-    run: () => runNode(['packages/cli/keep-code.mjs']),
-    output: 'packages/engine/dist/bundle/main.cjs.code',
-    // Code is good for one version of Node.
-    inputs: ['packages/engine/dist/bundle/main.cjs', 'packages/engine/dist/host', 'packages/cli/keep-code.mjs', 'packages/cli/code-sample', 'packages/cli/templates', 'packages/cli/dist/advise-v8.js', relative(root, process.execPath)],
-  },
 ];
 
 const commands = {

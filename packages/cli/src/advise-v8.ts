@@ -1,15 +1,18 @@
+import nodeModule from 'node:module';
 import { setFlagsFromString } from 'node:v8';
 
 /**
  * Tells V8 what kind of program this is, before it has compiled much. A build is over in seconds. By its own measure V8 11
  * (Node 20) spends a quarter of them on optimising code that has hardly any time left to run; later ones have a cheaper
- * compiler in between, and need no such advice. Here it begins later and inlines little; and the heap of a thread begins
- * at the size it will soon have, which saves collecting it on the way there. Together they take a fifth off a cold build
- * of 1 000 pages. Each of these flags is read once by a compilation; --max-inlined-bytecode-size is read twice, and V8
- * aborts the process when it changed in between.
+ * compiler in between, and need no such advice. Here it begins later, which takes a quarter off a cold build of 100 pages
+ * (8.8 processor seconds become 6.8). Node 22 can keep what V8 compiled, checked by Node itself, from one run to the next.
  */
 export function adviseV8(): void {
-  if (!process.versions.v8.startsWith('11.')) return;
-  const advice = ['--interrupt-budget=400000', '--max-inlined-bytecode-size-cumulative=100', '--initial-old-space-size=64'];
-  for (const flag of advice) setFlagsFromString(flag);
+  if (process.versions.v8.startsWith('11.')) setFlagsFromString('--interrupt-budget=400000');
+  if (hasCompileCache(nodeModule)) nodeModule.enableCompileCache();
+}
+
+/** From Node 22.8 on. */
+function hasCompileCache(value: object): value is { enableCompileCache(): unknown } {
+  return 'enableCompileCache' in value;
 }

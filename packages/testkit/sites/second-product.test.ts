@@ -67,7 +67,7 @@ test('each package holds what its front doors name, and nothing of the workshop'
 
 test('nothing of development is installed, React once, and every dependency is met', () => {
   const others = readdirSync(join(product, 'node_modules'));
-  expect(others.filter((name) => /^(?:jest|typescript|oxlint|mermaid|refractor|axe-core|fast-check|commonmark-spec)$/.test(name))).toEqual([]);
+  expect(others.filter((name) => /^(?:jest|typescript|oxlint|mermaid|axe-core|fast-check|commonmark-spec)$/.test(name))).toEqual([]);
   const reacts = readdirSync(join(product, 'node_modules'), { recursive: true, encoding: 'utf8' }).filter((path) => /(?:^|\/)react\/package\.json$/.test(path));
   expect(reacts).toEqual(['react/package.json']);
   expect(run('npm', ['ls', '--all']).exitCode).toBe(0);

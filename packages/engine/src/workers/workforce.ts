@@ -64,7 +64,7 @@ function createPool(setup: WorkerSetup): ThreadExecutor {
 function createLazyRunner(disk: FileSystem, setup: WorkerSetup): RunJob {
   let runner: Promise<RunJob> | undefined;
   return async (name, input) => {
-    runner ??= import('./thread.ts').then(({ createJobRunner }) => createJobRunner(disk, setup, () => performance.now()));
+    runner ??= import('./jobs.ts').then(({ createJobRunner }) => createJobRunner(disk, setup, () => performance.now()));
     return (await runner)(name, input);
   };
 }

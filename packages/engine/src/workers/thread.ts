@@ -1,2 +1,0 @@
-export { answerJobs } from './answer-jobs.ts';
-export { createJobRunner } from './jobs.ts';
