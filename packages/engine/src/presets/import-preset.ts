@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import type { Json, Preset, PresetMistake } from '@helpgen/model';
 import { parsePreset } from '@helpgen/model';
 
@@ -11,14 +10,9 @@ export interface PresetPlace {
   readonly options: { readonly [key: string]: Json };
 }
 
-interface Importer {
-  importModule(url: string): Promise<{ readonly default?: unknown }>;
-}
-
 /** Imports the preset at `place`; rejects with what the module throws. */
 export async function importPreset({ url, options }: PresetPlace): Promise<{ readonly preset: Preset } | PresetMistake> {
-  const { importModule } = createRequire(import.meta.url)('../../import-module.cjs') as Importer;
-  const { default: exported } = await importModule(url);
+  const { default: exported } = (await import(url)) as { readonly default?: unknown };
   if (exported === undefined) return { mistake: 'it has no default export', suggestion: '' };
   return parsePreset(typeof exported === 'function' ? await (exported as (given: typeof options) => unknown)(options) : exported);
 }
