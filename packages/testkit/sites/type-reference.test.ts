@@ -182,11 +182,14 @@ test('a member that does not exist is found where it is certain whose it would b
   for (const path of ['docs/code.md', 'docs/lib/Std/Files_ru.yaml', 'docs/lib/Std/Object_ru.yaml']) rig.remove(path);
 }, 60_000);
 
-test('one sentence for two members is told of with both places', async () => {
-  const member = 'methods:\n  - { name: { ru: Имя, en: Name }, summary: Зовёт по имени. }\n';
-  for (const name of ['A', 'B']) rig.write(`docs/lib/Std/${name}_ru.yaml`, `kind: type\nname: { ru: Тип${name}, en: ${name} }\nsummary: Зовётся ${name} не случайно.\n${member}`);
+test('one sentence for two members of different names is told of with both places', async () => {
+  const shared = 'constructors:\n  - summary: Создаёт пустое.\nmethods:\n  - { name: { ru: Закрыть, en: Close }, summary: Закрывается навсегда. }\n';
+  for (const name of ['A', 'B']) {
+    const member = `  - { name: { ru: Имя${name}, en: Name${name} }, summary: Зовёт по имени. }\n`;
+    rig.write(`docs/lib/Std/${name}_ru.yaml`, `kind: type\nname: { ru: Тип${name}, en: ${name} }\nsummary: Зовётся ${name} не случайно.\n${shared}${member}`);
+  }
   const { diagnostics } = await rig.build();
-  expect(diagnostics.map(({ code, at, related }) => [code, at?.file, at?.line, related?.[0]?.at.file])).toEqual([['HG3612', 'docs/lib/Std/B_ru.yaml', 5, 'docs/lib/Std/A_ru.yaml']]);
+  expect(diagnostics.map(({ code, at, related }) => [code, at?.file, at?.line, related?.[0]?.at.file])).toEqual([['HG3612', 'docs/lib/Std/B_ru.yaml', 8, 'docs/lib/Std/A_ru.yaml']]);
   for (const name of ['A', 'B']) rig.remove(`docs/lib/Std/${name}_ru.yaml`);
 }, 60_000);
 

@@ -362,7 +362,7 @@ export const siteCatalogue = {
     message: '`{name}` is described by the same sentence as `{other}`, so one of the two is not described.',
     hint: 'Say what is special about each, or describe it once in a base type.',
     explanation:
-      'Two members with one sentence are the same thing, which belongs into a base type, or one of the sentences does not say what is special. Compared are the sentences of own members of all types of a version.',
+      'Two members of different names with one sentence are the same thing, which belongs into a base type, or one of the sentences does not say what is special. Compared are the sentences of own members of all types of a version, but for constructors; members of one name may share a sentence.',
   },
   HG3613: {
     severity: 'warning',
