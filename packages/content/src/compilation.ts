@@ -1,6 +1,7 @@
 import { contentCatalogue, defineDiagnostics, severityOf } from '@helpgen/model';
 import type { ContentOptions, Diagnostic, DiagnosticArgs, DiagnosticPlace, Location, ParagraphMark, SourcePath, Span, TypeChangesRef } from '@helpgen/model';
-import { wordsFor, type LocaleWords } from './locale-words.ts';
+import { contentWords } from '@helpgen/model/locales/content';
+import { localeOf } from '@helpgen/model/locales/locale-of';
 import type { MentionList } from './script/mention-list.ts';
 import type { Slot } from './slot.ts';
 import type { IncludeShelf } from './source/include-shelf.ts';
@@ -23,7 +24,7 @@ export interface Compilation {
   /** The article's own file. */
   readonly path: SourcePath;
   readonly options: ContentOptions;
-  readonly words: LocaleWords;
+  readonly words: (typeof contentWords)['en'];
   readonly prepared: PreparedText;
   readonly shelf: IncludeShelf;
   /** What parts of the tree stand for that the tree itself cannot hold. */
@@ -58,7 +59,7 @@ export function createCompilation(
   return {
     path,
     options,
-    words: wordsFor(options.locale),
+    words: contentWords[localeOf(options.locale)],
     prepared,
     shelf,
     slots: [],

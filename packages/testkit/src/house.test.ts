@@ -25,7 +25,7 @@ describe('who may import whom', () => {
     site: ['@helpgen/model'],
     search: ['@helpgen/model'],
     runtime: ['@helpgen/model', '@helpgen/search'],
-    theme: ['@helpgen/runtime'],
+    theme: ['@helpgen/model', '@helpgen/runtime'],
     engine: ['@helpgen/model', '@helpgen/content', '@helpgen/site', '@helpgen/search'],
     cli: ['@helpgen/model', '@helpgen/engine'],
     bench: ['@helpgen/model', '@helpgen/engine', 'helpgen'],
@@ -55,7 +55,9 @@ describe('who may import whom', () => {
       file.imports
         .filter(({ specifier }) => {
           const target = ours.get(packageOf(specifier));
-          return target !== undefined && target.manifest.exports[`.${specifier.slice(target.name.length)}`] === undefined;
+          if (target === undefined) return false;
+          const door = `.${specifier.slice(target.name.length)}`;
+          return ![door, door.replace(/[^/]+$/, '*')].some((key) => target.manifest.exports[key] !== undefined);
         })
         .map(({ specifier }) => `${file.path} imports ${specifier}`),
     );

@@ -1,5 +1,5 @@
 import type { Body, FrameData, FrameLink, LinkTable, Page, PageData, RoutePath, SidebarNode } from '@helpgen/model';
-import { ru } from '../src/strings/ru.ts';
+import { interfaceWords } from '@helpgen/model/locales/interface';
 
 /** Address under which the preview stands. */
 export const basePath = '/docs/';
@@ -15,7 +15,7 @@ export const frame: FrameData = {
   trailingSlash: true,
   router: 'browser',
   locale: { code: 'ru', htmlLang: 'ru', direction: 'ltr', calendar: 'gregory' },
-  words: ru,
+  words: interfaceWords.ru,
   homeHref: basePath,
   searchHref: `${basePath}search/`,
   versions: [{ name: '9.0', label: '9.0', path: '' }],

@@ -1,4 +1,8 @@
+import { articleWords } from '@helpgen/model/locales/article';
+import { feedbackWords } from '@helpgen/model/locales/feedback';
+import { interfaceWords } from '@helpgen/model/locales/interface';
 import { defineServer } from '@helpgen/runtime';
+import type { ThemeStrings } from '@helpgen/runtime';
 import { articleParts } from './article/article-parts.ts';
 import { Article } from './article/Article.tsx';
 import { Admonition } from './parts/Admonition.tsx';
@@ -10,14 +14,8 @@ import { Steps } from './parts/Steps.tsx';
 import { referenceParts } from './reference/reference-parts.ts';
 import { TabPanel, Tabs } from './parts/Tabs.tsx';
 import { SidebarTree } from './sidebar/SidebarTree.tsx';
-import { articleEn } from './strings/article-en.ts';
-import { articleRu } from './strings/article-ru.ts';
-import { en } from './strings/en.ts';
-import { feedbackEn } from './strings/feedback-en.ts';
-import { feedbackRu } from './strings/feedback-ru.ts';
 import { referenceEn } from './strings/reference-en.ts';
 import { referenceRu } from './strings/reference-ru.ts';
-import { ru } from './strings/ru.ts';
 
 /** The default theme: what is drawn on the server alone, and every word. */
 export default defineServer({
@@ -25,6 +23,11 @@ export default defineServer({
   parts: { ...articleParts, ...referenceParts, Admonition, CodeBlock, Details, Diagram, Figure, Steps, TabPanel, Tabs },
   frameColors: { light: '#ffffff', dark: '#14181e' },
   regions: { sidebar: SidebarTree },
-  strings: { en, ru },
-  articleStrings: { en: { ...articleEn, ...feedbackEn, ...referenceEn }, ru: { ...articleRu, ...feedbackRu, ...referenceRu } },
+  strings: interfaceWords,
+  articleStrings: joinWords(articleWords, feedbackWords, { en: referenceEn, ru: referenceRu }),
 });
+
+function joinWords(first: ThemeStrings, ...others: readonly ThemeStrings[]): ThemeStrings {
+  const join = (locale: string): ThemeStrings[string] => Object.assign({}, first[locale], ...others.map((words) => words[locale] ?? words['en']));
+  return Object.fromEntries(Object.keys(first).map((locale) => [locale, join(locale)]));
+}

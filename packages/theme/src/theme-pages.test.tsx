@@ -1,15 +1,16 @@
+import { articleWords } from '@helpgen/model/locales/article';
+import { interfaceWords } from '@helpgen/model/locales/interface';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { createRenderer } from '@helpgen/runtime/server';
 import { boot } from '@helpgen/runtime/client';
 import { defineClient } from '@helpgen/runtime';
+import type { ThemeServer } from '@helpgen/runtime';
 import { act } from 'react';
 import { pages } from '../preview/sample-pages.ts';
 import SampleModule from '../preview/sample-module.tsx';
 import { frame } from '../preview/sample-site.ts';
 import theme from './index.ts';
 import server from './server.ts';
-import { articleEn } from './strings/article-en.ts';
-import { en } from './strings/en.ts';
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
@@ -91,7 +92,7 @@ test('where a page is missing, the reader can ask for it', () => {
 });
 
 test('the fixed English texts are said as they must be', () => {
-  const words = new Set<string>([...Object.values(en), ...Object.values(articleEn)]);
+  const words = new Set<string>([...Object.values(interfaceWords.en), ...Object.values(articleWords.en)]);
   for (const text of [
     'This page crashed.',
     'Try again',
@@ -124,7 +125,9 @@ function valuesOf(text: string): readonly string[] {
 }
 
 test('both languages use the same values in every word, and Russian has three forms for a count', () => {
-  const all = { en: { ...server.strings['en'], ...server.articleStrings?.['en'] }, ru: { ...server.strings['ru'], ...server.articleStrings?.['ru'] } };
+  const { strings, articleStrings }: ThemeServer = server;
+  const wordsOf = (locale: string): { readonly [key: string]: string } => ({ ...strings[locale], ...articleStrings?.[locale] });
+  const all = { en: wordsOf('en'), ru: wordsOf('ru') };
   expect(Object.keys(all.ru).toSorted()).toEqual(Object.keys(all.en).toSorted());
   const russian = new Map(Object.entries(all.ru));
   for (const [key, text] of Object.entries(all.en)) expect({ key, values: valuesOf(russian.get(key) ?? '') }).toEqual({ key, values: valuesOf(text) });

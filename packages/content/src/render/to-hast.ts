@@ -1,3 +1,5 @@
+import { contentWords } from '@helpgen/model/locales/content';
+import { localeOf } from '@helpgen/model/locales/locale-of';
 import rehypeAutolinkHeadings from 'rehype-autolink-headings';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
@@ -6,7 +8,6 @@ import { unified } from 'unified';
 import type { Element, Root } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
 import type { Compilation } from '../compilation.ts';
-import { wordsFor } from '../locale-words.ts';
 import { nodeHandlers } from './node-handlers.ts';
 import { replacePartElements } from './part-elements.ts';
 import { sanitizeSchema } from './sanitize-schema.ts';
@@ -31,7 +32,7 @@ export function hastMakerFor(locale: string): HastMaker {
 }
 
 function createHastMaker(locale: string): HastMaker {
-  const words = wordsFor(locale);
+  const words = contentWords[localeOf(locale)];
   const plain = unified()
     .use(remarkRehype, {
       allowDangerousHtml: true,

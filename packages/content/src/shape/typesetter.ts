@@ -1,5 +1,6 @@
 import type { ContentOptions, FrontMatter } from '@helpgen/model';
-import { wordsFor } from '../locale-words.ts';
+import { contentWords } from '@helpgen/model/locales/content';
+import { localeOf } from '@helpgen/model/locales/locale-of';
 import { typeset, type Typography } from '../text/typeset.ts';
 import type { AnyNode } from './mdast.ts';
 
@@ -45,5 +46,5 @@ export function typesetHead(frontMatter: FrontMatter, options: TypographyOptions
 
 function typographyOf({ locale, smartQuotes, typography }: TypographyOptions): Typography | undefined {
   if (!smartQuotes && !typography) return undefined;
-  return { ...(smartQuotes ? { quotes: wordsFor(locale).quotes } : {}), spaces: typography };
+  return { ...(smartQuotes ? { quotes: contentWords[localeOf(locale)].quotes } : {}), spaces: typography };
 }

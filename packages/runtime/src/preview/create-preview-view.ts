@@ -82,7 +82,7 @@ export function createPreviewView(tools: ViewTools): PreviewView {
     if (text === shownTrouble) return;
     shownTrouble = text;
     trouble.hidden = findings.length === 0;
-    const title = words.trouble(troubles);
+    const title = words.errors(troubles);
     trouble.setAttribute('aria-label', title);
     trouble.classList.toggle('alone', document.getElementById('hg-root') === null);
     const beneath = isEarlier ? [element('p', { class: 'beneath' }, words.beneath)] : [];

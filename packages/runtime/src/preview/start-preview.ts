@@ -4,7 +4,7 @@ import { createPreviewView } from './create-preview-view.ts';
 import { createFileRefresher } from './refresh-files.ts';
 import { returnTo, takePlace } from './keep-place.ts';
 import type { KeptPlace } from './keep-place.ts';
-import { previewWords } from './preview-words.ts';
+import { previewWordsFor } from './preview-words.ts';
 
 /** Where the session keeps the place over a load of the document. */
 const placeKey = 'helpgen.preview.place';
@@ -21,7 +21,7 @@ export async function startPreview(tag: HTMLElement | null): Promise<void> {
   // What sleeps until a reader comes would not heed what is written anew. This script runs before that of the page.
   document.documentElement.dataset['hgSeen'] = '';
   const { token = '', page: firstDigest = '' } = tag?.dataset ?? {};
-  const words = previewWords(document.documentElement.lang);
+  const words = previewWordsFor(document.documentElement.lang);
   const view = createPreviewView({ words, openPlace: (place) => openPlace(place, token), onOpen: () => ask() });
   const files = createFileRefresher(askState, (path) => path.includes('/assets/'));
   let shown = { digest: firstDigest, path: location.pathname };

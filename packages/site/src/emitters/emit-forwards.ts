@@ -1,9 +1,10 @@
 import type { Artifact, ContentGraph, OutputPath, RoutePath, SiteConfig } from '@helpgen/model';
 import { routeToHref, routeToOutputPath } from '@helpgen/model';
+import { localeOf } from '@helpgen/model/locales/locale-of';
+import { siteWords } from '@helpgen/model/locales/site';
 import { encodePath, splitUrl } from '@helpgen/model/url';
 import { findLocale } from '../make-editions.ts';
 import { redirectOutputPath } from '../redirects/redirect-output-path.ts';
-import { wordsOf } from '../words-of.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
 /** With the hash router: the page whose document is `index.html`, the one in which all pages are shown; `undefined` with another one. */
@@ -39,7 +40,7 @@ export function listMoves(config: SiteConfig, graph: ContentGraph): readonly { r
 function makeForward(config: SiteConfig, path: OutputPath, to: RoutePath): Artifact {
   const locale = findLocale(config, config.locales.default);
   const href = escapeMarkup('../'.repeat(path.split('/').length - 1) + encodePath(routeToOutputPath(to, config)));
-  const words = wordsOf(locale.code);
+  const words = siteWords[localeOf(locale.code)];
   const content = [
     '<!doctype html>',
     `<html lang="${escapeMarkup(locale.htmlLang)}" dir="${locale.direction}">`,

@@ -1,9 +1,10 @@
 import type { Artifact, ContentGraph, GraphPage, OutputPath, Redirect, SiteConfig } from '@helpgen/model';
 import { routeToHref } from '@helpgen/model';
+import { localeOf } from '@helpgen/model/locales/locale-of';
+import { siteWords } from '@helpgen/model/locales/site';
 import { isExternalUrl, splitUrl } from '@helpgen/model/url';
 import { findLocale } from '../make-editions.ts';
 import { redirectOutputPath } from '../redirects/redirect-output-path.ts';
-import { wordsOf } from '../words-of.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
 /**
@@ -37,7 +38,7 @@ export function emitRedirectMap(config: SiteConfig, graph: ContentGraph): readon
 
 function makeStub(config: SiteConfig, redirect: Redirect, target: GraphPage | undefined, policy: string): string {
   const locale = findLocale(config, target?.edition.slice(target.edition.lastIndexOf('/') + 1) ?? config.locales.default);
-  const words = wordsOf(locale.code);
+  const words = siteWords[localeOf(locale.code)];
   const href = escapeMarkup(redirect.href);
   const canonical = isExternalUrl(redirect.href) ? href : escapeMarkup(config.url + redirect.href);
   const name = escapeMarkup(target === undefined || target.title === '' ? redirect.href : target.title);

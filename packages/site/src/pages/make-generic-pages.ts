@@ -1,11 +1,12 @@
 import type { Diagnostic, Outline, PageKind, RoutePath, SiteConfig, SourcePath } from '@helpgen/model';
 import { baseNameOf, folderOf, routeToHref } from '@helpgen/model';
+import { localeOf } from '@helpgen/model/locales/locale-of';
+import { siteWords } from '@helpgen/model/locales/site';
 import { finding } from '../finding.ts';
 import { currentVersionOf, joinRoute, localeRootOf, type EditionPlan } from '../make-editions.ts';
 import { overlay, type GroupedSources, type LocalFile } from './group-sources.ts';
 import { isIndexName, resolveSlug } from './place-document.ts';
 import type { SitePage } from './site-page.ts';
-import { wordsOf } from '../words-of.ts';
 
 /** Generic pages, React modules, and the pages that the site has by itself: search and 404, once a locale. */
 export function makeGenericPages(
@@ -64,7 +65,7 @@ function makeModule(config: SiteConfig, plan: EditionPlan, file: LocalFile<unkno
 
 function makeOwnPages(config: SiteConfig, plan: EditionPlan): readonly SitePage[] {
   const root = localeRootOf(plan.locale);
-  const words = wordsOf(plan.locale.code);
+  const words = siteWords[localeOf(plan.locale.code)];
   const missing = { ...place(config, plan, 'not-found', joinRoute(root, '404')), title: words.notFound, isNoIndex: true };
   if (config.search === null) return [missing];
   return [{ ...place(config, plan, 'search', joinRoute(root, 'search')), title: words.search, isNoIndex: true }, missing];

@@ -1,5 +1,5 @@
+import { blocksWords } from '@helpgen/model/locales/blocks';
 import type { BehaviourContext, Translate } from '@helpgen/runtime';
-import { blockWords } from '../strings/block-words.ts';
 import { copiedText } from './copied-text.ts';
 import { watchScrolling } from './watch-scrolling.ts';
 
@@ -7,7 +7,7 @@ const shownMs = 1000;
 
 /** Gives blocks of code the buttons that copy and wrap them, and makes what scrolls sideways reachable by keyboard. */
 export function attach(elements: readonly HTMLElement[], context: BehaviourContext): () => void {
-  const text = context.words(blockWords);
+  const text = context.words(blocksWords);
   const tools = elements.filter(isCode).map((block) => addTools(block, text, context));
   const scrollers = elements.map((element) => element.querySelector<HTMLElement>(':scope > pre') ?? element);
   const stop = watchScrolling(scrollers, text, (scroller, isScrolling) => {

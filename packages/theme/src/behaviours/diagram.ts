@@ -1,5 +1,5 @@
+import { diagramWords } from '@helpgen/model/locales/diagram';
 import type { BehaviourContext } from '@helpgen/runtime';
-import { diagramWords } from '../strings/diagram-words.ts';
 import { allowStyles, parseStyled } from './allow-styles.ts';
 
 /** What is used of mermaid. */

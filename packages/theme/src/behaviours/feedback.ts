@@ -1,3 +1,4 @@
+import { feedbackWords } from '@helpgen/model/locales/feedback';
 import type { BehaviourContext } from '@helpgen/runtime';
 import { adoptStyles } from '../adopt-styles.ts';
 import { createQueue } from '../feedback/create-queue.ts';
@@ -7,15 +8,13 @@ import type { FeedbackMessage, Verdict } from '../feedback/feedback-message.ts';
 import { feedbackStyles } from '../feedback/feedback-styles.ts';
 import { sendMessage } from '../feedback/send-message.ts';
 import type { Delivery } from '../feedback/send-message.ts';
-import { feedbackEn } from '../strings/feedback-en.ts';
-import { feedbackRu } from '../strings/feedback-ru.ts';
 
 /** Asks below an article whether it helped. Nothing is sent before the reader says so; what cannot be sent is kept and sent later. */
 export function attach([place]: readonly HTMLElement[], context: BehaviourContext): () => void {
   const { feedback: options } = context.frame.options;
   if (place === undefined || options === null) return () => undefined;
   adoptStyles(feedbackStyles);
-  const widget = drawWidget(context.words({ en: feedbackEn, ru: feedbackRu }), options);
+  const widget = drawWidget(context.words(feedbackWords), options);
   const queue = createQueue(openStorage(), context.storageKey('helpgen.feedback'), Date.now);
   const address = findReceiver(options);
   const send = (message: FeedbackMessage): Promise<Delivery> => sendMessage(address, message);

@@ -1,3 +1,4 @@
+import { searchWords } from '@helpgen/model/locales/search';
 import type { BehaviourContext } from '@helpgen/runtime';
 import { openSearch, searchPlaceOf } from '@helpgen/runtime/search';
 import { createAsking } from '../search/ask-latest.ts';
@@ -12,7 +13,6 @@ import { make } from '../search/make-element.ts';
 import { createRecentSearches } from '../search/recent-searches.ts';
 import { readAddress, replaceQuery } from '../search/search-address.ts';
 import { adoptSearchStyles } from '../search/search-styles.ts';
-import { searchWords } from '../search/search-words.ts';
 
 /** Everything of the search page that the address says. */
 interface Asked {

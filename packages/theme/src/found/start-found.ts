@@ -1,8 +1,8 @@
+import { searchWords } from '@helpgen/model/locales/search';
 import type { BehaviourContext } from '@helpgen/runtime';
 import { openSearch } from '@helpgen/runtime/search';
 import { adoptStyles } from '../adopt-styles.ts';
 import { forgetWords, readAddress, wordsOf } from '../search/search-address.ts';
-import { searchWords } from '../search/search-words.ts';
 import { collectTexts } from './collect-texts.ts';
 import { createMarks } from './create-marks.ts';
 import type { FoundWord, Marks } from './create-marks.ts';

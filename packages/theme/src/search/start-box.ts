@@ -1,3 +1,4 @@
+import { searchWords } from '@helpgen/model/locales/search';
 import type { BehaviourContext } from '@helpgen/runtime';
 import { openSearch, searchPlaceOf } from '@helpgen/runtime/search';
 import { createAsking } from './ask-latest.ts';
@@ -15,7 +16,6 @@ import { layOut, nextFrame, pause } from './short-tasks.ts';
 import { createRecentSearches } from './recent-searches.ts';
 import { contextOf, forgetWords, searchHref, versionPathOf } from './search-address.ts';
 import { adoptSearchStyles } from './search-styles.ts';
-import { searchWords } from './search-words.ts';
 
 /** How long the results rest before a screen reader is told how many they are, in milliseconds. */
 const tellMs = 500;

@@ -1,3 +1,4 @@
+import { sidebarWords } from '@helpgen/model/locales/sidebar';
 import type { SidebarNode } from '@helpgen/runtime';
 import type { Sidebar } from '@helpgen/runtime/sidebar';
 import { useNavigation, useWords } from '@helpgen/runtime';
@@ -5,7 +6,6 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { FilterResults } from './FilterResults.tsx';
 import { filterTree, splitQuery } from './filter-tree.ts';
-import { sidebarWords } from '../strings/sidebar-words.ts';
 
 interface Props {
   readonly sidebar: Sidebar;

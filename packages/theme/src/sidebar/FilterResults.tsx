@@ -1,3 +1,4 @@
+import { sidebarWords } from '@helpgen/model/locales/sidebar';
 import type { SidebarNode } from '@helpgen/runtime';
 import { isSameHref, Link, usePage, useWords } from '@helpgen/runtime';
 import { Fragment } from 'react';
@@ -5,7 +6,6 @@ import type { ReactNode } from 'react';
 import { breakPieces } from '../break-long-words.tsx';
 import { markWords } from './filter-tree.ts';
 import type { Found } from './filter-tree.ts';
-import { sidebarWords } from '../strings/sidebar-words.ts';
 
 /** What the filter found, in the place of the tree. */
 export function FilterResults({ found, words }: { readonly found: Found; readonly words: readonly string[] }): ReactNode {

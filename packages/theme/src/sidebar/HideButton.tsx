@@ -1,8 +1,8 @@
+import { sidebarWords } from '@helpgen/model/locales/sidebar';
 import { useWords } from '@helpgen/runtime';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
-import { sidebarWords } from '../strings/sidebar-words.ts';
 
 /** Hides the sidebar of wide screens, down to a strip with this button, and brings it back. */
 export function HideButton(): ReactNode {

@@ -1,3 +1,4 @@
+import { sidebarWords } from '@helpgen/model/locales/sidebar';
 import type { SidebarGap, SidebarLevel, SidebarNode } from '@helpgen/runtime';
 import type { Sidebar } from '@helpgen/runtime/sidebar';
 import { isSameHref, Link, usePage, useWords } from '@helpgen/runtime';
@@ -5,7 +6,6 @@ import { markGap, placeIn } from '@helpgen/runtime/sidebar';
 import type { MouseEvent, ReactNode } from 'react';
 import { Category } from './Category.tsx';
 import { breakLongWords } from '../break-long-words.tsx';
-import { sidebarWords } from '../strings/sidebar-words.ts';
 import { isPlain } from './is-plain.ts';
 
 interface Props {

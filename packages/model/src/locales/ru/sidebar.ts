@@ -1,17 +1,7 @@
-const en = {
-  'sidebar.more': '{count} more',
-  'sidebar.expand': "Expand sidebar category '{label}'",
-  'sidebar.collapse': "Collapse sidebar category '{label}'",
-  'sidebar.filter': 'Filter sections',
-  'sidebar.found': '{count} entry found|{count} entries found',
-  'sidebar.foundMore': 'The first {shown} of {count} entries',
-  'sidebar.nothing': 'Nothing is called that. The search looks into the articles too.',
-  'sidebar.failed': 'The list of sections could not be loaded.',
-  'sidebar.hide': 'Collapse sidebar',
-  'sidebar.show': 'Expand sidebar',
-} as const;
+import type { sidebarWords as english } from '../en/sidebar.ts';
 
-const ru: { readonly [key in keyof typeof en]: string } = {
+/** What the sidebar says. */
+export const sidebarWords: typeof english = {
   'sidebar.more': 'Ещё {count}',
   'sidebar.expand': 'Развернуть раздел «{label}»',
   'sidebar.collapse': 'Свернуть раздел «{label}»',
@@ -23,6 +13,3 @@ const ru: { readonly [key in keyof typeof en]: string } = {
   'sidebar.hide': 'Свернуть боковую панель',
   'sidebar.show': 'Развернуть боковую панель',
 };
-
-/** What the sidebar says; the words travel with its code. */
-export const sidebarWords = { en, ru };

@@ -1,5 +1,5 @@
-/** What articles say in English, written on the server alone. */
-export const articleEn = {
+/** What articles say, written on the server alone. */
+export const articleWords = {
   'search.placeholder': 'Search the documentation',
   'search.title': 'Search the documentation',
   'search.needsScript': 'The search runs in your browser: it needs JavaScript. Without it, the navigation leads to every page.',
@@ -43,4 +43,4 @@ export const articleEn = {
   'admonition.caution': 'caution',
   'details.summary': 'Details',
   'diagram.label': 'Diagram',
-} as const;
+};

@@ -1,7 +1,7 @@
-import type { feedbackEn } from './feedback-en.ts';
+import type { feedbackWords as english } from '../en/feedback.ts';
 
-/** What the feedback widget says in Russian; the type makes a missing or a superfluous word an error. */
-export const feedbackRu: { readonly [key in keyof typeof feedbackEn]: string } = {
+/** What the feedback widget says. */
+export const feedbackWords: typeof english = {
   'feedback.label': 'Отзыв о статье',
   'feedback.question': 'Статья помогла?',
   'feedback.yes': 'Да',

@@ -1,5 +1,5 @@
-/** What the feedback widget says in English; the widget brings its words along. */
-export const feedbackEn = {
+/** What the feedback widget says. */
+export const feedbackWords = {
   'feedback.label': 'Feedback on this article',
   'feedback.question': 'Was this article helpful?',
   'feedback.yes': 'Yes',
@@ -14,4 +14,4 @@ export const feedbackEn = {
   'feedback.thanks': 'Thank you! Your feedback helps to make the article better.',
   'feedback.kept': 'It could not be sent. Your feedback is kept in this browser and will be sent when the connection is back.',
   'feedback.failed': 'It could not be sent. Your text is still here: try again a little later.',
-} as const;
+};

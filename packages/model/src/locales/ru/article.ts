@@ -1,7 +1,7 @@
-import type { articleEn } from './article-en.ts';
+import type { articleWords as english } from '../en/article.ts';
 
-/** What articles say in Russian; the type makes a missing or a superfluous word an error. */
-export const articleRu: { readonly [key in keyof typeof articleEn]: string } = {
+/** What articles say, written on the server alone. */
+export const articleWords: typeof english = {
   'search.placeholder': 'Поиск по документации',
   'search.title': 'Поиск по документации',
   'search.needsScript': 'Поиск работает в браузере, и ему нужен JavaScript. Без него все страницы доступны через навигацию.',

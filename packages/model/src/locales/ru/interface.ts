@@ -1,7 +1,7 @@
-import type { en } from './en.ts';
+import type { interfaceWords as english } from '../en/interface.ts';
 
-/** What the interface says in Russian; the type makes a missing or a superfluous word an error. */
-export const ru: { readonly [key in keyof typeof en]: string } = {
+/** What the interface says on both sides. */
+export const interfaceWords: typeof english = {
   'skip.region': 'Переход к содержанию',
   'skip.link': 'Перейти к основному содержанию',
   'newTab': 'откроется в новой вкладке',

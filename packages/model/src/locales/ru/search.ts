@@ -1,38 +1,7 @@
-const en = {
-  'search.results': 'Search results',
-  'search.recent': 'Recent searches',
-  'search.forget': 'Clear recent searches',
-  'search.clear': 'Clear the search',
-  'search.none': 'No results',
-  'search.nearest': 'Did you mean:',
-  'search.noneHint': 'Try other words, or fewer of them.',
-  'search.home': 'Go to the home page',
-  'search.corrected': 'Results for “{text}”',
-  'search.all': 'See all results',
-  'search.within': 'See all results within "{context}"',
-  'search.outside': 'See all results outside "{context}"',
-  'search.loading': 'Loading the search',
-  'search.failed': 'The search could not be loaded.',
-  'search.unreachable': 'The server does not answer. Check the connection and try again.',
-  'search.retry': 'Retry',
-  'search.count': '{count} page found|{count} pages found',
-  'search.first': 'The first {shown} of {count} are shown.',
-  'search.titleOf': 'Search results for "{query}"',
-  'search.title': 'Search the documentation',
-  'search.everywhere': 'Everywhere',
-  'search.context': 'Where to search',
-  'search.version': 'Version',
-  'search.section': 'Section',
-  'search.sectionAll': 'All sections',
-  'found.label': 'Words that were searched for',
-  'found.count': '{count} match|{count} matches',
-  'found.place': '{place} of {count}',
-  'found.previous': 'Previous match',
-  'found.next': 'Next match',
-  'found.clear': 'Clear the highlights',
-} as const;
+import type { searchWords as english } from '../en/search.ts';
 
-const ru: { readonly [key in keyof typeof en]: string } = {
+/** What the search says. */
+export const searchWords: typeof english = {
   'search.results': 'Результаты поиска',
   'search.recent': 'Недавние запросы',
   'search.forget': 'Очистить недавние запросы',
@@ -65,6 +34,3 @@ const ru: { readonly [key in keyof typeof en]: string } = {
   'found.next': 'Следующее совпадение',
   'found.clear': 'Убрать выделение',
 };
-
-/** What the search says; it travels with what says it. */
-export const searchWords = { en, ru };

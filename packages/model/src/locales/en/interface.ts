@@ -1,5 +1,5 @@
-/** What the interface says in English on both sides; every other language has the same keys. */
-export const en = {
+/** What the interface says on both sides. */
+export const interfaceWords = {
   'skip.region': 'Skip to main content',
   'skip.link': 'Skip to main content',
   'newTab': 'opens in a new tab',
@@ -31,4 +31,4 @@ export const en = {
   'load.retry': 'Retry',
   'load.pending': 'Loading the page',
   'module.noDefaultExport': "page component at {path} doesn't have a default export",
-} as const;
+};

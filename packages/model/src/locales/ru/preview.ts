@@ -1,0 +1,30 @@
+import type { previewWords as english } from '../en/preview.ts';
+
+/** What the preview says. Of a `|` list the form that goes with the number before it. */
+export const previewWords: typeof english = {
+  panel: 'Предпросмотр',
+  close: 'Закрыть',
+  beneath: 'Пока это не исправлено, показано последнее состояние без ошибок.',
+  openPlace: 'Открыть место в редакторе или скопировать его',
+  openSource: 'Открыть файл страницы в редакторе или скопировать его имя',
+  openPage: 'Перейти на страницу',
+  copied: 'Скопировано',
+  opened: 'Открыто в редакторе',
+  hint: 'Подсказка',
+  words: 'слово|слова|слов',
+  minutes: 'минута чтения|минуты чтения|минут чтения',
+  changed: (ago) => `изменена ${ago}`,
+  justNow: 'только что',
+  page: 'Эта страница',
+  nothingWrong: 'Замечаний нет.',
+  site: 'Остальной сайт по «helpgen check»',
+  errors: 'ошибка|ошибки|ошибок',
+  warnings: 'предупреждение|предупреждения|предупреждений',
+  notes: 'заметка|заметки|заметок',
+  fine: 'Всё в порядке.',
+  whole: 'Сайт в целом',
+  more: (count) => `И ещё ${count}.`,
+  incomplete: 'Сайт ещё собирается…',
+  badge: (here, inAll) => `здесь ${here}, всего ${inAll}`,
+  lost: 'Нет связи с сервером предпросмотра',
+};
