@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ownGenerator } from './measure/own-generator.ts';
+import { generatedCorpus } from './corpus/write-corpus.ts';
+import { configName, ownGenerator, program } from './measure/own-generator.ts';
 import { runMeasured } from './measure/run-measured.ts';
-import { formatCount } from './report/format-figures.ts';
 
 const repository = join(import.meta.dirname, '../../..');
-const program = join(repository, 'bin/helpgen.js');
 
 /** A built site and the article that is read. */
 export interface BuiltSite {
@@ -18,9 +17,15 @@ export interface BuiltSite {
 
 /** The corpus of `pages` pages, built into `folder`. */
 export async function buildCorpus(folder: string, pages: number): Promise<BuiltSite> {
-  const site = await ownGenerator.write(folder, pages);
+  const corpus = generatedCorpus(pages);
+  const site = await ownGenerator.write(folder, corpus);
   await ownGenerator.build(site.folder);
-  return { name: `corpus, ${formatCount(pages)} pages`, config: join(site.folder, 'site-config.json'), outDir: join(site.folder, ownGenerator.outDir), article: `${site.article}/` };
+  return {
+    name: corpus.name,
+    config: join(site.folder, configName),
+    outDir: join(site.folder, ownGenerator.outDir),
+    article: `${site.article}/`,
+  };
 }
 
 /** The documentation of this repository, built into `folder`. */
@@ -32,7 +37,9 @@ export async function buildDocs(folder: string): Promise<BuiltSite> {
 
 /** Has `helpgen serve` show a site while `act` works with its address. */
 export async function whileServed<T>({ config, outDir }: BuiltSite, act: (address: string) => Promise<T>): Promise<T> {
-  const server = spawn(process.execPath, [program, 'serve', '--port', '0', '--config', config, '--out-dir', outDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(process.execPath, [program, 'serve', '--port', '0', '--config', config, '--out-dir', outDir], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   try {
     const address = await new Promise<string>((done, fail) => {
       let printed = '';
@@ -51,8 +58,15 @@ export async function whileServed<T>({ config, outDir }: BuiltSite, act: (addres
 
 /** The sections of a built site's search with their texts, as `helpgen search-export` prints them. */
 export async function exportTexts({ config, outDir }: BuiltSite): Promise<readonly ExportedSection[]> {
-  const { stdout } = await runMeasured(process.execPath, [program, 'search-export', '--format', 'meilisearch', '--config', config, '--out-dir', outDir], repository);
-  return stdout.trimEnd().split('\n').map((line) => JSON.parse(line) as ExportedSection);
+  const { stdout } = await runMeasured(
+    process.execPath,
+    [program, 'search-export', '--format', 'meilisearch', '--config', config, '--out-dir', outDir],
+    repository,
+  );
+  return stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as ExportedSection);
 }
 
 /** What of an exported section is used here. */

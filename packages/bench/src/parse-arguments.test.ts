@@ -2,7 +2,19 @@ import { expect, test } from '@jest/globals';
 import { parseArguments } from './parse-arguments.ts';
 
 test('without arguments everything is measured and nothing written', () => {
-  expect(parseArguments([])).toEqual({ reader: false, search: false, watch: false, edits: 1000, pages: [1000, 4000], runs: 3, only: ['cold', 'unchanged', 'edited'], write: false, keep: false });
+  expect(parseArguments([])).toEqual({
+    reader: false,
+    search: false,
+    watch: false,
+    edits: 1000,
+    pages: [1000, 4000],
+    corpora: [],
+    large: [],
+    runs: 3,
+    only: ['cold', 'unchanged', 'edited'],
+    write: false,
+    keep: false,
+  });
 });
 
 test('sizes are measured from small to large, works in their order', () => {
@@ -11,6 +23,14 @@ test('sizes are measured from small to large, works in their order', () => {
     only: ['cold', 'edited'],
     runs: 1,
     write: true,
+  });
+});
+
+test('real text and large sites are measured beside the corpus, or without it', () => {
+  expect(parseArguments(['--corpus', 'a', '--corpus', 'b/src', '--large', '100000,10000', '--pages', 'none'])).toMatchObject({
+    pages: [],
+    corpora: ['a', 'b/src'],
+    large: [10_000, 100_000],
   });
 });
 
@@ -30,6 +50,8 @@ test('watching is measured on a small corpus, too', () => {
 test.each([
   [['--pages', 'many'], '`--pages`'],
   [['--pages', '1'], '`--pages`'],
+  [['--reader', '--pages', 'none'], '`--pages none`'],
+  [['--large', '1.5'], '`--large`'],
   [['--runs', '0'], '`--runs`'],
   [['--only', 'warm'], '`warm`'],
   [['--fast'], '--fast'],

@@ -11,8 +11,12 @@ export interface BenchArguments {
   readonly watch: boolean;
   /** How often the open page is edited while watching. Default 1 000. */
   readonly edits: number;
-  /** Numbers of pages, ascending. Default 1 000 and 4 000; for the reader 1 000; for watching 100, too. */
+  /** Sizes of the generated corpus, ascending. Default 1 000 and 4 000; for the reader 1 000; for watching 100, too. */
   readonly pages: readonly number[];
+  /** Folders of Markdown that are measured beside it. Default none. */
+  readonly corpora: readonly string[];
+  /** Sizes of large sites, ascending. Default none. */
+  readonly large: readonly number[];
   /** How often each build is measured. Default 3. */
   readonly runs: number;
   /** Which works are measured. Default all. */
@@ -30,7 +34,9 @@ export const usage = `Usage: npm run bench -- [options]
   --search                   the search beside a plain lunr index, in Chromium, instead of builds
   --watch                    \`serve --watch\` beside \`hugo server\`, in Chromium, instead of builds
   --edits 1000               edits of the open page while watching
-  --pages 1000,4000          sizes of the corpus; for the reader 1000, for watching 100,1000,4000
+  --pages 1000,4000          sizes of the generated corpus, or \`none\`; for the reader 1000, for watching 100,1000,4000
+  --corpus FOLDER            a folder of Markdown, measured beside it; can be given several times
+  --large 10000,100000       sizes of large sites, measured beside it without Hugo
   --runs 3                   runs of each build; the median counts
   --only cold,unchanged,edited   works to measure
   --write                    write packages/bench/results.json and the table of packages/bench/README.md
@@ -48,24 +54,37 @@ export function parseArguments(argv: readonly string[]): BenchArguments | string
         watch: { type: 'boolean', default: false },
         edits: { type: 'string', default: '1000' },
         pages: { type: 'string' },
+        corpus: { type: 'string', multiple: true, default: [] },
+        large: { type: 'string', default: 'none' },
         runs: { type: 'string', default: '3' },
         only: { type: 'string', default: works.join(',') },
         write: { type: 'boolean', default: false },
         keep: { type: 'boolean', default: false },
       },
     });
-    const pages = (values.pages ?? (values.reader ? '1000' : values.watch ? '100,1000,4000' : '1000,4000')).split(',').map(Number).toSorted((a, b) => a - b);
+    const pages = readSizes(values.pages ?? (values.reader ? '1000' : values.watch ? '100,1000,4000' : '1000,4000'));
+    const large = readSizes(values.large);
     const runs = Number(values.runs);
     const edits = Number(values.edits);
     const only = works.filter((work) => values.only.split(',').includes(work));
     const unknown = values.only.split(',').filter((word) => !works.some((work) => work === word));
-    if (pages.some((count) => !Number.isInteger(count) || count < 2)) return '`--pages` takes whole numbers from 2 upwards, parted by commas.';
+    const browsed = [values.reader, values.search, values.watch].filter(Boolean).length;
+    if (pages === undefined) return '`--pages` takes whole numbers from 2 upwards, parted by commas, or `none`.';
+    if (pages.length === 0 && browsed > 0) return '`--pages none` leaves nothing to look at in a browser.';
+    if (large === undefined) return '`--large` takes whole numbers from 2 upwards, parted by commas, or `none`.';
     if (!Number.isInteger(runs) || runs < 1) return '`--runs` takes a whole number from 1 upwards.';
     if (!Number.isInteger(edits) || edits < 1) return '`--edits` takes a whole number from 1 upwards.';
     if (unknown.length > 0) return `\`--only\` does not know \`${unknown.join('`, `')}\`: it takes ${works.join(', ')}.`;
-    if ([values.reader, values.search, values.watch].filter(Boolean).length > 1) return '`--reader`, `--search` and `--watch` are measured one after the other: name one of them.';
-    return { reader: values.reader, search: values.search, watch: values.watch, edits, pages, runs, only, write: values.write, keep: values.keep };
+    if (browsed > 1) return '`--reader`, `--search` and `--watch` are measured one after the other: name one of them.';
+    const { reader, search, watch, write, keep, corpus: corpora } = values;
+    return { reader, search, watch, edits, pages, corpora, large, runs, only, write, keep };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+function readSizes(text: string): readonly number[] | undefined {
+  if (text === 'none') return [];
+  const sizes = text.split(',').map(Number).toSorted((a, b) => a - b);
+  return sizes.every((size) => Number.isInteger(size) && size >= 2) ? sizes : undefined;
 }

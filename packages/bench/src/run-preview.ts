@@ -28,7 +28,9 @@ export async function runPreview(options: BenchArguments, say: (line: string) =>
     for (const pages of options.pages) {
       for (const generator of hugo === undefined ? [ownPreview] : [hugoPreview, ownPreview]) {
         const edits = generator === hugoPreview ? Math.min(hugoEdits, options.edits) : options.edits;
-        measurements.push(await measurePreview(browser, { generator, folder: join(folder, `${generator.name}-${pages}`), pages, edits, say }));
+        measurements.push(
+          await measurePreview(browser, { generator, folder: join(folder, `${generator.name}-${pages}`), pages, edits, say }),
+        );
       }
     }
     const results: PreviewResults = { machine, edits: options.edits, measurements, figures: judgePreview(measurements) };

@@ -21,8 +21,8 @@ export function listPlaces(count: number): readonly PagePlace[] {
 }
 
 /**
- * The Markdown of page `number` of `places`: front matter, about 650 words of prose and tables in four to seven sections, two tables, three
- * code blocks, an admonition, two lists, six links. The text is the same in every dialect.
+ * The Markdown of page `number` of `places`: front matter, about 650 words of prose and tables in four to seven sections,
+ * two tables, three code blocks, an admonition, two lists, six links. The text is the same in every dialect.
  */
 export function makePage(places: readonly PagePlace[], number: number, dialect: Dialect): string {
   const writer = createWriter(number * 7919 + 104_729);
@@ -30,7 +30,9 @@ export function makePage(places: readonly PagePlace[], number: number, dialect: 
   const title = `${writer.title(writer.phrase(writer.between(2, 4)))} ${number}`;
   const head = ['---', `title: "${title}"`, `description: "${writer.title(writer.clause())}"`, '---'].join('\n');
   const blocks = [head, writer.paragraph(40)];
-  const links = chooseTargets(writer, places, from).map((to) => `${writer.title(writer.verb())} [${writer.phrase(2)}](${dialect.link(from, to)}).`);
+  const links = chooseTargets(writer, places, from).map(
+    (to) => `${writer.title(writer.verb())} [${writer.phrase(2)}](${dialect.link(from, to)}).`,
+  );
   const extras = makeExtras(writer, dialect);
   const sectionCount = writer.between(4, 7);
   const wordsEach = Math.round(writer.between(370, 450) / sectionCount);
@@ -55,7 +57,7 @@ const linkCount = 6;
 
 // Half of the links stay in the folder, as they do in documentation.
 function chooseTargets(writer: Writer, places: readonly PagePlace[], from: PagePlace): readonly PagePlace[] {
-  const near = places.filter(({ folder }) => folder === from.folder);
+  const near = places.slice((from.folder - 1) * pagesInFolder, from.folder * pagesInFolder);
   return Array.from({ length: linkCount }, (_none, at) => {
     const choices = at < linkCount / 2 ? near : places;
     return choices[writer.between(0, choices.length - 1)] ?? from;
@@ -82,14 +84,19 @@ function share<T>(all: readonly T[], part: number, parts: number): readonly T[] 
 function makeTable(writer: Writer, columns: number, rows: number): string {
   const header = Array.from({ length: columns }, () => writer.title(writer.noun()));
   const body = Array.from({ length: rows }, () =>
-    row(header.map((_name, at) => (at === 0 ? `\`${writer.identifier()}\`` : at === 1 ? writer.noun() : writer.phrase(writer.between(2, 5))))),
+    row(
+      header.map((_name, at) => (at === 0 ? `\`${writer.identifier()}\`` : at === 1 ? writer.noun() : writer.phrase(writer.between(2, 5)))),
+    ),
   );
   return [row(header), row(header.map(() => '---')), ...body].join('\n');
 }
 
 function makeList(writer: Writer): string {
   return Array.from({ length: writer.between(3, 5) }, () => {
-    const nested = writer.random() < 0.5 ? Array.from({ length: writer.between(1, 3) }, () => `\n  - ${writer.clause()} \`${writer.identifier()}\``) : [];
+    const nested =
+      writer.random() < 0.5
+        ? Array.from({ length: writer.between(1, 3) }, () => `\n  - ${writer.clause()} \`${writer.identifier()}\``)
+        : [];
     return `- ${writer.title(writer.clause())};${nested.join('')}`;
   }).join('\n');
 }
@@ -116,7 +123,9 @@ function makeShell(writer: Writer): string {
   const lines = Array.from({ length: writer.between(4, 7) }, () =>
     writer.pick<() => string>([
       () => `export ${writer.identifier().toUpperCase()}="${writer.noun()}"`,
-      () => `tool ${writer.pick(['load', 'dump', 'check'])} --name ${writer.identifier()} --limit ${writer.between(1, 500)} | sort > /tmp/${writer.identifier()}.log`,
+      () =>
+        `tool ${writer.pick(['load', 'dump', 'check'])} --name ${writer.identifier()} ` +
+        `--limit ${writer.between(1, 500)} | sort > /tmp/${writer.identifier()}.log`,
       () => 'for f in src/*.json; do wc -c "$f"; done',
       () => `if [ -z "$${writer.identifier().toUpperCase()}" ]; then exit ${writer.between(1, 9)}; fi`,
     ])(),

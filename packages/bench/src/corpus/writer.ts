@@ -58,7 +58,18 @@ export function createWriter(seed: number): Writer {
     }
     return sentences.join(' ');
   };
-  return { random, between, pick: (choices) => pickOf(choices, choices[0]), noun: words.n, verb: words.v, identifier, phrase, clause, title, paragraph };
+  return {
+    random,
+    between,
+    pick: (choices) => pickOf(choices, choices[0]),
+    noun: words.n,
+    verb: words.v,
+    identifier,
+    phrase,
+    clause,
+    title,
+    paragraph,
+  };
 }
 
 function title(text: string): string {

@@ -41,7 +41,8 @@ function ask(text) {
   worker ??= new Worker('/thread');
   return new Promise((done) => {
     worker.onmessage = ({ data }) => {
-      document.querySelector('ul').replaceChildren(...data.map(([, title]) => Object.assign(document.createElement('li'), { textContent: title })));
+      const items = data.map(([, title]) => Object.assign(document.createElement('li'), { textContent: title }));
+      document.querySelector('ul').replaceChildren(...items);
       requestAnimationFrame(() => done(data.length));
     };
     worker.postMessage(text);

@@ -1,7 +1,7 @@
-import type { CorpusSite } from '../corpus/write-corpus.ts';
+import type { Corpus, CorpusSite } from '../corpus/corpus.ts';
 import type { Run } from './run-measured.ts';
 
-/** What is measured: a build without anything left of earlier ones, one with nothing changed since, one after the edit of a page. */
+/** What is measured: a build with nothing left of earlier ones, one with nothing changed since, one after the edit of a page. */
 export type Work = 'cold' | 'unchanged' | 'edited';
 
 /** The works in the order in which they are done. */
@@ -13,9 +13,9 @@ export interface Generator {
   /** Output folder below the site's. */
   readonly outDir: string;
   /** Writes the corpus with all that the generator needs. */
-  write(folder: string, pages: number): Promise<CorpusSite>;
-  /** The names in the site's folder that are not its input, given all of them. */
-  leftBehind(names: readonly string[]): readonly string[];
+  write(folder: string, corpus: Corpus): Promise<CorpusSite>;
+  /** The names in the site's folder that a build has left there, given all of them. */
+  leftBehind(names: readonly string[], site: CorpusSite): readonly string[];
   build(folder: string): Promise<Run>;
   /** What is wrong with a run that should have done `work`; `undefined`: nothing. */
   check(work: Work, run: Run): string | undefined;

@@ -1,4 +1,5 @@
-import { writeHugoSite } from '../hugo/write-hugo-site.ts';
+import { hugoLayout } from '../corpus/write-corpus.ts';
+import { writeHugoTheme } from '../hugo/write-hugo-theme.ts';
 import type { Generator } from './generator.ts';
 import { runMeasured } from './run-measured.ts';
 
@@ -8,7 +9,10 @@ const outDir = 'public';
 export const hugoGenerator: Generator = {
   name: 'hugo',
   outDir,
-  write: writeHugoSite,
+  write: async (folder, corpus) => {
+    await writeHugoTheme(folder);
+    return corpus.write(folder, hugoLayout);
+  },
   leftBehind: (names) => names.filter((name) => [outDir, 'resources', '.hugo_build.lock'].includes(name)),
   build: (folder) => runMeasured('hugo', ['--source', folder, '--quiet'], folder),
   check: () => undefined,

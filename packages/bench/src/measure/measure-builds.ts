@@ -1,17 +1,23 @@
 import { mkdir, readdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CorpusSite } from '../corpus/write-corpus.ts';
+import type { Corpus, CorpusKind, CorpusSite } from '../corpus/corpus.ts';
+import { formatSeconds } from '../report/format-figures.ts';
 import { type Generator, type Work, works } from './generator.ts';
 import type { Run } from './run-measured.ts';
 
-/** One work of one generator at one size, over all runs. */
+/** One work of one generator on one corpus, over all runs. */
 export interface Measurement {
+  /** Name of the corpus. */
+  readonly corpus: string;
+  readonly kind: CorpusKind;
   readonly pages: number;
   readonly work: Work;
   readonly generator: 'helpgen' | 'hugo';
   /** Median of the runs, in milliseconds. */
   readonly ms: number;
   readonly allMs: readonly number[];
+  /** Median of the time that processors worked for it, in milliseconds; `null` where it cannot be measured. */
+  readonly processorMs: number | null;
   /** The most of all runs, in bytes; `null` where it cannot be measured. */
   readonly peakBytes: number | null;
 }
@@ -19,7 +25,7 @@ export interface Measurement {
 /** What is to be measured. */
 export interface BuildPlan {
   readonly folder: string;
-  readonly pages: number;
+  readonly corpus: Corpus;
   readonly runs: number;
   readonly only: readonly Work[];
   readonly generators: readonly Generator[];
@@ -32,26 +38,29 @@ export interface MeasuredBuilds {
   readonly built: ReadonlyMap<Generator, CorpusSite>;
 }
 
-/** Builds the corpus of one size with each generator; they take turns, so that both meet the same machine. */
+/** Builds a corpus with each generator; they take turns, so that both meet the same machine. */
 export async function measureBuilds(plan: BuildPlan): Promise<MeasuredBuilds> {
   const sites = new Map<Generator, CorpusSite>();
-  for (const generator of plan.generators) sites.set(generator, await generator.write(join(plan.folder, generator.name), plan.pages));
+  for (const generator of plan.generators) sites.set(generator, await generator.write(join(plan.folder, generator.name), plan.corpus));
 
   const done: { readonly generator: Generator; readonly work: Work; readonly run: Run }[] = [];
   for (let round = 1; round <= plan.runs; round += 1) {
     for (const work of works.filter((work) => plan.only.includes(work) || (work === 'cold' && round === 1))) {
       for (const [generator, site] of sites) {
-        if (work === 'cold') await putAway(generator, site.folder, join(plan.folder, `${generator.name}-before-${round}`));
+        if (work === 'cold') await putAway(generator, site, join(plan.folder, `${generator.name}-before-${round}`));
         if (work === 'edited') await site.edit(round);
         const run = await generator.build(site.folder);
         const doubt = generator.check(work, run);
-        plan.say(`${plan.pages} pages, run ${round} of ${plan.runs}, ${work}: ${generator.name} ${(run.ms / 1000).toFixed(2)} s${doubt === undefined ? '' : ` (${doubt})`}`);
+        const told = `${generator.name} ${formatSeconds(run.ms)}${doubt === undefined ? '' : ` (${doubt})`}`;
+        plan.say(`${plan.corpus.name}, run ${round} of ${plan.runs}, ${work}: ${told}`);
         done.push({ generator, work, run });
       }
     }
   }
+  const runsOf = (work: Work, generator: Generator): readonly Run[] =>
+    done.filter((each) => each.work === work && each.generator === generator).map(({ run }) => run);
   const found = plan.only.flatMap((work) =>
-    plan.generators.map((generator) => summarise(plan.pages, work, generator, done.filter((each) => each.work === work && each.generator === generator).map(({ run }) => run))),
+    plan.generators.map((generator) => summarise(plan.corpus, work, generator, runsOf(work, generator))),
   );
   return { found, built: sites };
 }
@@ -61,15 +70,26 @@ export async function measureBuilds(plan: BuildPlan): Promise<MeasuredBuilds> {
  * of a deleted file to no other for minutes and searches past all of them at each file that is made, so that the second
  * of two builds would pay for the deletions of the first.
  */
-async function putAway({ leftBehind }: Generator, folder: string, place: string): Promise<void> {
+async function putAway(generator: Generator, site: CorpusSite, place: string): Promise<void> {
   await mkdir(place);
-  for (const name of leftBehind(await readdir(folder))) await rename(join(folder, name), join(place, name));
+  for (const name of generator.leftBehind(await readdir(site.folder), site)) await rename(join(site.folder, name), join(place, name));
 }
 
-function summarise(pages: number, work: Work, generator: Generator, runs: readonly Run[]): Measurement {
+function summarise({ name, kind, pages }: Corpus, work: Work, generator: Generator, runs: readonly Run[]): Measurement {
   const allMs = runs.map(({ ms }) => Math.round(ms));
+  const processor = runs.flatMap(({ processorMs }) => processorMs ?? []);
   const peaks = runs.flatMap(({ peakBytes }) => peakBytes ?? []);
-  return { pages, work, generator: generator.name, ms: median(allMs), allMs, peakBytes: peaks.length === 0 ? null : Math.max(...peaks) };
+  return {
+    corpus: name,
+    kind,
+    pages,
+    work,
+    generator: generator.name,
+    ms: median(allMs),
+    allMs,
+    processorMs: processor.length === 0 ? null : median(processor),
+    peakBytes: peaks.length === 0 ? null : Math.max(...peaks),
+  };
 }
 
 /** The middle of `values`, of two middles the lower; 0 of none. */

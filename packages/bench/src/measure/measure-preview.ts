@@ -62,7 +62,11 @@ export async function measurePreview(browser: Browser, { generator, folder, page
     const memoryBytes = server.memory();
     const times: number[] = [];
     for (let round = 0; round < edits + warmUps; round += 1) {
-      const ms = await edit(page, { file, text: `${text}\nЭто правка под номером ${round}, и больше ничего.\n`, sign: `под номером ${round},` });
+      const ms = await edit(page, {
+        file,
+        text: `${text}\nЭто правка под номером ${round}, и больше ничего.\n`,
+        sign: `под номером ${round},`,
+      });
       if (round >= warmUps) times.push(ms);
       // The page that Hugo has just loaded anew is told of nothing before it has connected again, and never of what it missed.
       if (generator.name === 'hugo') await page.waitForTimeout(connectMs);
@@ -70,7 +74,17 @@ export async function measurePreview(browser: Browser, { generator, folder, page
     const sorted = times.toSorted((a, b) => a - b);
     const memoryAfterBytes = server.memory();
     say(`${generator.name}, ${pages} pages: an edit is seen after ${Math.round(median(times))} ms`);
-    return { generator: generator.name, pages, readyMs, firstPageMs, editMs: median(times), slowEditMs: sorted[Math.floor(sorted.length * 0.9)] ?? 0, memoryBytes, memoryAfterBytes, edits };
+    return {
+      generator: generator.name,
+      pages,
+      readyMs,
+      firstPageMs,
+      editMs: median(times),
+      slowEditMs: sorted[Math.floor(sorted.length * 0.9)] ?? 0,
+      memoryBytes,
+      memoryAfterBytes,
+      edits,
+    };
   } finally {
     await page.close();
     await server.close();
@@ -109,7 +123,10 @@ async function isComplete(): Promise<boolean> {
 }
 
 /** Saves the file, and waits until the page shows it. */
-async function edit(page: Page, { file, text, sign }: { readonly file: string; readonly text: string; readonly sign: string }): Promise<number> {
+async function edit(
+  page: Page,
+  { file, text, sign }: { readonly file: string; readonly text: string; readonly sign: string },
+): Promise<number> {
   const startMs = performance.now();
   await writeFile(file, text);
   await page.waitForFunction((wanted) => document.querySelector('main')?.textContent?.includes(wanted) === true, sign, { timeout: 60_000 });

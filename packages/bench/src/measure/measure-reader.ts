@@ -47,7 +47,9 @@ export async function measureReader(browser: Browser, plan: ReaderPlan): Promise
   for (let run = 1; run <= plan.runs; run += 1) {
     const view = await inNewWindow(browser, (page) => look(page, plan));
     const paint = await inNewWindow(browser, (page) => watchPaint(page, plan));
-    plan.say(`${plan.site}, run ${run} of ${plan.runs}: paint ${paint.paintMs} ms, blocked ${paint.blockingMs} ms, next page ${view.navigation.ms} ms`);
+    plan.say(
+      `${plan.site}, run ${run} of ${plan.runs}: paint ${paint.paintMs} ms, blocked ${paint.blockingMs} ms, next page ${view.navigation.ms} ms`,
+    );
     views.push(view);
     paints.push(paint);
   }
@@ -98,7 +100,12 @@ async function goOn(page: Page, responses: Response[]): Promise<ReaderMeasuremen
   const before = responses.length;
   const ms = await page.evaluate(async (loaded) => {
     const isNew = ({ origin, pathname, hash, target }: HTMLAnchorElement): boolean =>
-      origin === location.origin && hash === '' && target === '' && /\/[^./]+\/$/.test(pathname) && pathname !== location.pathname && !loaded.includes(`${pathname.slice(0, -1)}.page.js`);
+      origin === location.origin &&
+      hash === '' &&
+      target === '' &&
+      /\/[^./]+\/$/.test(pathname) &&
+      pathname !== location.pathname &&
+      !loaded.includes(`${pathname.slice(0, -1)}.page.js`);
     const link = [...document.querySelectorAll<HTMLAnchorElement>('main a[href], aside a[href], nav a[href]')].filter(isNew).at(-1);
     if (link === undefined) throw new Error('No link of this page leads to one that was not loaded ahead.');
     const { pathname } = link;
@@ -115,7 +122,9 @@ async function goOn(page: Page, responses: Response[]): Promise<ReaderMeasuremen
   }, known);
   const target = `${new URL(page.url()).pathname.slice(0, -1)}.page.js`;
   // Other pages that the new one loads ahead at once are not its own weight.
-  const own = responses.slice(before).filter((response) => !isAhead(response) || decodeURI(new URL(response.url()).pathname) === decodeURI(target));
+  const own = responses
+    .slice(before)
+    .filter((response) => !isAhead(response) || decodeURI(new URL(response.url()).pathname) === decodeURI(target));
   const weights = (await Promise.all(own.map(weigh))).filter(({ type }) => type !== 'other');
   return { requests: weights.length, bytes: sum(weights.map(({ gzip }) => gzip)), ms };
 }
@@ -146,7 +155,11 @@ async function watchPaint(page: Page, { address, article }: ReaderPlan): Promise
   });
   await settle(page);
   const { blocking, shifts, paintMs } = await page.evaluate(() => {
-    const { seen } = window as unknown as { readonly seen: { readonly [type: string]: readonly (PerformanceEntry & { readonly value?: number; readonly hadRecentInput?: boolean })[] } };
+    const { seen } = window as unknown as {
+      readonly seen: {
+        readonly [type: string]: readonly (PerformanceEntry & { readonly value?: number; readonly hadRecentInput?: boolean })[];
+      };
+    };
     const { paint = [], longtask = [], 'layout-shift': shift = [], 'largest-contentful-paint': largest = [] } = seen;
     const firstPaint = paint.find(({ name }) => name === 'first-contentful-paint')?.startTime ?? 0;
     return {

@@ -7,7 +7,7 @@ import { isAhead } from './measure-reader.ts';
 /** What the search costs a reader, as Chromium tells it. Bytes are of gzip at level 9, times medians in milliseconds. */
 export interface SearchMeasurement {
   readonly pages: number;
-  /** Of all that came after the question was typed and before its first result, scripts and index, but not of pages that were loaded ahead. */
+  /** Of all that came between the question and its first result, scripts and index, but not of pages that were loaded ahead. */
   readonly firstBytes: number;
   /** Of the whole index. */
   readonly allBytes: number;
@@ -49,10 +49,16 @@ export async function measureSearch(browser: Browser, plan: SearchPlan): Promise
   for (let run = 1; run <= plan.runs; run += 1) {
     own.push(await inNewWindow(browser, (page) => askOwn(page, plan.article)));
     const watched: LongestTask[] = [];
-    for (let window = 1; window <= watchedWindows; window += 1) watched.push(await inNewWindow(browser, (page, session) => watchTasks(page, session, plan.article)));
+    for (let window = 1; window <= watchedWindows; window += 1) {
+      watched.push(await inNewWindow(browser, (page, session) => watchTasks(page, session, plan.article)));
+    }
     tasks.push(...watched);
     others.push(await inNewWindow(browser, (page) => askLunr(page, plan.lunr.address)));
-    plan.say(`${plan.pages} pages, run ${run} of ${plan.runs}: first result ${own.at(-1)?.firstMs} ms, next ${own.at(-1)?.nextMs} ms, longest tasks ${watched.map(({ ms }) => ms).join(', ')} ms; lunr ${others.at(-1)?.firstMs} ms, next ${others.at(-1)?.nextMs} ms`);
+    const longest = watched.map(({ ms }) => ms).join(', ');
+    plan.say(
+      `${plan.pages} pages, run ${run} of ${plan.runs}: first result ${own.at(-1)?.firstMs} ms, next ${own.at(-1)?.nextMs} ms, ` +
+        `longest tasks ${longest} ms; lunr ${others.at(-1)?.firstMs} ms, next ${others.at(-1)?.nextMs} ms`,
+    );
   }
   return {
     pages: plan.pages,
@@ -62,7 +68,11 @@ export async function measureSearch(browser: Browser, plan: SearchPlan): Promise
     nextMs: median(own.map(({ nextMs }) => nextMs)),
     longestTaskMs: median(tasks.map(({ ms }) => ms)),
     longestWorkMs: median(tasks.map(({ workMs }) => workMs)),
-    lunr: { bytes: plan.lunr.bytes, firstMs: median(others.map(({ firstMs }) => firstMs)), nextMs: median(others.map(({ nextMs }) => nextMs)) },
+    lunr: {
+      bytes: plan.lunr.bytes,
+      firstMs: median(others.map(({ firstMs }) => firstMs)),
+      nextMs: median(others.map(({ nextMs }) => nextMs)),
+    },
   };
 }
 
@@ -139,7 +149,10 @@ async function watchTasks(page: Page, session: CDPSession, article: string): Pro
   await open(page, article);
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as readonly TraceEvent[])));
-  await session.send('Tracing.start', { traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline', 'blink.user_timing', '__metadata'] }, transferMode: 'ReportEvents' });
+  await session.send('Tracing.start', {
+    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline', 'blink.user_timing', '__metadata'] },
+    transferMode: 'ReportEvents',
+  });
   for (const question of questions.slice(0, 2)) {
     await typeOwn(page, question);
     await settle(page);

@@ -2,25 +2,33 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { docsGenerator } from './docs-generator.ts';
+import type { Corpus } from '../corpus/corpus.ts';
+import { docsCorpus } from '../corpus/docs-corpus.ts';
+import { generatedCorpus } from '../corpus/write-corpus.ts';
 import type { Generator } from './generator.ts';
 import { measureBuilds, median } from './measure-builds.ts';
 import { measureSizes } from './measure-sizes.ts';
+import { ownGenerator } from './own-generator.ts';
 import { runMeasured } from './run-measured.ts';
 
-test('a run is measured with its output and the memory of what it starts', async () => {
-  const child = `const held = Buffer.alloc(120e6, 1); setTimeout(() => held, 300)`;
+const corpus: Corpus = { ...generatedCorpus(5), write: () => Promise.reject(new Error('no generator of a test asks for it')) };
+
+test('a run is measured with its output, the work and the memory of what it starts', async () => {
+  const child = `const held = Buffer.alloc(120e6, 1); const end = Date.now() + 300; while (Date.now() < end) held.length`;
   const parent = `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(child)}]).on('exit', () => console.log('done'))`;
   const run = await runMeasured(process.execPath, ['-e', parent], tmpdir());
   expect(run.stdout).toBe('done\n');
   expect(run.ms).toBeGreaterThan(300);
+  if (process.platform !== 'win32') expect(run.processorMs).toBeGreaterThan(100);
   // Where the system does not tell memory, none is given.
   if (process.platform === 'linux') expect(run.peakBytes).toBeGreaterThan(150e6);
   else expect(run.peakBytes).toBeNull();
 });
 
 test('a run that fails says what it said', async () => {
-  await expect(runMeasured(process.execPath, ['-e', 'console.error("no such page"); process.exit(3)'], tmpdir())).rejects.toThrow(/exit code 3[^]*no such page/);
+  await expect(runMeasured(process.execPath, ['-e', 'console.error("no such page"); process.exit(3)'], tmpdir())).rejects.toThrow(
+    /exit code 3[^]*no such page/,
+  );
 });
 
 test('the median of an even number of runs is one that was measured', () => {
@@ -36,7 +44,14 @@ describe('builds', () => {
     const log: string[] = [];
     const said: string[] = [];
     const generators = [generator('hugo', log), generator('helpgen', log)];
-    const { found } = await measureBuilds({ folder, pages: 5, runs: 1, only: ['cold', 'unchanged', 'edited'], generators, say: (line) => said.push(line) });
+    const { found } = await measureBuilds({
+      folder,
+      corpus,
+      runs: 1,
+      only: ['cold', 'unchanged', 'edited'],
+      generators,
+      say: (line) => said.push(line),
+    });
     expect(log).toEqual([
       'hugo build', 'helpgen build',
       'hugo build', 'helpgen build',
@@ -50,14 +65,21 @@ describe('builds', () => {
 
   test('of one kind alone begin with one cold build that does not count', async () => {
     const log: string[] = [];
-    const { found } = await measureBuilds({ folder, pages: 5, runs: 2, only: ['edited'], generators: [generator('helpgen', log)], say: () => undefined });
+    const { found } = await measureBuilds({
+      folder,
+      corpus,
+      runs: 2,
+      only: ['edited'],
+      generators: [generator('helpgen', log)],
+      say: () => undefined,
+    });
     expect(log.filter((line) => line.endsWith('build'))).toHaveLength(3);
     expect(found).toMatchObject([{ work: 'edited', allMs: [3, 5] }]);
   });
 
   test('from nothing find nothing of earlier ones, which is moved away and not deleted', async () => {
     const log: string[] = [];
-    await measureBuilds({ folder, pages: 5, runs: 2, only: ['cold'], generators: [generator('hugo', log)], say: () => undefined });
+    await measureBuilds({ folder, corpus, runs: 2, only: ['cold'], generators: [generator('hugo', log)], say: () => undefined });
     expect([await readdir(join(folder, 'hugo')), await readdir(join(folder, 'hugo-before-2'))]).toEqual([['out'], ['out']]);
   });
 });
@@ -92,15 +114,15 @@ function generator(name: Generator['name'], log: string[]): Generator {
   return {
     name,
     outDir: 'out',
-    write: async (folder, pages) => {
+    write: async (folder) => {
       await mkdir(folder);
-      return { folder, pages, article: 'a', edit: async (round) => void log.push(`${name} edit ${round}`) };
+      return { folder, article: 'a', inputs: [], edit: async (round) => void log.push(`${name} edit ${round}`) };
     },
     leftBehind: (names) => names,
     build: async (folder) => {
       await mkdir(join(folder, 'out'), { recursive: true });
       log.push(`${name} build`);
-      return { ms: log.length, peakBytes: null, stdout: '' };
+      return { ms: log.length, processorMs: null, peakBytes: null, stdout: '' };
     },
     check: (work) => (work === 'unchanged' && name === 'helpgen' ? 'odd' : undefined),
   };
@@ -109,13 +131,14 @@ function generator(name: Generator['name'], log: string[]): Generator {
 test('the documentation is built from a copy, which an edit changes', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'helpgen-bench-test-'));
   try {
-    const site = await docsGenerator.write(join(folder, 'docs'), 0);
+    const docs = await docsCorpus();
+    const site = await ownGenerator.write(join(folder, 'docs'), docs);
     const article = join(site.folder, `docs-content/docs/${site.article}.md`);
     const before = await readFile(article, 'utf8');
     await site.edit(7);
     expect((await readFile(article, 'utf8')).slice(before.length)).toContain('7');
-    expect(docsGenerator.leftBehind(await readdir(site.folder))).toEqual([]);
-    expect(site.pages).toBeGreaterThan(500);
+    expect(ownGenerator.leftBehind([...(await readdir(site.folder)), 'build'], site)).toEqual(['build']);
+    expect(docs.pages).toBeGreaterThan(500);
   } finally {
     await rm(folder, { recursive: true });
   }

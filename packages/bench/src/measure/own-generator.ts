@@ -1,11 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ownLayout, writeCorpus } from '../corpus/write-corpus.ts';
+import { ownLayout } from '../corpus/write-corpus.ts';
 import type { Generator } from './generator.ts';
 import { runMeasured } from './run-measured.ts';
 
-const program = join(import.meta.dirname, '../../../../bin/helpgen.js');
-const configName = 'site-config.json';
+/** The command line of this repository. */
+export const program = join(import.meta.dirname, '../../../../bin/helpgen.js');
+/** The file of a site's config below its folder. */
+export const configName = 'site-config.json';
 const outDir = 'build';
 
 /** What of the report of a build the benchmark looks at. */
@@ -18,13 +20,14 @@ interface ReportedBuild {
 export const ownGenerator: Generator = {
   name: 'helpgen',
   outDir,
-  write: async (folder, pages) => {
-    const site = await writeCorpus(folder, pages, ownLayout);
-    await writeFile(join(folder, configName), JSON.stringify({ title: 'Справочник', url: 'https://example.com', content: { docs: ownLayout.content }, outDir }));
-    return site;
+  write: async (folder, corpus) => {
+    const site = await corpus.write(folder, ownLayout);
+    const least = { title: 'Справочник', url: 'https://example.com', content: { docs: ownLayout.content }, outDir };
+    await writeFile(join(folder, configName), JSON.stringify({ ...least, ...corpus.config }));
+    return { ...site, inputs: [...site.inputs, configName] };
   },
   // Whatever a build leaves behind, wherever it keeps it.
-  leftBehind: (names) => names.filter((name) => name !== ownLayout.content && name !== configName),
+  leftBehind: (names, { inputs }) => names.filter((name) => !inputs.includes(name)),
   build: (folder) => runMeasured(process.execPath, [program, 'build', '--config', join(folder, configName), '--quiet', '--json'], folder),
   check: (work, run) => {
     const { status, rebuilt } = JSON.parse(run.stdout) as ReportedBuild;
@@ -33,4 +36,3 @@ export const ownGenerator: Generator = {
     return undefined;
   },
 };
-

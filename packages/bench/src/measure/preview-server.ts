@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
-import type { CorpusSite } from '../corpus/write-corpus.ts';
+import type { CorpusSite } from '../corpus/corpus.ts';
+import { generatedCorpus } from '../corpus/write-corpus.ts';
 import { hugoGenerator } from './hugo-generator.ts';
-import { ownGenerator } from './own-generator.ts';
+import { ownGenerator, program } from './own-generator.ts';
 import { watchMemory } from './watch-memory.ts';
-
-const program = join(import.meta.dirname, '../../../../bin/helpgen.js');
 
 /** A generator's server that shows a site while it is written. */
 export interface PreviewGenerator {
@@ -21,7 +19,7 @@ export interface PreviewGenerator {
 /** `helpgen serve --watch`. */
 export const ownPreview: PreviewGenerator = {
   name: 'helpgen',
-  write: ownGenerator.write,
+  write: (folder, pages) => ownGenerator.write(folder, generatedCorpus(pages)),
   content: 'docs',
   command: (folder, port) => [process.execPath, [program, 'serve', '--watch', '--port', String(port), '--config', folder]],
 };
@@ -29,9 +27,12 @@ export const ownPreview: PreviewGenerator = {
 /** `hugo server`, which keeps the site in memory too and loads the page anew after an edit. */
 export const hugoPreview: PreviewGenerator = {
   name: 'hugo',
-  write: hugoGenerator.write,
+  write: (folder, pages) => hugoGenerator.write(folder, generatedCorpus(pages)),
   content: 'content',
-  command: (folder, port) => ['hugo', ['server', '--source', folder, '--port', String(port), '--bind', '127.0.0.1', '--navigateToChanged=false']],
+  command: (folder, port) => [
+    'hugo',
+    ['server', '--source', folder, '--port', String(port), '--bind', '127.0.0.1', '--navigateToChanged=false'],
+  ],
 };
 
 /** A server that was started a moment ago. */

@@ -18,7 +18,12 @@ const rows: readonly Row[] = [
   { name: 'saved edit seen, median', limit: () => 100, of: ({ editMs }) => editMs, write: formatSeconds },
   { name: 'saved edit seen, nine in ten', limit: undefined, of: ({ slowEditMs }) => slowEditMs, write: formatSeconds },
   { name: 'memory, site known', limit: undefined, of: ({ memoryBytes }) => memoryBytes ?? 0, write: formatBytes },
-  { name: 'memory after the edits', limit: ({ memoryBytes }) => (memoryBytes ?? 0) * growth, of: ({ memoryAfterBytes }) => memoryAfterBytes ?? 0, write: formatBytes },
+  {
+    name: 'memory after the edits',
+    limit: ({ memoryBytes }) => (memoryBytes ?? 0) * growth,
+    of: ({ memoryAfterBytes }) => memoryAfterBytes ?? 0,
+    write: formatBytes,
+  },
 ];
 
 /** The table of previews: each figure of each size beside Hugo's and its budget. */

@@ -5,7 +5,12 @@ import { formatBytes, formatSeconds } from './format-figures.ts';
 const kilobyte = 1024;
 
 /** What each figure of a reader may be at most, and how it is written. */
-const budgets: readonly { readonly name: string; readonly limit: number; of(measured: ReaderMeasurement): number; write(value: number): string }[] = [
+const budgets: readonly {
+  readonly name: string;
+  readonly limit: number;
+  of(measured: ReaderMeasurement): number;
+  write(value: number): string;
+}[] = [
   { name: 'HTML of an article, gzip', limit: 8 * kilobyte, of: ({ bytes }) => bytes['document'] ?? 0, write: formatBytes },
   { name: 'JavaScript at first view, gzip', limit: 75 * kilobyte, of: ({ bytes }) => bytes['script'] ?? 0, write: formatBytes },
   { name: 'CSS, gzip', limit: 10 * kilobyte, of: ({ bytes }) => bytes['stylesheet'] ?? 0, write: formatBytes },

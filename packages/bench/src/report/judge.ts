@@ -1,74 +1,137 @@
+import { guidesName } from '../corpus/docs-corpus.ts';
 import type { Work } from '../measure/generator.ts';
 import type { Measurement } from '../measure/measure-builds.ts';
 import type { Sizes } from '../measure/measure-sizes.ts';
-import type { Figure } from './bench-results.ts';
+import type { BuildFigure, Figure } from './bench-results.ts';
 import { formatBytes, formatCount, formatRatio, formatSeconds } from './format-figures.ts';
 
 const kilobyte = 1024;
 const gigabyte = 1024 ** 3;
-/** The size that budgets are stated for. */
+/** The size of the generated corpus that budgets are stated for. */
 export const baseline = 1000;
+/** From this number of pages on the start of a program no longer counts, and real text is judged by Hugo alone. */
+const manyPages = 1000;
 
-// Goals of the project: the first two are shares of Hugo's time in the same run, the third of our own at 1 000 pages.
-const coldShare = 2.5;
-const warmShares: { readonly [work in Exclude<Work, 'cold'>]: number } = { unchanged: 0.3, edited: 0.5 };
-const growthPerPage = 4.2 / 4;
+/** What a figure may be at most. */
+interface Budget {
+  readonly text: string;
+  readonly verdict: Figure['verdict'];
+}
+
+const noBudget: Budget = { text: '—', verdict: 'not measured' };
+
 /** The works as the table names them. */
-export const workNames: { readonly [work in Work]: string } = {
+const workNames: { readonly [work in Work]: string } = {
   cold: 'cold build',
   unchanged: 'nothing changed',
   edited: 'one page edited, index included',
 };
 
 /** The table: every figure that was measured, beside its budget. */
-export function judge(measurements: readonly Measurement[], sizes: readonly Sizes[]): readonly Figure[] {
+export function judge(measurements: readonly Measurement[], sizes: readonly Sizes[]): readonly BuildFigure[] {
+  const own = measurements.filter(({ generator }) => generator === 'helpgen');
   return [
-    ...measurements.filter(({ generator }) => generator === 'helpgen').map((own) => judgeTime(own, measurements)),
-    ...measurements.filter(({ generator, work }) => generator === 'helpgen' && work === 'cold').map((own) => judgeMemory(own, measurements)),
+    ...own.map((each) => judgeTime(each, measurements)),
+    ...own.filter(({ kind, work }) => work === (kind === 'large' ? 'edited' : 'cold')).map((each) => judgeMemory(each, measurements)),
     ...sizes.flatMap(judgeSizes),
   ];
 }
 
-function judgeTime(own: Measurement, all: readonly Measurement[]): Figure {
-  const hugo = all.find((each) => each.generator === 'hugo' && each.work === own.work && each.pages === own.pages);
-  const small = all.find((each) => each.generator === 'helpgen' && each.work === own.work && each.pages === baseline);
-  const isGrowth = own.work === 'cold' && own.pages > baseline;
-  const allowedGrowth = (growthPerPage * own.pages) / baseline;
-  const share = own.work === 'cold' ? coldShare : warmShares[own.work];
-  const limit = isGrowth ? times(small, allowedGrowth) : times(hugo, share);
+function judgeTime(own: Measurement, all: readonly Measurement[]): BuildFigure {
+  const hugo = all.find((each) => each.generator === 'hugo' && each.work === own.work && each.corpus === own.corpus);
+  const small = all.find(
+    ({ generator, kind, work, pages }) => generator === 'helpgen' && kind === 'generated' && work === 'cold' && pages === baseline,
+  );
+  const guides = all.find(({ corpus, generator, work }) => corpus.startsWith(guidesName) && generator === 'helpgen' && work === 'cold');
+  const isGrowth = own.kind === 'generated' && own.work === 'cold' && own.pages > baseline;
+  const growth = isGrowth && small !== undefined ? own.ms / small.ms : undefined;
+  const pageShare = own.kind === 'docs' && own.work === 'cold' && guides !== undefined ? perPage(own) / perPage(guides) : undefined;
+  const ratios = [
+    hugo === undefined ? '' : `${formatRatio(own.ms / hugo.ms)} × Hugo`,
+    growth === undefined ? '' : `${formatRatio(growth)} × own ${formatCount(baseline)}`,
+    pageShare === undefined ? '' : `${formatRatio(pageShare)} × a page of the guides`,
+  ];
+  const { text, verdict } = isGrowth ? growthBudget(own, growth) : own.kind === 'docs' ? docsBudget(own, pageShare) : timeBudget(own, hugo);
   return {
-    name: `${workNames[own.work]}, ${formatCount(own.pages)} pages`,
+    name: `${workNames[own.work]}, ${own.corpus}`,
     reference: hugo === undefined ? '—' : formatSeconds(hugo.ms),
     own: formatSeconds(own.ms),
-    ratio: [
-      hugo === undefined ? '' : `${formatRatio(own.ms / hugo.ms)} × Hugo`,
-      isGrowth && small !== undefined ? `${formatRatio(own.ms / small.ms)} × own ${formatCount(baseline)}` : '',
-    ].filter((part) => part !== '').join(', ') || '—',
-    budget: isGrowth ? `${formatRatio(allowedGrowth)} × own ${formatCount(baseline)}` : `${formatRatio(share)} × Hugo`,
-    verdict: verdictOf(own.ms, limit),
+    ratio: ratios.filter((part) => part !== '').join(', ') || '—',
+    processor: compareProcessors(own, hugo),
+    budget: text,
+    verdict,
   };
 }
 
-function judgeMemory(own: Measurement, all: readonly Measurement[]): Figure {
-  const hugo = all.find((each) => each.generator === 'hugo' && each.work === 'cold' && each.pages === own.pages);
-  const budget = (own.pages <= baseline ? 0.4 : 0.8) * gigabyte;
+function compareProcessors({ processorMs: own }: Measurement, hugo: Measurement | undefined): BuildFigure['processor'] {
+  const reference = hugo?.processorMs ?? null;
+  return {
+    reference: reference === null ? '—' : formatSeconds(reference),
+    own: own === null ? '—' : formatSeconds(own),
+    ratio: reference === null || own === null ? '—' : `${formatRatio(own / reference)} × Hugo`,
+  };
+}
+
+function perPage({ ms, pages }: Measurement): number {
+  return ms / pages;
+}
+
+function growthBudget({ pages }: Measurement, growth: number | undefined): Budget {
+  const allowed = ((4.2 / 4) * pages) / baseline;
+  return { text: `${formatRatio(allowed)} × own ${formatCount(baseline)}`, verdict: verdictOf(growth, allowed) };
+}
+
+function docsBudget({ work }: Measurement, pageShare: number | undefined): Budget {
+  return work === 'cold' ? { text: '1.5 × a page of the guides', verdict: verdictOf(pageShare, 1.5) } : noBudget;
+}
+
+function timeBudget(own: Measurement, hugo: Measurement | undefined): Budget {
+  const time = (limit: number): Budget => ({ text: formatSeconds(limit), verdict: verdictOf(own.ms, limit) });
+  const wall = hugo === undefined ? undefined : own.ms / hugo.ms;
+  if (own.kind === 'generated') return shareBudget({ cold: 2.5, unchanged: 0.3, edited: 0.5 }[own.work], wall);
+  if (own.kind === 'large') {
+    if (own.work === 'cold') return noBudget;
+    return time(own.pages > 10_000 ? 5000 : own.work === 'edited' ? 2000 : 1000);
+  }
+  const isMany = own.pages >= manyPages;
+  // The worse of the two: work that other processors do beside it is work, too.
+  if (own.work === 'cold')
+    return shareBudget(isMany ? 2 : 3.5, wall === undefined ? undefined : Math.max(wall, processorRatio(own, hugo) ?? wall));
+  return isMany ? shareBudget(own.work === 'edited' ? 0.4 : 0.2, wall) : time(own.work === 'edited' ? 500 : 250);
+}
+
+function shareBudget(limit: number, ratio: number | undefined): Budget {
+  return { text: `${formatRatio(limit)} × Hugo`, verdict: verdictOf(ratio, limit) };
+}
+
+function processorRatio(own: Measurement, hugo: Measurement | undefined): number | undefined {
+  return own.processorMs === null || hugo === undefined || hugo.processorMs === null ? undefined : own.processorMs / hugo.processorMs;
+}
+
+function judgeMemory(own: Measurement, all: readonly Measurement[]): BuildFigure {
+  const hugo = all.find((each) => each.generator === 'hugo' && each.work === own.work && each.corpus === own.corpus);
+  const budget = (own.kind === 'large' ? 1 : own.pages <= baseline ? 0.4 : 0.8) * gigabyte;
   const reference = hugo?.peakBytes ?? null;
   return {
-    name: `memory of the process tree, cold, ${formatCount(own.pages)} pages`,
+    name: `memory of the process tree, ${own.work}, ${own.corpus}`,
     reference: reference === null ? '—' : formatBytes(reference),
     own: own.peakBytes === null ? '—' : formatBytes(own.peakBytes),
     ratio: reference === null || own.peakBytes === null ? '—' : `${formatRatio(own.peakBytes / reference)} × Hugo`,
+    processor: noProcessor,
     budget: formatBytes(budget),
-    verdict: verdictOf(own.peakBytes, budget),
+    verdict: verdictOf(own.peakBytes ?? undefined, budget),
   };
 }
 
-function judgeSizes({ pages, htmlGzip, scriptGzip, styleGzip, requests, index }: Sizes): readonly Figure[] {
-  const size = (name: string, bytes: number | null, budget: number): Figure => ({
+const noProcessor: BuildFigure['processor'] = { reference: '—', own: '—', ratio: '—' };
+
+function judgeSizes({ pages, htmlGzip, scriptGzip, styleGzip, requests, index }: Sizes): readonly BuildFigure[] {
+  const size = (name: string, bytes: number | undefined, budget: number): BuildFigure => ({
     name: `${name}, ${formatCount(pages)} pages`,
     reference: '—',
-    own: bytes === null ? '—' : formatBytes(bytes),
+    own: bytes === undefined ? '—' : formatBytes(bytes),
     ratio: '—',
+    processor: noProcessor,
     budget: formatBytes(budget),
     verdict: verdictOf(bytes, budget),
   });
@@ -76,20 +139,17 @@ function judgeSizes({ pages, htmlGzip, scriptGzip, styleGzip, requests, index }:
     size('HTML of an article, gzip', htmlGzip, 8 * kilobyte),
     size('JavaScript at first view, gzip', scriptGzip, 75 * kilobyte),
     size('CSS, gzip', styleGzip, 10 * kilobyte),
-    { ...size('requests at first view', null, 0), own: String(requests), budget: '6', verdict: verdictOf(requests, 6) },
+    { ...size('requests at first view', undefined, 0), own: String(requests), budget: '6', verdict: verdictOf(requests, 6) },
   ];
+  if (pages !== baseline) return figures;
   // The budget for all text is stated for 1 000 pages.
-  return pages === baseline ? [
-        ...figures,
-        size('search, before the first results, gzip', index?.firstGzip ?? null, 250 * kilobyte),
-        size('search, all text, gzip', index?.allGzip ?? null, 1.5 * kilobyte * kilobyte),
-      ] : figures;
+  return [
+    ...figures,
+    size('search, before the first results, gzip', index?.firstGzip, 250 * kilobyte),
+    size('search, all text, gzip', index?.allGzip, 1.5 * kilobyte * kilobyte),
+  ];
 }
 
-function times(measurement: Measurement | undefined, factor: number): number | null {
-  return measurement === undefined ? null : measurement.ms * factor;
-}
-
-function verdictOf(value: number | null, limit: number | null): Figure['verdict'] {
-  return value === null || limit === null ? 'not measured' : value <= limit ? 'met' : 'not met';
+function verdictOf(value: number | undefined, limit: number): Figure['verdict'] {
+  return value === undefined ? 'not measured' : value <= limit ? 'met' : 'not met';
 }

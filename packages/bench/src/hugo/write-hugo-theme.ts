@@ -1,20 +1,21 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type CorpusSite, hugoLayout, writeCorpus } from '../corpus/write-corpus.ts';
 
-/** Writes the corpus as a Hugo site with a minimal theme: sidebar, article, table of contents, style sheet. */
-export async function writeHugoSite(folder: string, pages: number): Promise<CorpusSite> {
-  for (const [path, text] of Object.entries(siteFiles)) {
+/** Writes a minimal theme and a config for Hugo into `folder`: sidebar, article, table of contents, style sheet. */
+export async function writeHugoTheme(folder: string): Promise<void> {
+  for (const [path, text] of Object.entries(themeFiles)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
-  return writeCorpus(folder, pages, hugoLayout);
 }
 
 const config = `baseURL = "https://example.com/"
 languageCode = "ru"
 title = "Справочник"
 disableKinds = ["taxonomy", "term", "RSS"]
+
+[markup.goldmark.renderer]
+unsafe = true
 
 [markup.highlight]
 noClasses = false
@@ -38,7 +39,7 @@ const base = `<!doctype html>
 <header><a href="{{ .Site.Home.RelPermalink }}">{{ .Site.Title }}</a></header>
 <div class="columns">
 <nav class="sidebar" aria-label="Разделы">{{ partialCached "sidebar.html" . .Section }}</nav>
-<main><article><h1>{{ .Title }}</h1>{{ .Content }}</article>{{ block "pager" . }}{{ end }}</main>
+<main><article>{{ if not (in .Content "<h1") }}<h1>{{ .Title }}</h1>{{ end }}{{ .Content }}</article>{{ block "pager" . }}{{ end }}</main>
 <aside class="toc">{{ .TableOfContents }}</aside>
 </div>
 <footer>{{ .Site.Title }}</footer>
@@ -72,7 +73,7 @@ td, th { padding: 0.25rem 0.75rem; border: 1px solid #d4d4d8; }
 @media (width < 64rem) { .columns { grid-template-columns: 1fr; } }
 `;
 
-const siteFiles: { readonly [path: string]: string } = {
+const themeFiles: { readonly [path: string]: string } = {
   'config.toml': config,
   'layouts/_default/baseof.html': base,
   'layouts/_default/single.html': single,
