@@ -1,6 +1,6 @@
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { buildCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model';
-import type { FileSystem } from './host/file-system.ts';
+import type { FileSystem, FolderEntry } from './host/file-system.ts';
 import { errorCode } from './host/file-system.ts';
 import type { Host } from './host/host.ts';
 import { nodeHost } from './host/host.ts';
@@ -28,16 +28,21 @@ export async function cleanSite(options: { readonly configPath: string }, host: 
   const hindrances = checkOutputFolder(disk, project, value.config, places);
   if (hindrances.length > 0) throw new HelpgenError(hindrances);
   const cache = cachePlaces(project);
+  const kind = kindOf(disk, project.memoryFolder);
+  const isFile = kind !== undefined && kind !== 'folder' && disk.stat(project.memoryFolder)?.kind === 'file';
+  if (isFile) throw new HelpgenError([finding('HG5052', { path: relativeTo(project, project.memoryFolder) })]);
+  // Behind a link may lie more than ours: of that the cache alone goes, and the link stays as somebody made it.
+  const memory = kind === 'link' ? cache.folder : project.memoryFolder;
   try {
-    const removed = [project.memoryFolder, places.folder].filter((folder) => disk.stat(folder) !== undefined);
+    const removed = [memory, places.folder].filter((folder) => disk.stat(folder) !== undefined);
     holding(host, project, { code: 'HG5013', ...places }, () =>
       holding(host, project, { code: 'HG5051', ...cache }, () => {
         recoverOutput(disk, places);
         removeTree(disk, places.folder);
-        removeAllBut(disk, project.memoryFolder, cache.lock);
+        removeAllBut(disk, memory, cache.lock);
       }),
     );
-    for (const folder of [cache.folder, project.memoryFolder]) removeIfEmpty(disk, folder);
+    for (const folder of new Set([cache.folder, memory])) removeIfEmpty(disk, folder);
     return { removed: removed.map((folder) => relativeTo(project, folder)) };
   } catch (error) {
     const failure = systemFailure(error, (path) => relativeTo(project, path));
@@ -46,8 +51,20 @@ export async function cleanSite(options: { readonly configPath: string }, host: 
   }
 }
 
-/** Does `work` while no build can use `folder`; throws the finding `code` when one does. */
-function holding(host: Host, project: Project, held: { readonly code: 'HG5013' | 'HG5051'; readonly folder: string; readonly lock: string }, work: () => void): void {
+/** What stands at `path`, a link not followed; `undefined`: nothing. */
+function kindOf(disk: FileSystem, path: string): FolderEntry['kind'] | undefined {
+  return disk.list(dirname(path))?.find(({ name }) => name === basename(path))?.kind;
+}
+
+/** A folder that builds lock while they use it, and what is said when one does. */
+interface HeldFolder {
+  readonly code: 'HG5013' | 'HG5051';
+  readonly folder: string;
+  readonly lock: string;
+}
+
+/** Does `work` while no build can use the folder of `held`; throws its finding when one does. */
+function holding(host: Host, project: Project, held: HeldFolder, work: () => void): void {
   // Where there is no place for the lock, nobody can have taken it.
   if (host.disk.stat(dirname(held.lock)) === undefined) return work();
   const lock = takeLock(host.disk, held.lock, host.now);

@@ -17,7 +17,12 @@ export interface FileAnswer {
   readonly status: 200 | 404;
 }
 
-/** Sends a built file; false when it is gone from the disk and nothing was sent. */
+/**
+ * Sends a built file; false when it is gone from the disk and nothing was sent. A static server such as sirv cannot do
+ * it: each document is changed on its way (it learns that it is a preview) and stands in memory while a site is being
+ * written, and sirv 3 follows links, throws at `Range: bytes=5-1`, takes `bytes=-3` for `0-3`, compresses nothing by
+ * itself, and sends no file with status 404.
+ */
 export async function sendFile(request: IncomingMessage, response: ServerResponse, { site, file, address, status }: FileAnswer): Promise<boolean> {
   const stored = await site.files.read(file);
   if (stored === undefined) return false;

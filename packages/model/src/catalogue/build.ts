@@ -158,6 +158,13 @@ export const buildCatalogue = {
     hint: 'Wait until it has ended.',
     explanation: 'A build reads and writes the cache to its end, and would fail without it. The lock of a process that has died is broken without asking.',
   },
+  HG5052: {
+    severity: 'error',
+    title: 'File in place of the cache',
+    message: '`{path}` is a file, which helpgen did not make, so nothing is removed.',
+    hint: 'Delete it or give it another name; the cache of builds belongs there.',
+    explanation: '`helpgen clean` removes what helpgen made and nothing else. A folder of this name holds the cache, and builds go on without it.',
+  },
   HG5060: {
     severity: 'error',
     title: 'Builds differ',
