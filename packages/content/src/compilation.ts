@@ -3,6 +3,8 @@ import type { ContentOptions, Diagnostic, DiagnosticArgs, DiagnosticPlace, Locat
 import { contentWords } from '@helpgen/model/locales/content';
 import { localeOf } from '@helpgen/model/locales/locale-of';
 import type { MentionList } from './script/mention-list.ts';
+import type { ParsedPage } from './parse/parse-page.ts';
+import { editsOfIncludes, type MarkdownEdit } from './render/markdown-edit.ts';
 import type { Slot } from './slot.ts';
 import type { IncludeShelf } from './source/include-shelf.ts';
 import { locatePrepared, segmentAt, type PreparedText } from './source/prepared-text.ts';
@@ -26,6 +28,8 @@ export interface Compilation {
   readonly options: ContentOptions;
   readonly words: (typeof contentWords)['en'];
   readonly prepared: PreparedText;
+  /** Where the article's own text ends in the prepared one. */
+  readonly ownEnd: number;
   readonly shelf: IncludeShelf;
   /** What parts of the tree stand for that the tree itself cannot hold. */
   readonly slots: Slot[];
@@ -43,32 +47,26 @@ export interface Compilation {
   readonly diagnostics: Diagnostic[];
 }
 
-/** A stretch of the prepared text that is something else in the Markdown copy. */
-export interface MarkdownEdit {
-  readonly start: number;
-  readonly end: number;
-  readonly replacement: string | { readonly link: number } | { readonly titleOf: number } | { readonly asset: number };
-}
-
-/** A compilation of `prepared`, the text of `path`, that adds to `diagnostics`. */
+/** A compilation of `page`, the text of `path`, that adds to `diagnostics`. */
 export function createCompilation(
   path: SourcePath,
-  prepared: PreparedText,
+  page: ParsedPage,
   { options, shelf, diagnostics, mentions }: Pick<Compilation, 'options' | 'shelf' | 'diagnostics' | 'mentions'>,
 ): Compilation {
   return {
     path,
     options,
     words: contentWords[localeOf(options.locale)],
-    prepared,
+    prepared: page.text,
+    ownEnd: page.ownEnd,
     shelf,
     slots: [],
     mentions,
     paragraphs: [],
     typeChanges: [],
-    edits: [],
-    place: (start, end) => locatePrepared(prepared, start, end),
-    fileAt: (offset) => segmentAt(prepared, offset).source.file.path,
+    edits: editsOfIncludes(page),
+    place: (start, end) => locatePrepared(page.text, start, end),
+    fileAt: (offset) => segmentAt(page.text, offset).source.file.path,
     report(code, args, place) {
       const check = checksByCode.get(code);
       const severity = check === undefined ? undefined : severityOf(options.checks[check]);

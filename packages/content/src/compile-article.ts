@@ -1,10 +1,12 @@
+import type { Root } from 'mdast';
 import type { Article, Checked, ContentOptions, Diagnostic, SourceFile, SourcePath } from '@helpgen/model';
 import { contentCatalogue, defineDiagnostics, sortDiagnostics } from '@helpgen/model';
 import { createCompilation, type Compilation } from './compilation.ts';
-import { namesOfSite } from './directives/directive-names.ts';
+import { directiveNames, namesOfSite } from './directives/directive-names.ts';
 import { reportStrayTabs } from './directives/shape-tabs.ts';
 import { shapeLeaves } from './leaves/shape-leaves.ts';
-import { createMarkdownParser } from './parse/parse-markdown.ts';
+import { parserFor } from './parse/create-parser.ts';
+import { parsePage } from './parse/parse-page.ts';
 import { draftDescription, isDescription, type Draft } from './reference/draft-description.ts';
 import { leadOf } from './reference/lead.ts';
 import { markBlocks } from './reference/mark-blocks.ts';
@@ -19,15 +21,10 @@ import { toAnyNode } from './shape/mdast.ts';
 import { shapeTree } from './shape/shape-tree.ts';
 import { typesetHead } from './shape/typesetter.ts';
 import { createMentionList } from './script/mention-list.ts';
-import { checkLimits } from './source/check-limits.ts';
 import { createIncludeShelf } from './source/include-shelf.ts';
 import { plainSourceOf, type PlainSource } from './source/locate.ts';
 import { parseFrontMatter } from './source/parse-front-matter.ts';
-import { prepareText, type Preparation } from './source/prepare-text.ts';
 import { splitFrontMatter } from './source/split-front-matter.ts';
-
-/** What it remembers is the same for every article. */
-const markdownParser = createMarkdownParser();
 
 /**
  * The article in `file`, with everything that is wrong with it. `readInclude` gives the files that it includes. A page
@@ -43,18 +40,18 @@ export async function compileArticle(
   const diagnostics: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
   const shelf = createIncludeShelf(readInclude, report);
-  const preparation = { shelf, siteDirectives: namesOfSite(options), report };
-  const written = isDescription(file.path) ? draftDescription(source, preparation, options.locale) : draftMarkdown(source, preparation);
+  const written = isDescription(file.path) ? draftDescription(source, report, options.locale) : draftMarkdown(source);
   const draft = { ...written, frontMatter: { ...written.frontMatter, value: typesetHead(written.frontMatter.value, options) } };
-  const { frontMatter, prepared } = draft;
+  const { frontMatter } = draft;
   diagnostics.push(...frontMatter.diagnostics);
-  const compilation = createCompilation(file.path, prepared, { options, shelf, diagnostics, mentions: options.linkTypes && frontMatter.value.link_types !== false ? createMentionList() : undefined });
+  const parse = parserFor({ math: options.math, directiveNames: [...directiveNames, ...namesOfSite(options)] });
+  const page = parsePage(draft.prepared, parse, { shelf, report });
+  diagnostics.push(...page.refusals);
+  const compilation = createCompilation(file.path, page, { options, shelf, diagnostics, mentions: options.linkTypes && frontMatter.value.link_types !== false ? createMentionList() : undefined });
   if (draft.type === undefined) checkHead(source, written.frontMatter, compilation);
-  const refusals = checkLimits(prepared);
-  diagnostics.push(...refusals);
   let article = emptyArticle(draft, compilation);
   try {
-    if (refusals.length === 0) article = await compileText(draft, compilation);
+    if (page.refusals.length === 0) article = await compileText(page.tree, draft, compilation);
   } catch (error) {
     // The only way in which a text can still get at the stack: elements nested without end.
     if (!isStackOverflow(error)) throw error;
@@ -63,15 +60,15 @@ export async function compileArticle(
   return { value: article, diagnostics: withoutRepeats(sortDiagnostics(diagnostics)) };
 }
 
-function draftMarkdown(source: PlainSource, preparation: Preparation): Draft {
+function draftMarkdown(source: PlainSource): Draft {
   const split = splitFrontMatter(source.text);
   const frontMatter = parseFrontMatter(source, split);
-  return { frontMatter, prepared: prepareText(source, split.bodyStart, preparation), marks: [] };
+  const prepared = { text: source.text.slice(split.bodyStart), segments: [{ start: 0, source, shift: split.bodyStart }] };
+  return { frontMatter, prepared, marks: [] };
 }
 
-async function compileText({ frontMatter, marks, type }: Draft, compilation: Compilation): Promise<Article> {
+async function compileText(markdown: Root, { frontMatter, marks, type }: Draft, compilation: Compilation): Promise<Article> {
   const { options, prepared } = compilation;
-  const markdown = markdownParser.parse(prepared.text, options.math);
   markBlocks(toAnyNode(markdown), marks, compilation);
   const shaped = shapeTree(markdown, compilation);
   if (prepared.text.includes(':::')) reportStrayTabs(toAnyNode(markdown), compilation);

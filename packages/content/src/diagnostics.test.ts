@@ -82,7 +82,7 @@ const cases: { readonly [what: string]: Case } = {
     finds: ['HG2303 2:16+7'],
   },
   'an include that climbs out': { text: '::include{file=../../b.md}', finds: ['HG2304 1:16+10'] },
-  'an include without a file': { text: '- ::include\n\n::include{region=a}', finds: ['HG2305 3:1+9'] },
+  'an include without a file': { text: '- ::include\n\n::include{region=a}', finds: ['HG2305 1:3+9', 'HG2305 3:1+9'] },
   'includes without end': { text: manyLines('::include{file=b.md}', 600), files: { 'docs/b.md': 'б' }, finds: ['HG2306 501:16+4'] },
   'an unknown language': { text: 'а\n\n```pyhton\nб\n```', finds: ['HG2401 3:4+6'] },
   'a word that the site does not use': {

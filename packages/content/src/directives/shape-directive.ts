@@ -1,6 +1,6 @@
 import { suggest } from '@helpgen/model';
 import type { Compilation } from '../compilation.ts';
-import { rangeOf, type AnyNode } from '../shape/mdast.ts';
+import type { AnyNode } from '../shape/mdast.ts';
 import { checkAttributes, contentOf, labelOf, openingOf, placeOfOpening, standIn } from './directive-node.ts';
 import { admonitionAliases, admonitionKinds, directiveNames, namesOfSite } from './directive-names.ts';
 import { shapeDetails, shapeFigure, shapeSteps, shapeTypeChanges } from './shape-blocks.ts';
@@ -41,16 +41,7 @@ function shapeAdmonition(node: AnyNode, kind: string, compilation: Compilation):
 }
 
 function checkClosed(node: AnyNode, compilation: Compilation): void {
-  if (closingOf(node, compilation) === '') {
-    compilation.report('HG2202', { name: node.name ?? '' }, { at: placeOfOpening(node, compilation) });
-  }
-}
-
-function closingOf(node: AnyNode, compilation: Compilation): string {
-  const [start, end] = rangeOf(node);
-  const lastLine = compilation.prepared.text.slice(compilation.prepared.text.lastIndexOf('\n', end - 1) + 1, end);
-  const colons = lastLine.trim().replace(/^(?:>\s?)+/, '');
-  return /^:{3,}$/.test(colons) && end - lastLine.length > start ? colons : '';
+  if (node.closing === '') compilation.report('HG2202', { name: node.name ?? '' }, { at: placeOfOpening(node, compilation) });
 }
 
 function restore(node: AnyNode, compilation: Compilation): void {
@@ -60,8 +51,7 @@ function restore(node: AnyNode, compilation: Compilation): void {
   compilation.report('HG2201', { name, suggestion }, { at });
   const [start, end] = openingOf(node, compilation);
   const opening = textParagraph(compilation.prepared.text.slice(start, end));
-  const closing = closingOf(node, compilation);
-  Object.assign(node, { type: 'hgGroup', children: [opening, ...contentOf(node), ...(closing === '' ? [] : [textParagraph(closing)])] });
+  Object.assign(node, { type: 'hgGroup', children: [opening, ...contentOf(node), ...(node.closing === undefined || node.closing === '' ? [] : [textParagraph(node.closing)])] });
 }
 
 function textParagraph(value: string): AnyNode {

@@ -31,7 +31,7 @@ export function shapeTabs(node: AnyNode, compilation: Compilation): void {
 /** Reports every tab of `root` that no tabs took in, and makes it a plain group. */
 export function reportStrayTabs(root: AnyNode, compilation: Compilation): void {
   for (const child of root.children ?? []) {
-    if (child.type === 'containerDirective' && child.name === 'tab') {
+    if (child.type === 'directive' && child.name === 'tab') {
       compilation.report('HG2216', {}, { at: placeOfOpening(child, compilation) });
       Object.assign(child, { type: 'hgGroup' });
     }
@@ -40,7 +40,7 @@ export function reportStrayTabs(root: AnyNode, compilation: Compilation): void {
 }
 
 function tabOf(node: AnyNode, compilation: Compilation): readonly Tab[] {
-  if (node.type !== 'containerDirective' || node.name !== 'tab') {
+  if (node.type !== 'directive' || node.name !== 'tab') {
     compilation.report('HG2212', {}, { at: compilation.place(...rangeOf(node)) });
     return [];
   }

@@ -1,7 +1,6 @@
-import type { FrontMatter, SourcePath, TypeDescription, TypeOutline } from '@helpgen/model';
+import type { Diagnostic, FrontMatter, SourcePath, TypeDescription, TypeOutline } from '@helpgen/model';
 import type { ParsedFrontMatter } from '../source/parse-front-matter.ts';
 import { locate, spanIn, type PlainSource } from '../source/locate.ts';
-import type { Preparation } from '../source/prepare-text.ts';
 import type { PreparedText } from '../source/prepared-text.ts';
 import { readDescription, type DescriptionFile } from './description-file.ts';
 import { checkDescription } from './check-description.ts';
@@ -27,18 +26,18 @@ export function isDescription(path: SourcePath): boolean {
 }
 
 /** The page of the type description `source`; without text when the description has mistakes that leave none. */
-export function draftDescription(source: PlainSource, preparation: Preparation, locale: string): Draft {
+export function draftDescription(source: PlainSource, report: (diagnostic: Diagnostic) => void, locale: string): Draft {
   const file = readDescription(source);
   const { value: type } = file;
-  for (const diagnostic of file.diagnostics) preparation.report(diagnostic);
+  for (const diagnostic of file.diagnostics) report(diagnostic);
   if (type === undefined) {
     const prepared = { text: '', segments: [{ start: 0, source, shift: 0 }] };
     return { frontMatter: { value: {}, spans: {}, diagnostics: [] }, prepared, marks: [] };
   }
   const words = referenceWordsFor(locale);
   const members = listMembers(type, locale);
-  checkDescription(file, type, members, preparation.report);
-  const { prepared, marks } = writeDescription(file, type, { members, words, preparation });
+  checkDescription(file, type, members, report);
+  const { prepared, marks } = writeDescription(file, type, { members, words });
   const [start, end] = file.rangeOf(['name', 'ru']);
   return {
     frontMatter: frontMatterOf(file, type),
@@ -57,7 +56,7 @@ export function draftDescription(source: PlainSource, preparation: Preparation, 
         const at = spanIn(source, ...placeOfMember(file, path));
         return { kind, name, anchor, isStatic, isDeprecated, summary, signatures, at };
       }),
-      types: noteTypes(file, type, members, preparation.report),
+      types: noteTypes(file, type, members, report),
       computed: Object.fromEntries(computedParts(type, words).map(({ part, id }) => [part, id])),
     },
   };

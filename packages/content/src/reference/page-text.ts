@@ -1,7 +1,6 @@
 import type { Compilation } from '../compilation.ts';
-import { prepareText, type Preparation } from '../source/prepare-text.ts';
-import { createTextAssembly, type PreparedText, type Segment, type TextAssembly } from '../source/prepared-text.ts';
-import { plainSourceOf, type PlainSource } from '../source/locate.ts';
+import { createTextAssembly, type PreparedText, type TextAssembly } from '../source/prepared-text.ts';
+import type { PlainSource } from '../source/locate.ts';
 import type { AnyNode } from '../shape/mdast.ts';
 import type { DescriptionFile, FieldPath, FieldPiece } from './description-file.ts';
 
@@ -34,8 +33,8 @@ export interface PageWriter {
   finish(): PageText;
 }
 
-/** A writer for the page of `file`; includes in its fields are opened by `preparation`. */
-export function createPageWriter(file: DescriptionFile, preparation: Preparation): PageWriter {
+/** A writer for the page of `file`. */
+export function createPageWriter(file: DescriptionFile): PageWriter {
   const assembly = createTextAssembly();
   const marks: BlockMark[] = [];
   const place = (piece: FieldPiece): void => assembly.place(piece.text, file.source, piece.at);
@@ -51,8 +50,7 @@ export function createPageWriter(file: DescriptionFile, preparation: Preparation
     blocks(path) {
       const pieces = file.pieces(path);
       if (pieces.length === 0) return;
-      if (pieces.some(({ text }) => text.includes('::'))) placePrepared(pieces, { file, preparation, assembly });
-      else for (const piece of pieces) place(piece);
+      for (const piece of pieces) place(piece);
       assembly.insert('\n\n');
     },
     fence(info, path) {
@@ -77,45 +75,6 @@ function placeEscaped({ text, at }: FieldPiece, assembly: TextAssembly, source: 
     done = bar;
   }
   assembly.place(text.slice(done), source, at + done);
-}
-
-interface Placing {
-  readonly file: DescriptionFile;
-  readonly preparation: Preparation;
-  readonly assembly: TextAssembly;
-}
-
-/** Directives and includes of a field are prepared as those of a Markdown file are; then each place is led back to the file. */
-function placePrepared(pieces: readonly FieldPiece[], { file, preparation, assembly }: Placing): void {
-  const field = createTextAssembly();
-  for (const { text, at } of pieces) field.place(text, file.source, at);
-  const { text, segments } = field.finish();
-  const fieldSource = plainSourceOf({ ...file.source.file, text });
-  const prepared = prepareText(fieldSource, 0, preparation);
-  const ends = [...prepared.segments.slice(1).map(({ start }) => start), prepared.text.length];
-  for (const [index, segment] of prepared.segments.entries()) {
-    const end = ends[index] ?? prepared.text.length;
-    // What was inserted before the first copy has no place of its own.
-    const start = index === 0 ? 0 : segment.start;
-    if (segment.source !== fieldSource) assembly.place(prepared.text.slice(start, end), segment.source, start + segment.shift);
-    else placeRange(prepared.text, { start, end, shift: segment.shift, segments, file, assembly });
-  }
-}
-
-interface PlacedRange extends Omit<Placing, 'preparation'> {
-  readonly start: number;
-  readonly end: number;
-  readonly shift: number;
-  readonly segments: readonly Segment[];
-}
-
-function placeRange(text: string, { start, end, shift, segments, file, assembly }: PlacedRange): void {
-  for (const [index, segment] of segments.entries()) {
-    const next = segments[index + 1]?.start ?? Infinity;
-    const from = Math.max(start, segment.start - shift);
-    const to = Math.min(end, next - shift);
-    if (from < to) assembly.place(text.slice(from, to), file.source, from + shift + segment.shift);
-  }
 }
 
 function withSegment(prepared: PreparedText, source: PlainSource): PreparedText {

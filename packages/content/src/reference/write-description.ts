@@ -1,5 +1,4 @@
 import type { Names, TypeDescription } from '@helpgen/model';
-import type { Preparation } from '../source/prepare-text.ts';
 import type { DescriptionFile } from './description-file.ts';
 import { escapeInline } from './escape-inline.ts';
 import type { PageMember } from './member-list.ts';
@@ -14,13 +13,12 @@ import { writeDeprecation, writeMembers } from './write-members.ts';
 export interface PageMaterials {
   readonly members: readonly PageMember[];
   readonly words: ReferenceWords;
-  readonly preparation: Preparation;
 }
 
 /** The page of `type`, the description in `file`. */
 export function writeDescription(file: DescriptionFile, type: TypeDescription, materials: PageMaterials): PageText {
   const { words, members } = materials;
-  const page = createPageWriter(file, materials.preparation);
+  const page = createPageWriter(file);
   const tools: PageTools = { page, words };
   page.inline(['summary']);
   page.raw('\n\n');

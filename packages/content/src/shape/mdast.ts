@@ -13,6 +13,8 @@ export interface AnyNode {
   depth?: number;
   ordered?: boolean | null;
   identifier?: string;
+  /** The colons that close a directive. */
+  closing?: string;
   label?: string | null;
   attributes?: { [name: string]: string | null | undefined } | null;
   children?: AnyNode[];

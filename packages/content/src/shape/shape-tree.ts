@@ -50,7 +50,7 @@ function shapeNode(node: AnyNode, shaping: Shaping): void {
   if (node.type === 'code' || node.type === 'math' || node.type === 'inlineMath') shaping.leaves.push(node);
   else if (node.type === 'definition') shaping.definitions.push(node);
   else if (node.type === 'html') shapeHtml(node, shaping);
-  else if (node.type === 'containerDirective') shapeDirective(node, shaping.compilation);
+  else if (node.type === 'directive') shapeDirective(node, shaping.compilation);
 }
 
 function shapeChildren(node: AnyNode, children: AnyNode[], shaping: Shaping): void {

@@ -6,13 +6,14 @@ import { locatePrepared, type PreparedText } from './prepared-text.ts';
 
 const finding = defineDiagnostics(contentCatalogue);
 
-/** The reasons for which `prepared` is not parsed at all; empty for every text that a person would write. */
-export function checkLimits(prepared: PreparedText): readonly Diagnostic[] {
-  const { text } = prepared;
+/** The reasons for which the text of a page is not parsed from `from` on; empty for every text that a person would write. */
+export function checkLimits(prepared: PreparedText, from: number): readonly Diagnostic[] {
+  const text = prepared.text.slice(from);
   const at = (start: number, length = 1): { at: ReturnType<typeof locatePrepared> } => ({
-    at: locatePrepared(prepared, start, start + length),
+    at: locatePrepared(prepared, from + start, from + start + length),
   });
-  if (text.length > contentLimits.size) return [finding('HG2101', { size: text.length, limit: contentLimits.size }, at(0))];
+  const size = prepared.text.length;
+  if (size > contentLimits.size) return [finding('HG2101', { size, limit: contentLimits.size }, { at: locatePrepared(prepared, 0, 1) })];
   const nul = text.indexOf('\0');
   if (nul >= 0) return [finding('HG2105', {}, at(nul))];
   const pattern = costlyPattern(text);

@@ -1,7 +1,7 @@
 import type { Location, Span } from '@helpgen/model';
 import { locate, type PlainSource } from './locate.ts';
 
-/** The text that is parsed, put together from the article's file and what it includes. */
+/** The text of an article and, behind it, that of each file that it includes; or a page written from a description. */
 export interface PreparedText {
   readonly text: string;
   /** In the order of their starts; the first begins at 0. */
@@ -47,10 +47,10 @@ export interface TextAssembly {
   finish(): PreparedText;
 }
 
-/** An empty assembly. */
-export function createTextAssembly(): TextAssembly {
-  let text = '';
-  const segments: Segment[] = [];
+/** An assembly that begins with `first`. */
+export function createTextAssembly(first: PreparedText = { text: '', segments: [] }): TextAssembly {
+  let { text } = first;
+  const segments: Segment[] = [...first.segments];
   const place = (piece: string, source: PlainSource, at: number): void => {
     if (piece === '') return;
     const shift = at - text.length;

@@ -1,0 +1,50 @@
+import { contentCatalogue, defineDiagnostics, suggest } from '@helpgen/model';
+import type { Diagnostic, SourcePath } from '@helpgen/model';
+import { parseAttributes, type WrittenAttribute } from '../text/attributes.ts';
+import type { IncludeShelf } from './include-shelf.ts';
+import { locate, type PlainSource } from './locate.ts';
+import { findRegion, linesOutsideMarkers, regionNames, type TextRange } from './regions.ts';
+import { splitFrontMatter } from './split-front-matter.ts';
+
+const finding = defineDiagnostics(contentCatalogue);
+
+/** Where included files come from, and where what is wrong with them goes. */
+export interface IncludeFiles {
+  readonly shelf: IncludeShelf;
+  report(diagnostic: Diagnostic): void;
+}
+
+/** Where an include is written. */
+export interface IncludePlace {
+  readonly source: PlainSource;
+  readonly start: number;
+  /** The files on the way to it, its own last. */
+  readonly chain: readonly SourcePath[];
+}
+
+/** What an include puts in: lines of a file. */
+export interface OpenedInclude {
+  readonly source: PlainSource;
+  readonly ranges: readonly TextRange[];
+}
+
+/** Opens what the line `written`, `::include{file=… region=…}`, names; `undefined` when it is not there, which is reported. */
+export function openInclude(written: string, { source, start, chain }: IncludePlace, { shelf, report }: IncludeFiles): OpenedInclude | undefined {
+  const list = /\{(.*)\}/.exec(written)?.[1] ?? '';
+  const attributesStart = start + '::include{'.length;
+  const attributes = parseAttributes(list);
+  const placeOf = (attribute: WrittenAttribute): ReturnType<typeof locate> =>
+    locate(source, attributesStart + attribute.valueStart, attributesStart + attribute.valueEnd);
+  const file = attributes.find((attribute) => attribute.name === 'file');
+  if (file === undefined || file.value === true) return void report(finding('HG2305', {}, { at: locate(source, start, start + '::include'.length) }));
+  const included = shelf.open(file.value, chain, placeOf(file));
+  if (included === undefined) return undefined;
+  const split = splitFrontMatter(included.text);
+  if (split.head !== undefined) report(finding('HG2010', { path: included.file.path }, { at: locate(included, 0, 3) }));
+  const region = attributes.find((attribute) => attribute.name === 'region');
+  const range = region === undefined ? { start: split.bodyStart, end: included.text.length } : findRegion(included.text, String(region.value));
+  if (range !== undefined) return { source: included, ranges: linesOutsideMarkers(included.text, range) };
+  const name = String(region?.value);
+  const suggestion = suggest(name, regionNames(included.text)) ?? '';
+  return void report(finding('HG2302', { path: included.file.path, region: name, suggestion }, { at: placeOf(region ?? file) }));
+}
