@@ -2,6 +2,7 @@ import type { Root } from 'mdast';
 import type { Article, Checked, ContentOptions, Diagnostic, SourceFile, SourcePath } from '@helpgen/model';
 import { contentCatalogue, defineDiagnostics, sortDiagnostics } from '@helpgen/model';
 import { createCompilation, type Compilation } from './compilation.ts';
+import type { ContentExtensions } from './content-extensions.ts';
 import { directiveNames, namesOfSite } from './directives/directive-names.ts';
 import { reportStrayTabs } from './directives/shape-tabs.ts';
 import { shapeLeaves } from './leaves/shape-leaves.ts';
@@ -35,12 +36,14 @@ export async function compileArticle(
   file: SourceFile,
   options: ContentOptions,
   readInclude: (path: SourcePath) => SourceFile | undefined,
+  { isMarkdown = false }: ContentExtensions = {},
 ): Promise<Checked<Article>> {
   const source = plainSourceOf(file);
   const diagnostics: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
   const shelf = createIncludeShelf(readInclude, report);
-  const written = isDescription(file.path) ? draftDescription(source, report, options.locale) : draftMarkdown(source);
+  const isOurs = !isMarkdown && isDescription(file.path);
+  const written = isOurs ? draftDescription(source, report, options.locale) : draftMarkdown(source);
   const draft = { ...written, frontMatter: { ...written.frontMatter, value: typesetHead(written.frontMatter.value, options) } };
   const { frontMatter } = draft;
   diagnostics.push(...frontMatter.diagnostics);

@@ -33,7 +33,8 @@ export async function makeSite(asked: BuildRun, earlier: readonly Diagnostic[]):
   // Nearly every build has something to compile: a thread gets ready while the sources are read.
   workforce.prepare();
   const stats = createStatIndex(host.disk, store.readRecord('stats'), () => BigInt(host.now().getTime()) * 1_000_000n);
-  const sources = timer.run('read', () => readSources(host.disk, project.root, asked.config, stats));
+  const reading = { disk: host.disk, root: project.root, config: asked.config, presets: asked.presets, stats, store };
+  const sources = await timer.run('read', () => readSources(reading));
   const config = measureLogos(host.disk, project.root, sources, await cleanFrameHtml(asked.config));
   const run: BuildRun = { ...asked, config };
   const searchFiles = readSearchFiles(host.disk, project.root, config);

@@ -1,5 +1,4 @@
 import { buildCatalogue, contentOptionsOf, defineDiagnostics, HelpgenError, searchIndexName } from '@helpgen/model';
-import type { SourceFile } from '@helpgen/model';
 import { createAnalyser } from '@helpgen/search';
 import { analysePage, buildSearchIndex } from '@helpgen/search/build';
 import type { SearchablePage } from '@helpgen/search/build';
@@ -16,14 +15,13 @@ import { placesOf } from './output/output-folder.ts';
 import { loadPresets } from './presets/load-presets.ts';
 import { openProject } from './project.ts';
 import { findIndex, readBuiltSite } from './read-output.ts';
-import { localeOf } from './steps/compile-articles.ts';
+import { inputOf, textOf } from './steps/compile-articles.ts';
 import { listIndexes, summarisePages } from './steps/index-search.ts';
-import type { PageSummary } from './steps/index-search.ts';
 import { namePartsOf } from './steps/make-search-index.ts';
 import { readSearchFiles } from './steps/read-search-files.ts';
 import type { SearchFiles } from './steps/read-search-files.ts';
 import { readSources } from './steps/read-sources.ts';
-import { readText } from './steps/read-text.ts';
+import type { Source } from './steps/source.ts';
 import { surveySite } from './survey-site.ts';
 import { createWorkforce } from './workers/workforce.ts';
 
@@ -96,7 +94,7 @@ async function readPages(reading: Reading, host: Host): Promise<{ readonly pages
     const { store } = memory;
     const run: BuildRun = { host, project, config, configFile, presets, store, options: { configPath: reading.configPath, mode: 'check' }, timer: createStepTimer(host, () => {}), places: placesOf(project, site.outDir) };
     const stats = createStatIndex(host.disk, store.readRecord('stats'), () => BigInt(host.now().getTime()) * 1_000_000n);
-    const sources = readSources(host.disk, project.root, config, stats);
+    const sources = await readSources({ disk: host.disk, root: project.root, config, presets, stats, store });
     const files = readSearchFiles(host.disk, project.root, config);
     const { graph, diagnostics } = await surveySite(run, { sources, git: { head: '', isShallow: false, prefix: '' }, stats, workforce, contentOptions }, files.diagnostics);
     const errors = diagnostics.filter(({ severity }) => severity === 'error');
@@ -108,10 +106,12 @@ async function readPages(reading: Reading, host: Host): Promise<{ readonly pages
       const { version = '', locale = '' } = editions.get(summary.page.edition) ?? {};
       return { ...summary, version, locale };
     });
-    const locales = new Map(sources.files.map((source) => [source.path, localeOf(source, config.locales.default)]));
+    const byPath = new Map<string, Source>(sources.files.map((source) => [source.path, source]));
     const inputs = placed.map(({ page }) => {
-      const file = fileOf(host, project.root, page);
-      return { file, locale: locales.get(file.path) ?? config.locales.default };
+      const source = byPath.get(page.source ?? '');
+      const file = source === undefined ? undefined : textOf({ disk: host.disk, root: project.root }, source).value;
+      if (source === undefined || file === undefined) throw new Error(`the source of ${page.route} has gone while it was being exported`);
+      return inputOf(source, file, config.locales.default);
     });
     const texts: SearchablePage[] = [];
     await workforce.guarded(inputs.length).run('texts', inputs, (result, number) => {
@@ -127,10 +127,4 @@ async function readPages(reading: Reading, host: Host): Promise<{ readonly pages
     await workforce.close();
     memory.close();
   }
-}
-
-function fileOf({ disk }: Host, root: string, { source, route }: PageSummary['page']): SourceFile {
-  const file = source === undefined ? undefined : readText(disk, root, source).value;
-  if (file === undefined) throw new Error(`the source of ${route} has gone while it was being exported`);
-  return file;
 }

@@ -7,6 +7,7 @@ import { completeDiagnostics } from './complete-diagnostics.ts';
 import { compileArticles } from './steps/compile-articles.ts';
 import type { CompiledArticles, CompileStep } from './steps/compile-articles.ts';
 import { inspectModules } from './steps/inspect-modules.ts';
+import { placeInOrigins } from './presets/place-in-origins.ts';
 import { placeInConfig } from './steps/read-config.ts';
 import type { GitState } from './steps/read-last-updates.ts';
 import type { Sources } from './steps/read-sources.ts';
@@ -59,14 +60,19 @@ export async function surveySite(run: BuildRun, tools: SurveyTools, earlier: rea
     buildContentGraph(config, siteSourcesOf(sources, { outlines, categories: compiled.categories, modules: modules.value, includesDrafts: false }), shortNameOf),
   );
   const found = [...earlier, ...sources.diagnostics, ...compiled.diagnostics, ...modules.diagnostics, ...(compiled.isWhole ? graph.diagnostics : [])];
-  const diagnostics = completeDiagnostics(host.disk, project.root, placeInConfig(found, run.configFile));
+  const placed = await placeInOrigins(host.disk, project.root, sources.files, placeInConfig(found, run.configFile));
+  const diagnostics = completeDiagnostics(host.disk, project.root, placed);
   return { sources, git: tools.git, compiled, graph: graph.value, diagnostics };
 }
 
 /** All that the graph of a site is made of. */
-export function siteSourcesOf({ files, staticFiles }: Sources, compiled: Omit<SiteSources, 'files' | 'staticFiles'>): SiteSources {
+export function siteSourcesOf(
+  { files, staticFiles, claims }: Sources,
+  compiled: Omit<SiteSources, 'files' | 'staticFiles' | 'claims'>,
+): SiteSources {
   return {
     ...compiled,
+    claims,
     files: files.filter(({ role }) => role.kind === 'asset').map(({ path }) => path),
     staticFiles: staticFiles.map(({ source, path }) => ({ source, path })),
   };

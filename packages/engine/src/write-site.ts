@@ -106,7 +106,7 @@ async function fillStaging(run: BuildRun, site: SurveyedSite, tools: WriteTools,
 export async function lastUpdatesOf(run: BuildRun, site: Pick<SurveyedSite, 'git' | 'compiled'>): ReturnType<typeof readLastUpdates> {
   const { time, author } = run.config.lastUpdate;
   if (!time && !author) return { value: new Map(), diagnostics: [] };
-  const wanted = [...site.compiled.articles.keys()];
+  const wanted = [...new Set([...site.compiled.articles].map(([path, { outline }]) => outline.origin ?? path))];
   const name = 'last-updates';
   const key = JSON.stringify([site.git, wanted]);
   const known = run.store.readRecord(name) as { readonly key: string; readonly result: Awaited<ReturnType<typeof readLastUpdates>> } | undefined;

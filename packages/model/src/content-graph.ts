@@ -13,6 +13,7 @@ import type {
   ZoomOptions,
 } from './config/site-config.ts';
 import type { Outline } from './article.ts';
+import type { SourceClaim } from './source-claim.ts';
 import type { CategoryMeta } from './front-matter-category.ts';
 import type { OutputPath, RoutePath, SourcePath } from './paths.ts';
 import type { Card, PageKind, ResolvedAsset, SidebarNode } from './page.ts';
@@ -31,8 +32,17 @@ export interface Edition {
 
 /** What one source file is to the site, decided from its path alone. */
 export type SourceRole =
-  | { readonly kind: 'doc'; readonly version: string; readonly locale: string; /** Path below the version's folder. */ readonly path: string }
-  | { readonly kind: 'page'; readonly locale: string; readonly path: string }
+  | {
+      readonly kind: 'doc';
+      readonly version: string;
+      readonly locale: string;
+      /** Path below the version's folder. */
+      readonly path: string;
+      readonly maker?: number;
+    }
+  | { readonly kind: 'page'; readonly locale: string; readonly path: string; readonly maker?: number }
+  /** A document of which a source makes pages; `maker` is the number of the source among those of all presets. */
+  | { readonly kind: 'document'; readonly locale: string; readonly maker: number }
   | { readonly kind: 'module'; readonly locale: string; readonly path: string }
   | { readonly kind: 'partial' }
   | { readonly kind: 'category'; readonly version: string; readonly locale: string; readonly path: string }
@@ -43,6 +53,8 @@ export interface SiteSources {
   /** Outlines of documents and generic pages, in the order of their paths. */
   readonly outlines: readonly Outline[];
   readonly categories: readonly { readonly source: SourcePath; readonly meta: CategoryMeta }[];
+  /** Which files sources of presets take, in the order of their numbers; absent: none. */
+  readonly claims?: readonly SourceClaim[];
   /** React modules that are pages, each with whether it has a default export. */
   readonly modules: readonly { readonly source: SourcePath; readonly hasDefaultExport: boolean }[];
   /** Every other file of the content folders: what images and file links may name. */

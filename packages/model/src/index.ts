@@ -35,6 +35,7 @@ export * from './reference/type-reference.ts';
 export { descriptionKinds, parseTypeDescriptionData } from './reference/type-description-schema.ts';
 export type { DescriptionResult } from './reference/type-description-schema.ts';
 export { searchIndexName, searchIndexPath, searchSynonymsPath } from './search-index-path.ts';
+export * from './source-claim.ts';
 export * from './source-file.ts';
 export * from './suggest.ts';
 export * from './catalogue/cli.ts';

@@ -21,9 +21,7 @@ const directive = z.strictObject({
 const presetSchema = z.strictObject({
   name: words,
   version: words,
-  sources: z
-    .array(z.strictObject({ name: words, kind: z.enum(['article', 'pages']), files: names.min(1), make: act }))
-    .exactOptional(),
+  sources: z.array(z.strictObject({ name: words, kind: z.enum(['article', 'pages']), files: names.min(1), make: act })).exactOptional(),
   analyses: z.array(z.strictObject({ name: words, analyse: act })).exactOptional(),
   emitters: z.array(z.strictObject({ name: words, emit: act })).exactOptional(),
   remarkPlugins: plugins.exactOptional(),
@@ -73,7 +71,10 @@ const typeNames: { readonly [type: string]: string | undefined } = {
 };
 
 function pathOf(path: readonly PropertyKey[]): string {
-  return path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`)).join('').replace(/^\./, '');
+  return path
+    .map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
+    .join('')
+    .replace(/^\./, '');
 }
 
 function expectedOf(issue: z.core.$ZodIssue): string {

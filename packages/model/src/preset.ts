@@ -8,6 +8,7 @@ import type { Location, Severity } from './diagnostic.ts';
 import type { Json } from './json.ts';
 import type { PageData } from './page.ts';
 import type { RoutePath, SourcePath } from './paths.ts';
+import type { SourceClaim } from './source-claim.ts';
 
 /**
  * What a site or another product adds to helpgen: a plain value, the default export of a module that `presets` of the
@@ -66,13 +67,6 @@ export interface ArticleSource extends SourceClaim {
 export interface PagesSource extends SourceClaim {
   readonly kind: 'pages';
   make(file: SourceInput): MadePages | Promise<MadePages>;
-}
-
-interface SourceClaim {
-  /** Unique in the preset; findings name it, and {@link Outline.data} holds under it what the source says to other pages. */
-  readonly name: string;
-  /** Globs of the paths below a content folder that it takes, such as `*.openapi.yaml`; one without a slash means the file's name. */
-  readonly files: readonly string[];
 }
 
 /** One file for a source. Whatever is made of it must follow from this and the options of the preset alone. */

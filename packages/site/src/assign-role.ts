@@ -1,21 +1,31 @@
-import type { SiteConfig, SourcePath, SourceRole } from '@helpgen/model';
+import type { SiteConfig, SourceClaim, SourcePath, SourceRole } from '@helpgen/model';
 import { baseNameOf, extensionOf } from '@helpgen/model';
 import { createGlobs } from './create-glob.ts';
 
-/** What a file is to the site, by its path relative to the site's root: a function for all files of one config. */
-export function createRoleAssigner(config: SiteConfig): (path: SourcePath) => SourceRole {
+/**
+ * What a file is to the site, by its path relative to the site's root: a function for all files of one config. `claims`
+ * are those of the sources of presets.
+ */
+export function createRoleAssigner(config: SiteConfig, claims: readonly SourceClaim[] = []): (path: SourcePath) => SourceRole {
   const folders = contentFoldersOf(config);
   const isExcluded = createGlobs(config.content.exclude);
+  const takers = claims.map(({ kind, files }) => ({ kind, takes: createGlobs(files) }));
   return (path) => {
     const folder = folders.find(({ prefix }) => path.startsWith(prefix));
     if (folder === undefined || folder.kind === 'static') return { kind: 'asset' };
     const below = path.slice(folder.prefix.length);
-    const type = fileTypeOf(folder.kind, below);
+    const maker = takers.findIndex(({ takes }) => takes(below));
+    const claim = takers[maker];
+    const claimed = claim?.kind === 'pages' ? 'document' : folder.kind === 'docs' ? 'doc' : 'page';
+    const type = claim === undefined ? fileTypeOf(folder.kind, below) : claimed;
     if (type === 'asset') return { kind: 'asset' };
     const isHidden = type === 'category' ? hasHiddenFolder(below) : isHiddenPath(below);
     if (isHidden || type === 'partial' || isExcluded(below) || isExcluded(path)) return { kind: 'partial' };
-    if (type === 'doc' || type === 'category') return { kind: type, version: folder.version, locale: folder.locale, path: below };
-    return { kind: type, locale: folder.locale, path: below };
+    if (type === 'document') return { kind: type, locale: folder.locale, maker };
+    const made = claim === undefined ? {} : { maker };
+    if (type === 'doc') return { kind: type, version: folder.version, locale: folder.locale, path: below, ...made };
+    if (type === 'category') return { kind: type, version: folder.version, locale: folder.locale, path: below };
+    return { kind: type, locale: folder.locale, path: below, ...(type === 'page' ? made : {}) };
   };
 }
 
@@ -47,7 +57,7 @@ export function contentFoldersOf(config: SiteConfig): readonly ContentFolder[] {
   return folders.toSorted((a, b) => b.prefix.length - a.prefix.length);
 }
 
-type FileType = 'doc' | 'page' | 'module' | 'category' | 'partial' | 'asset';
+type FileType = 'doc' | 'page' | 'document' | 'module' | 'category' | 'partial' | 'asset';
 
 const moduleExtensions: readonly string[] = ['.tsx', '.jsx', '.ts', '.js'];
 const categoryNames: readonly string[] = ['_category_.json', '_category_.yml', '_category_.yaml'];

@@ -4,7 +4,7 @@ import type { Pack } from './pack.ts';
 import { openPack, openPackForReading } from './pack.ts';
 
 /** What is remembered of pages between builds; each kind is one pack, because each is read by another step. */
-export type StoreKind = 'outline' | 'body' | 'terms';
+export type StoreKind = 'outline' | 'body' | 'terms' | 'made';
 
 /** The memory of a build: packs for what pages give, and a few named records. */
 export interface Store {

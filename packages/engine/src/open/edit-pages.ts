@@ -1,7 +1,7 @@
 import type { GraphPage, SourcePath } from '@helpgen/model';
 import { createStatIndex } from '../cache/stat-index.ts';
 import { compileArticles } from '../steps/compile-articles.ts';
-import type { Source } from '../steps/read-sources.ts';
+import type { Source } from '../steps/source.ts';
 import { compileStepOf } from '../survey-site.ts';
 import type { LiveParts, LiveSite } from './live-site.ts';
 import { isSameOutline } from './same-outline.ts';

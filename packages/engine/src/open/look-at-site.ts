@@ -5,6 +5,7 @@ import { completeDiagnostics } from '../complete-diagnostics.ts';
 import type { FileSystem } from '../host/file-system.ts';
 import type { Host } from '../host/host.ts';
 import type { Project } from '../project.ts';
+import { placeInOrigins } from '../presets/place-in-origins.ts';
 import { bundlesOf } from '../steps/bundle-theme.ts';
 import { compileArticles } from '../steps/compile-articles.ts';
 import { measureLogos } from '../steps/measure-logos.ts';
@@ -98,7 +99,7 @@ export function createLooks({ host, disk, project, jobs, state, behind, onNews }
     const begun = await begin();
     if (begun === undefined) return;
     const { config } = begun.run;
-    const sources = readSources(disk, project.root, config, begun.stats);
+    const sources = await readSources({ ...begun.run, disk, root: project.root, stats: begun.stats });
     const git = config.lastUpdate.time || config.lastUpdate.author ? await readGitState(project.root) : noGit;
     const gathered = gather(begun, sources, git);
     const { live } = state;
@@ -116,11 +117,12 @@ export function createLooks({ host, disk, project, jobs, state, behind, onNews }
   /** Tells what the edits of single pages have changed of what is found in the whole site; nobody has waited for that. */
   async function judgeAgain({ run, tools: used, found }: Gathered, { diagnostics: preparing }: LiveSite): Promise<void> {
     const { diagnostics: surveying } = await surveyLive(run, used, remembered);
-    state.judge(complete(run, [...found, ...surveying, ...preparing]));
+    state.judge(await complete(run, used, [...found, ...surveying, ...preparing]));
   }
 
-  function complete(run: BuildRun, found: readonly Diagnostic[]): readonly Diagnostic[] {
-    return completeDiagnostics(host.disk, project.root, placeInConfig(found, run.configFile));
+  async function complete(run: BuildRun, { sources }: SurveyTools, found: readonly Diagnostic[]): Promise<readonly Diagnostic[]> {
+    const placed = await placeInOrigins(host.disk, project.root, sources.files, placeInConfig(found, run.configFile));
+    return completeDiagnostics(host.disk, project.root, placed);
   }
 
   function bundleFor(run: BuildRun, { sources, stats }: SurveyTools): ReturnType<typeof bundles.of> {
@@ -136,7 +138,7 @@ export function createLooks({ host, disk, project, jobs, state, behind, onNews }
     if (bundle.value !== undefined && live !== undefined) store.sweep([live.bundle.rendererPath, live.prepared.contexts.path, bundlesOf(store, toolId)]);
     const { missing } = surveyed;
     state.survey(live, {
-      diagnostics: complete(run, [...found, ...surveyed.diagnostics, ...bundle.diagnostics, ...(live?.diagnostics ?? [])]),
+      diagnostics: await complete(run, used, [...found, ...surveyed.diagnostics, ...bundle.diagnostics, ...(live?.diagnostics ?? [])]),
       isJudged: live !== undefined && bundle.diagnostics.length === 0,
       isEarlier: live !== undefined && bundle.diagnostics.some(({ severity }) => severity === 'error'),
       extent: surveyed.isWhole ? 'whole' : 'glance',
@@ -158,7 +160,8 @@ export function createLooks({ host, disk, project, jobs, state, behind, onNews }
       if (begun === undefined) return;
       const { config } = begun.run;
       const route = routeAt(address.startsWith(config.basePath) ? address.slice(config.basePath.length) : '');
-      const { run, tools: used, ...read } = gather(begun, readSources(disk, project.root, config, begun.stats, trailTo(route, config)), noGit);
+      const sources = await readSources({ ...begun.run, disk, root: project.root, stats: begun.stats }, trailTo(route, config));
+      const { run, tools: used, ...read } = gather(begun, sources, noGit);
       const bundle = await bundleFor(run, used);
       if (bundle.value === undefined) return;
       const found = await glimpseSite(run, used, { route, memory: remembered, parts: { ...lasting, ...read, bundle: bundle.value } });

@@ -8,7 +8,7 @@ import type { Host } from '../host/host.ts';
 import type { CompiledArticles, CompileStep, FoundArticles } from '../steps/compile-articles.ts';
 import { compileArticles, findArticles, localeOf, readCategories } from '../steps/compile-articles.ts';
 import { inspectModules } from '../steps/inspect-modules.ts';
-import type { Source } from '../steps/read-sources.ts';
+import type { Source } from '../steps/source.ts';
 import type { SurveyTools } from '../survey-site.ts';
 import { compileStepOf, modulesOf, siteSourcesOf } from '../survey-site.ts';
 import type { StoredArticle } from '../workers/jobs.ts';

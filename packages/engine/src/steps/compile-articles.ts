@@ -1,15 +1,16 @@
 import { deserialize } from 'node:v8';
 import { parseCategoryFile } from '@helpgen/content/category';
-import type { ContentOptions, Diagnostic, SiteSources, SourcePath } from '@helpgen/model';
+import type { Checked, ContentOptions, Diagnostic, SiteSources, SourceFile, SourcePath } from '@helpgen/model';
 import { buildCatalogue, canonicalJson, defineDiagnostics } from '@helpgen/model';
 import { digestOf, digestOfAll } from '../cache/digest-of.ts';
 import type { StatIndex } from '../cache/stat-index.ts';
 import type { Store } from '../cache/store.ts';
 import type { FileSystem } from '../host/file-system.ts';
-import type { CompileInput, CompileOutput, StoredArticle } from '../workers/jobs.ts';
+import type { CompileInput } from '../workers/create-compiler.ts';
+import type { CompileOutput, StoredArticle } from '../workers/jobs.ts';
 import type { Workforce } from '../workers/workforce.ts';
 import { jobLimits } from '../workers/workforce.ts';
-import type { Source } from './read-sources.ts';
+import type { Source } from './source.ts';
 import { readText } from './read-text.ts';
 
 const finding = defineDiagnostics(buildCatalogue);
@@ -111,7 +112,7 @@ export async function compileArticles(step: CompileStep, sources: readonly Sourc
 
   function* inputs(): Iterable<CompileInput> {
     for (const source of missing) {
-      const { value: file, diagnostics: reading } = readText(step.disk, step.root, source.path);
+      const { value: file, diagnostics: reading } = textOf(step, source);
       diagnostics.push(...reading);
       if (file === undefined) {
         done += 1;
@@ -121,7 +122,7 @@ export async function compileArticles(step: CompileStep, sources: readonly Sourc
       const key = keyOf(source, file.digest);
       keys.set(source.path, key);
       taken.push({ source, key });
-      yield { file, locale: localeOf(source, step.defaultLocale) };
+      yield inputOf(source, file, step.defaultLocale);
     }
   }
 }
@@ -137,15 +138,33 @@ function readEarlier({ earlier }: CompileStep, path: SourcePath, key: string, di
 
 /** The content of the category files among `sources`; what is wrong with them is added to `diagnostics`. */
 export function readCategories(step: Pick<CompileStep, 'disk' | 'root'>, sources: readonly Source[], diagnostics: Diagnostic[]): SiteSources['categories'] {
-  return sources.flatMap(({ path, role }) => {
+  return sources.flatMap((source) => {
+    const { path, role } = source;
     if (role.kind !== 'category') return [];
-    const { value: file, diagnostics: reading } = readText(step.disk, step.root, path);
+    const { value: file, diagnostics: reading } = textOf(step, source);
     diagnostics.push(...reading);
     if (file === undefined) return [];
     const parsed = parseCategoryFile(file);
     diagnostics.push(...parsed.diagnostics);
     return [{ source: path, meta: parsed.value }];
   });
+}
+
+/** The text of `source`: from the disk, unless a preset has made it. */
+export function textOf(step: Pick<CompileStep, 'disk' | 'root'>, { path, digest, made }: Source): Checked<SourceFile | undefined> {
+  const { disk, root } = step;
+  return made === undefined ? readText(disk, root, path) : { value: { path, text: made.text, digest }, diagnostics: [] };
+}
+
+/** What is to be compiled of `source`, whose text is that of `file`. */
+export function inputOf(source: Source, file: SourceFile, defaultLocale: string): CompileInput {
+  const { made, role } = source;
+  return {
+    file,
+    locale: localeOf(source, defaultLocale),
+    ...('maker' in role && role.maker !== undefined ? { maker: role.maker } : {}),
+    ...(made === undefined ? {} : { origin: made.origin, ...(made.data === undefined ? {} : { data: made.data }) }),
+  };
 }
 
 /** The locale in whose words a file is compiled. */

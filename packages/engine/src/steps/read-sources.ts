@@ -1,18 +1,14 @@
-import type { Diagnostic, SiteConfig, SourcePath, SourceRole } from '@helpgen/model';
+import type { Diagnostic, SiteConfig, SourceClaim, SourcePath } from '@helpgen/model';
 import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
 import { createRoleAssigner } from '@helpgen/site';
 import type { FileSystem, FolderEntry } from '../host/file-system.ts';
+import type { MakeStep } from '../presets/make-pages.ts';
+import { makePages, sourcesOf } from '../presets/make-pages.ts';
+import type { Source } from './source.ts';
 import { reasonOf } from '../host/system-failure.ts';
 import type { StatIndex } from '../cache/stat-index.ts';
 
 const finding = defineDiagnostics(buildCatalogue);
-
-/** One file of the content folders: what it is to the site, and the digest of its bytes. */
-export interface Source {
-  readonly path: SourcePath;
-  readonly role: SourceRole;
-  readonly digest: string;
-}
 
 /** What the folders of the site hold. */
 export interface Sources {
@@ -20,28 +16,40 @@ export interface Sources {
   readonly files: readonly Source[];
   /** Files of the static folders in the order of the folders, with their path below it. */
   readonly staticFiles: readonly { readonly source: SourcePath; readonly path: string; readonly digest: string }[];
+  /** Which files sources of presets take. */
+  readonly claims: readonly SourceClaim[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Whether an entry of a content folder is passed over; `siblings` are all that stand beside it, itself among them. */
 export type PassesOver = (path: SourcePath, kind: FolderEntry['kind'], siblings: number) => boolean;
 
-/** Reads the content and static folders that `config` names: names and digests, no text. `passesOver`: default nothing. */
-export function readSources(disk: FileSystem, root: string, config: SiteConfig, stats: StatIndex, passesOver: PassesOver = () => false): Sources {
+/**
+ * Reads the content and static folders that the config names: names and digests, no text but of what sources of presets
+ * make. `passesOver`: default nothing.
+ */
+export async function readSources(step: MakeStep, passesOver: PassesOver = () => false): Promise<Sources> {
+  const { disk, root, config, stats, presets } = step;
   const walk = createWalk(disk, root, stats);
-  const roleOf = createRoleAssigner(config);
-  const files = new Map<SourcePath, Source>();
+  const claims = sourcesOf(presets.list).map(({ source: { name, kind, files } }) => ({ name, kind, files }));
+  const roleOf = createRoleAssigner(config, claims);
+  const found = new Map<SourcePath, Source>();
   const statics = new Set(config.content.static);
   for (const folder of contentFolders(disk, root, config, walk.diagnostics)) {
     for (const { path, digest } of walk.files(folder, (inner, kind, siblings) => statics.has(inner) || passesOver(inner, kind, siblings))) {
-      files.set(path, { path, digest, role: roleOf(path) });
+      found.set(path, { path, digest, role: roleOf(path) });
     }
   }
   const staticFiles = config.content.static.flatMap((folder) =>
     walk.files(folder, () => false).map(({ path, digest }) => ({ source: path, path: path.slice(folder.length + 1), digest })),
   );
-  const ordered = [...files.values()].sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
-  return { files: ordered, staticFiles, diagnostics: [...walk.diagnostics, ...collisions(ordered)] };
+  const made = await makePages(step, [...found.values()].sort(byPath));
+  const files = [...found.values(), ...made.files].sort(byPath);
+  return { files, staticFiles, claims, diagnostics: [...walk.diagnostics, ...made.diagnostics, ...collisions(files)] };
+}
+
+function byPath(a: Source, b: Source): number {
+  return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
 }
 
 /** The folders with content. The folder of current documents must be there; the others may be absent by default. */

@@ -1,14 +1,14 @@
 import { serialize } from 'node:v8';
-import type { Article, Body, Checked, ContentOptions, Diagnostic, Outline, RenderContext, Renderer, SourceFile, SourcePath } from '@helpgen/model';
+import type { Article, Body, Diagnostic, Outline, RenderContext, Renderer } from '@helpgen/model';
 import { analysePage, encodeAnalysedPage } from '@helpgen/search/build';
 import type { SearchablePage } from '@helpgen/search/build';
 import { createAnalyser } from '@helpgen/search';
 import { digestOf } from '../cache/digest-of.ts';
 import type { FileSystem } from '../host/file-system.ts';
-import type { PresetPlace } from '../presets/import-preset.ts';
-import { readInclude } from '../steps/read-text.ts';
 import type { SearchIndexInput } from '../steps/make-search-index.ts';
 import { makeSearchIndex } from '../steps/make-search-index.ts';
+import { createCompiler } from './create-compiler.ts';
+import type { CompileInput, CompileSetup } from './create-compiler.ts';
 import { loadRenderer } from './load-renderer.ts';
 import type { WrittenFile } from '../output/build-record.ts';
 import type { MadeFile } from '../output/made-file.ts';
@@ -17,11 +17,8 @@ import type { RenderAndWriteInput, StoredBody } from './render-input.ts';
 import { renderPage } from './render-page.ts';
 
 /** What a worker needs to know before its first job; the same for all jobs of one build. */
-export interface WorkerSetup {
-  readonly root: string;
-  readonly contentOptions: { readonly [locale: string]: ContentOptions };
+export interface WorkerSetup extends CompileSetup {
   readonly searchLanguages: readonly string[];
-  readonly presets: readonly PresetPlace[];
 }
 
 /** The jobs of a build by name: what goes in and what comes out, all of it plain data. */
@@ -37,12 +34,6 @@ export interface Jobs {
 
 /** The name of a job. */
 export type JobName = keyof Jobs;
-
-/** A content file, and the code of its locale. */
-export interface CompileInput {
-  readonly file: SourceFile;
-  readonly locale: string;
-}
 
 /** An article as the later steps see it: the outline, and by digest what is stored of the rest. */
 export interface StoredArticle {
@@ -90,13 +81,7 @@ export function createJobRunner(disk: FileSystem, setup: WorkerSetup, now: () =>
     renderers.set(path, renderer);
     return renderer;
   };
-  const compile = async ({ file, locale }: CompileInput): Promise<Checked<Article>> => {
-    const options = setup.contentOptions[locale];
-    if (options === undefined) throw new Error(`no content options for locale ${locale}`);
-    // With it comes the whole Markdown pipeline, which the other jobs have no use for.
-    const { compileArticle } = await import('@helpgen/content');
-    return compileArticle(file, options, (path: SourcePath): SourceFile | undefined => readInclude(disk, setup.root, path));
-  };
+  const compile = createCompiler(disk, setup);
 
   const runners: { [N in JobName]: (input: Jobs[N]['input']) => Promise<Jobs[N]['output']> } = {
     async compile(input) {

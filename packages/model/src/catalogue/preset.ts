@@ -41,4 +41,20 @@ export const presetCatalogue = {
       'Names of presets, files of sources, code languages with their aliases, and directives belong to one preset each, so ' +
         'that it does not matter in which order presets stand.',
   },
+  HG7005: {
+    severity: 'error',
+    title: 'Preset that fails',
+    message: 'The {part} of the preset `{preset}` fails on `{path}`: {reason}',
+    explanation:
+      'A function of a preset threw an error at work. The rest of the site is looked at all the same; report it to the author of the ' +
+      'preset with the file it failed on.',
+  },
+  HG7006: {
+    severity: 'error',
+    title: 'Made file without a place',
+    message: 'The preset `{preset}` makes the file `{file}`, which cannot be: {reason}.',
+    explanation:
+      'A source of a preset makes files as if they stood on the disk, relative to the folder of the document that they are made of. ' +
+      'Each needs a path of its own inside a content folder.',
+  },
 } as const satisfies Catalogue;

@@ -6,9 +6,10 @@ import type { SiteIndex } from '../links/site-index.ts';
 export function makeEditHref(config: SiteConfig, index: SiteIndex, page: GraphPage): string | null {
   const own = page.outline?.frontMatter.custom_edit_url;
   if (own !== undefined) return own === null || own === '' || !isSafeUrl(own) ? null : own;
-  if (config.editUrl === null || page.source === undefined) return null;
+  const source = page.outline?.origin ?? page.source;
+  if (config.editUrl === null || source === undefined) return null;
   const separator = /[/=:]$/.test(config.editUrl) ? '' : '/';
-  return config.editUrl + separator + encodePath(editedSource(config, page, index.belowOf(page.source)));
+  return config.editUrl + separator + encodePath(editedSource(config, { ...page, source }, index.belowOf(source)));
 }
 
 function editedSource(config: SiteConfig, page: GraphPage, below: string | undefined): string {

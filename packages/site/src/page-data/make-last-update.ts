@@ -4,7 +4,7 @@ import type { GraphPage, PageData, SiteConfig, SiteFacts } from '@helpgen/model'
 export function makeLastUpdate(config: SiteConfig, facts: SiteFacts, page: GraphPage): PageData['lastUpdate'] {
   const { time, author: wantsAuthor } = config.lastUpdate;
   if (page.source === undefined || (!time && !wantsAuthor)) return null;
-  const known = facts.lastUpdates.get(page.source);
+  const known = facts.lastUpdates.get(page.outline?.origin ?? page.source);
   const own = page.outline?.frontMatter.last_update;
   const date = time ? (toIsoDate(own?.date) ?? known?.date) : undefined;
   const author = wantsAuthor ? (own?.author ?? known?.author) : undefined;

@@ -30,7 +30,7 @@ export function groupKey(version: string, locale: string): string {
 
 /** Groups `sources` by role, in the order of their paths whatever the order they came in. */
 export function groupSources(config: SiteConfig, sources: SiteSources): GroupedSources {
-  const roleOf = createRoleAssigner(config);
+  const roleOf = createRoleAssigner(config, sources.claims);
   const documents = new Map<string, LocalFile<Outline>[]>();
   const pages = new Map<string, LocalFile<Outline>[]>();
   const categories = new Map<string, LocalFile<CategoryMeta>[]>();

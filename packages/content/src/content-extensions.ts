@@ -1,0 +1,5 @@
+/** What presets change of the way in which an article is compiled. */
+export interface ContentExtensions {
+  /** The text is Markdown whatever its file is called: a source has made it. */
+  readonly isMarkdown?: boolean;
+}

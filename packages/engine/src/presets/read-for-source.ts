@@ -1,0 +1,52 @@
+import { relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { OriginText } from '@helpgen/content';
+import type { SourcePath } from '@helpgen/model';
+import { digestOf } from '../cache/digest-of.ts';
+import type { FileSystem } from '../host/file-system.ts';
+import { decodeText } from '../host/text-bytes.ts';
+
+/** A file that a source has asked for, and the digest of what it got; empty: there was none. */
+export interface SourceReading {
+  readonly path: SourcePath;
+  readonly digest: string;
+}
+
+/** Reads files for one call of a source, and remembers which. */
+export interface SourceReader {
+  read(path: string): string | undefined;
+  /** The same with the path relative to the site's root. */
+  open(path: string): OriginText | undefined;
+  readings(): readonly SourceReading[];
+}
+
+/** A reader for the site in the folder `root`. */
+export function createSourceReader(disk: FileSystem, root: string): SourceReader {
+  const known = new Map<SourcePath, SourceReading & { readonly text: string | undefined }>();
+  const open = (name: string): OriginText | undefined => {
+    const absolute = name.startsWith('file:') ? fileURLToPath(name) : resolve(root, name);
+    const path = relative(root, absolute).split(sep).join('/') as SourcePath;
+    const reading = known.get(path) ?? readNow(absolute, path);
+    known.set(path, reading);
+    return reading.text === undefined ? undefined : { path, text: reading.text };
+  };
+  return {
+    read: (name) => open(name)?.text,
+    open,
+    readings: () => [...known.values()].map(({ path, digest }) => ({ path, digest })),
+  };
+
+  function readNow(absolute: string, path: SourcePath): SourceReading & { readonly text: string | undefined } {
+    try {
+      const bytes = disk.readFile(absolute);
+      return { path, digest: digestOf(bytes), text: plainText(decodeText(bytes)) };
+    } catch {
+      return { path, digest: '', text: undefined };
+    }
+  }
+}
+
+/** `text` as sources see it: no byte order mark, each line ended by `\n`. */
+export function plainText(text: string): string {
+  return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+}
