@@ -71,21 +71,31 @@ test('wrong usage with --json is one JSON report on standard output', async () =
   const run = await runCli(['build', '--json', '--stict']);
   expect(run.exitCode).toBe(2);
   expect(run.stderr).toBe('');
-  expect(JSON.parse(run.stdout)).toMatchObject({ helpgen: '1.2.3', exitCode: 2, diagnostics: [{ code: 'HG6002', args: { option: '--stict' } }] });
+  expect(JSON.parse(run.stdout)).toMatchObject({
+    helpgen: '1.2.3',
+    exitCode: 2,
+    diagnostics: [{ code: 'HG6002', args: { option: '--stict' } }],
+  });
 });
 
 test('a bug of ours ends with code 70, what to report, and the stack', async () => {
   const run = await runCli(['build'], { engine: { buildSite: () => Promise.reject(new TypeError('x is undefined')) } });
   expect(run.exitCode).toBe(70);
   expect(run.stdout).toBe('');
-  expect(run.stderr).toMatch(/^error\[HG9001\]: helpgen made a mistake of its own: TypeError: x is undefined\n {2}hint: Report it .*helpgen 1\.2\.3, Node v\d+/);
+  expect(run.stderr).toMatch(
+    /^error\[HG9001\]: helpgen made a mistake of its own: TypeError: x is undefined\n {2}hint: Report it .*helpgen 1\.2\.3, Node v\d+/,
+  );
   expect(run.stderr).toMatch(/\n\nTypeError: x is undefined\n {4}at /);
 });
 
 test('a thing thrown that is no error is a bug of ours too', async () => {
   const run = await runCli(['clean', '--json'], { engine: { cleanSite: () => Promise.reject('nonsense') } });
   expect(run.exitCode).toBe(70);
-  expect(JSON.parse(run.stdout)).toMatchObject({ exitCode: 70, status: 'failed', diagnostics: [{ code: 'HG9001', args: { reason: 'nonsense' } }] });
+  expect(JSON.parse(run.stdout)).toMatchObject({
+    exitCode: 70,
+    status: 'failed',
+    diagnostics: [{ code: 'HG9001', args: { reason: 'nonsense' } }],
+  });
 });
 
 test('an engine that cannot be loaded is a bug of ours', async () => {

@@ -64,8 +64,12 @@ function defineProgram({ streams, program: { name, version } }: Session, act: Ac
       getOutHasColors: () => hasColors(streams.stdout, streams.env),
       getErrHasColors: () => hasColors(streams.stderr, streams.env),
     })
-    .addHelpText('after', `\nStart a new site with \`${name} init my-docs\`. Exit codes: 0 fine, 1 findings, 2 wrong usage, 70 a bug of ${name}.`);
-  for (const define of [defineBuild, defineCheck, defineServe, defineSearch, defineSearchExport, defineInit, defineExplain, defineClean]) define(program, act);
+    .addHelpText(
+      'after',
+      `\nStart a new site with \`${name} init my-docs\`. Exit codes: 0 fine, 1 findings, 2 wrong usage, 70 a bug of ${name}.`,
+    );
+  for (const define of [defineBuild, defineCheck, defineServe, defineSearch, defineSearchExport, defineInit, defineExplain, defineClean])
+    define(program, act);
   return program;
 }
 

@@ -22,7 +22,10 @@ beforeAll(async () => {
 afterAll(() => rm(cwd, { recursive: true }));
 
 function start(argv: readonly string[]) {
-  const child = spawn(process.execPath, [program, ...argv], { cwd, env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '', GITHUB_ACTIONS: '' } });
+  const child = spawn(process.execPath, [program, ...argv], {
+    cwd,
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: '', GITHUB_ACTIONS: '' },
+  });
   const out: string[] = [];
   const err: string[] = [];
   child.stdout.setEncoding('utf8').on('data', (text: string) => out.push(text));

@@ -1,4 +1,13 @@
-import type { BuildOptions, BuildReport, OpenOptions, OpenSite, SearchExport, SearchExportRequest, SearchOutcome, SearchRequest } from '@helpgen/engine';
+import type {
+  BuildOptions,
+  BuildReport,
+  OpenOptions,
+  OpenSite,
+  SearchExport,
+  SearchExportRequest,
+  SearchOutcome,
+  SearchRequest,
+} from '@helpgen/engine';
 
 /** A stream that text is written to; `isTTY` and `columns` are those of a terminal. */
 export interface OutputStream {

@@ -45,9 +45,24 @@ const frontMatter = z.strictObject({
   unlisted: z.boolean().describe('The page is found only by its address.'),
   wrapperClassName: filled.describe('Class of the element around the page.'),
   redirect_from: z.array(filled).describe('Old addresses that lead here.'),
-  term_forms: z.array(filled).describe('Makes the page the explanation of a term: forms of the title that are found in the text of other pages, in any letter case; a product name of the config brings its cases along.'),
-  term_except: z.array(filled).describe('Phrases in which the term of the page means something else, such as `регулярное выражение` of the term `выражение`; they are no mention of it.'),
-  term_except_on: z.array(filled).describe('Ids of documents that mean something else by the term of the page, or patterns of them such as `stdlib/xml/**`; nothing there is a mention of it.'),
+  term_forms: z
+    .array(filled)
+    .describe(
+      'Makes the page the explanation of a term: forms of the title that are found in the text of other pages, in any letter case; a ' +
+      'product name of the config brings its cases along.',
+    ),
+  term_except: z
+    .array(filled)
+    .describe(
+      'Phrases in which the term of the page means something else, such as `регулярное выражение` of the term `выражение`; they are no ' +
+      'mention of it.',
+    ),
+  term_except_on: z
+    .array(filled)
+    .describe(
+      'Ids of documents that mean something else by the term of the page, or patterns of them such as `stdlib/xml/**`; nothing there ' +
+      'is a mention of it.',
+    ),
   link_types: z.boolean().describe('Whether names of described types in code become links to their pages; by default they do.'),
   custom: jsonObject.describe('Free values for themes.'),
 });
@@ -98,7 +113,8 @@ function findingsOf(shape: z.ZodObject, issue: z.core.$ZodIssue, data: unknown):
     const allowed = allowedKeys(shape, path);
     return issue.keys.map((key) => ({ kind: 'unknown-key', path: [...path, key], expected: '', allowed }));
   }
-  if (issue.code === 'invalid_type' && isMissing(data, path)) return [{ kind: 'missing-key', path, expected: wordOf(issue.expected), allowed: [] }];
+  if (issue.code === 'invalid_type' && isMissing(data, path))
+    return [{ kind: 'missing-key', path, expected: wordOf(issue.expected), allowed: [] }];
   if (issue.code === 'invalid_type') return [{ kind: 'wrong-type', path, expected: wordOf(issue.expected), allowed: [] }];
   return [{ kind: 'wrong-value', path, expected: sentenceOf(issue), allowed: [] }];
 }
@@ -123,7 +139,8 @@ function allowedKeys(shape: z.ZodObject, path: readonly (string | number)[]): re
 
 function unwrap(schema: unknown): unknown {
   let current = schema;
-  while (current instanceof z.ZodOptional || current instanceof z.ZodExactOptional || current instanceof z.ZodNullable) current = current.unwrap();
+  while (current instanceof z.ZodOptional || current instanceof z.ZodExactOptional || current instanceof z.ZodNullable)
+    current = current.unwrap();
   return current;
 }
 
@@ -132,7 +149,9 @@ function sentenceOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'too_big' && issue.origin === 'number') return `is more than ${String(issue.maximum)}`;
   if (issue.code === 'invalid_union') {
     const options = 'options' in issue && Array.isArray(issue.options) ? issue.options : [];
-    return options.length === 0 ? 'has none of the forms that are allowed here' : `is none of ${options.map((option) => `\`${String(option)}\``).join(', ')}`;
+    return options.length === 0
+      ? 'has none of the forms that are allowed here'
+      : `is none of ${options.map((option) => `\`${String(option)}\``).join(', ')}`;
   }
   if (issue.code === 'invalid_value') return `is none of ${issue.values.map((value) => `\`${String(value)}\``).join(', ')}`;
   return issue.message;

@@ -20,7 +20,9 @@ const depthLimit = 100;
 
 /**
  * The tree of `text` (RFC 8259) by recursive descent; `undefined` when reading could not go on. What is wrong is added
- * to `findings`, at most a hundred.
+ * to `findings`, at most a hundred. Not by jsonc-parser 3: it tells each mistake two or three times, at the token behind;
+ * it drops what stands under a key without quotes or in single ones, so that the key counts as missing too; and a text of
+ * many open brackets overflows its stack.
  */
 export function readJsonTree(text: string, findings: JsonFinding[]): JsonNode | undefined {
   const cursor: JsonCursor = { text, at: 0, depth: 0, findings };
@@ -102,7 +104,13 @@ function readMember(cursor: JsonCursor, members: Map<string, JsonMember>): boole
   const earlier = members.get(key);
   if (key === '__proto__') reportJson(cursor, { code: 'HG1006', args: { key }, ...keyAt });
   else if (earlier === undefined) members.set(key, { keyAt, node });
-  else reportJson(cursor, { code: 'HG1004', args: { key }, ...keyAt, related: { message: `\`${key}\` stands here first.`, ...earlier.keyAt } });
+  else
+    reportJson(cursor, {
+      code: 'HG1004',
+      args: { key },
+      ...keyAt,
+      related: { message: `\`${key}\` stands here first.`, ...earlier.keyAt },
+    });
   return true;
 }
 

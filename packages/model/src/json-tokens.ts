@@ -27,13 +27,19 @@ export function readJsonString(cursor: JsonCursor): string | undefined {
   cursor.at += 1;
   for (;;) {
     const from = cursor.at;
-    while (cursor.at < text.length && text[cursor.at] !== quote && text[cursor.at] !== '\\' && (text[cursor.at] ?? '') >= ' ') cursor.at += 1;
+    while (cursor.at < text.length && text[cursor.at] !== quote && text[cursor.at] !== '\\' && (text[cursor.at] ?? '') >= ' ')
+      cursor.at += 1;
     pieces.push(text.slice(from, cursor.at));
     const stop = text[cursor.at];
     if (stop === quote) break;
     if (stop === '\\') pieces.push(readEscape(cursor));
     else if (stop === '\t') pieces.push(readRawTab(cursor));
-    else return reportUnexpected(cursor, `a closing \`${quote}\` on the same line`, { message: 'The text begins here.', start, end: start + 1 });
+    else
+      return reportUnexpected(cursor, `a closing \`${quote}\` on the same line`, {
+        message: 'The text begins here.',
+        start,
+        end: start + 1,
+      });
   }
   cursor.at += 1;
   if (quote === "'") reportSingleQuotes(cursor, start);
@@ -84,7 +90,11 @@ function readEscape(cursor: JsonCursor): string {
   }
   const simple = letter === '' ? undefined : escapes[letter];
   if (simple === undefined) {
-    const args = { found: `\`\\${letter < ' ' ? '' : letter}\``, expected: 'one of the escapes `\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u0000`', advice: 'Write a backslash as `\\\\`.' };
+    const args = {
+      found: `\`\\${letter < ' ' ? '' : letter}\``,
+      expected: 'one of the escapes `\\" \\\\ \\/ \\b \\f \\n \\r \\t \\u0000`',
+      advice: 'Write a backslash as `\\\\`.',
+    };
     reportJson(cursor, { code: 'HG1001', args, start: at, end: at + 2 });
     cursor.at += 1;
     return '\\';

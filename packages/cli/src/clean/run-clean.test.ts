@@ -7,7 +7,11 @@ const engine = { cleanSite: () => Promise.resolve({ removed: ['.helpgen/cache', 
 test('what was removed is listed', async () => {
   expect(await runCli(['clean'], { engine })).toEqual({ exitCode: 0, stdout: 'removed .helpgen/cache\nremoved build\n', stderr: '' });
   expect((await runCli(['clean', '--quiet'], { engine })).stdout).toBe('');
-  expect(JSON.parse((await runCli(['clean', '--json'], { engine })).stdout)).toEqual({ helpgen: '1.2.3', exitCode: 0, removed: ['.helpgen/cache', 'build'] });
+  expect(JSON.parse((await runCli(['clean', '--json'], { engine })).stdout)).toEqual({
+    helpgen: '1.2.3',
+    exitCode: 0,
+    removed: ['.helpgen/cache', 'build'],
+  });
 });
 
 test('nothing to remove is said to be so', async () => {

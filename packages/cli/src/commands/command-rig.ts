@@ -15,7 +15,11 @@ export function addBuildOptions(command: Command): void {
   addConfigOption(command);
   command
     .option('--strict', 'warnings fail too')
-    .option('-j, --jobs <count>', 'worker threads at most (default: by processors and changed pages)', numberBetween(1, 256, 'a number from 1 to 256'))
+    .option(
+      '-j, --jobs <count>',
+      'worker threads at most (default: by processors and changed pages)',
+      numberBetween(1, 256, 'a number from 1 to 256'),
+    )
     .option('--no-cache', 'neither read nor write the cache')
     .option('--json', 'print the report as JSON on standard output, and nothing else there')
     .option('-q, --quiet', 'print nothing but findings');
@@ -23,7 +27,11 @@ export function addBuildOptions(command: Command): void {
 
 /** Adds the option that has questions put to a search server. */
 export function addServerOption(command: Command): void {
-  command.option('--server <origin>', 'ask the search server of `search.provider` on this origin, such as `http://localhost:8080`', originOf);
+  command.option(
+    '--server <origin>',
+    'ask the search server of `search.provider` on this origin, such as `http://localhost:8080`',
+    originOf,
+  );
 }
 
 function originOf(value: string): string {

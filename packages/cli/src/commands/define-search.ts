@@ -5,7 +5,10 @@ import { addConfigOption, addExamples, addServerOption, numberBetween } from './
 
 /** Adds `search`: what a reader of the built site would find. */
 export function defineSearch(program: Command, act: Act): void {
-  const command = program.command('search').description('Ask the built site a question, as its search box would.').argument('<words...>', 'the question');
+  const command = program
+    .command('search')
+    .description('Ask the built site a question, as its search box would.')
+    .argument('<words...>', 'the question');
   addConfigOption(command);
   command
     .option('-o, --out-dir <path>', 'folder of the built site, relative to the current folder')

@@ -9,7 +9,12 @@ export function defineServe(program: Command, act: Act): void {
     .command('serve')
     .description('Show the built site as a static host would. Nothing is counted, and feedback is added to helpgen-feedback.jsonl.')
     .option('-w, --watch', 'show the site as it is being written, instead of the built one')
-    .option('-p, --port <number>', 'port; the next free one when it is taken, 0 for any', numberBetween(0, 65_535, 'a port from 0 to 65535'), 3000)
+    .option(
+      '-p, --port <number>',
+      'port; the next free one when it is taken, 0 for any',
+      numberBetween(0, 65_535, 'a port from 0 to 65535'),
+      3000,
+    )
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--open', 'open the site in the browser')
     .option('--https', 'serve with HTTPS, with the certificate of `--cert` and `--key`')
@@ -27,6 +32,10 @@ export function defineServe(program: Command, act: Act): void {
     ['serve --https --cert cert.pem --key key.pem', 'with HTTPS'],
   ]);
   command.action((flags: ServeFlags) =>
-    act(async (session) => (flags.watch === true ? (await import('../watch/run-watch.ts')).runWatch(session, flags) : (await import('../serve/run-serve.ts')).runServe(session, flags))),
+    act(async (session) =>
+      flags.watch === true
+        ? (await import('../watch/run-watch.ts')).runWatch(session, flags)
+        : (await import('../serve/run-serve.ts')).runServe(session, flags),
+    ),
   );
 }

@@ -21,7 +21,11 @@ const rooms: { readonly [digit: string]: string } = {
 };
 
 /** Explains `code` (in any letter case), or lists all codes; an unknown code is wrong usage. */
-export async function runExplain({ streams, program }: Session, code: string | undefined, flags: { readonly json?: boolean }): Promise<number> {
+export async function runExplain(
+  { streams, program }: Session,
+  code: string | undefined,
+  flags: { readonly json?: boolean },
+): Promise<number> {
   const style = createStyle(streams.stdout, streams.env);
   const codes = Object.keys(catalogue).sort();
   if (code === undefined) {

@@ -31,7 +31,12 @@ test('a new site is written into an empty folder, with what to do next', async (
     stdout: `✔ A new site:\n${written.map((file) => `  ${file}\n`).join('')}\nNext:\n  npm install\n  npm start\n`,
   });
   const entries = await readdir(cwd, { recursive: true, withFileTypes: true });
-  expect(entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(cwd.length + 1)).sort()).toEqual(written);
+  expect(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(cwd.length + 1))
+      .sort(),
+  ).toEqual(written);
 });
 
 test('a new site asks for the helpgen that wrote it, and its files hold no leftover of the template', async () => {
@@ -64,7 +69,8 @@ test('a folder with files is refused by naming them, and nothing is written', as
     exitCode: 1,
     stdout: '',
     stderr:
-      'error[HG6010]: A new site needs an empty folder, and `.` holds `a`, `b`, `c`, `d`, `e` and 2 more.\n  hint: Name another folder: `helpgen init my-docs`.\n',
+      'error[HG6010]: A new site needs an empty folder, and `.` holds `a`, `b`, `c`, `d`, `e` and 2 more.\n  hint: Name another ' +
+      'folder: `helpgen init my-docs`.\n',
   });
   expect(await readdir(cwd)).toHaveLength(7);
 });

@@ -18,7 +18,11 @@ const templatesFolder = fileURLToPath(new URL('../../templates', import.meta.url
 const ignoredNames: readonly string[] = ['.git', '.DS_Store', 'Thumbs.db'];
 
 /** Writes a small new site into `folder` (relative to the current one), which must be empty, and says what to do next. */
-export async function runInit({ streams, program }: Session, folder: string, flags: { readonly json?: boolean; readonly quiet?: boolean }): Promise<number> {
+export async function runInit(
+  { streams, program }: Session,
+  folder: string,
+  flags: { readonly json?: boolean; readonly quiet?: boolean },
+): Promise<number> {
   const root = resolve(streams.cwd, folder);
   try {
     await refuseEntries(root, folder);
@@ -63,7 +67,15 @@ async function listTemplates(): Promise<readonly string[]> {
     .sort();
 }
 
-async function writeTemplate({ root, file, version }: { readonly root: string; readonly file: string; readonly version: string }): Promise<void> {
+async function writeTemplate({
+  root,
+  file,
+  version,
+}: {
+  readonly root: string;
+  readonly file: string;
+  readonly version: string;
+}): Promise<void> {
   const text = await readFile(join(templatesFolder, file), 'utf8');
   const target = join(root, nameInSite(file));
   await attempt(target, async () => {

@@ -71,7 +71,11 @@ function createLine(streams: Streams, now: () => number): Progress {
   };
 }
 
-function describe({ step, done, total }: BuildProgress, elapsedMs: number, width: number): { readonly bar: string; readonly words: string } {
+function describe(
+  { step, done, total }: BuildProgress,
+  elapsedMs: number,
+  width: number,
+): { readonly bar: string; readonly words: string } {
   const count = total > 0 ? `  ${done}/${total}` : '';
   const words = `${stepWords[step]}${count}  ${formatDuration(Math.floor(elapsedMs / 100) * 100)}`;
   const barWidth = Math.min(24, width - textWidth(words) - 1);

@@ -11,7 +11,14 @@ test('numbers from 10 000 on are grouped', () => {
 });
 
 test('sizes take the unit that suits them', () => {
-  expect([0, 1023, 1024, 150_000, 5_000_000, 500_000_000].map(formatBytes)).toEqual(['0 B', '1023 B', '1.0 KB', '146 KB', '4.8 MB', '477 MB']);
+  expect([0, 1023, 1024, 150_000, 5_000_000, 500_000_000].map(formatBytes)).toEqual([
+    '0 B',
+    '1023 B',
+    '1.0 KB',
+    '146 KB',
+    '4.8 MB',
+    '477 MB',
+  ]);
 });
 
 test('durations take the unit that suits them', () => {

@@ -29,7 +29,10 @@ test('related places follow with what they have to do with it', () => {
       finding({
         at: { file: 'b.md' as SourcePath, line: 3, column: 1, length: 3, lineText: 'abc' },
         related: [
-          { at: { file: 'a.md' as SourcePath, line: 12, column: 7, length: 5, lineText: 'slug: /same' }, message: 'the first page with this address' },
+          {
+            at: { file: 'a.md' as SourcePath, line: 12, column: 7, length: 5, lineText: 'slug: /same' },
+            message: 'the first page with this address',
+          },
           { at: { file: 'site-config.json' as SourcePath }, message: 'named here' },
         ],
         hint: 'Give one of them a `slug`.',
@@ -65,7 +68,8 @@ test('findings are grouped by code, errors last, and end with their count', () =
     printing,
   );
   expect(printed).toBe(
-    'note[HG5040]: n1\n\nwarning[HG2001]: w1\n\nerror[HG3001]: e1\n\nerror[HG3001]: e3\n\nerror[HG3002]: e2\n\n3 errors, 1 warning, 1 note\n',
+    'note[HG5040]: n1\n\nwarning[HG2001]: w1\n\nerror[HG3001]: e1\n\nerror[HG3001]: e3\n\nerror[HG3002]: e2\n\n3 errors, 1 warning, 1 ' +
+    'note\n',
   );
 });
 
@@ -78,7 +82,10 @@ test('at most twenty of a code are shown, and the rest is counted', () => {
 });
 
 test('text of the user can neither steer the terminal nor pass for another line', () => {
-  const printed = printDiagnostics([finding({ message: 'a\u001B[31m\n::error::forged\rb', at: { file: 'x\u0007.md' as SourcePath } })], printing);
+  const printed = printDiagnostics(
+    [finding({ message: 'a\u001B[31m\n::error::forged\rb', at: { file: 'x\u0007.md' as SourcePath } })],
+    printing,
+  );
   expect(printed).toBe('error[HG2001]: a␛[31m\n    | ::error::forged␍b\n  x␇.md\n');
 });
 
@@ -86,7 +93,8 @@ test('colours mark the severity, the gutter and the carets', () => {
   const style = createStyle({ write: () => undefined }, { FORCE_COLOR: '1' });
   const at = { file: 'b.md' as SourcePath, line: 3, column: 1, length: 3, lineText: 'abc' };
   expect(printDiagnostics([finding({ severity: 'warning', at })], { ...printing, style })).toBe(
-    '\u001B[33m\u001B[1mwarning[HG2001]\u001B[22m\u001B[39m: \u001B[1mIt is wrong.\u001B[22m\n  b.md:3:1\n\u001B[2m    3 | \u001B[22mabc\n\u001B[2m      | \u001B[22m\u001B[33m^^^\u001B[39m\n',
+    '\u001B[33m\u001B[1mwarning[HG2001]\u001B[22m\u001B[39m: \u001B[1mIt is wrong.\u001B[22m\n  b.md:3:1\n\u001B[2m    3 | ' +
+    '\u001B[22mabc\n\u001B[2m      | \u001B[22m\u001B[33m^^^\u001B[39m\n',
   );
 });
 

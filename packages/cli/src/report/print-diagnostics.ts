@@ -49,7 +49,12 @@ export function groupDiagnostics(diagnostics: readonly Diagnostic[], maxPerCode:
       if (group === undefined) byCode.set(diagnostic.code, [diagnostic]);
       else group.push(diagnostic);
     }
-    return [...byCode].map(([code, all]) => ({ code, severity, shown: all.slice(0, maxPerCode), rest: Math.max(0, all.length - maxPerCode) }));
+    return [...byCode].map(([code, all]) => ({
+      code,
+      severity,
+      shown: all.slice(0, maxPerCode),
+      rest: Math.max(0, all.length - maxPerCode),
+    }));
   });
 }
 

@@ -25,7 +25,10 @@ export function printReport(report: BuildReport, printing: ReportPrinting): stri
   const rows = report.status === 'unchanged' ? unchangedRows(report) : workRows(report);
   const labelWidth = Math.max(...rows.map(([label]) => label.length));
   const table = rows.map(([label, value]) => `  ${printing.style.dim(label.padEnd(labelWidth))}  ${value}\n`);
-  const next = report.status === 'checked' ? '' : `\nThe site is in ${printing.style.bold(printing.outDir)}. To look at it: ${printing.style.bold(printing.serveCommand)}\n`;
+  const next =
+    report.status === 'checked'
+      ? ''
+      : `\nThe site is in ${printing.style.bold(printing.outDir)}. To look at it: ${printing.style.bold(printing.serveCommand)}\n`;
   return `${headline}${table.join('')}${next}`;
 }
 
@@ -60,7 +63,9 @@ function workRows(report: BuildReport): readonly Row[] {
   const wrote = report.status === 'built';
   return [
     ['pages', pagesOf(report)],
-    ...(wrote ? ([['files', `${formatNumber(counts.files)}, ${formatBytes(sizes.totalBytes)} (HTML ${formatBytes(sizes.htmlBytes)})`]] as const) : []),
+    ...(wrote
+      ? ([['files', `${formatNumber(counts.files)}, ${formatBytes(sizes.totalBytes)} (HTML ${formatBytes(sizes.htmlBytes)})`]] as const)
+      : []),
     ...(wrote
       ? ([['client', `JavaScript ${formatBytes(sizes.scriptGzipBytes)}, CSS ${formatBytes(sizes.styleGzipBytes)} (gzip)`]] as const)
       : []),
@@ -103,7 +108,14 @@ function verifiedRow({ verified }: BuildReport): readonly Row[] {
   if (verified === undefined) return [];
   const { files, differences } = verified;
   const isSame = differences.length === 0;
-  return [['verified', isSame ? `${formatCount(files, 'file')}, every byte the same without the cache` : `${formatCount(differences.length, 'file')} of ${formatNumber(files)} differ without the cache`]];
+  return [
+    [
+      'verified',
+      isSame
+        ? `${formatCount(files, 'file')}, every byte the same without the cache`
+        : `${formatCount(differences.length, 'file')} of ${formatNumber(files)} differ without the cache`,
+    ],
+  ];
 }
 
 function findingsRow(report: BuildReport): readonly Row[] {

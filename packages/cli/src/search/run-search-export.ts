@@ -43,7 +43,10 @@ export async function runSearchExport(session: Session, flags: ExportFlags): Pro
       return exitCodes.fine;
     }
     const stem = flags.out.slice(0, flags.out.length - extname(flags.out).length);
-    const files = [[flags.out, documents], ...Object.entries(companions).map(([kind, text]) => [`${stem}.${kind}.json`, text] as const)] as const;
+    const files = [
+      [flags.out, documents],
+      ...Object.entries(companions).map(([kind, text]) => [`${stem}.${kind}.json`, text] as const),
+    ] as const;
     for (const [path, text] of files) await write(resolve(streams.cwd, path), path, text);
     const written = files.map(([path]) => path);
     if (flags.json === true) streams.stdout.write(printJson({ format, pages, sections, written }, { program, exitCode: exitCodes.fine }));

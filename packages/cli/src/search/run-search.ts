@@ -39,7 +39,8 @@ export async function runSearch(session: Session, question: string, flags: Searc
       ...(server === undefined ? {} : { server }),
     });
     if (flags.json === true) streams.stdout.write(printJson({ question, ...answer }, { program, exitCode: exitCodes.fine }));
-    else streams.stdout.write(printAnswer(answer, { style: createStyle(streams.stdout, streams.env), isExplained: flags.explain === true }));
+    else
+      streams.stdout.write(printAnswer(answer, { style: createStyle(streams.stdout, streams.env), isExplained: flags.explain === true }));
     return exitCodes.fine;
   } catch (error) {
     return writeFailure(streams, { error, program, json: flags.json === true, siteFolder: dirname(configPath) });
@@ -54,16 +55,22 @@ interface Printing {
 function printAnswer({ pages, total, corrected, nearest }: SearchOutcome, printing: Printing): string {
   const { style } = printing;
   const understood = corrected === undefined ? '' : `Understood as ${style.bold(showControls(corrected))}.\n`;
-  if (pages.length === 0) return `${understood}Nothing found.${nearest === undefined ? '' : ` Did you mean ${style.bold(showControls(nearest))}?`}\n`;
-  return `${understood}${pages.map((page, number) => printPage(page, number + 1, printing)).join('')}${style.dim(`${formatCount(total, 'page')} found.`)}\n`;
+  const meant = nearest === undefined ? '' : ` Did you mean ${style.bold(showControls(nearest))}?`;
+  if (pages.length === 0) return `${understood}Nothing found.${meant}\n`;
+  const found = pages.map((page, index) => printPage(page, index + 1, printing)).join('');
+  return `${understood}${found}${style.dim(`${formatCount(total, 'page')} found.`)}\n`;
 }
 
-function printPage({ title, href, breadcrumb, sections, reasons }: SearchOutcome['pages'][number], place: number, { style, isExplained }: Printing): string {
+function printPage(page: SearchOutcome['pages'][number], place: number, { style, isExplained }: Printing): string {
+  const path = page.breadcrumb.length === 0 ? '' : style.dim(`  ${showControls(page.breadcrumb.join(' › '))}`);
   const lines = [
-    `${String(place).padStart(3)}. ${style.bold(showControls(title))}${breadcrumb.length === 0 ? '' : style.dim(`  ${showControls(breadcrumb.join(' › '))}`)}`,
-    `     ${decodeURI(href)}`,
-    ...(isExplained ? reasons.map((reason) => `     ${style.dim(`because ${reason}`)}`) : []),
-    ...sections.map(({ heading, hash, kind }) => `     └ ${showControls(heading)} ${style.dim(`${decodeURIComponent(hash)}${isExplained ? `, by its ${kind === 'heading' ? 'heading' : 'text'}` : ''}`)}`),
+    `${String(place).padStart(3)}. ${style.bold(showControls(page.title))}${path}`,
+    `     ${decodeURI(page.href)}`,
+    ...(isExplained ? page.reasons.map((reason) => `     ${style.dim(`because ${reason}`)}`) : []),
+    ...page.sections.map(({ heading, hash, kind }) => {
+      const why = isExplained ? `, by its ${kind === 'heading' ? 'heading' : 'text'}` : '';
+      return `     └ ${showControls(heading)} ${style.dim(`${decodeURIComponent(hash)}${why}`)}`;
+    }),
   ];
   return `${lines.join('\n')}\n`;
 }

@@ -83,7 +83,11 @@ export function createFileStore(root: string, change: (path: string, bytes: Buff
   };
 }
 
-async function load(path: string, change: (bytes: Buffer) => Buffer, onGrow: (bytes: number) => void): Promise<StoredFile & { readonly kind: 'bytes' }> {
+async function load(
+  path: string,
+  change: (bytes: Buffer) => Buffer,
+  onGrow: (bytes: number) => void,
+): Promise<StoredFile & { readonly kind: 'bytes' }> {
   const handle = await openWithoutLinks(path);
   try {
     const bytes = change(await handle.readFile());
@@ -126,5 +130,5 @@ async function ordinaryFileStats(root: string, path: string): Promise<Stats | un
 }
 
 function signatureOf(stats: Stats): string {
-  return `${stats.ino.toString(36)}-${stats.size.toString(36)}-${Math.round(stats.mtimeMs).toString(36)}-${Math.round(stats.ctimeMs).toString(36)}`;
+  return [stats.ino, stats.size, stats.mtimeMs, stats.ctimeMs].map((fact) => Math.round(fact).toString(36)).join('-');
 }

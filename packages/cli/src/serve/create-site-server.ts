@@ -47,7 +47,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
       else sendText(response, 500, 'The file cannot be read.');
     });
   };
-  const server: Server = options.tls === undefined ? createServer(limits, heed) : createTlsServer({ ...limits, ...options.tls, handshakeTimeout: 10_000 }, heed);
+  const server: Server =
+    options.tls === undefined ? createServer(limits, heed) : createTlsServer({ ...limits, ...options.tls, handshakeTimeout: 10_000 }, heed);
   // The system's own list is bounded too: connections that have not said anything are not counted before.
   server.maxConnections = 2 * mostConnections;
   admitConnections(server, mostConnections);
@@ -56,15 +57,19 @@ export function createSiteServer(options: SiteServerOptions): Server {
   server.setTimeout(30_000, (socket) => socket.destroy());
   server.on('clientError', endBadConnection);
   server.on('tlsClientError', (_error, socket: Socket) => socket.destroy());
-  server.on('connect', (_request, socket) => socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\n\r\n'));
+  server.on('connect', (_request, socket) =>
+    socket.end('HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\n\r\n'),
+  );
   return server;
 }
 
 async function answer(request: IncomingMessage, response: ServerResponse, { site, isHostAllowed, own }: SiteServerOptions): Promise<void> {
   const target = parseRequestTarget(request.url ?? '');
   const host = target?.authority ?? request.headers.host;
-  if (host === undefined || request.headersDistinct['host']?.length !== 1) return sendText(response, 400, 'The request names no host, or several.');
-  if (!isHostAllowed(host)) return sendText(response, 403, 'This server does not answer under that host name. Start it with --host to allow another.');
+  if (host === undefined || request.headersDistinct['host']?.length !== 1)
+    return sendText(response, 400, 'The request names no host, or several.');
+  if (!isHostAllowed(host))
+    return sendText(response, 403, 'This server does not answer under that host name. Start it with --host to allow another.');
   const answerSelf = target === undefined ? undefined : own.get(target.path);
   if (target !== undefined && answerSelf !== undefined) return answerSelf(request, response, target);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -92,7 +97,11 @@ function isInside(site: BuiltSite, path: string): boolean {
   return path.startsWith(site.basePath);
 }
 
-async function sendNotFound(request: IncomingMessage, response: ServerResponse, { site, address }: { readonly site: BuiltSite; readonly address: string }): Promise<void> {
+async function sendNotFound(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { site, address }: { readonly site: BuiltSite; readonly address: string },
+): Promise<void> {
   const file = site.addresses.findNotFoundPage(address);
   if (file !== undefined && (await sendFile(request, response, { site, file, address, status: 404 }))) return;
   sendText(response, 404, 'There is no page at this address.');
@@ -111,6 +120,10 @@ function endBadConnection(error: Error, socket: Socket): void {
     return;
   }
   const status =
-    code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
+    code === 'HPE_HEADER_OVERFLOW'
+      ? '431 Request Header Fields Too Large'
+      : code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? '408 Request Timeout'
+        : '400 Bad Request';
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
 }

@@ -20,11 +20,14 @@ export async function listen(server: Server, { port, host }: { readonly port: nu
   const last = port === 0 ? 0 : Math.min(port + portsTried - 1, 65_535);
   for (let candidate = port; candidate <= last; candidate += 1) {
     const result = await tryListening(server, candidate, host);
-    if (typeof result === 'number') return candidate === port ? { port: result } : { port: result, taken: { port, holder: await findPortHolder(port) } };
+    if (typeof result === 'number')
+      return candidate === port ? { port: result } : { port: result, taken: { port, holder: await findPortHolder(port) } };
     if (result.code !== 'EADDRINUSE') throw new HelpgenError([find('HG6021', { host, port: candidate, reason: result.message })]);
   }
   const holder = await findPortHolder(port);
-  throw new HelpgenError([find('HG6020', { host, first: port, last, holder: holder === undefined ? '' : ` (${port} by ${nameHolder(holder)})` })]);
+  throw new HelpgenError([
+    find('HG6020', { host, first: port, last, holder: holder === undefined ? '' : ` (${port} by ${nameHolder(holder)})` }),
+  ]);
 }
 
 /** A process as people are told of it: `node (process 4711)`. */

@@ -54,7 +54,8 @@ export function makeAddressTable(site: AddressedSite): AddressTable {
     if (isFolder && has(`${path}index.html`)) return { kind: 'file', file: `${path}index.html` };
     if (!isFolder && has(`${path}/index.html`)) return redirectTo(`${basePath}${path}/`);
     if (!isFolder && has(`${path}.html`)) return { kind: 'file', file: `${path}.html` };
-    if (path.length > 1 && isFolder && !site.trailingSlash && has(`${path.slice(0, -1)}.html`)) return redirectTo(`${basePath}${path.slice(0, -1)}`);
+    if (path.length > 1 && isFolder && !site.trailingSlash && has(`${path.slice(0, -1)}.html`))
+      return redirectTo(`${basePath}${path.slice(0, -1)}`);
     return undefined;
   }
 }

@@ -18,7 +18,11 @@ const maxMessageBytes = 16 * 1024;
 const maxFileBytes = 16 * 1024 * 1024;
 
 /** Adds the message of `request` to the file; refuses what no page of this server sent. */
-export async function receiveFeedback(request: IncomingMessage, response: ServerResponse, { file, onReceived, now }: FeedbackSink): Promise<void> {
+export async function receiveFeedback(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { file, onReceived, now }: FeedbackSink,
+): Promise<void> {
   // Whatever is not read is not waited for.
   response.setHeader('Connection', 'close');
   if (request.method !== 'POST') {
@@ -26,7 +30,8 @@ export async function receiveFeedback(request: IncomingMessage, response: Server
     return sendText(response, 405, 'Only POST is answered here.');
   }
   if (!isOwnOrigin(request)) return sendText(response, 403, 'Feedback is taken from the pages of this server alone.');
-  if (!/^application\/json\s*(?:;|$)/i.test(request.headers['content-type'] ?? '')) return sendText(response, 415, 'Feedback is sent as application/json.');
+  if (!/^application\/json\s*(?:;|$)/i.test(request.headers['content-type'] ?? ''))
+    return sendText(response, 415, 'Feedback is sent as application/json.');
   const text = await readText(request);
   if (text === undefined) return sendText(response, 413, `Feedback has at most ${maxMessageBytes / 1024} KiB.`);
   const message = parseMessage(text);

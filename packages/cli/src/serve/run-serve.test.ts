@@ -174,9 +174,12 @@ test.each(['BREW', 'GETX', 'get'])('the method %s is malformed', async (method) 
   expect((await site.request(`${method} /docs/`)).status).toBe(400);
 });
 
-test.each(['bytes=5-1', 'bytes=-', 'bytes=0-0,1-1,2-2', 'bytes=99999999999999999999-', 'lines=1-2'])('the range %s gets the whole file', async (range) => {
-  expect(await site.request('GET /docs/data.json', `Range: ${range}\r\n`)).toMatchObject({ status: 200, body: '{}' });
-});
+test.each(['bytes=5-1', 'bytes=-', 'bytes=0-0,1-1,2-2', 'bytes=99999999999999999999-', 'lines=1-2'])(
+  'the range %s gets the whole file',
+  async (range) => {
+    expect(await site.request('GET /docs/data.json', `Range: ${range}\r\n`)).toMatchObject({ status: 200, body: '{}' });
+  },
+);
 
 test.each(['bytes=2-', 'bytes=-0', 'bytes=7-9'])('the range %s, which begins behind the end, is refused with the size', async (range) => {
   const { status, head, body } = await site.request('GET /docs/data.json', `Range: ${range}\r\n`);
@@ -272,7 +275,12 @@ test('an address that is not of this machine is a finding', async () => {
 const wanted = 'POST /_helpgen/feedback';
 const said = { siteId: 's', verdict: 'positive', text: 'строка\nвторая' };
 async function post(body: string, headers: { readonly [name: string]: string | null } = {}, line = wanted): Promise<number> {
-  const all = { Origin: `http://localhost:${site.port}`, 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(body)), ...headers };
+  const all = {
+    Origin: `http://localhost:${site.port}`,
+    'Content-Type': 'application/json',
+    'Content-Length': String(Buffer.byteLength(body)),
+    ...headers,
+  };
   const text = Object.entries(all).flatMap(([name, value]) => (value === null ? [] : [`${name}: ${value}\r\n`]));
   const answer = await site.send(Buffer.from(`${line} HTTP/1.1\r\nHost: localhost:${site.port}\r\n${text.join('')}\r\n${body}`));
   return Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]);
@@ -280,7 +288,9 @@ async function post(body: string, headers: { readonly [name: string]: string | n
 
 test('a page of a preview is marked as one, and other files are as they were built', async () => {
   await writeFile(join(site.folder, '404.html'), '<!doctype html><html><head><meta charset="utf-8"><title>Not here</title>');
-  expect((await site.request('GET /docs/404.html')).body).toBe('<!doctype html><html><head><meta charset="utf-8"><meta name="helpgen-preview" content="/_helpgen/feedback"><title>Not here</title>');
+  expect((await site.request('GET /docs/404.html')).body).toBe(
+    '<!doctype html><html><head><meta charset="utf-8"><meta name="helpgen-preview" content="/_helpgen/feedback"><title>Not here</title>',
+  );
   expect((await site.request('GET /docs/')).body).toBe(page);
   expect((await site.request('GET /docs/data.json')).body).toBe('{}');
 });
@@ -289,7 +299,10 @@ test('feedback of a page becomes a line of a file, whose path is printed', async
   expect(await post(JSON.stringify(said))).toBe(204);
   expect(await post(JSON.stringify({ ...said, text: '' }), { 'Content-Type': 'application/json; charset=utf-8' })).toBe(204);
   const lines = (await readFile(join(site.folder, 'helpgen-feedback.jsonl'), 'utf8')).trimEnd().split('\n');
-  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([{ ...said, receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) }, { ...said, text: '', receivedAt: expect.anything() }]);
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    { ...said, receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
+    { ...said, text: '', receivedAt: expect.anything() },
+  ]);
   expect(site.printed()).toContain('Feedback was added to helpgen-feedback.jsonl\n');
 });
 

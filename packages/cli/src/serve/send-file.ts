@@ -23,7 +23,11 @@ export interface FileAnswer {
  * written, and sirv 3 follows links, throws at `Range: bytes=5-1`, takes `bytes=-3` for `0-3`, compresses nothing by
  * itself, and sends no file with status 404.
  */
-export async function sendFile(request: IncomingMessage, response: ServerResponse, { site, file, address, status }: FileAnswer): Promise<boolean> {
+export async function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { site, file, address, status }: FileAnswer,
+): Promise<boolean> {
   const stored = await site.files.read(file);
   if (stored === undefined) return false;
   const contentType = contentTypeOf(file);

@@ -33,7 +33,13 @@ test('the next port is taken when the wanted one is not free, and on Linux its h
 });
 
 test('with a certificate the site is served with HTTPS, and its own feedback is taken', async () => {
-  const secure = await serveSite({ 'index.html': 'home', 'cert.pem': localCertificate.cert, 'key.pem': localCertificate.key }, ['--https', '--cert', 'cert.pem', '--key', 'key.pem']);
+  const secure = await serveSite({ 'index.html': 'home', 'cert.pem': localCertificate.cert, 'key.pem': localCertificate.key }, [
+    '--https',
+    '--cert',
+    'cert.pem',
+    '--key',
+    'key.pem',
+  ]);
   const agent = new Agent({ ca: localCertificate.cert });
   const ask = (path: string, options = {}, body = ''): Promise<readonly [number | undefined, string]> =>
     new Promise((done, fail) => {
@@ -47,7 +53,9 @@ test('with a certificate the site is served with HTTPS, and its own feedback is 
   expect(await ask('/docs/')).toEqual([200, 'home']);
   const said = { method: 'POST', headers: { 'Content-Type': 'application/json', Origin: `https://localhost:${secure.port}` } };
   expect((await ask('/_helpgen/feedback', said, '{}'))[0]).toBe(204);
-  expect((await ask('/_helpgen/feedback', { ...said, headers: { ...said.headers, Origin: `http://localhost:${secure.port}` } }, '{}'))[0]).toBe(403);
+  expect(
+    (await ask('/_helpgen/feedback', { ...said, headers: { ...said.headers, Origin: `http://localhost:${secure.port}` } }, '{}'))[0],
+  ).toBe(403);
   const plain = await secure.send('GET /docs/ HTTP/1.1\r\nHost: localhost\r\n\r\n');
   expect(plain).toBe('');
   expect((await ask('/docs/'))[1]).toBe('home');

@@ -51,6 +51,8 @@ async function openInBrowser(address: string): Promise<void> {
 
 function namesOf(host: string): readonly string[] {
   if (host !== '0.0.0.0' && host !== '::') return [host.includes(':') ? `[${host}]` : host];
-  const others = Object.values(networkInterfaces()).flatMap((list) => (list ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal));
+  const others = Object.values(networkInterfaces()).flatMap((list) =>
+    (list ?? []).filter(({ family, internal }) => family === 'IPv4' && !internal),
+  );
   return ['127.0.0.1', ...others.map(({ address }) => address)];
 }

@@ -6,7 +6,9 @@ export const buildCatalogue = {
     severity: 'error',
     title: 'Config file cannot be read',
     message: 'The config file `{path}` cannot be read: {reason}.',
-    hint: 'Run the command in the folder that holds `site-config.json`, name the file with `--config`, or make a new site with `helpgen init`.',
+    hint:
+      'Run the command in the folder that holds `site-config.json`, name the file with `--config`, or make a new site with `helpgen ' +
+      'init`.',
     explanation:
       'Every command needs a config file. helpgen looks for `site-config.json` in the current folder unless `--config` names another file.',
   },
@@ -23,7 +25,8 @@ export const buildCatalogue = {
     message: '`{path}` is a link to a place outside the site, so it is not read.',
     hint: 'Copy the file into the site, or move the link’s target below the config’s folder.',
     explanation:
-      'The real path of every source must lie below the folder of the config file. Symbolic links that lead elsewhere could publish files that nobody meant to publish.',
+      'The real path of every source must lie below the folder of the config file. Symbolic links that lead elsewhere could publish ' +
+      'files that nobody meant to publish.',
   },
   HG5004: {
     severity: 'error',
@@ -45,7 +48,8 @@ export const buildCatalogue = {
     message: '`{path}` and `{other}` differ only in letter case or Unicode form, so one hides the other on many file systems.',
     hint: 'Rename one of them.',
     explanation:
-      'macOS and Windows treat such names as one file; a checkout there would lose one of the two. The build refuses them everywhere so that it does not depend on the machine.',
+      'macOS and Windows treat such names as one file; a checkout there would lose one of the two. The build refuses them everywhere ' +
+      'so that it does not depend on the machine.',
   },
   HG5010: {
     severity: 'error',
@@ -66,7 +70,8 @@ export const buildCatalogue = {
     title: 'Output folder holds foreign files',
     message: 'The output folder `{path}` holds files that helpgen did not write: {files}.',
     hint: 'Move them away (files that belong to the site go to a static folder), or choose another folder with `--out-dir`.',
-    explanation: 'Only files named in the manifest of an earlier build are ever deleted. Files of other origin would be lost, so the build stops.',
+    explanation:
+      'Only files named in the manifest of an earlier build are ever deleted. Files of other origin would be lost, so the build stops.',
   },
   HG5013: {
     severity: 'error',
@@ -80,7 +85,9 @@ export const buildCatalogue = {
     title: 'Output cannot be written',
     message: '`{path}` cannot be written: {reason}.',
     hint: 'The site that was in the output folder is untouched. Mend the cause and build again.',
-    explanation: 'The new site is prepared beside the output folder and swapped in when it is complete, so a full disk or a missing right leaves the old one standing.',
+    explanation:
+      'The new site is prepared beside the output folder and swapped in when it is complete, so a full disk or a missing right leaves ' +
+      'the old one standing.',
   },
   HG5015: {
     severity: 'error',
@@ -107,7 +114,10 @@ export const buildCatalogue = {
     title: 'Page takes too long',
     message: 'Compiling `{path}` took longer than {seconds} seconds and was stopped.',
     hint: 'Split the page, or look for a construct that repeats thousands of times.',
-    explanation: 'One page must not stop the site. A page that takes longer than the limit is refused by name. It is time of a processor: on a machine that is busy with something else it is waited longer. What the pages say of each other, such as links, is judged when all of them could be compiled.',
+    explanation:
+      'One page must not stop the site. A page that takes longer than the limit is refused by name. It is time of a processor: on a ' +
+      'machine that is busy with something else it is waited longer. What the pages say of each other, such as links, is judged when ' +
+      'all of them could be compiled.',
   },
   HG5031: {
     severity: 'error',
@@ -133,9 +143,12 @@ export const buildCatalogue = {
   HG5041: {
     severity: 'note',
     title: 'Shallow clone',
-    message: 'The repository is a shallow clone: {count} pages carry no time of the last change, because the history that would tell it is not there.',
+    message:
+      'The repository is a shallow clone: {count} pages carry no time of the last change, because the history that would tell it is ' +
+      'not there.',
     hint: 'Fetch the whole history (`fetch-depth: 0` in a CI checkout).',
-    explanation: 'In a shallow clone every old file seems to have changed in the oldest commit that was fetched. helpgen leaves such dates out.',
+    explanation:
+      'In a shallow clone every old file seems to have changed in the oldest commit that was fetched. helpgen leaves such dates out.',
   },
   HG5042: {
     severity: 'note',
@@ -156,14 +169,17 @@ export const buildCatalogue = {
     title: 'Cache is in use',
     message: 'Process {pid} is using the cache `{path}` (since {since}), so it is not removed.',
     hint: 'Wait until it has ended.',
-    explanation: 'A build reads and writes the cache to its end, and would fail without it. The lock of a process that has died is broken without asking.',
+    explanation:
+      'A build reads and writes the cache to its end, and would fail without it. The lock of a process that has died is broken without ' +
+      'asking.',
   },
   HG5052: {
     severity: 'error',
     title: 'File in place of the cache',
     message: '`{path}` is a file, which helpgen did not make, so nothing is removed.',
     hint: 'Delete it or give it another name; the cache of builds belongs there.',
-    explanation: '`helpgen clean` removes what helpgen made and nothing else. A folder of this name holds the cache, and builds go on without it.',
+    explanation:
+      '`helpgen clean` removes what helpgen made and nothing else. A folder of this name holds the cache, and builds go on without it.',
   },
   HG5060: {
     severity: 'error',
@@ -183,9 +199,12 @@ export const buildCatalogue = {
     severity: 'error',
     title: 'Golden question without its answer',
     message: 'The question “{ask}” finds {place}, but it must be among the first {within}. Found first: {found}.',
-    hint: 'Run `helpgen search "{ask}" --explain` to see why; mend the page’s title, headings, keywords or text, add a synonym, or correct the question.',
+    hint:
+      'Run `helpgen search "{ask}" --explain` to see why; mend the page’s title, headings, keywords or text, add a synonym, or correct ' +
+      'the question.',
     explanation:
-      'The file that `search.questions` names lists what readers ask and the page that answers it. `helpgen check` asks each question as the reader’s browser would, so that a change of a text, of a title or of the search cannot quietly hide a page.',
+      'The file that `search.questions` names lists what readers ask and the page that answers it. `helpgen check` asks each question ' +
+      'as the reader’s browser would, so that a change of a text, of a title or of the search cannot quietly hide a page.',
   },
   HG5071: {
     severity: 'error',
@@ -207,7 +226,8 @@ export const buildCatalogue = {
     message: 'The index `{path}` of the built site is not the one that its sources make now.',
     hint: 'Run `helpgen build`, then export again.',
     explanation:
-      'What `helpgen search-export` writes is made of the sources, and must hold exactly what the search of the built site holds. The two are compared; they differ when a page, the config, the synonyms or helpgen itself has changed since the build.',
+      'What `helpgen search-export` writes is made of the sources, and must hold exactly what the search of the built site holds. The ' +
+      'two are compared; they differ when a page, the config, the synonyms or helpgen itself has changed since the build.',
   },
   HG5074: {
     severity: 'error',
@@ -215,13 +235,15 @@ export const buildCatalogue = {
     message: 'The search server at `{address}` could not be asked: {reason}.',
     hint: 'See that it runs, that its index is loaded from `helpgen search-export`, and that `--server` and `search.provider` lead to it.',
     explanation:
-      'With `--server` questions go to the search server of the site instead of the index that the build makes: to the path of `search.provider` on the origin that is given. It must answer each within ten seconds, by itself and not by sending elsewhere.',
+      'With `--server` questions go to the search server of the site instead of the index that the build makes: to the path of ' +
+      '`search.provider` on the origin that is given. It must answer each within ten seconds, by itself and not by sending elsewhere.',
   },
   HG5075: {
     severity: 'error',
     title: 'No search server in the config',
     message: '`--server` is given, but the config names no search server.',
     hint: 'Add `search.provider`, or leave the option out.',
-    explanation: 'Which server a site has, and at which path, stands in `search.provider`; the option says on which origin it is to be asked now.',
+    explanation:
+      'Which server a site has, and at which path, stands in `search.provider`; the option says on which origin it is to be asked now.',
   },
 } as const satisfies Catalogue;

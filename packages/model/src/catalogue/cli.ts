@@ -15,7 +15,8 @@ export const cliCatalogue = {
     message: '`{option}` is not an option of `{command}`.',
     hint: 'Did you mean `{suggestion}`?',
     explanation:
-      'Options differ from command to command; `helpgen build --help` lists those of `build`. An option that is not known is refused, because to pass over it in silence would do something other than what was asked for.',
+      'Options differ from command to command; `helpgen build --help` lists those of `build`. An option that is not known is refused, ' +
+      'because to pass over it in silence would do something other than what was asked for.',
   },
   HG6003: {
     severity: 'error',
@@ -48,7 +49,8 @@ export const cliCatalogue = {
     message: 'A new site needs an empty folder, and `{folder}` holds {entries}.',
     hint: 'Name another folder: `helpgen init my-docs`.',
     explanation:
-      '`helpgen init` never overwrites a file, and a new site among other files would be hard to tell from them. A `.git` folder may be there.',
+      '`helpgen init` never overwrites a file, and a new site among other files would be hard to tell from them. A `.git` folder may ' +
+      'be there.',
   },
   HG6011: {
     severity: 'error',
@@ -62,7 +64,9 @@ export const cliCatalogue = {
     title: 'File cannot be written',
     message: '`{path}` cannot be written: {reason}.',
     hint: 'Name another file with `{option}`, or `-` for standard output.',
-    explanation: 'The system refused to write what the command was to leave there: the folder above is missing, the path is that of a folder, the disk is full, or the rights do not suffice.',
+    explanation:
+      'The system refused to write what the command was to leave there: the folder above is missing, the path is that of a folder, the ' +
+      'disk is full, or the rights do not suffice.',
   },
   HG6020: {
     severity: 'error',
@@ -99,6 +103,7 @@ export const cliCatalogue = {
     message: 'helpgen made a mistake of its own: {reason}',
     hint: 'Report it with the command, the text below, and, if you can, the page or the config that leads here. {environment}.',
     explanation:
-      'What you wrote is not to blame: whatever it is, helpgen should have named a place in it. The exit code is 70. `helpgen clean` and a second try may help for the time being.',
+      'What you wrote is not to blame: whatever it is, helpgen should have named a place in it. The exit code is 70. `helpgen clean` ' +
+      'and a second try may help for the time being.',
   },
 } as const satisfies Catalogue;

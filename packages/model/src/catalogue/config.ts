@@ -8,14 +8,17 @@ export const configCatalogue = {
     message: '{found} stands here, but JSON needs {expected} in this place.',
     hint: '{advice}',
     explanation:
-      'JSON has one form: keys and texts in double quotes, `:` after a key, `,` between entries, `true`, `false` and `null` in lower case, numbers such as `10` or `-0.5`. The first place where the text leaves that form is shown; where the meaning is still clear, reading goes on to find further mistakes.',
+      'JSON has one form: keys and texts in double quotes, `:` after a key, `,` between entries, `true`, `false` and `null` in lower ' +
+      'case, numbers such as `10` or `-0.5`. The first place where the text leaves that form is shown; where the meaning is still ' +
+      'clear, reading goes on to find further mistakes.',
   },
   HG1002: {
     severity: 'error',
     title: 'Comment in JSON',
     message: 'This is a comment, and JSON has no comments, so other tools could not read the file.',
     hint: 'Delete the comment; your own remarks may stand under a key of `customFields`.',
-    explanation: 'helpgen reads strict JSON, so that every editor and tool reads the file alike. Neither `// …` nor `/* … */` belongs to it.',
+    explanation:
+      'helpgen reads strict JSON, so that every editor and tool reads the file alike. Neither `// …` nor `/* … */` belongs to it.',
   },
   HG1003: {
     severity: 'error',
@@ -29,7 +32,9 @@ export const configCatalogue = {
     title: 'Key that stands twice',
     message: '`{key}` stands twice in this object, so one of the two values would silently be lost.',
     hint: 'Delete one of them, or merge their values.',
-    explanation: 'The keys of an object must differ. Many JSON readers keep the last of two equal keys without a word; helpgen points at the second instead.',
+    explanation:
+      'The keys of an object must differ. Many JSON readers keep the last of two equal keys without a word; helpgen points at the ' +
+      'second instead.',
   },
   HG1005: {
     severity: 'error',
@@ -43,21 +48,24 @@ export const configCatalogue = {
     title: 'Reserved key',
     message: '`{key}` cannot be a key, because in JavaScript it names something else than a value.',
     hint: 'Choose another name.',
-    explanation: 'An object with a key `__proto__` behaves differently from all others in JavaScript, so such a key is refused wherever it stands.',
+    explanation:
+      'An object with a key `__proto__` behaves differently from all others in JavaScript, so such a key is refused wherever it stands.',
   },
   HG1007: {
     severity: 'error',
     title: 'Character that no page can hold',
     message: 'This text holds {character}, which cannot be written into a page or an address.',
     hint: 'Delete the character, or write the one that was meant.',
-    explanation: 'Control characters (line break and tab excepted) and halves of surrogate pairs are neither text in HTML nor part of any address.',
+    explanation:
+      'Control characters (line break and tab excepted) and halves of surrogate pairs are neither text in HTML nor part of any address.',
   },
   HG1010: {
     severity: 'error',
     title: 'Missing key',
     message: '`{key}` is missing here, and it has no default.',
     hint: 'Add `"{name}"` with {expected}.',
-    explanation: 'A few keys cannot be guessed, such as the title and the address of the site. The reference of the config lists them as required.',
+    explanation:
+      'A few keys cannot be guessed, such as the title and the address of the site. The reference of the config lists them as required.',
   },
   HG1011: {
     severity: 'error',
@@ -65,14 +73,17 @@ export const configCatalogue = {
     message: '`{key}` is not a key that helpgen knows here, so it would have no effect.',
     hint: '{advice}',
     explanation:
-      'Every key of the config has an effect; one that has none is most often a slip of the pen, so it is an error. Values of your own go under `customFields`.',
+      'Every key of the config has an effect; one that has none is most often a slip of the pen, so it is an error. Values of your own ' +
+      'go under `customFields`.',
   },
   HG1012: {
     severity: 'error',
     title: 'Key of another generator',
     message: '`{key}` is a key of other documentation generators and has no effect here.',
     hint: '{advice}',
-    explanation: 'Configs are often carried over from another generator. Keys that are known from there are refused with the form that they have in helpgen.',
+    explanation:
+      'Configs are often carried over from another generator. Keys that are known from there are refused with the form that they have ' +
+      'in helpgen.',
   },
   HG1013: {
     severity: 'error',
@@ -80,7 +91,8 @@ export const configCatalogue = {
     message: '`{key}` is {actual}, but it must be {expected}.',
     hint: 'Write `{correction}`.',
     explanation:
-      'Each key takes values of certain types. Mind the quotes: `9.0` is a number and loses its zero, `"9.0"` is text; `"true"` is text, `true` is a switch.',
+      'Each key takes values of certain types. Mind the quotes: `9.0` is a number and loses its zero, `"9.0"` is text; `"true"` is ' +
+      'text, `true` is a switch.',
   },
   HG1014: {
     severity: 'error',
@@ -94,13 +106,16 @@ export const configCatalogue = {
     title: 'Value of the wrong form',
     message: '`{key}` is {actual}, but it must be {rule}.',
     hint: '{advice}',
-    explanation: 'The text has the right type and the wrong form: a path that leaves the site, an address where a name belongs, a colour that CSS does not know. The message says which form is needed.',
+    explanation:
+      'The text has the right type and the wrong form: a path that leaves the site, an address where a name belongs, a colour that CSS ' +
+      'does not know. The message says which form is needed.',
   },
   HG1016: {
     severity: 'error',
     title: 'Value too small or too large',
     message: '`{key}` {actual}, but {limit}.',
-    explanation: 'Numbers, texts and lists have limits outside which the site could not work. The limits stand in the reference of the config.',
+    explanation:
+      'Numbers, texts and lists have limits outside which the site could not work. The limits stand in the reference of the config.',
   },
   HG1017: {
     severity: 'error',
@@ -121,28 +136,35 @@ export const configCatalogue = {
     title: 'Address without a protocol',
     message: '`{key}` is `{value}`, but it must be an address with protocol and host, such as `https://help.example.com`.',
     hint: 'Write `{correction}`.',
-    explanation: 'Canonical addresses, the sitemap and social cards need the full address of the site: `https://` or `http://`, a host and, if need be, a port.',
+    explanation:
+      'Canonical addresses, the sitemap and social cards need the full address of the site: `https://` or `http://`, a host and, if ' +
+      'need be, a port.',
   },
   HG1021: {
     severity: 'error',
     title: 'Site address with a path',
     message: '`{key}` is `{value}`, but a path does not belong to it: the folder in which the site is served is `basePath`.',
     hint: 'Write `"url": "{origin}"` and `"basePath": "{basePath}"`.',
-    explanation: 'The address of the site is split into two keys: `url` is protocol and host, `basePath` the path below which all pages lie.',
+    explanation:
+      'The address of the site is split into two keys: `url` is protocol and host, `basePath` the path below which all pages lie.',
   },
   HG1022: {
     severity: 'error',
     title: 'Base path of the wrong form',
     message: '`{key}` is `{value}`, but a base path consists of Latin letters, digits, `-`, `.`, `_`, `~` and `/` only.',
     hint: 'Write the path of the site’s root on its host, such as `/docs/`; the host itself belongs to `url`.',
-    explanation: 'All addresses of the site begin with the base path. It has no protocol, no host, no query, no anchor and no `..`; the slashes at its ends are added when they are missing.',
+    explanation:
+      'All addresses of the site begin with the base path. It has no protocol, no host, no query, no anchor and no `..`; the slashes ' +
+      'at its ends are added when they are missing.',
   },
   HG1030: {
     severity: 'error',
     title: 'Default locale that is not listed',
     message: 'The default locale `{value}` is not in `locales.list`, which has {known}.',
     hint: 'Did you mean `{suggestion}`?',
-    explanation: 'The default locale is one of the locales of the site: the one whose pages stand at the root and whose texts stand in for missing translations.',
+    explanation:
+      'The default locale is one of the locales of the site: the one whose pages stand at the root and whose texts stand in for ' +
+      'missing translations.',
   },
   HG1031: {
     severity: 'error',
@@ -156,14 +178,18 @@ export const configCatalogue = {
     title: 'Locales with the same path',
     message: 'The locales `{first}` and `{second}` have the same path `{value}`, so their pages would overwrite each other.',
     hint: 'Give one of them another `path`.',
-    explanation: 'The path of a locale is the part of the address that tells its pages from those of other locales. Without a `path` of its own a locale uses its code.',
+    explanation:
+      'The path of a locale is the part of the address that tells its pages from those of other locales. Without a `path` of its own a ' +
+      'locale uses its code.',
   },
   HG1040: {
     severity: 'error',
     title: 'Version without a name',
     message: 'This version has no name, so nothing can refer to it.',
     hint: 'Add `"name"`, such as `"name": "9.0"`.',
-    explanation: 'The name of a version stands in the version menu, in addresses, in the name of its folder and of its search index, so every version needs one.',
+    explanation:
+      'The name of a version stands in the version menu, in addresses, in the name of its folder and of its search index, so every ' +
+      'version needs one.',
   },
   HG1041: {
     severity: 'error',
@@ -171,7 +197,8 @@ export const configCatalogue = {
     message: 'The version name {actual} {problem}, so it cannot name a folder.',
     hint: 'Use a short name such as `9.0` and put the longer one into `label`.',
     explanation:
-      'A version name has 1 to 32 characters, no slash or backslash, none of `< > : " | ? *`, no control characters, and is neither `.` nor `..`: it names folders on every system.',
+      'A version name has 1 to 32 characters, no slash or backslash, none of `< > : " | ? *`, no control characters, and is neither ' +
+      '`.` nor `..`: it names folders on every system.',
   },
   HG1042: {
     severity: 'error',
@@ -185,14 +212,18 @@ export const configCatalogue = {
     title: 'Versions with the same path',
     message: 'The versions `{first}` and `{second}` have the same path `/{value}`, so their pages would overwrite each other.',
     hint: 'Give one of them another `path`.',
-    explanation: 'The path of a version is the part of the address that tells its pages from those of other versions: empty for the current one, its name for the others, unless `path` says otherwise.',
+    explanation:
+      'The path of a version is the part of the address that tells its pages from those of other versions: empty for the current one, ' +
+      'its name for the others, unless `path` says otherwise.',
   },
   HG1044: {
     severity: 'error',
     title: 'No current version',
     message: 'No version is marked as the current one, so the site has no start page.',
     hint: 'Add `"current": true` to the version that readers should see first.',
-    explanation: 'Exactly one version is the current one: its pages stand at the root, and others point to it. A site with one version need not mark it.',
+    explanation:
+      'Exactly one version is the current one: its pages stand at the root, and others point to it. A site with one version need not ' +
+      'mark it.',
   },
   HG1045: {
     severity: 'error',
@@ -213,7 +244,9 @@ export const configCatalogue = {
     title: 'Sidebar without a link',
     message: 'The sidebar `{name}` has no entry that leads to a page of this site, so a navbar item could not link to it.',
     hint: 'Add a document, or give a category a page of its own with `link`.',
-    explanation: 'A navbar item of type `docSidebar` leads to the first page that the sidebar lists; every sidebar needs one. Links that leave the site do not count.',
+    explanation:
+      'A navbar item of type `docSidebar` leads to the first page that the sidebar lists; every sidebar needs one. Links that leave ' +
+      'the site do not count.',
   },
   HG1052: {
     severity: 'error',
@@ -235,14 +268,17 @@ export const configCatalogue = {
     title: 'Several categories in one object',
     message: 'This object holds several categories ({labels}), but the short form of a category is an object with one key.',
     hint: 'Write each category as an object of its own: `{"First": […]}, {"Second": […]}`.',
-    explanation: 'The order of categories is the order of the list they stand in. JSON objects have no order of their own, so each category is an entry of the list.',
+    explanation:
+      'The order of categories is the order of the list they stand in. JSON objects have no order of their own, so each category is an ' +
+      'entry of the list.',
   },
   HG1060: {
     severity: 'error',
     title: 'Unknown type of navbar item',
     message: 'The navbar item type {actual} does not exist; there are {allowed}.',
     hint: 'Did you mean `{suggestion}`?',
-    explanation: 'A navbar item is an object whose `type` is one of those listed. Without a `type` it is a link, or a dropdown when it has `items`.',
+    explanation:
+      'A navbar item is an object whose `type` is one of those listed. Without a `type` it is a link, or a dropdown when it has `items`.',
   },
   HG1061: {
     severity: 'error',
@@ -284,14 +320,17 @@ export const configCatalogue = {
     title: 'Footer with links and columns mixed',
     message: '`{list}` begins with {first}, but this entry is {second}; a footer is either one flat list or a list of columns.',
     hint: 'Put the single links into a column with `title` and `items`.',
-    explanation: 'Links of the footer are either a flat list of links or columns with a title and links, because the two are laid out differently.',
+    explanation:
+      'Links of the footer are either a flat list of links or columns with a title and links, because the two are laid out differently.',
   },
   HG1080: {
     severity: 'error',
     title: 'Redirect from something that is no path',
     message: 'The redirect source `{value}` is not a path of this site, so a redirect could not be written there.',
     hint: 'Write the old path as it was below the base path, beginning with `/`: `{correction}`.',
-    explanation: 'A redirect is a file at the old path. The source therefore begins with `/` and has neither protocol nor host; the base path is not repeated.',
+    explanation:
+      'A redirect is a file at the old path. The source therefore begins with `/` and has neither protocol nor host; the base path is ' +
+      'not repeated.',
   },
   HG1081: {
     severity: 'error',

@@ -8,7 +8,8 @@ export const directiveCatalogue = {
     message: '`:::{name}` is not a directive that helpgen knows, so its marks stay in the text.',
     hint: 'Did you mean `:::{suggestion}`?',
     explanation:
-      'A block between `:::name` and `:::` is an admonition, `tabs`, `tab`, `details`, `steps` or `figure`. Further admonitions are named in the config at `markdown.admonitionKinds`, directives that the theme of the site draws at `markdown.directives`.',
+      'A block between `:::name` and `:::` is an admonition, `tabs`, `tab`, `details`, `steps` or `figure`. Further admonitions are ' +
+      'named in the config at `markdown.admonitionKinds`, directives that the theme of the site draws at `markdown.directives`.',
   },
   HG2202: {
     severity: 'warning',
@@ -16,7 +17,8 @@ export const directiveCatalogue = {
     message: '`:::{name}` is never closed, so it takes in everything up to the end of what it stands in.',
     hint: 'Add a line with as many colons as the opening one has.',
     explanation:
-      'A directive ends at a line that holds nothing but colons, at least as many as its opening line. To put one into another, give the outer one more colons.',
+      'A directive ends at a line that holds nothing but colons, at least as many as its opening line. To put one into another, give ' +
+      'the outer one more colons.',
   },
   HG2203: {
     severity: 'warning',
@@ -112,7 +114,8 @@ export const directiveCatalogue = {
     message: '`{value}` is no value of the attribute `{key}` of `:::{name}`, which is {expected}.',
     hint: 'Did you mean `{suggestion}`?',
     explanation:
-      'The config says at `markdown.directives` of which type each attribute of a directive of the site is: a text, perhaps one of a few, a number, `true` and `false`, or an address that is safe to follow.',
+      'The config says at `markdown.directives` of which type each attribute of a directive of the site is: a text, perhaps one of a ' +
+      'few, a number, `true` and `false`, or an address that is safe to follow.',
   },
   HG2301: {
     severity: 'error',

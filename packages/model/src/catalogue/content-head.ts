@@ -8,7 +8,8 @@ export const headCatalogue = {
     message: 'The {what} is not valid YAML: {reason}, so none of its values can be used.',
     hint: 'Put text that holds `:`, `#` or quotes into quotes.',
     explanation:
-      'Front matter and category files are read as YAML 1.2 with the core schema; a category file may also be JSON. The position is where the parser gave up, which may be a line after the mistake.',
+      'Front matter and category files are read as YAML 1.2 with the core schema; a category file may also be JSON. The position is ' +
+      'where the parser gave up, which may be a line after the mistake.',
   },
   HG2002: {
     severity: 'error',
@@ -16,15 +17,20 @@ export const headCatalogue = {
     message: 'The {what} uses {feature}, which is not read because content is untrusted data.',
     hint: 'Write the values out.',
     explanation:
-      'Tags, merge keys, more than 100 aliases and the key `__proto__` are refused: they can change what a value means or make a small file huge. Everything that front matter needs can be written without them.',
+      'Tags, merge keys, more than 100 aliases and the key `__proto__` are refused: they can change what a value means or make a small ' +
+      'file huge. Everything that front matter needs can be written without them.',
   },
   HG2003: {
     severity: 'error',
     title: 'Unknown key',
     message: '`{key}` is not a key that the {what} may have here, so it would have no effect.',
-    hint: ['Did you mean `{suggestion}`?', 'When `{text}` is the rest of a text, put all of it in quotes: between braces a comma ends a text.'],
+    hint: [
+      'Did you mean `{suggestion}`?',
+      'When `{text}` is the rest of a text, put all of it in quotes: between braces a comma ends a text.',
+    ],
     explanation:
-      'Keys are checked against a fixed list because a misspelt key would be ignored without a word. Free values for a theme belong under `custom` (front matter) or `customProps` (category files).',
+      'Keys are checked against a fixed list because a misspelt key would be ignored without a word. Free values for a theme belong ' +
+      'under `custom` (front matter) or `customProps` (category files).',
   },
   HG2004: {
     severity: 'error',
@@ -32,7 +38,8 @@ export const headCatalogue = {
     message: 'The value of `{key}` is not {expected}, so it cannot be used.',
     hint: 'Write {expected} here.',
     explanation:
-      'Each key of front matter and category files has one kind of value. A number where text is wanted is taken as it is written; other kinds are not converted, because the result would be a guess.',
+      'Each key of front matter and category files has one kind of value. A number where text is wanted is taken as it is written; ' +
+      'other kinds are not converted, because the result would be a guess.',
   },
   HG2005: {
     severity: 'error',
@@ -55,7 +62,8 @@ export const headCatalogue = {
     message: '`toc_min_heading_level` is {min} and `toc_max_heading_level` is {max}, so the table of contents would show no heading.',
     hint: 'Make the minimum at most the maximum.',
     explanation:
-      'The table of contents shows headings from the minimum to the maximum level. When only one of the two is given, the other keeps its default: 2 and 3.',
+      'The table of contents shows headings from the minimum to the maximum level. When only one of the two is given, the other keeps ' +
+      'its default: 2 and 3.',
   },
   HG2008: {
     severity: 'error',
@@ -87,6 +95,7 @@ export const headCatalogue = {
     message: 'The {what} has no `{key}` here, which it cannot do without.',
     hint: 'Add the key.',
     explanation:
-      'Some keys must be there: a type description cannot become a page without its kind, its names and its summary, nor a parameter be explained without its type. The position is where the key should stand.',
+      'Some keys must be there: a type description cannot become a page without its kind, its names and its summary, nor a parameter ' +
+      'be explained without its type. The position is where the key should stand.',
   },
 } as const satisfies Catalogue;

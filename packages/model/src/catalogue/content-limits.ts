@@ -8,7 +8,8 @@ export const limitCatalogue = {
     message: 'The file has {size} characters; a page may have at most {limit}.',
     hint: 'Split the page.',
     explanation:
-      'The time and memory that a page may take are limited so that one page cannot hurt the site. A page of this size would also be too heavy for readers.',
+      'The time and memory that a page may take are limited so that one page cannot hurt the site. A page of this size would also be ' +
+      'too heavy for readers.',
   },
   HG2102: {
     severity: 'error',
@@ -32,7 +33,8 @@ export const limitCatalogue = {
     message: 'The page has {count} {pattern}, more than the {limit} that are read in reasonable time.',
     hint: 'Split the page, or put the text into a code block.',
     explanation:
-      'Some repeated patterns make a Markdown parser take time that grows with the square of their number. Such a page is refused by name instead of stopping the build.',
+      'Some repeated patterns make a Markdown parser take time that grows with the square of their number. Such a page is refused by ' +
+      'name instead of stopping the build.',
   },
   HG2105: {
     severity: 'error',

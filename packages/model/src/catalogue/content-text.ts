@@ -24,7 +24,9 @@ export const textCatalogue = {
     message: '`{word}` is called `{use}` on this site{why}.',
     hint: 'Write `{use}` in the form that fits, or put what is quoted in quotation marks.',
     explanation:
-      'The config lists at `terminology` which word the site uses, and which others it does not, so that readers and search meet one name for one thing. Prose, titles and descriptions are checked; code, addresses and what stands in quotation marks may use any word. The policy `checks.terminology` decides how bad the finding is.',
+      'The config lists at `terminology` which word the site uses, and which others it does not, so that readers and search meet one ' +
+      'name for one thing. Prose, titles and descriptions are checked; code, addresses and what stands in quotation marks may use any ' +
+      'word. The policy `checks.terminology` decides how bad the finding is.',
   },
   HG2411: {
     severity: 'warning',
@@ -32,7 +34,9 @@ export const textCatalogue = {
     message: 'The code is none of the script language: {reason}.',
     hint: 'Mend the code, or write `no-check` behind the language when it is not meant to be whole.',
     explanation:
-      'Code blocks of the script language are parsed by its grammar, so that no reader copies what does not run. A block may be a whole module or a piece of one: statements and declarations in any order. Lines that are marked as removed do not count. What is shown to be wrong, or leaves out something, gets `no-check` in its fence.',
+      'Code blocks of the script language are parsed by its grammar, so that no reader copies what does not run. A block may be a ' +
+      'whole module or a piece of one: statements and declarations in any order. Lines that are marked as removed do not count. What ' +
+      'is shown to be wrong, or leaves out something, gets `no-check` in its fence.',
   },
   HG2501: {
     severity: 'warning',

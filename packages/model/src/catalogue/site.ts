@@ -8,7 +8,9 @@ export const siteCatalogue = {
     message: 'The link `{url}` names a file that does not exist, so readers would get a missing page.',
     hint: 'Did you mean `{nearest}`?',
     explanation:
-      'A link that ends in `.md` names a source file. It is looked up beside the file it stands in, then in the content folder, then in the site’s root folder; `/` begins in the content folder and `@site/` in the root folder. The policy `checks.brokenLinks` decides how bad the finding is.',
+      'A link that ends in `.md` names a source file. It is looked up beside the file it stands in, then in the content folder, then ' +
+      'in the site’s root folder; `/` begins in the content folder and `@site/` in the root folder. The policy `checks.brokenLinks` ' +
+      'decides how bad the finding is.',
   },
   HG3002: {
     severity: 'error',
@@ -16,7 +18,9 @@ export const siteCatalogue = {
     message: 'The link `{url}` leads to `{target}`, where the site has no page and no file.',
     hint: 'Did you mean `{nearest}`?',
     explanation:
-      'A link without `.md` is an address. It may be written with or without the base path and the trailing slash, percent-encoded or not. To link to an address that another system serves below the same base path, write `pathname:///address`. The policy `checks.brokenLinks` decides how bad the finding is.',
+      'A link without `.md` is an address. It may be written with or without the base path and the trailing slash, percent-encoded or ' +
+      'not. To link to an address that another system serves below the same base path, write `pathname:///address`. The policy ' +
+      '`checks.brokenLinks` decides how bad the finding is.',
   },
   HG3003: {
     severity: 'error',
@@ -24,7 +28,9 @@ export const siteCatalogue = {
     message: 'The link `{url}` leads to the anchor `{anchor}`, which `{page}` does not have.',
     hint: 'Did you mean `#{nearest}`?',
     explanation:
-      'An anchor is the id of a heading or of another element of the target page. Heading ids follow the heading’s text, so they change with it; give a heading an explicit id (`## Title {#id}`) to keep old links alive. The policy `checks.brokenAnchors` decides how bad the finding is.',
+      'An anchor is the id of a heading or of another element of the target page. Heading ids follow the heading’s text, so they ' +
+      'change with it; give a heading an explicit id (`## Title {#id}`) to keep old links alive. The policy `checks.brokenAnchors` ' +
+      'decides how bad the finding is.',
   },
   HG3004: {
     severity: 'error',
@@ -32,28 +38,35 @@ export const siteCatalogue = {
     message: 'The link `{url}` leads to `{target}`, which is a draft and so not part of the built site.',
     hint: 'Remove the link, or publish the page by removing `draft: true`.',
     explanation:
-      'Pages with `draft: true` exist in a preview only. A link to one would be broken on the published site. The policy `checks.brokenLinks` decides how bad the finding is.',
+      'Pages with `draft: true` exist in a preview only. A link to one would be broken on the published site. The policy ' +
+      '`checks.brokenLinks` decides how bad the finding is.',
   },
   HG3005: {
     severity: 'warning',
     title: 'Link to an old address',
     message: 'The link `{url}` leads to an old address that only redirects readers.',
     hint: 'Write the new address, `{nearest}`.',
-    explanation: 'The target of the link is the old address of a redirect. The link works, with a detour; naming the new address saves readers the wait and keeps working when the redirect goes.',
+    explanation:
+      'The target of the link is the old address of a redirect. The link works, with a detour; naming the new address saves readers ' +
+      'the wait and keeps working when the redirect goes.',
   },
   HG3006: {
     severity: 'error',
     title: 'Address leaves the site',
     message: 'The address `{url}` climbs out of the site’s root folder, so nothing it names can be published.',
     hint: 'Copy the file into the site, or link to it by its web address.',
-    explanation: 'Addresses with `..` may reach any file of the site, but nothing above the folder of the config file: a build must not publish files that lie elsewhere.',
+    explanation:
+      'Addresses with `..` may reach any file of the site, but nothing above the folder of the config file: a build must not publish ' +
+      'files that lie elsewhere.',
   },
   HG3007: {
     severity: 'error',
     title: 'Link without an address',
     message: 'This link has an empty address, so it leads nowhere.',
     hint: 'Write the address between the parentheses, or remove the link.',
-    explanation: 'A link such as `[text]()` has no target. To link to the top of the page write `#`. The policy `checks.brokenLinks` decides how bad the finding is.',
+    explanation:
+      'A link such as `[text]()` has no target. To link to the top of the page write `#`. The policy `checks.brokenLinks` decides how ' +
+      'bad the finding is.',
   },
   HG3011: {
     severity: 'error',
@@ -61,7 +74,8 @@ export const siteCatalogue = {
     message: 'The file `{url}` does not exist, so the page would show a broken image.',
     hint: 'Did you mean `{nearest}`?',
     explanation:
-      'Images are looked up like linked files: beside the file they stand in, in the content folder, in the site’s root folder; an address that begins with `/` also in the static folders. The policy `checks.brokenImages` decides how bad the finding is.',
+      'Images are looked up like linked files: beside the file they stand in, in the content folder, in the site’s root folder; an ' +
+      'address that begins with `/` also in the static folders. The policy `checks.brokenImages` decides how bad the finding is.',
   },
   HG3012: {
     severity: 'error',
@@ -76,7 +90,8 @@ export const siteCatalogue = {
     message: 'The image `{url}` has no alternative text, so readers who cannot see it learn nothing of it.',
     hint: 'Say between the square brackets what the image shows.',
     explanation:
-      'Alternative text is read aloud by screen readers and shown when the image cannot be loaded. The policy `checks.missingAlt` decides how bad the finding is.',
+      'Alternative text is read aloud by screen readers and shown when the image cannot be loaded. The policy `checks.missingAlt` ' +
+      'decides how bad the finding is.',
   },
   HG3021: {
     severity: 'warning',
@@ -91,7 +106,8 @@ export const siteCatalogue = {
     message: 'The document id `{id}` belongs to `{first}` already, so it cannot tell the two documents apart.',
     hint: 'Rename one of the files, or give one of them another `id` in its front matter.',
     explanation:
-      'Sidebars, versions and navigation name documents by id: the path of the file below the content folder, without number prefixes and extension. Within a version every id must be unique.',
+      'Sidebars, versions and navigation name documents by id: the path of the file below the content folder, without number prefixes ' +
+      'and extension. Within a version every id must be unique.',
   },
   HG3102: {
     severity: 'error',
@@ -99,35 +115,47 @@ export const siteCatalogue = {
     message: '{second} has the address `{route}`, which {first} has already; one of them would be lost.',
     hint: 'Give one of them another `slug`.',
     explanation:
-      'Two pages cannot have one address. `index.md`, `README.md` and a file named like its folder all have the address of the folder; number prefixes are not part of an address. The policy `checks.duplicateRoutes` decides how bad the finding is.',
+      'Two pages cannot have one address. `index.md`, `README.md` and a file named like its folder all have the address of the folder; ' +
+      'number prefixes are not part of an address. The policy `checks.duplicateRoutes` decides how bad the finding is.',
   },
   HG3103: {
     severity: 'error',
     title: 'Routes that collide on disk',
-    message: '{second} has the address `{route}`, and {first} has `{other}`: their files are one and the same on some file systems, so one of them would be lost.',
+    message:
+      '{second} has the address `{route}`, and {first} has `{other}`: their files are one and the same on some file systems, so one of ' +
+      'them would be lost.',
     hint: 'Give one of them a `slug` that differs by more than letter case.',
-    explanation: 'Not every file system tells upper case from lower case. Two addresses that differ in nothing else cannot both be written there.',
+    explanation:
+      'Not every file system tells upper case from lower case. Two addresses that differ in nothing else cannot both be written there.',
   },
   HG3104: {
     severity: 'error',
     title: 'Slug that is no address',
     message: 'The slug `{slug}` cannot be an address: {reason}.',
     hint: 'Write a path such as `/guide/start` (from the root of the version) or `start` (beside the file).',
-    explanation: 'A slug is a path: no protocol, no query, no anchor, no backslash, and not so many `..` that it climbs above the root of the version.',
+    explanation:
+      'A slug is a path: no protocol, no query, no anchor, no backslash, and not so many `..` that it climbs above the root of the ' +
+      'version.',
   },
   HG3105: {
     severity: 'error',
     title: 'Document id with a slash',
     message: 'The id `{id}` contains a slash, but an `id` replaces the file name alone.',
     hint: 'Write `id: {nearest}`; the folder is added by itself. To change the address use `slug`.',
-    explanation: 'The full id of a document is its folder and its own name. Front matter may replace the name; the folder is given by where the file lies.',
+    explanation:
+      'The full id of a document is its folder and its own name. Front matter may replace the name; the folder is given by where the ' +
+      'file lies.',
   },
   HG3106: {
     severity: 'error',
     title: 'Page component without a default export',
     message: 'The page component `{file}` has no default export, so there is nothing to draw.',
-    hint: 'Export the component of the page: `export default function Page() { … }`. To keep a module that is no page, begin its name with `_`.',
-    explanation: 'Every React module of the pages folder becomes a page, and its default export draws it. Modules whose names begin with `_` and tests are left alone.',
+    hint:
+      'Export the component of the page: `export default function Page() { … }`. To keep a module that is no page, begin its name with ' +
+      '`_`.',
+    explanation:
+      'Every React module of the pages folder becomes a page, and its default export draws it. Modules whose names begin with `_` and ' +
+      'tests are left alone.',
   },
   HG3107: {
     severity: 'error',
@@ -148,7 +176,9 @@ export const siteCatalogue = {
     title: 'Several category files in one folder',
     message: 'The folder `{folder}` has a category file already, `{first}`, so this one is not used.',
     hint: 'Keep one of them.',
-    explanation: 'A folder is described by one of `_category_.json`, `_category_.yml` and `_category_.yaml`. When there are several, the first of them counts.',
+    explanation:
+      'A folder is described by one of `_category_.json`, `_category_.yml` and `_category_.yaml`. When there are several, the first of ' +
+      'them counts.',
   },
   HG3202: {
     severity: 'error',
@@ -162,7 +192,9 @@ export const siteCatalogue = {
     title: 'Unknown document in a sidebar',
     message: '`{pointer}` names the document `{id}`, which does not exist in version `{version}`.',
     hint: 'Did you mean `{nearest}`?',
-    explanation: 'Sidebars name documents by id: the path below the content folder, without number prefixes and extension, with the front matter’s `id` in place of the file name where there is one.',
+    explanation:
+      'Sidebars name documents by id: the path below the content folder, without number prefixes and extension, with the front ' +
+      'matter’s `id` in place of the file name where there is one.',
   },
   HG3211: {
     severity: 'error',
@@ -197,7 +229,9 @@ export const siteCatalogue = {
     title: 'Unknown main page of a version',
     message: '`{pointer}` names the document `{id}` as the main page of version `{version}`, which has no such document.',
     hint: 'Did you mean `{nearest}`?',
-    explanation: 'The main page of a version is where its menu leads when a page has no counterpart. Without `mainPage` it is the page with the slug `/`, else the first page of the first sidebar.',
+    explanation:
+      'The main page of a version is where its menu leads when a page has no counterpart. Without `mainPage` it is the page with the ' +
+      'slug `/`, else the first page of the first sidebar.',
   },
   HG3301: {
     severity: 'error',
@@ -225,28 +259,35 @@ export const siteCatalogue = {
     title: 'Sidebar without a link',
     message: '`{pointer}` leads to the first page of the sidebar `{sidebar}`, but no entry of it can be opened.',
     hint: 'Add a document to the sidebar, or remove the navbar item.',
-    explanation: 'A navbar item of type `docSidebar` opens the first entry of the sidebar that has a page. Drafts and unlisted pages do not count.',
+    explanation:
+      'A navbar item of type `docSidebar` opens the first entry of the sidebar that has a page. Drafts and unlisted pages do not count.',
   },
   HG3305: {
     severity: 'error',
     title: 'Broken link in the config',
     message: '`{pointer}` leads to `{target}`, where the site has no page and no file.',
     hint: 'Did you mean `{nearest}`?',
-    explanation: 'Links of the navbar, the footer and the sidebars are shown on every page, so a broken one is broken everywhere. `to` is a route or a source file of the site. The policy `checks.brokenLinks` decides how bad the finding is.',
+    explanation:
+      'Links of the navbar, the footer and the sidebars are shown on every page, so a broken one is broken everywhere. `to` is a route ' +
+      'or a source file of the site. The policy `checks.brokenLinks` decides how bad the finding is.',
   },
   HG3306: {
     severity: 'error',
     title: 'Static file that does not exist',
     message: '`{pointer}` names the file `{target}`, which none of the static folders holds.',
     hint: 'Did you mean `{nearest}`?',
-    explanation: 'Favicon, logos and the social card are addresses of files in the static folders (`content.static`), with or without a slash in front, or addresses of another site.',
+    explanation:
+      'Favicon, logos and the social card are addresses of files in the static folders (`content.static`), with or without a slash in ' +
+      'front, or addresses of another site.',
   },
   HG3307: {
     severity: 'error',
     title: 'Broken anchor in the config',
     message: '`{pointer}` leads to the anchor `{anchor}`, which `{page}` does not have.',
     hint: 'Did you mean `#{nearest}`?',
-    explanation: 'A link of the navbar, the footer or a sidebar names an anchor that its page lacks. The policy `checks.brokenAnchors` decides how bad the finding is.',
+    explanation:
+      'A link of the navbar, the footer or a sidebar names an anchor that its page lacks. The policy `checks.brokenAnchors` decides ' +
+      'how bad the finding is.',
   },
   HG3401: {
     severity: 'error',
@@ -274,7 +315,8 @@ export const siteCatalogue = {
     title: 'Redirect to a redirect',
     message: 'The redirect at {place} leads to `{to}`, which the redirect at {other} leads on to `{target}`.',
     hint: 'Write `{target}` as the target.',
-    explanation: 'Readers would be sent on twice, and programs that follow one step only would be lost. A redirect names the final address.',
+    explanation:
+      'Readers would be sent on twice, and programs that follow one step only would be lost. A redirect names the final address.',
   },
   HG3405: {
     severity: 'error',
@@ -288,7 +330,9 @@ export const siteCatalogue = {
     title: 'Redirect in the place of a page',
     message: 'The redirect at {place} starts from `{from}`, which is the address of {page}; it would replace it.',
     hint: 'Remove the redirect, or move the page.',
-    explanation: 'An address either redirects or shows a page. Addresses are compared decoded, in one normal form, without trailing slash and letter case.',
+    explanation:
+      'An address either redirects or shows a page. Addresses are compared decoded, in one normal form, without trailing slash and ' +
+      'letter case.',
   },
   HG3407: {
     severity: 'error',
@@ -302,21 +346,29 @@ export const siteCatalogue = {
     title: 'Two pages that explain one term',
     message: '`{form}` is a form of the term that `{other}` explains already, so its mentions lead there and never here.',
     hint: 'Take the form out of the `term_forms` of one of the two pages.',
-    explanation: 'The first mention of a term on a page leads to the page that explains it. A page explains a term when its front matter has `term_forms`; the title counts as a form, and letter case makes no difference. The page with the first address wins.',
+    explanation:
+      'The first mention of a term on a page leads to the page that explains it. A page explains a term when its front matter has ' +
+      '`term_forms`; the title counts as a form, and letter case makes no difference. The page with the first address wins.',
   },
   HG3502: {
     severity: 'warning',
     title: 'Exception that holds no form of its term',
     message: '`{phrase}` holds no form of the term that this page explains, so it takes nothing out.',
     hint: 'Write the whole phrase, with the term in the form that it has there.',
-    explanation: 'Each phrase in `term_except` of a page that explains a term is no mention of it, because the word means something else there: `регулярное выражение` is no `выражение` of the language. Phrases are found as they are written, in any letter case; each grammatical form is a phrase of its own.',
+    explanation:
+      'Each phrase in `term_except` of a page that explains a term is no mention of it, because the word means something else there: ' +
+      '`регулярное выражение` is no `выражение` of the language. Phrases are found as they are written, in any letter case; each ' +
+      'grammatical form is a phrase of its own.',
   },
   HG3503: {
     severity: 'warning',
     title: 'Exception that is no document',
     message: '`{pattern}` is the id of no document beside this page, so it takes nothing out.',
     hint: 'Write an id such as `stdlib/xml/reader`, or a pattern such as `stdlib/xml/**`.',
-    explanation: 'In the documents of `term_except_on` of a page that explains a term no word is a mention of it, because all of them mean something else there: what is searched for by XPath is no `выражение` of the language. Ids are those of the same version and language.',
+    explanation:
+      'In the documents of `term_except_on` of a page that explains a term no word is a mention of it, because all of them mean ' +
+      'something else there: what is searched for by XPath is no `выражение` of the language. Ids are those of the same version and ' +
+      'language.',
   },
   HG3601: {
     severity: 'error',
@@ -324,7 +376,9 @@ export const siteCatalogue = {
     message: 'No description has the name `{name}`, so readers could not find out what it is.',
     hint: ['Did you mean `{suggestion}`?', 'Describe it in a YAML file of its own; until then `checks.unknownTypes` may be `warn`.'],
     explanation:
-      'Types in the fields of a description are looked up among the descriptions of the same version: by their own name, or with namespaces (`Стд::Xml::Dom::УзелXmlDom`). Names of the description’s own generic parameters are known in it. An entry of `seeAlso` may also name a member. The policy `checks.unknownTypes` decides how bad the finding is.',
+      'Types in the fields of a description are looked up among the descriptions of the same version: by their own name, or with ' +
+      'namespaces (`Стд::Xml::Dom::УзелXmlDom`). Names of the description’s own generic parameters are known in it. An entry of ' +
+      '`seeAlso` may also name a member. The policy `checks.unknownTypes` decides how bad the finding is.',
   },
   HG3602: {
     severity: 'error',
@@ -332,14 +386,17 @@ export const siteCatalogue = {
     message: '`{name}` is thrown, but it is described as `{kind}` and not as an exception.',
     hint: 'Name an exception, or describe the type with `kind: exception`.',
     explanation:
-      'What stands under `throws` must be a description of the kind `exception`. The policy `checks.unknownTypes` decides how bad the finding is.',
+      'What stands under `throws` must be a description of the kind `exception`. The policy `checks.unknownTypes` decides how bad the ' +
+      'finding is.',
   },
   HG3604: {
     severity: 'error',
     title: 'Type that is described twice',
     message: '`{name}` is described in `{other}` already, so names lead to one of the two pages by chance.',
     hint: 'Keep one of the two files, or move one into the folder of its own namespace.',
-    explanation: 'The folder of a description is its namespace, and in a namespace a name means one type. Russian and English names are compared, with those of the namespaces around.',
+    explanation:
+      'The folder of a description is its namespace, and in a namespace a name means one type. Russian and English names are compared, ' +
+      'with those of the namespaces around.',
   },
   HG3605: {
     severity: 'error',
@@ -354,7 +411,13 @@ export const siteCatalogue = {
     message: '`{type}` has no member `{member}`, so this code cannot run.',
     hint: 'Did you mean `{suggestion}`?',
     explanation:
-      'Code is checked where it is certain what it means: behind the name of a singleton or an enumeration, behind literals and new values, behind variables, parameters and own methods that are declared with a type or with such a value, behind what members, elements and loops of all these give, and behind the parameters of lambdas that are passed to their methods, as far as descriptions say it. Of one of several types (`Строка|Файл`) each member of each is known; a value that may be absent has the members of what it is otherwise; behind a test with `это` nothing is said of the variable any more. Own and inherited members are known; where a base type has no description, nothing is said. `no-check` behind the language of a code block leaves it out, and `checks.unknownTypes` with `ignore` all of them.',
+      'Code is checked where it is certain what it means: behind the name of a singleton or an enumeration, behind literals and new ' +
+      'values, behind variables, parameters and own methods that are declared with a type or with such a value, behind what members, ' +
+      'elements and loops of all these give, and behind the parameters of lambdas that are passed to their methods, as far as ' +
+      'descriptions say it. Of one of several types (`Строка|Файл`) each member of each is known; a value that may be absent has the ' +
+      'members of what it is otherwise; behind a test with `это` nothing is said of the variable any more. Own and inherited members ' +
+      'are known; where a base type has no description, nothing is said. `no-check` behind the language of a code block leaves it out, ' +
+      'and `checks.unknownTypes` with `ignore` all of them.',
   },
   HG3612: {
     severity: 'warning',
@@ -362,7 +425,9 @@ export const siteCatalogue = {
     message: '`{name}` is described by the same sentence as `{other}`, so one of the two is not described.',
     hint: 'Say what is special about each, or describe it once in a base type.',
     explanation:
-      'Two members of different names with one sentence are the same thing, which belongs into a base type, or one of the sentences does not say what is special. Compared are the sentences of own members of all types of a version, but for constructors; members of one name may share a sentence.',
+      'Two members of different names with one sentence are the same thing, which belongs into a base type, or one of the sentences ' +
+      'does not say what is special. Compared are the sentences of own members of all types of a version, but for constructors; ' +
+      'members of one name may share a sentence.',
   },
   HG3613: {
     severity: 'warning',
@@ -370,7 +435,8 @@ export const siteCatalogue = {
     message: 'No sidebar lists `{name}`, and no page mentions it, so readers cannot come to it.',
     hint: 'Add it to a sidebar, or mention it where it is used.',
     explanation:
-      'The page of a type is reached through a sidebar, through a link, or through its name in the code of another page. A namespace lists its types, but that page must be reached too.',
+      'The page of a type is reached through a sidebar, through a link, or through its name in the code of another page. A namespace ' +
+      'lists its types, but that page must be reached too.',
   },
   HG3621: {
     severity: 'error',
@@ -378,7 +444,8 @@ export const siteCatalogue = {
     message: '`{version}` is no version of this site, so nothing can be compared with it.',
     hint: 'Write one of {versions}.',
     explanation:
-      'The directive `:::type-changes{from="8.0" to="9.0"}` shows what became of the described types from one version to another. Both are names of `versions` in the config. Without `to` it is the version of the page, without `from` the one before.',
+      'The directive `:::type-changes{from="8.0" to="9.0"}` shows what became of the described types from one version to another. Both ' +
+      'are names of `versions` in the config. Without `to` it is the version of the page, without `from` the one before.',
   },
   HG3701: {
     severity: 'warning',
@@ -386,7 +453,9 @@ export const siteCatalogue = {
     message: 'The paragraph stands in `{other}` already, so readers meet it twice, and one of the two will grow old.',
     hint: 'Keep it in one place and lead to it from the other, or put it into a file that both include.',
     explanation:
-      'Paragraphs of 12 or more words are compared by their words, whatever their letter case, punctuation and marks, between the pages of one version and language. What comes from an included file is one text, and code is not compared. The policy `checks.repeatedText` decides how bad the finding is.',
+      'Paragraphs of 12 or more words are compared by their words, whatever their letter case, punctuation and marks, between the ' +
+      'pages of one version and language. What comes from an included file is one text, and code is not compared. The policy ' +
+      '`checks.repeatedText` decides how bad the finding is.',
   },
   HG3603: {
     severity: 'error',
@@ -394,6 +463,7 @@ export const siteCatalogue = {
     message: '`{name}` is the name of several types, and none of them stands in the namespace of this description or above it.',
     hint: 'Write one of {full}.',
     explanation:
-      'A short name means the type in the same namespace or in the nearest one around it. Where that does not decide, the full name must be written. The policy `checks.unknownTypes` decides how bad the finding is.',
+      'A short name means the type in the same namespace or in the nearest one around it. Where that does not decide, the full name ' +
+      'must be written. The policy `checks.unknownTypes` decides how bad the finding is.',
   },
 } as const satisfies Catalogue;

@@ -6,14 +6,19 @@ import type { Report } from './fields.ts';
 export function origin() {
   return withRule(z.string(), checkOrigin)
     .transform((value) => value.replace(/\/+$/, ''))
-    .meta({ format: 'uri', pattern: '^https?://[^/?#]+/?$', ...ruleForEditors('protocol and host without a path, such as `https://help.example.com`') });
+    .meta({
+      format: 'uri',
+      pattern: '^https?://[^/?#]+/?$',
+      ...ruleForEditors('protocol and host without a path, such as `https://help.example.com`'),
+    });
 }
 
 /** A base path, written out with its leading and trailing slash. */
 export function basePath() {
   return withRule(z.string(), (value, report) => {
     if (typeof value !== 'string') return;
-    const isPath = /^[\w.~/-]*$/.test(value) && !value.startsWith('//') && !value.split('/').some((segment) => segment === '.' || segment === '..');
+    const isPath =
+      /^[\w.~/-]*$/.test(value) && !value.startsWith('//') && !value.split('/').some((segment) => segment === '.' || segment === '..');
     if (!isPath) report('HG1022', { value });
   })
     .transform(normaliseBasePath)

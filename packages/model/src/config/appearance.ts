@@ -18,7 +18,10 @@ export const announcementBarField = orOff(
 export const colorModeField = object({
   defaultMode: z.enum(['light', 'dark']).default('light').describe('Mode of a reader who has not chosen.'),
   disableSwitch: z.boolean().default(false).describe('Takes the choice away: no button, stored choices are forgotten.'),
-  respectPrefersColorScheme: z.boolean().default(false).describe('Follows the reader’s system until the reader chooses; the button then cycles through system, light, dark.'),
+  respectPrefersColorScheme: z
+    .boolean()
+    .default(false)
+    .describe('Follows the reader’s system until the reader chooses; the button then cycles through system, light, dark.'),
 })
   .prefault({})
   .describe('Light and dark mode.');
@@ -58,7 +61,12 @@ const margin = (side: string) => z.number().min(0).max(1000).describe(`Room left
 export const zoomField = orOff(
   object({
     selector: words().default('article img').describe('CSS selector of the images that can be opened.'),
-    scrollOffset: z.number().min(0).max(10_000).default(0).describe('Distance in CSS pixels by which the page may be scrolled before the image closes; 0: any scrolling closes it.'),
+    scrollOffset: z
+      .number()
+      .min(0)
+      .max(10_000)
+      .default(0)
+      .describe('Distance in CSS pixels by which the page may be scrolled before the image closes; 0: any scrolling closes it.'),
     attachDelayMs: whole(0, 60_000).default(1000).describe('Time after loading a page until images can be opened, in milliseconds.'),
     margins: object({
       top: margin('top').default(96),
@@ -78,7 +86,10 @@ export const codeBlocksField = object({
   prompts: z
     .array(words())
     .default([])
-    .describe('Texts at the start of a line that a shell prints, such as `$ `. Copying a block of a shell that has such lines gives its commands alone.'),
+    .describe(
+      'Texts at the start of a line that a shell prints, such as `$ `. Copying a block of a shell that has such lines gives its ' +
+      'commands alone.',
+    ),
 })
   .prefault({})
   .describe('What blocks of code do in the browser.');

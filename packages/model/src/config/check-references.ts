@@ -24,7 +24,9 @@ export function checkReferences(source: JsonSource): readonly Diagnostic[] {
     const path = ['navbar', 'items', index];
     if (item['type'] === 'docSidebar') return unknownName(source, [...path, 'sidebarId'], item['sidebarId'], sidebarIds, 'HG1064');
     if (item['type'] !== 'docsVersionDropdown' || !Array.isArray(item['versions'])) return [];
-    return item['versions'].flatMap((name: unknown, place) => unknownName(source, [...path, 'versions', place], name, versionNames, 'HG1065'));
+    return item['versions'].flatMap((name: unknown, place) =>
+      unknownName(source, [...path, 'versions', place], name, versionNames, 'HG1065'),
+    );
   });
   return [...found, ...checkCollapsing(source, config)];
 }
@@ -39,14 +41,22 @@ function sidebarIdsOf(config: ConfigText): readonly string[] {
 
 function versionNamesOf(config: ConfigText): readonly string[] {
   if (!Array.isArray(config['versions'])) return ['current'];
-  return config['versions'].flatMap((version: unknown) => (isObject(version) && typeof version['name'] === 'string' ? [version['name']] : []));
+  return config['versions'].flatMap((version: unknown) =>
+    isObject(version) && typeof version['name'] === 'string' ? [version['name']] : [],
+  );
 }
 
 function namesOf(value: unknown): readonly string[] {
   return isObject(value) ? Object.keys(value) : [];
 }
 
-function unknownName(source: JsonSource, path: JsonPath, name: unknown, known: readonly string[], code: 'HG1064' | 'HG1065'): readonly Diagnostic[] {
+function unknownName(
+  source: JsonSource,
+  path: JsonPath,
+  name: unknown,
+  known: readonly string[],
+  code: 'HG1064' | 'HG1065',
+): readonly Diagnostic[] {
   if (typeof name !== 'string' || name === '' || known.includes(name)) return [];
   const args = { key: pointerOf(path), value: name, known: known.map((each) => `\`${each}\``), suggestion: suggest(name, known) ?? '' };
   return [finding(code, args, { at: { file: source.file.path, ...spanOfValue(source, path) } })];

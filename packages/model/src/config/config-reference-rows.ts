@@ -38,7 +38,14 @@ export function variantsOf(schema: JsonSchema, definitions: Definitions): readon
   return (definition.anyOf ?? []).map((variant) => {
     const tag = variant.properties?.['type'];
     const rows = nestedRows('', variant, definitions).map((row) => ({ ...row, key: row.key.replace(/^\./, '') }));
-    const forms = tag === undefined ? (variant.type === 'string' ? 'text' : 'short form') : tagsOf(tag).map((each) => `\`"type": "${each}"\``).join(' or ');
+    const forms =
+      tag === undefined
+        ? variant.type === 'string'
+          ? 'text'
+          : 'short form'
+        : tagsOf(tag)
+            .map((each) => `\`"type": "${each}"\``)
+            .join(' or ');
     const sentence = (tag === undefined ? variant.description : tag.description) ?? '';
     return { title: `${spaced(name)}: ${forms}`, sentence, rows: rows.filter((row) => row.key !== 'type') };
   });
@@ -47,7 +54,9 @@ export function variantsOf(schema: JsonSchema, definitions: Definitions): readon
 function nestedRows(key: string, schema: JsonSchema, definitions: Definitions): readonly ReferenceRow[] {
   if (schema.properties !== undefined) {
     const required = schema.required ?? [];
-    return Object.entries(schema.properties).flatMap(([name, value]) => rowsOf(`${key}.${name}`, value, required.includes(name), definitions));
+    return Object.entries(schema.properties).flatMap(([name, value]) =>
+      rowsOf(`${key}.${name}`, value, required.includes(name), definitions),
+    );
   }
   if (schema.items !== undefined) return nestedRows(`${key}[]`, schema.items, definitions);
   if (typeof schema.additionalProperties === 'object') return nestedRows(`${key}.<name>`, schema.additionalProperties, definitions);

@@ -1,14 +1,18 @@
 import * as z from 'zod';
 import { object, text, words } from './fields.ts';
 
-const attributeRule = 'a name of Latin letters, digits, `-` and `_` other than `id`, `title`, `titleHtml` and `children`, which every directive has';
+const attributeRule =
+  'a name of Latin letters, digits, `-` and `_` other than `id`, `title`, `titleHtml` and `children`, which every directive has';
 const attributeName = text(attributeRule, /^(?!(?:id|title|titleHtml|children)$)[A-Za-z][\w-]*$/);
 
 const attribute = object({
   type: z
     .enum(['text', 'number', 'boolean', 'address'])
     .default('text')
-    .describe('What an author may write: any text, a number, `true` and `false`, where the bare name means `true`, or an address that is safe to follow.'),
+    .describe(
+      'What an author may write: any text, a number, `true` and `false`, where the bare name means `true`, or an address that is safe ' +
+      'to follow.',
+    ),
   required: z.boolean().default(false).describe('Whether the attribute has to be there.'),
   values: z.array(words()).min(1).exactOptional().describe('The only values of a text that are allowed; by default every text is.'),
 });
@@ -18,8 +22,13 @@ export const directivesField = z
   .record(
     text('a name of Latin letters, digits and `-`', /^[a-z][a-z\d-]*$/),
     object({
-      part: text('the name of a component: Latin letters and digits, the first a capital', /^[A-Z][A-Za-z\d]*$/).describe('The part or island of the theme that draws it.'),
-      attributes: z.record(attributeName, attribute).default({}).describe('What may stand in `{ }` after the name, by name; each becomes a property of the part.'),
+      part: text('the name of a component: Latin letters and digits, the first a capital', /^[A-Z][A-Za-z\d]*$/).describe(
+        'The part or island of the theme that draws it.',
+      ),
+      attributes: z
+        .record(attributeName, attribute)
+        .default({})
+        .describe('What may stand in `{ }` after the name, by name; each becomes a property of the part.'),
     }),
   )
   .default({})

@@ -70,7 +70,8 @@ export function sourcePath() {
 export function siteAddress() {
   const rule = 'a page of this site';
   return withRule(words(), (value, report) => {
-    if (typeof value === 'string' && isExternalUrl(value)) report('HG1015', { rule, advice: 'Write an address that leaves the site as `href`.' });
+    if (typeof value === 'string' && isExternalUrl(value))
+      report('HG1015', { rule, advice: 'Write an address that leaves the site as `href`.' });
   }).meta(ruleForEditors(rule));
 }
 
@@ -84,7 +85,10 @@ export function anyAddress() {
 
 /** A colour of CSS. */
 export function colour(): z.ZodString {
-  return text('a CSS colour such as `#1a73e8`, `rgb(26 115 232)` or `navy`', /^(?:#[\da-fA-F]{3,8}|[a-zA-Z]+|(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([\d\s.,%/a-z+-]+\))$/);
+  return text(
+    'a CSS colour such as `#1a73e8`, `rgb(26 115 232)` or `navy`',
+    /^(?:#[\da-fA-F]{3,8}|[a-zA-Z]+|(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([\d\s.,%/a-z+-]+\))$/,
+  );
 }
 
 /** Whether `value` is an object in the sense of JSON. */

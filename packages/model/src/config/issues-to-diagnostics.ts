@@ -46,7 +46,11 @@ function fromIssue(source: JsonSource, path: JsonPath, issue: Issue): Diagnostic
   const actual = showNode(source, node);
   switch (issue.code) {
     case 'invalid_type':
-      return finding('HG1013', { key, actual, expected: expectedOf(issue), correction: correctionFor(source, node, issue.expected) }, place);
+      return finding(
+        'HG1013',
+        { key, actual, expected: expectedOf(issue), correction: correctionFor(source, node, issue.expected) },
+        place,
+      );
     case 'invalid_value': {
       const allowed = issue.values.map((value) => `\`${String(value)}\``);
       const candidates = issue.values.filter((value) => typeof value === 'string');
@@ -71,7 +75,8 @@ function unknownKey(source: JsonSource, path: JsonPath, key: string, note: Note 
   if (removed !== undefined) return finding('HG1012', { key: pointer, advice: removed }, place);
   const known = (note?.args?.['known'] ?? []) as readonly string[];
   const suggestion = suggest(key, known);
-  const listed = path.length === 0 ? 'Values of your own go under `customFields`.' : `Known here: ${known.map((name) => `\`${name}\``).join(', ')}.`;
+  const listed =
+    path.length === 0 ? 'Values of your own go under `customFields`.' : `Known here: ${known.map((name) => `\`${name}\``).join(', ')}.`;
   const advice = suggestion === undefined ? listed : `Did you mean \`${suggestion}\`?`;
   return finding('HG1011', { key: pointer, suggestion: suggestion ?? '', advice }, place);
 }
@@ -79,7 +84,13 @@ function unknownKey(source: JsonSource, path: JsonPath, key: string, note: Note 
 function invalidKey(source: JsonSource, path: JsonPath, issues: readonly Issue[]): readonly Diagnostic[] {
   const key = String(path.at(-1));
   const note = readNote(issues[0]?.message ?? '');
-  const args: DiagnosticArgs = { key: pointerOf(path), actual: `called \`${key}\``, rule: 'called by another name', ...note?.args, advice: '' };
+  const args: DiagnosticArgs = {
+    key: pointerOf(path),
+    actual: `called \`${key}\``,
+    rule: 'called by another name',
+    ...note?.args,
+    advice: '',
+  };
   const place = { at: { file: source.file.path, ...spanOfKey(source, path) } };
   return [finding('HG1015', args, place)];
 }
@@ -127,7 +138,10 @@ function correctionFor(source: JsonSource, node: JsonNode, expected: string): st
 function sizes(shown: string, node: JsonNode, origin: string, bound: string, limit: number): DiagnosticArgs {
   const isOne = limit === 1;
   if (origin === 'array' && node.kind === 'array') {
-    return { actual: `has ${node.items.length === 0 ? 'no entries' : `${node.items.length} entries`}`, limit: `it needs ${bound} ${limit} ${isOne ? 'entry' : 'entries'}` };
+    return {
+      actual: `has ${node.items.length === 0 ? 'no entries' : `${node.items.length} entries`}`,
+      limit: `it needs ${bound} ${limit} ${isOne ? 'entry' : 'entries'}`,
+    };
   }
   if (origin === 'string') return { actual: 'is empty', limit: `it needs ${bound} ${limit} ${isOne ? 'character' : 'characters'}` };
   return { actual: `is ${shown}`, limit: `it must be ${bound} ${limit}` };

@@ -8,7 +8,10 @@ const localeCode = () => text('a language code such as `ru`, `en` or `pt-BR`', /
 const locale = object({
   code: localeCode().describe('Code of the locale (BCP 47), such as `ru`; names the folder of its translations.'),
   label: words().exactOptional().describe('Name in the locale menu; by default the name of the language in itself, else the code.'),
-  direction: z.enum(['ltr', 'rtl']).exactOptional().describe('Direction of writing; by default `rtl` for the languages that are written so.'),
+  direction: z
+    .enum(['ltr', 'rtl'])
+    .exactOptional()
+    .describe('Direction of writing; by default `rtl` for the languages that are written so.'),
   htmlLang: localeCode().exactOptional().describe('Value of the `lang` attribute; by default the code.'),
   calendar: text('a calendar name such as `gregory`', /^[a-z\d]{3,8}(?:-[a-z\d]{3,8})*$/)
     .default('gregory')
@@ -63,7 +66,9 @@ function checkLocales(value: unknown, report: Report): void {
   const codes = entries.map((entry) => entry['code']).filter((code) => typeof code === 'string');
   const fallback = value['default'];
   if (typeof fallback === 'string' && !codes.includes(fallback)) {
-    report('HG1030', { value: fallback, known: codes.map((code) => `\`${code}\``), suggestion: suggest(fallback, codes) ?? '' }, ['default']);
+    report('HG1030', { value: fallback, known: codes.map((code) => `\`${code}\``), suggestion: suggest(fallback, codes) ?? '' }, [
+      'default',
+    ]);
   }
   const defaultCode = fallback ?? codes[0];
   const codeByPath = new Map<string, string>();
@@ -81,7 +86,8 @@ function checkLocales(value: unknown, report: Report): void {
     }
     const own = code === defaultCode ? '' : typeof path === 'string' ? path : code;
     const first = codeByPath.get(own);
-    if (first !== undefined) report('HG1032', { first, second: code, value: own }, ['list', index, ...(path === undefined ? [] : ['path'])]);
+    if (first !== undefined)
+      report('HG1032', { first, second: code, value: own }, ['list', index, ...(path === undefined ? [] : ['path'])]);
     codeByPath.set(own, code);
   }
 }

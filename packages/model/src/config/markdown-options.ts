@@ -20,20 +20,39 @@ const magicComment = withRule(
 
 /** How text becomes HTML. */
 export const markdownField = object({
-  trustHtml: z.boolean().default(false).describe('Keeps raw HTML as it is; otherwise it is sanitised. Only for content whose authors you trust.'),
+  trustHtml: z
+    .boolean()
+    .default(false)
+    .describe('Keeps raw HTML as it is; otherwise it is sanitised. Only for content whose authors you trust.'),
   math: z.boolean().default(true).describe('Formulas between `$$`, drawn by the build.'),
   diagrams: z.boolean().default(true).describe('Code blocks of the language `mermaid` become diagrams.'),
-  smartQuotes: z.boolean().default(false).describe('Straight quotes in prose, titles and descriptions become those of the language: «ёлочки» in Russian.'),
+  smartQuotes: z
+    .boolean()
+    .default(false)
+    .describe('Straight quotes in prose, titles and descriptions become those of the language: «ёлочки» in Russian.'),
   typography: z
     .boolean()
     .default(false)
     .describe(
-      'Sets prose, titles and descriptions as a printer would, and never code: ` - ` becomes a dash; no line ends in front of a dash or between a number and its unit (`10 мс`, `5 %`, `10 000`), nor behind `№`, `§`, a short word such as `в`, or an abbreviation such as `см.`.',
+      'Sets prose, titles and descriptions as a printer would, and never code: ` - ` becomes a dash; no line ends in front of a dash ' +
+      'or between a number and its unit (`10 мс`, `5 %`, `10 000`), nor behind `№`, `§`, a short word such as `в`, or an abbreviation ' +
+      'such as `см.`.',
     ),
-  linkTypes: z.boolean().default(true).describe('Names of described types in code become links to their pages; a page leaves it with `link_types: false`.'),
-  numberPrefixes: z.boolean().default(true).describe('Numbers before names of files and folders (`01-install.md`) give the order and leave the address.'),
-  maintainAnchorCase: z.boolean().default(false).describe('Keeps the letter case of headings in their anchors; otherwise anchors are in lower case.'),
-  defaultLanguage: text('the name of a language, such as `text`', /^[a-z\d+#-]+$/).default('text').describe('Language of code blocks that name none.'),
+  linkTypes: z
+    .boolean()
+    .default(true)
+    .describe('Names of described types in code become links to their pages; a page leaves it with `link_types: false`.'),
+  numberPrefixes: z
+    .boolean()
+    .default(true)
+    .describe('Numbers before names of files and folders (`01-install.md`) give the order and leave the address.'),
+  maintainAnchorCase: z
+    .boolean()
+    .default(false)
+    .describe('Keeps the letter case of headings in their anchors; otherwise anchors are in lower case.'),
+  defaultLanguage: text('the name of a language, such as `text`', /^[a-z\d+#-]+$/)
+    .default('text')
+    .describe('Language of code blocks that name none.'),
   magicComments: z
     .array(magicComment)
     .default([{ className: 'marked', line: 'highlight-next-line', block: { start: 'highlight-start', end: 'highlight-end' } }])
@@ -64,7 +83,9 @@ export const checksField = object({
   unknownDirective: policy().default('warn').describe('A directive that is not known, such as a misspelt `:::note`.'),
   unknownTypes: policy().default('throw').describe('A type description that names a type or an exception that does not exist.'),
   terminology: policy().default('warn').describe('A word that `terminology` says is called otherwise.'),
-  repeatedText: policy().default('warn').describe('A paragraph of 12 or more words that stands on two pages of one version and language; what both include does not count.'),
+  repeatedText: policy()
+    .default('warn')
+    .describe('A paragraph of 12 or more words that stands on two pages of one version and language; what both include does not count.'),
   orphanPages: policy().default('ignore').describe('A document that no sidebar lists.'),
 })
   .prefault({})

@@ -5,7 +5,9 @@ import { choice } from './choice.ts';
 import { anyAddress, isObject, object, orOff, siteAddress, withRule, words } from './fields.ts';
 
 const target = {
-  to: siteAddress().exactOptional().describe('Page of this site: a route such as `/guide/` or the path of a source file. Either this or `href`.'),
+  to: siteAddress()
+    .exactOptional()
+    .describe('Page of this site: a route such as `/guide/` or the path of a source file. Either this or `href`.'),
   href: anyAddress().exactOptional().describe('Any other address, written as it stands. Either this or `to`.'),
 };
 
@@ -72,7 +74,11 @@ const items = {
     ...around,
     ...placed,
   }),
-  localeDropdown: object({ type: z.literal('localeDropdown').describe('A menu of the locales; keeps path, query and anchor.'), ...around, ...placed }),
+  localeDropdown: object({
+    type: z.literal('localeDropdown').describe('A menu of the locales; keeps path, query and anchor.'),
+    ...around,
+    ...placed,
+  }),
   search: object({ type: z.literal('search').describe('Place of the search box.'), ...placed }),
   html: object({
     type: z.literal('html').describe('A piece of HTML.'),
@@ -84,7 +90,17 @@ const items = {
 const itemTypes = Object.keys(items);
 
 const navbarItem = choice(
-  [items.link, items.dropdown, items.doc, items.docSidebar, items.docsVersion, items.docsVersionDropdown, items.localeDropdown, items.search, items.html],
+  [
+    items.link,
+    items.dropdown,
+    items.doc,
+    items.docSidebar,
+    items.docsVersion,
+    items.docsVersionDropdown,
+    items.localeDropdown,
+    items.search,
+    items.html,
+  ],
   chooseNavbarItem,
 ).meta({ id: 'NavbarItem', description: 'An item of the navbar, told by its `type`.' });
 

@@ -6,9 +6,16 @@ import { writeNote } from './note.ts';
 export const contentField = object({
   docs: sourcePath().prefault('docs-content/docs').describe('Folder of the documents of the current version.'),
   pages: sourcePath().nullable().prefault('docs-content/pages').describe('Folder of generic pages; `null`: none.'),
-  versions: sourcePath().prefault('docs-content/versions').describe('Folder of the documents of other versions, in folders named like them.'),
-  i18n: sourcePath().prefault('docs-content/i18n').describe('Folder of translations: `<locale>/docs`, `<locale>/pages`, `<locale>/versions/<name>`.'),
-  static: z.array(sourcePath()).prefault(['docs-content/static']).describe('Folders of files that are copied as they are; a later folder wins over an earlier one.'),
+  versions: sourcePath()
+    .prefault('docs-content/versions')
+    .describe('Folder of the documents of other versions, in folders named like them.'),
+  i18n: sourcePath()
+    .prefault('docs-content/i18n')
+    .describe('Folder of translations: `<locale>/docs`, `<locale>/pages`, `<locale>/versions/<name>`.'),
+  static: z
+    .array(sourcePath())
+    .prefault(['docs-content/static'])
+    .describe('Folders of files that are copied as they are; a later folder wins over an earlier one.'),
   exclude: z.array(words()).default([]).describe('Globs of content files that are no pages, besides names that begin with `_`.'),
 })
   .prefault({})
@@ -18,8 +25,14 @@ const attributes = z.record(text('the name of an HTML attribute', /^[a-zA-Z][\w:
 
 /** What stands in the head of each document. */
 export const headField = object({
-  image: words().nullable().default(null).describe('Social card of pages that have none of their own: a file of the static folders or an address; `null`: none.'),
-  metadata: z.array(attributes).default([]).describe('`meta` elements by their attributes; one with the same `name` or `property` replaces ours.'),
+  image: words()
+    .nullable()
+    .default(null)
+    .describe('Social card of pages that have none of their own: a file of the static folders or an address; `null`: none.'),
+  metadata: z
+    .array(attributes)
+    .default([])
+    .describe('`meta` elements by their attributes; one with the same `name` or `property` replaces ours.'),
   tags: z
     .array(
       object({
@@ -42,7 +55,13 @@ export const sitemapField = orOff(
       .nullable()
       .default(null)
       .describe('How often pages change, for all pages alike; `null`: not told.'),
-    priority: z.number().min(0).max(1).nullable().default(null).describe('Priority of the pages from 0 to 1, for all pages alike; `null`: not told.'),
+    priority: z
+      .number()
+      .min(0)
+      .max(1)
+      .nullable()
+      .default(null)
+      .describe('Priority of the pages from 0 to 1, for all pages alike; `null`: not told.'),
     ignore: z.array(words()).default([]).describe('Routes (globs such as `/drafts/**`) that are left out.'),
   }),
 )
@@ -68,7 +87,7 @@ const directives = [
   'object-src', 'child-src', 'form-action', 'frame-ancestors', 'base-uri',
 ] as const;
 
-const policySource = text('one source such as `https://stats.example.com`, `data:` or `\'self\'`, without spaces, `;` and `,`', /^[^\s;,]+$/);
+const policySource = text("one source such as `https://stats.example.com`, `data:` or `'self'`, without spaces, `;` and `,`", /^[^\s;,]+$/);
 
 /** Additions to the content policy. */
 export const contentSecurityPolicyField = z
@@ -83,7 +102,13 @@ export const contentSecurityPolicyField = z
 export const storageNamespaceField = z
   .union([z.boolean(), text('text of letters, digits, `-` and `_`', /^[\w-]+$/)])
   .default(false)
-  .describe('Keeps stored choices apart from those of other sites on the same host: `true` derives a suffix of three hex digits (FNV-1a) from `url` and `basePath`, text is the suffix itself, `false`: none.');
+  .describe(
+    'Keeps stored choices apart from those of other sites on the same host: `true` derives a suffix of three hex digits (FNV-1a) from ' +
+    '`url` and `basePath`, text is the suffix itself, `false`: none.',
+  );
 
 /** The mark of the site in browsers. */
-export const faviconField = anyAddress().nullable().default(null).describe('Icon in the browser’s tab: a file of the static folders or an address; `null`: none.');
+export const faviconField = anyAddress()
+  .nullable()
+  .default(null)
+  .describe('Icon in the browser’s tab: a file of the static folders or an address; `null`: none.');

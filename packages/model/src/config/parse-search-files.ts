@@ -42,6 +42,9 @@ function parseList<Entry>(file: SourceFile, schema: z.ZodType<Entry[]>): ParsedL
   if (source === undefined) return { entries: [], diagnostics: sortDiagnostics(syntax) };
   const result = schema.safeParse(source.value);
   const found = [...syntax, ...issuesToDiagnostics(result.error?.issues ?? [], source)];
-  const entries = (result.data ?? []).map((value, index) => ({ value, span: spanOfExtent(source, childOf(source.root, index) ?? source.root) }));
+  const entries = (result.data ?? []).map((value, index) => ({
+    value,
+    span: spanOfExtent(source, childOf(source.root, index) ?? source.root),
+  }));
   return { entries, diagnostics: sortDiagnostics(found) };
 }

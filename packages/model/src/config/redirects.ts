@@ -4,7 +4,10 @@ import { choice } from './choice.ts';
 import type { Report } from './fields.ts';
 import { object, ruleForEditors, text, withRule } from './fields.ts';
 
-const oldPath = withRule(z.string(), checkOldPath).meta({ pattern: '^/(?!/)[^?#]*$', ...ruleForEditors('a path that begins with `/`, without query and anchor') });
+const oldPath = withRule(z.string(), checkOldPath).meta({
+  pattern: '^/(?!/)[^?#]*$',
+  ...ruleForEditors('a path that begins with `/`, without query and anchor'),
+});
 
 const from = choice([oldPath.transform((path) => [path]), z.array(oldPath).min(1)], (input) => {
   if (typeof input === 'string') return 0;
@@ -16,9 +19,10 @@ export const redirectsField = z
   .array(
     object({
       from: from.describe('Old path below the base path, beginning with `/`, without query and anchor; or a list of them.'),
-      to: text('a path that begins with `/` or an address that begins with `https://` or `http://`', /^(?:\/(?!\/)|https?:\/\/[^\s/])\S*$/).describe(
-        'New path below the base path, query and anchor allowed, or an address of another site.',
-      ),
+      to: text(
+        'a path that begins with `/` or an address that begins with `https://` or `http://`',
+        /^(?:\/(?!\/)|https?:\/\/[^\s/])\S*$/,
+      ).describe('New path below the base path, query and anchor allowed, or an address of another site.'),
     }),
   )
   .prefault([])

@@ -107,7 +107,16 @@ const removedByPlace: ReadonlyMap<string, Removed> = new Map([
   ['footer.links[]', link],
   ['footer.links[].items[]', link],
   ['locales', { defaultLocale: 'default', locales: 'list', localeConfigs: 'list', path: 'content.i18n' }],
-  ['versions[]', { isLast: 'current', isCurrent: 'current', mainDocId: 'mainPage', docs: 'folder', className: 'Pages carry the name of their version; delete the key.' }],
+  [
+    'versions[]',
+    {
+      isLast: 'current',
+      isCurrent: 'current',
+      mainDocId: 'mainPage',
+      docs: 'folder',
+      className: 'Pages carry the name of their version; delete the key.',
+    },
+  ],
   [
     'sidebars',
     {

@@ -14,14 +14,17 @@ const context = object({
 const provider = object({
   server: z.enum(['opensearch', 'typesense', 'meilisearch']).describe('What it speaks; `opensearch` is Elasticsearch too.'),
   address: text("a path on the site's own origin with one `*` in it, such as `/find/*`", /^\/(?![/\\])[^\s?#\\*]*\*[^\s?#\\*]*$/).describe(
-    'Path on the origin of the site where it answers; `*` stands for the name of the index (`search-index`, `8.5-search-index`): `/find/*` for OpenSearch, `/find/collections/*` for Typesense, `/find/indexes/*` for Meilisearch.',
+    'Path on the origin of the site where it answers; `*` stands for the name of the index (`search-index`, `8.5-search-index`): ' +
+    '`/find/*` for OpenSearch, `/find/collections/*` for Typesense, `/find/indexes/*` for Meilisearch.',
   ),
 });
 
 /** Full-text search. */
 export const searchField = orOff(
   object({
-    languages: withRule(z.array(language).min(1), reportRepeated).default(['ru', 'en']).describe('Languages whose word forms are understood.'),
+    languages: withRule(z.array(language).min(1), reportRepeated)
+      .default(['ru', 'en'])
+      .describe('Languages whose word forms are understood.'),
     resultLimit: whole(1, 50).default(8).describe('Number of suggestions in the search box.'),
     excerptLength: whole(10, 500).default(50).describe('Length of an excerpt in the search box, in characters.'),
     pageResultLimit: whole(1, 1000).default(100).describe('Number of results on the search page.'),
@@ -35,12 +38,21 @@ export const searchField = orOff(
     everywhere: z.boolean().default(true).describe('The index of the whole site also holds the pages of the contexts.'),
     ignore: z.array(words()).default([]).describe('Routes (globs such as `/drafts/**`) that are not indexed.'),
     includePages: z.boolean().default(true).describe('Generic pages are indexed too, not only documents.'),
-    synonyms: words().nullable().default(null).describe('A JSON file with lists of words that mean the same, relative to the config: `[["список", "массив"]]`.'),
-    questions: words().nullable().default(null).describe('A JSON file with questions and the pages that must be found by them, relative to the config; `helpgen check` asks them.'),
+    synonyms: words()
+      .nullable()
+      .default(null)
+      .describe('A JSON file with lists of words that mean the same, relative to the config: `[["список", "массив"]]`.'),
+    questions: words()
+      .nullable()
+      .default(null)
+      .describe('A JSON file with questions and the pages that must be found by them, relative to the config; `helpgen check` asks them.'),
     fuzzyDistance: whole(0, 1).default(1).describe('Number of wrong letters that are forgiven in a word; 0: none.'),
     provider: orOff(provider)
       .prefault(null)
-      .describe('A search server on the origin of the site that is asked in place of the index in the browser; what `helpgen search-export` writes is loaded into it. With the router `hash` the index in the browser stays. `false`: none.'),
+      .describe(
+        'A search server on the origin of the site that is asked in place of the index in the browser; what `helpgen search-export` ' +
+        'writes is loaded into it. With the router `hash` the index in the browser stays. `false`: none.',
+      ),
   }),
 )
   .prefault({})

@@ -40,7 +40,10 @@ export const feedbackField = orOff(
       ])
       .describe('Reasons that a reader can choose who was not helped.'),
     positiveHint: z.string().default('Подскажите, как сделать статью ещё лучше').describe('Question to a reader who was helped.'),
-    hiddenPages: z.array(words()).default([]).describe('Routes (globs such as `docs/console/*`) without the widget; what lies below them has none either.'),
+    hiddenPages: z
+      .array(words())
+      .default([])
+      .describe('Routes (globs such as `docs/console/*`) without the widget; what lies below them has none either.'),
     hideEmail: z.boolean().default(true).describe('Does not ask for an e-mail address.'),
   }),
 )

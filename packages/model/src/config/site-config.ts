@@ -24,18 +24,33 @@ import { completeVersions, versionsField } from './versions.ts';
 
 /** Every key of site-config.json in the order of the reference, before the defaults that depend on other keys. */
 export const siteConfigInput = object({
-  $schema: words().exactOptional().describe('Address or path of the JSON Schema, so that editors complete and underline; has no other effect.'),
+  $schema: words()
+    .exactOptional()
+    .describe('Address or path of the JSON Schema, so that editors complete and underline; has no other effect.'),
   title: words().describe('Name of the site: in titles of pages, in the header and on social cards.'),
   tagline: z.string().default('').describe('Sentence that says what the site is about.'),
   url: origin().describe('Address of the deployed site: protocol and host, without a path.'),
   basePath: basePath().prefault('/').describe('Path below which all pages lie; the slashes at its ends may be left out.'),
   favicon: faviconField,
-  trailingSlash: z.boolean().default(true).describe('Addresses of pages end with `/` and documents are `x/index.html`; otherwise they have no slash and are `x.html`.'),
+  trailingSlash: z
+    .boolean()
+    .default(true)
+    .describe('Addresses of pages end with `/` and documents are `x/index.html`; otherwise they have no slash and are `x.html`.'),
   titleDelimiter: words().default('|').describe('Stands between the title of a page and that of the site.'),
   noIndex: z.boolean().default(false).describe('Asks search engines not to index the site.'),
   outDir: words().default('build').describe('Folder of the built site, relative to the folder of the config.'),
-  router: z.enum(['browser', 'hash', 'memory']).default('browser').describe('How addresses are kept while reading: `browser` in paths; `hash` behind the `#` of `index.html`, so that the built folder works wherever it lies, also opened from disk; `memory` nowhere, for a site inside another application.'),
-  theme: words().default('@helpgen/theme').describe('Theme: the name of a package, or a folder such as `./theme`, which holds those of `index`, `server` and `client` that it changes.'),
+  router: z
+    .enum(['browser', 'hash', 'memory'])
+    .default('browser')
+    .describe(
+      'How addresses are kept while reading: `browser` in paths; `hash` behind the `#` of `index.html`, so that the built folder works ' +
+      'wherever it lies, also opened from disk; `memory` nowhere, for a site inside another application.',
+    ),
+  theme: words()
+    .default('@helpgen/theme')
+    .describe(
+      'Theme: the name of a package, or a folder such as `./theme`, which holds those of `index`, `server` and `client` that it changes.',
+    ),
   presets: presetsField,
   content: contentField,
   locales: localesField,

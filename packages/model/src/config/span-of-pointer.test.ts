@@ -37,7 +37,11 @@ describe('the place of a pointer into the checked config', () => {
   });
 
   test('a file that is not JSON has its beginning', () => {
-    expect(spanOfPointer({ path: 'site-config.json' as SourcePath, text: '{ "a": ', digest: '' }, 'a')).toEqual({ line: 1, column: 1, length: 1 });
+    expect(spanOfPointer({ path: 'site-config.json' as SourcePath, text: '{ "a": ', digest: '' }, 'a')).toEqual({
+      line: 1,
+      column: 1,
+      length: 1,
+    });
   });
 
   test('writing and reading a pointer are inverse', () => {

@@ -4,7 +4,12 @@ import { object, text, words } from './fields.ts';
 const term = object({
   use: words().describe('The right form, as findings show it.'),
   not: z
-    .array(text('one or more words with single spaces between them, each perhaps with `*` for any ending; it begins with two letters', /^[^\s!-/:-@[-`{-~][^\s*]+\*?(?: [^\s*]+\*?)*$/))
+    .array(
+      text(
+        'one or more words with single spaces between them, each perhaps with `*` for any ending; it begins with two letters',
+        /^[^\s!-/:-@[-`{-~][^\s*]+\*?(?: [^\s*]+\*?)*$/,
+      ),
+    )
     .min(1)
     .describe('The wrong forms: whole words in any letter case, `е` and `ё` the same; `*` at the end of a word stands for any ending.'),
   reason: words().exactOptional().describe('Sentence that says why, for findings.'),
@@ -14,4 +19,7 @@ const term = object({
 export const terminologyField = z
   .array(term)
   .default([])
-  .describe('Words of which the site uses only one: wrong forms are findings where they stand in prose, titles and descriptions of pages. Code, addresses and what stands in quotes may have them.');
+  .describe(
+    'Words of which the site uses only one: wrong forms are findings where they stand in prose, titles and descriptions of pages. ' +
+    'Code, addresses and what stands in quotes may have them.',
+  );

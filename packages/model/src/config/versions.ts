@@ -10,7 +10,10 @@ const versionName = withRule(
     const problem = typeof value === 'string' ? problemOfName(value) : undefined;
     if (problem !== undefined) report('HG1041', { problem });
   },
-).meta({ pattern: '^(?!\\.{1,2}$)[^/\\\\<>:"|?*\\u0000-\\u001f]{1,32}$', ...ruleForEditors('1 to 32 characters that may stand in a file name') });
+).meta({
+  pattern: '^(?!\\.{1,2}$)[^/\\\\<>:"|?*\\u0000-\\u001f]{1,32}$',
+  ...ruleForEditors('1 to 32 characters that may stand in a file name'),
+});
 
 const version = object({
   name: versionName.describe('Name of the version, such as `9.0`; at most 32 characters that may stand in a file name.'),
@@ -19,8 +22,15 @@ const version = object({
     .transform(trimSlashes)
     .exactOptional()
     .describe('Part of the address that tells this version from others; by default empty for the current version, else the name.'),
-  current: z.boolean().default(false).describe('Marks the version that stands at the root; exactly one, and needless when there is one version only.'),
-  folder: sourcePath().exactOptional().describe('Folder of its documents; by default `content.docs` for the current version, else the folder of its name in `content.versions`.'),
+  current: z
+    .boolean()
+    .default(false)
+    .describe('Marks the version that stands at the root; exactly one, and needless when there is one version only.'),
+  folder: sourcePath()
+    .exactOptional()
+    .describe(
+      'Folder of its documents; by default `content.docs` for the current version, else the folder of its name in `content.versions`.',
+    ),
   mainPage: words()
     .nullable()
     .default(null)
@@ -28,7 +38,9 @@ const version = object({
   banner: z
     .enum(['none', 'unreleased', 'unmaintained'])
     .exactOptional()
-    .describe('Notice above its pages; by default `unreleased` for versions listed before the current one, `unmaintained` for those after it.'),
+    .describe(
+      'Notice above its pages; by default `unreleased` for versions listed before the current one, `unmaintained` for those after it.',
+    ),
   badge: z.boolean().exactOptional().describe('Shows the version above the title; by default when there is more than one version.'),
   noIndex: z.boolean().default(false).describe('Asks search engines not to index its pages.'),
   sidebars: sidebars.nullable().prefault(null).describe('Sidebars of this version; `null`: those of the site.'),
