@@ -104,10 +104,10 @@ const cases: { readonly [what: string]: Case } = {
     text: 'kind: type\nname: { ru: А, en: A }\nsummary: Б.\nextends: ["Массив<Строка"]\n',
     finds: ['HG2701 4:12+13'],
   },
-  'a parameter that is not explained, and sentences that repeat the name': {
+  'a parameter that is not explained, and a summary that repeats the name of its type': {
     path: 'docs/a.yaml',
-    text: 'kind: type\nname: { ru: Книга, en: Book }\nsummary: Листы.\nmethods:\n  - name: { ru: РазмерСтраницы, en: PageSize }\n    summary: Возвращает размер страниц.\n    parameters:\n      - { name: { ru: Номер, en: No }, type: Число }\n      - { name: { ru: Раз, en: Times }, type: Число, description: Сколько раз повторить. }\n',
-    finds: ['HG2703 6:14+26', 'HG2702 8:23+5'],
+    text: 'kind: type\nname: { ru: Книга, en: Book }\nsummary: Книга.\nmethods:\n  - name: { ru: РазмерСтраницы, en: PageSize }\n    summary: Возвращает размер страниц.\n    parameters:\n      - { name: { ru: Номер, en: No }, type: Число }\n      - { name: { ru: Раз, en: Times }, type: Число, description: Сколько раз повторить. }\n',
+    finds: ['HG2703 3:10+6', 'HG2702 8:23+5'],
   },
   'a member that is described twice': {
     path: 'docs/a.yaml',

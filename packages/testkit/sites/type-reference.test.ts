@@ -182,14 +182,14 @@ test('a member that does not exist is found where it is certain whose it would b
   for (const path of ['docs/code.md', 'docs/lib/Std/Files_ru.yaml', 'docs/lib/Std/Object_ru.yaml']) rig.remove(path);
 }, 60_000);
 
-test('one sentence for two members of different names is told of with both places', async () => {
-  const shared = 'constructors:\n  - summary: Создаёт пустое.\nmethods:\n  - { name: { ru: Закрыть, en: Close }, summary: Закрывается навсегда. }\n';
+test('one sentence for two members of a type is told of with both places, and one for members of two types is not', async () => {
+  const members = '  - { name: { ru: Имя, en: Name }, summary: Зовёт по имени. }\n';
+  const another = members.replace('Имя, en: Name', 'Кличка, en: Nickname');
   for (const name of ['A', 'B']) {
-    const member = `  - { name: { ru: Имя${name}, en: Name${name} }, summary: Зовёт по имени. }\n`;
-    rig.write(`docs/lib/Std/${name}_ru.yaml`, `kind: type\nname: { ru: Тип${name}, en: ${name} }\nsummary: Зовётся ${name} не случайно.\n${shared}${member}`);
+    rig.write(`docs/lib/Std/${name}_ru.yaml`, `kind: type\nname: { ru: Тип${name}, en: ${name} }\nsummary: Зовётся ${name} не случайно.\nmethods:\n${members}${name === 'B' ? another : ''}`);
   }
   const { diagnostics } = await rig.build();
-  expect(diagnostics.map(({ code, at, related }) => [code, at?.file, at?.line, related?.[0]?.at.file])).toEqual([['HG3612', 'docs/lib/Std/B_ru.yaml', 8, 'docs/lib/Std/A_ru.yaml']]);
+  expect(diagnostics.map(({ code, at, related }) => [code, at?.file, at?.line, related?.[0]?.at.line])).toEqual([['HG3612', 'docs/lib/Std/B_ru.yaml', 6, 5]]);
   for (const name of ['A', 'B']) rig.remove(`docs/lib/Std/${name}_ru.yaml`);
 }, 60_000);
 

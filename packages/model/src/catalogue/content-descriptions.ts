@@ -22,12 +22,12 @@ export const descriptionCatalogue = {
   },
   HG2703: {
     severity: 'warning',
-    title: 'Sentence that repeats the name',
-    message: 'The sentence about `{name}` has no word that is not in the name, so it says nothing.',
-    hint: 'Say what the name leaves open: what is counted, when, and what is special.',
+    title: 'Summary that repeats the name',
+    message: 'The summary of `{name}` has no word that is not in the name, so it says nothing.',
+    hint: 'Say what the name leaves open: what it is for, and what is special.',
     explanation:
-      'A description whose words are all in the name («Возвращает размер» for `Размер`) costs the reader time and tells nothing. Words ' +
-      'such as «возвращает», «значение» or «указанный» do not count. Russian words are compared without their endings.',
+      'A type whose summary has only the words of its name («Массив.» for `Массив`) is told of as if it had none. Words such ' +
+      'as «значение» or «указанный» do not count. Russian words are compared without their endings. Members and parameters may be all that their names say.',
   },
   HG2704: {
     severity: 'warning',

@@ -421,13 +421,12 @@ export const siteCatalogue = {
   },
   HG3612: {
     severity: 'warning',
-    title: 'One sentence for two members',
+    title: 'One sentence for two members of a type',
     message: '`{name}` is described by the same sentence as `{other}`, so one of the two is not described.',
-    hint: 'Say what is special about each, or describe it once in a base type.',
+    hint: 'Say what is special about each, or describe them as the forms of one method.',
     explanation:
-      'Two members of different names with one sentence are the same thing, which belongs into a base type, or one of the sentences ' +
-      'does not say what is special. Compared are the sentences of own members of all types of a version, but for constructors; ' +
-      'members of one name may share a sentence.',
+      'Of two members of one type that are told in the same words readers cannot know which to take. Members of ' +
+      'different types that do the same may, and should, be told in the same words, and so may constructors.',
   },
   HG3613: {
     severity: 'warning',

@@ -65,23 +65,19 @@ export function findCircles<Page extends ReferencePage>(index: TypeIndex<Page>):
   return found;
 }
 
-/**
- * The sentences that two members have; each is told of at the later one. What is called the same may be told in the same
- * words, and so may ways of creating a value.
- */
+/** The sentences that two members of one type have; each is told of at the later one. Ways of creating a value may be told alike. */
 export function findRepeats<Page extends ReferencePage>(index: TypeIndex<Page>): readonly Diagnostic[] {
-  const first = new Map<string, { readonly entry: TypeEntry<Page>; readonly member: TypeEntry<Page>['type']['members'][number] }>();
   const found: Diagnostic[] = [];
   for (const entry of index.types) {
+    const first = new Map<string, TypeEntry<Page>['type']['members'][number]>();
     for (const member of entry.type.members) {
       if (member.kind === 'constructor') continue;
       const earlier = first.get(member.summary);
-      if (earlier === undefined) first.set(member.summary, { entry, member });
-      else if (earlier.member.name.ru !== member.name.ru) {
-        const nameOf = ({ type }: TypeEntry<Page>, name: string): string => `${type.name.ru}.${name}`;
-        const other = nameOf(earlier.entry, earlier.member.name.ru);
-        const related = [{ at: { file: fileOf(earlier.entry), ...earlier.member.at }, message: 'has the sentence already' }];
-        found.push(finding('HG3612', { name: nameOf(entry, member.name.ru), other }, { at: { file: fileOf(entry), ...member.at }, related }));
+      if (earlier === undefined) first.set(member.summary, member);
+      else {
+        const args = { name: `${entry.type.name.ru}.${member.name.ru}`, other: `${entry.type.name.ru}.${earlier.name.ru}` };
+        const related = [{ at: { file: fileOf(entry), ...earlier.at }, message: 'has the sentence already' }];
+        found.push(finding('HG3612', args, { at: { file: fileOf(entry), ...member.at }, related }));
       }
     }
   }
