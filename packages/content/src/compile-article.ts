@@ -26,6 +26,7 @@ import { createIncludeShelf } from './source/include-shelf.ts';
 import { plainSourceOf, type PlainSource } from './source/locate.ts';
 import { parseFrontMatter } from './source/parse-front-matter.ts';
 import { splitFrontMatter } from './source/split-front-matter.ts';
+import { outlineOf } from './read-outline.ts';
 
 /**
  * The article in `file`, with everything that is wrong with it. `readInclude` gives the files that it includes. A page
@@ -99,18 +100,7 @@ function ownFields({ mentions, typeChanges, paragraphs }: Compilation): Pick<Art
 
 function emptyArticle({ frontMatter }: Draft, compilation: Compilation): Article {
   return {
-    outline: {
-      source: compilation.path,
-      frontMatter: frontMatter.value,
-      frontMatterSpans: frontMatter.spans,
-      excerpt: '',
-      headings: [],
-      anchors: [],
-      links: [],
-      assets: [],
-      includes: compilation.shelf.list(),
-      wordCount: 0,
-    },
+    outline: { ...outlineOf(compilation.path, frontMatter), includes: compilation.shelf.list() },
     body: [],
     sections: [],
     markdown: [],

@@ -7,8 +7,8 @@ import type { LoadedPresets } from './presets/load-presets.ts';
 import type { Project } from './project.ts';
 import type { BuildOptions } from './report.ts';
 
-/** One run of a build: what it was asked, where, and with what. */
-export interface BuildRun {
+/** One run of a build: what it was asked, and where. */
+export interface BuildRequest {
   readonly host: Host;
   readonly project: Project;
   readonly options: BuildOptions;
@@ -17,6 +17,10 @@ export interface BuildRun {
   readonly presets: LoadedPresets;
   readonly configFile: SourceFile;
   readonly places: OutputPlaces;
+}
+
+/** A run with its cache. */
+export interface BuildRun extends BuildRequest {
   readonly store: Store;
 }
 

@@ -1,27 +1,38 @@
 import type { Diagnostic } from '@helpgen/model';
 import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
-import type { BuildRun } from './build-run.ts';
-import { completeDiagnostics } from './complete-diagnostics.ts';
+import { analyseSite } from './analyse-site.ts';
+import type { AnalysedSite } from './analyse-site.ts';
+import type { BuildRequest } from './build-run.ts';
+import { fails } from './build-run.ts';
+import { completeDiagnostics, completeFindings } from './complete-diagnostics.ts';
 import type { Host } from './host/host.ts';
 import { nodeHost } from './host/host.ts';
 import { systemFailure } from './host/system-failure.ts';
-import { createStepTimer, emptyReport } from './make-report.ts';
-import { makeSite } from './make-site.ts';
-import { openMemory } from './open-memory.ts';
+import { cacheOf, countsOf, createStepTimer, emptyReport } from './make-report.ts';
+import { readBuildRecord } from './output/build-record.ts';
+import type { BuildRecord } from './output/build-record.ts';
 import { takeLock } from './output/lock.ts';
 import { checkOutputFolder, placesOf } from './output/output-folder.ts';
 import { recoverOutput } from './output/swap-folders.ts';
-import { loadPresets } from './presets/load-presets.ts';
 import { openProject, relativeTo } from './project.ts';
+import { bundleStepOf, readInputs } from './read-inputs.ts';
+import type { SiteInputs } from './read-inputs.ts';
+import { readSiteConfig } from './read-site-config.ts';
 import type { BuildOptions, BuildReport } from './report.ts';
-import { placeInConfig, readConfig } from './steps/read-config.ts';
+import { isWholeSite, makeSiteKey } from './site-key.ts';
+import { openResources } from './site-resources.ts';
+import { askGoldenQuestions, openAsked } from './steps/ask-golden-questions.ts';
+import { bundleKey, bundleTheme } from './steps/bundle-theme.ts';
+import type { ThemeBundle } from './steps/bundle-theme.ts';
 import { verifySite } from './verify-site.ts';
+import { loadRenderer } from './workers/load-renderer.ts';
+import { writeSite } from './write-site.ts';
 
 const finding = defineDiagnostics(buildCatalogue);
 
 /**
- * Builds the site of a config file: reads, compiles, assembles, bundles, renders, indexes, emits, and swaps the new
- * site in when it is whole. Findings are in the report; rejects only with errors of our own.
+ * Builds the site of a config file: opens it, analyses it, writes it, closes it. Findings are in the report; rejects only
+ * with errors of our own.
  */
 export async function buildSite(options: BuildOptions, host: Host = nodeHost): Promise<BuildReport> {
   const project = openProject(options.configPath);
@@ -29,30 +40,26 @@ export async function buildSite(options: BuildOptions, host: Host = nodeHost): P
   const failed = (diagnostics: readonly Diagnostic[], outDir = ''): BuildReport =>
     emptyReport('failed', outDir, timer, completeDiagnostics(host.disk, project.root, diagnostics));
 
-  const { value: read, diagnostics: configFindings } = timer.run('read', () => readConfig(host.disk, project));
-  const { config, file: configFile } = read;
-  if (config === undefined || configFile === undefined) return failed(configFindings);
-  const { value: presets, diagnostics: presetFindings } = await loadPresets(host.disk, project.root, config);
-  if (presetFindings.length > 0) return failed([...configFindings, ...placeInConfig(presetFindings, configFile)]);
+  const { value: opened, diagnostics: configFindings } = await timer.run('read', () => readSiteConfig(host.disk, project));
+  if (opened === undefined) return failed(configFindings);
+  const { config } = opened;
   const places = placesOf(project, options.outDir ?? config.outDir, { isKept: options.cache !== false });
   const isCheck = options.mode === 'check';
 
-  const hindrances = isCheck ? [] : checkOutputFolder(host.disk, project, config, places);
-  if (hindrances.length > 0) return failed([...configFindings, ...hindrances], places.folder);
   try {
+    const hindrances = isCheck ? [] : checkOutputFolder(host.disk, project, config, places);
+    if (hindrances.length > 0) return failed([...configFindings, ...hindrances], places.folder);
     const lock = isCheck ? undefined : takeLock(host.disk, places.lock, host.now);
     if (lock?.kind === 'busy') {
       return failed([finding('HG5013', { path: relativeTo(project, places.folder), pid: lock.pid, since: lock.since })], places.folder);
     }
-    const memory = openMemory(host, project, { isCheck, isKept: options.cache !== false });
     try {
       if (!isCheck) recoverOutput(host.disk, places);
-      const run: BuildRun = { host, project, options, timer, config, configFile, presets, places, store: memory.store };
-      const report = await makeSite(run, [...configFindings, ...memory.diagnostics]);
+      const request: BuildRequest = { host, project, options, timer, ...opened, places };
+      const report = await buildOnce(request, configFindings);
       const isVerified = options.verify === true && (report.status === 'built' || report.status === 'unchanged');
-      return isVerified ? await verifySite(run, report) : report;
+      return isVerified ? await verifySite(request, report, (again) => buildOnce(again, [])) : report;
     } finally {
-      memory.close();
       lock?.release();
     }
   } catch (error) {
@@ -60,4 +67,70 @@ export async function buildSite(options: BuildOptions, host: Host = nodeHost): P
     if (failure === undefined) throw error;
     return failed([failure], places.folder);
   }
+}
+
+/** Opens the site of `request`, analyses it and, unless it is a check or the findings forbid it, writes it. `earlier` are findings so far. */
+async function buildOnce(request: BuildRequest, earlier: readonly Diagnostic[]): Promise<BuildReport> {
+  const { places, timer, options } = request;
+  const isCheck = options.mode === 'check';
+  const resources = openResources({ ...request, jobs: options.jobs, isCheck, isKept: options.cache !== false });
+  try {
+    const inputs = await readInputs({ ...request, store: resources.store }, resources, [...earlier, ...resources.diagnostics]);
+    const { run } = inputs;
+    const record = isCheck ? undefined : readBuildRecord(run.store, places);
+    if (record !== undefined && isAsBefore(inputs, record)) {
+      run.store.writeRecord('stats', inputs.stats.rows());
+      return { ...record.report, status: fails(run, record.report.diagnostics) ? 'failed' : 'unchanged', timings: timer.timings() };
+    }
+
+    const bundling = isCheck ? undefined : startBundling(inputs);
+    // It may fail while nobody waits for it.
+    bundling?.catch(() => undefined);
+    const site = await analyseSite(inputs);
+    const unanswered = isCheck ? await askQuestions(inputs, site) : [];
+    const bundle = await bundling;
+    const diagnostics = completeFindings(run, [...inputs.diagnostics, ...site.diagnostics, ...unanswered, ...(bundle?.diagnostics ?? [])]);
+    run.store.commit();
+    run.store.writeRecord('stats', inputs.stats.rows());
+    if (isCheck || fails(run, diagnostics) || bundle?.value === undefined) {
+      const status = fails(run, diagnostics) ? 'failed' : 'checked';
+      return { ...emptyReport(status, places.folder, timer, diagnostics), counts: countsOf(run.config, site.graph, 0), cache: cacheOf(site.compiled) };
+    }
+    return await writeSite(inputs, { site, bundle: bundle.value, record, diagnostics });
+  } finally {
+    await resources.close();
+  }
+}
+
+/** Whether the site of `record` was made of the same and stands where it was written. */
+function isAsBefore(inputs: SiteInputs, record: BuildRecord): boolean {
+  const { run } = inputs;
+  const isSame = record.siteKey === makeSiteKey(inputs, bundleKey(bundleStepOf(inputs)), record.includes);
+  return isSame && run.timer.run('read', () => isWholeSite(run, record));
+}
+
+/** Bundles the theme: esbuild runs in a process of its own, and has the bundle ready by the time the articles are compiled. */
+async function startBundling(inputs: SiteInputs): Promise<{ readonly value: ThemeBundle | undefined; readonly diagnostics: readonly Diagnostic[] }> {
+  const bundle = await inputs.run.timer.run('bundle', () => bundleTheme(bundleStepOf(inputs)));
+  if (bundle.value !== undefined) {
+    // The renderer, too, is loaded before all is compiled; what is wrong with it is told when it is needed.
+    inputs.workers.getReadyToRender(bundle.value.rendererPath);
+    tryToLoad(bundle.value.rendererPath);
+  }
+  return bundle;
+}
+
+function tryToLoad(rendererPath: string): void {
+  try {
+    loadRenderer(rendererPath);
+  } catch {
+    // Whoever renders loads it again, and fails by name.
+  }
+}
+
+/** The golden questions that the index of `site` does not answer. */
+function askQuestions({ run, searchFiles }: SiteInputs, { graph, articles }: AnalysedSite): Promise<readonly Diagnostic[]> {
+  const { config, store, options } = run;
+  const open = (): ReturnType<typeof openAsked> => openAsked({ config, graph, store, articles, synonyms: searchFiles.synonyms, server: options.searchServer });
+  return askGoldenQuestions({ config, graph, files: searchFiles, open });
 }

@@ -1,6 +1,14 @@
 import type { Diagnostic, Location, SourcePath } from '@helpgen/model';
 import { lineOf, sortDiagnostics } from '@helpgen/model';
+import type { BuildRun } from './build-run.ts';
 import type { FileSystem } from './host/file-system.ts';
+import { placeInConfig } from './steps/read-config.ts';
+
+/** What was `found` in a run, complete, with what was completed `earlier`. */
+export function completeFindings({ host, project, configFile }: BuildRun, found: readonly Diagnostic[], earlier: readonly Diagnostic[] = []): readonly Diagnostic[] {
+  if (found.length === 0) return earlier;
+  return completeDiagnostics(host.disk, project.root, placeInConfig([...earlier, ...found], configFile));
+}
 
 /** `diagnostics` sorted, none twice, each place with the text of its line, so that a printer needs no file. */
 export function completeDiagnostics(disk: FileSystem, root: string, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {

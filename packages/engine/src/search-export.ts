@@ -1,29 +1,27 @@
-import { buildCatalogue, contentOptionsOf, defineDiagnostics, HelpgenError, searchIndexName } from '@helpgen/model';
+import { buildCatalogue, defineDiagnostics, HelpgenError, searchIndexName } from '@helpgen/model';
 import { createAnalyser } from '@helpgen/search';
 import { analysePage, buildSearchIndex } from '@helpgen/search/build';
 import type { SearchablePage } from '@helpgen/search/build';
 import { exportDocuments, listDocuments } from '@helpgen/search/export';
 import type { DocumentPage, ExportFormat } from '@helpgen/search/export';
+import { analyseSite } from './analyse-site.ts';
 import type { BuildRun } from './build-run.ts';
 import { digestOf } from './cache/digest-of.ts';
-import { createStatIndex } from './cache/stat-index.ts';
+import { completeFindings } from './complete-diagnostics.ts';
 import type { Host } from './host/host.ts';
 import { nodeHost } from './host/host.ts';
 import { createStepTimer } from './make-report.ts';
-import { openMemory } from './open-memory.ts';
 import { placesOf } from './output/output-folder.ts';
 import { loadPresets } from './presets/load-presets.ts';
 import { openProject } from './project.ts';
+import { readInputs } from './read-inputs.ts';
 import { findIndex, readBuiltSite } from './read-output.ts';
+import { openResources } from './site-resources.ts';
 import { inputOf, textOf } from './steps/compile-articles.ts';
 import { listIndexes, summarisePages } from './steps/index-search.ts';
 import { namePartsOf } from './steps/make-search-index.ts';
-import { readSearchFiles } from './steps/read-search-files.ts';
 import type { SearchFiles } from './steps/read-search-files.ts';
-import { readSources } from './steps/read-sources.ts';
 import type { Source } from './steps/source.ts';
-import { surveySite } from './survey-site.ts';
-import { createWorkforce } from './workers/workforce.ts';
 
 const finding = defineDiagnostics(buildCatalogue);
 
@@ -83,21 +81,18 @@ interface Reading extends ReturnType<typeof readBuiltSite> {
 
 /** The pages of the index at `path` with their texts, compiled anew: a cache has their terms alone. */
 async function readPages(reading: Reading, host: Host): Promise<{ readonly pages: readonly DocumentPage[]; readonly synonyms: SearchFiles['synonyms'] }> {
-  const { config, configFile, site, jobs } = reading;
+  const { config, configFile, jobs, site: { outDir } } = reading;
   const project = openProject(reading.configPath);
-  const memory = openMemory(host, project, { isCheck: true, isKept: true });
   const { value: presets, diagnostics: mistakes } = await loadPresets(host.disk, project.root, config);
   if (mistakes.length > 0) throw new HelpgenError(mistakes);
-  const contentOptions = Object.fromEntries(config.locales.list.map(({ code }) => [code, contentOptionsOf(config, code)]));
-  const workforce = createWorkforce(host.disk, { root: project.root, contentOptions, searchLanguages: config.search?.languages ?? [], presets: presets.places }, jobs);
+  const resources = openResources({ host, project, config, presets, jobs, isCheck: true, isKept: true });
   try {
-    const { store } = memory;
-    const run: BuildRun = { host, project, config, configFile, presets, store, options: { configPath: reading.configPath, mode: 'check' }, timer: createStepTimer(host, () => {}), places: placesOf(project, site.outDir) };
-    const stats = createStatIndex(host.disk, store.readRecord('stats'), () => BigInt(host.now().getTime()) * 1_000_000n);
-    const sources = await readSources({ disk: host.disk, root: project.root, config, presets, stats, store });
-    const files = readSearchFiles(host.disk, project.root, config);
-    const { graph, diagnostics } = await surveySite(run, { sources, git: { head: '', isShallow: false, prefix: '' }, stats, workforce, contentOptions }, files.diagnostics);
-    const errors = diagnostics.filter(({ severity }) => severity === 'error');
+    const timer = createStepTimer(host, () => {});
+    const run: BuildRun = { host, project, config, configFile, presets, store: resources.store, options: { configPath: reading.configPath, mode: 'check' }, timer, places: placesOf(project, outDir) };
+    const site = await readInputs(run, resources, []);
+    const { sources, workers } = site;
+    const { graph, diagnostics } = await analyseSite(site);
+    const errors = completeFindings(run, [...site.diagnostics, ...diagnostics]).filter(({ severity }) => severity === 'error');
     if (errors.length > 0) throw new HelpgenError(errors);
 
     const editions = new Map(graph.editions.map((edition) => [edition.key, edition]));
@@ -114,7 +109,7 @@ async function readPages(reading: Reading, host: Host): Promise<{ readonly pages
       return inputOf(source, file, config.locales.default);
     });
     const texts: SearchablePage[] = [];
-    await workforce.guarded(inputs.length).run('texts', inputs, (result, number) => {
+    await workers.guarded(inputs.length).run('texts', inputs, (result, number) => {
       if (result.kind === 'failed') throw new Error(`the page ${placed[number]?.page.route ?? ''} was stopped`);
       texts[number] = result.output;
     });
@@ -122,9 +117,8 @@ async function readPages(reading: Reading, host: Host): Promise<{ readonly pages
       const page = texts[number];
       return page === undefined ? [] : [{ href, breadcrumb, version, locale, kind, page }];
     });
-    return { pages, synonyms: files.value.synonyms };
+    return { pages, synonyms: site.searchFiles.synonyms };
   } finally {
-    await workforce.close();
-    memory.close();
+    await resources.close();
   }
 }

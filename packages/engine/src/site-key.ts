@@ -6,26 +6,15 @@ import type { StatIndex } from './cache/stat-index.ts';
 import type { BuildRecord } from './output/build-record.ts';
 import { isIntact } from './output/build-record.ts';
 import { filesBelow, manifestName } from './output/output-folder.ts';
-import type { GitState } from './steps/read-last-updates.ts';
-import type { SearchFiles } from './steps/read-search-files.ts';
-import type { Sources } from './steps/read-sources.ts';
+import type { SiteInputs } from './read-inputs.ts';
+import type { CompiledArticles } from './steps/compile-articles.ts';
 import { toolId } from './cache/tool-id.ts';
 
-/** All that a site is made of. */
-export interface SiteInputs {
-  readonly run: BuildRun;
-  readonly sources: Sources;
-  readonly searchFiles: SearchFiles;
-  readonly git: GitState;
-  readonly stats: StatIndex;
-  /** Digest of the bundle of theme and React pages. */
-  readonly bundle: string;
-  /** What was included from anywhere. */
-  readonly includes: readonly SourcePath[];
-}
-
-/** Digest of all inputs of the site: when it is the one of the last build, there is nothing to do. */
-export function makeSiteKey({ run, sources, searchFiles, git, stats, bundle, includes }: SiteInputs): string {
+/**
+ * Digest of all inputs of the site: when it is the one of the last build, there is nothing to do. `bundle` is the digest of
+ * that of theme and React pages; `includes`, what was included from anywhere.
+ */
+export function makeSiteKey({ run, sources, searchFiles, git, stats }: SiteInputs, bundle: string, includes: readonly SourcePath[]): string {
   return digestOfAll([
     toolId,
     run.presets.digest,
@@ -39,6 +28,13 @@ export function makeSiteKey({ run, sources, searchFiles, git, stats, bundle, inc
     ...sources.diagnostics.map(({ message }) => message),
     ...includes.map((path) => `${path} ${digestOrAbsent(stats, `${run.project.root}/${path}`)}`),
   ]);
+}
+
+/** What was included by `articles`, from anywhere. */
+export function includesOf(articles: CompiledArticles['articles']): readonly SourcePath[] {
+  const includes = new Set<SourcePath>();
+  for (const { outline } of articles.values()) for (const { path } of outline.includes) includes.add(path);
+  return [...includes].sort();
 }
 
 /** Whether the output folder holds exactly the files of `record`, each as it was written. */

@@ -58,6 +58,16 @@ test('a source that leads nowhere, and one that leads out of the site', async ()
   rmSync(outside, { recursive: true });
 });
 
+test.each(['build', 'check'] as const)('a content folder that is a file, or a link onto itself, ends a %s with a finding', async (mode) => {
+  write('elsewhere', 'A file.');
+  configure({ content: { docs: 'elsewhere' } });
+  expect(await findings({ mode })).toMatchObject([{ code: 'HG5002', path: 'elsewhere', reason: 'a part of its path is a file' }]);
+  made.push('loop');
+  symlinkSync('loop', join(rig.root, 'loop'));
+  configure({ content: { docs: 'loop' } });
+  expect(await findings({ mode })).toMatchObject([{ code: 'HG5002', path: 'loop', reason: 'its links lead in a circle' }]);
+});
+
 test('a page that could not be read is no reason to blame those that link to it', async () => {
   write('docs/old.md', Buffer.from([0x23, 0x20, 0xff, 0xfe]));
   write('docs/new.md', '---\ntitle: Новая\n---\n\n[Старая](old.md#начало)\n');

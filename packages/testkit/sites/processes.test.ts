@@ -54,6 +54,15 @@ test('one worker gives the bytes of two', async () => {
   expect(rig.output(join(rig.root, 'one')).size).toBeGreaterThan(3 * pageCount);
 });
 
+test('a command whose content folder is a file ends, with its threads', async () => {
+  const odd = createSiteRig({ docs: 'no folder' });
+  rigs.push(odd);
+  for (const command of ['build', 'check']) {
+    const { exitCode, output } = await start([command], odd.root).ended;
+    expect([command, exitCode, output.includes('HG5002')]).toEqual([command, 1, true]);
+  }
+});
+
 test('killed at any moment, the program leaves the old site or the new one, and the next build mends the rest', async () => {
   await build('--out-dir', 'one');
   write(rig, 'два');

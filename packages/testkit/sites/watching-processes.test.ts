@@ -167,6 +167,21 @@ test('an interrupted server ends, though pages are listening', async () => {
   await ended;
 });
 
+test('a server ends soon though a link to a folder above it was there, and went', async () => {
+  const other = await watchSite({ 'docs/index.md': page('Текст.'), 'static/deep/one.txt': 'один' }, { content: { docs: 'docs', static: ['static'] } });
+  for (const folder of ['a', 'b', 'c', 'd']) for (const inner of ['e', 'f', 'g', 'h']) other.rig.write(`static/deep/${folder}/${inner}/file.txt`, 'файл');
+  const link = join(other.rig.root, 'static/deep/up');
+  symlinkSync('..', link);
+  other.rig.write('docs/index.md', page('Со ссылкой.'));
+  for (;;) if ((await (await fetch(other.address)).text()).includes('Со ссылкой.')) break;
+  await new Promise((done) => setTimeout(done, 1000));
+  rmSync(link);
+  await new Promise((done) => setTimeout(done, 500));
+  const startMs = performance.now();
+  expect(await other.close()).toBe(0);
+  expect(performance.now() - startMs).toBeLessThan(3000);
+});
+
 test('the addresses for this machine and for the network are printed, and the first is opened when that is asked for', async () => {
   // Elsewhere no browser can be named by the environment.
   if (process.platform !== 'linux') return;

@@ -326,20 +326,20 @@ test('a check of an open site says what `check` says: golden questions without t
   expect(said.map(({ found, href }) => [found.code, href])).toEqual([['HG3011', '/guide/three/'], ['HG5070', ''], ['HG5071', '']]);
 });
 
-test('a large site is shown at a glance before all of it is compiled, and is then the built one', async () => {
+test('a large site is shown before all of it is compiled, and is then the built one', async () => {
   const many = Object.fromEntries(Array.from({ length: 70 }, (_, number) => [`docs/many/page-${number}.md`, text(`Страница ${number}`, `Текст ${number}. [Дальше](./page-${(number + 1) % 70}.md)`)]));
   let tell: (() => void) | undefined;
   const news = new Promise<void>((done) => (tell = done));
   const { rig, site } = openedSite({ ...first, ...many }, { content: { docs: 'docs', static: ['static'] } }, () => tell?.());
-  const { extent, diagnostics } = await site.update();
-  expect([extent, diagnostics]).toEqual(['glance', []]);
+  const { isWhole, diagnostics } = await site.update();
+  expect([isWhole, diagnostics]).toEqual([false, []]);
   const page = Buffer.from((await site.read('many/page-7/index.html')) ?? []).toString();
   expect(page).toContain('Текст 7.');
   expect(page).toContain('Страница 8');
   await news;
   await site.update();
   await site.update('thorough');
-  expect(site.view().extent).toBe('whole');
+  expect(site.view().isWhole).toBe(true);
   expect(await differences(rig, site)).toEqual([]);
 });
 

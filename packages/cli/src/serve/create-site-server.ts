@@ -78,7 +78,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, { site
     return sendText(response, 405, 'Only GET and HEAD are answered.');
   }
   if (target === undefined) return sendText(response, 400, 'The address is malformed.');
-  const current = await site.current();
+  const current = await site.current(target.path);
   let found = current.addresses.find(target.path);
   let from = current;
   if (found === undefined && isInside(current, target.path)) {

@@ -19,7 +19,8 @@ export interface BuiltSite {
 
 /** The built site, which may be built again while it is served. */
 export interface SiteHolder {
-  current(): Promise<BuiltSite>;
+  /** The site as it was last seen; `address`, decoded, is what somebody asks for. */
+  current(address?: string): Promise<BuiltSite>;
   /** The site as it is now, for an address, decoded, at which nothing was found: it may not have been known before. */
   refreshed(address: string): Promise<BuiltSite>;
 }

@@ -37,7 +37,7 @@ interface Shown {
 }
 
 /** What is told of a page when the site is as `view` says. */
-function makeState({ version, diagnostics, isEarlier, extent, site }: SiteView, { page, server, checked }: Shown): PreviewState {
+function makeState({ version, diagnostics, isEarlier, isWhole, site }: SiteView, { page, server, checked }: Shown): PreviewState {
   const own = page?.findings ?? [];
   // What stands in no article concerns every page: the config, the theme, the disk. Before there is a site, all does.
   const general = diagnostics.filter((found) => isError(found) && (site === undefined || found.at === undefined || !isArticle(found.at.file)));
@@ -56,7 +56,7 @@ function makeState({ version, diagnostics, isEarlier, extent, site }: SiteView, 
     findings: own.slice(0, most),
     counts: { errors: count('error'), warnings: count('warning'), notes: count('note') },
     ...(elsewhere === undefined ? {} : { elsewhere }),
-    isComplete: extent === 'whole',
+    isComplete: isWhole,
   };
 }
 

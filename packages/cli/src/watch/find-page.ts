@@ -6,7 +6,7 @@ import { parseRequestTarget } from '../serve/parse-request-target.ts';
 export async function findPage(site: OpenSite, holder: SiteHolder, path: string): Promise<PageState | undefined> {
   const target = parseRequestTarget(path);
   if (target === undefined) return undefined;
-  const known = (await holder.current()).addresses.find(target.path);
+  const known = (await holder.current(target.path)).addresses.find(target.path);
   const answer = known ?? (await holder.refreshed(target.path)).addresses.find(target.path);
   return answer?.kind === 'file' ? site.describe(answer.file) : undefined;
 }

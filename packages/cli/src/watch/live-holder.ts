@@ -17,21 +17,13 @@ const emptyPage = '404.html';
 export function createLiveHolder(site: OpenSite, token: string, onAsked: (path: string) => void): SiteHolder {
   let known: { readonly view: SiteView; readonly shown: BuiltSite } | undefined;
 
-  async function current(): Promise<BuiltSite> {
+  async function current(address?: string): Promise<BuiltSite> {
+    if (address !== undefined && !site.view().isWhole) site.ask(address);
     const view = await site.ready();
     if (known?.view.site === view.site && known !== undefined) return known.shown;
     const shown = view.site === undefined ? nothingYet() : await show(view.site);
     known = { view, shown };
     return shown;
-  }
-
-  /** Before the whole site was looked at, that may be a page that was not looked for. */
-  async function refreshed(address: string): Promise<BuiltSite> {
-    if (site.view().extent === 'glimpse') await site.glimpse(address);
-    const seen = await current();
-    if (seen.addresses.find(address) !== undefined) return seen;
-    await site.surveyed();
-    return current();
   }
 
   async function show(shown: NonNullable<SiteView['site']>): Promise<BuiltSite> {
@@ -66,7 +58,8 @@ export function createLiveHolder(site: OpenSite, token: string, onAsked: (path: 
     };
   }
 
-  return { current, refreshed };
+  // An update that brings what is new is shown by itself.
+  return { current, refreshed: current };
 }
 
 const noRules: readonly HeaderRule[] = [];

@@ -24,8 +24,6 @@ import { createLiveEvents } from './live-events.ts';
 import type { LiveEvents } from './live-events.ts';
 import { createLiveHolder } from './live-holder.ts';
 import { createEditorAnswer } from './open-editor.ts';
-import { createPatience } from './create-patience.ts';
-import type { Patience } from './create-patience.ts';
 import { clientPath, eventsPath, openPath, statePath } from './preview-paths.ts';
 import { watchFiles } from './watch-files.ts';
 import type { FileWatch } from './watch-files.ts';
@@ -46,7 +44,7 @@ export async function runWatch(session: Session, flags: ServeFlags): Promise<num
   const configPath = await resolveConfigPath(streams.cwd, flags.config);
   const root = dirname(configPath);
   let site: OpenSite | undefined;
-  let watching: { readonly loop: RebuildLoop; readonly files: FileWatch; readonly events: LiveEvents; readonly patience: Patience } | undefined;
+  let watching: { readonly loop: RebuildLoop; readonly files: FileWatch; readonly events: LiveEvents } | undefined;
   try {
     const engine = await session.loadEngine();
     const common = await commonOptions(session, flags, configPath);
@@ -73,12 +71,9 @@ export async function runWatch(session: Session, flags: ServeFlags): Promise<num
       onReady: () => loop.check(),
       onRefused: (reason) => teller.warn(`Files cannot be watched: ${reason}\nOn Linux, \`sysctl fs.inotify.max_user_watches=524288\` allows more. Until then changes are found every ${checkMs / 1000} s.`),
     });
-    // Until one is asked for, the site is seen from its first page; the whole of it is looked at when that stands.
-    const patience = createPatience(() => loop.change());
-    watching = { loop, files, events, patience };
+    watching = { loop, files, events };
     let checkedMs = performance.now();
     const onAsked = (path: string): void => {
-      patience.heed();
       if (!path.endsWith('.html') || performance.now() - checkedMs < askedMs) return;
       checkedMs = performance.now();
       loop.check();
@@ -86,8 +81,8 @@ export async function runWatch(session: Session, flags: ServeFlags): Promise<num
     const server = createSiteServer({ ...common, site: createLiveHolder(opened, token, onAsked), own: ownAnswers(common, { engine, opened, events, token, session, root }) });
     const listening = await listen(server, flags);
     const checking = setInterval(() => (events.count() > 0 || teller.isPolling() ? loop.check() : undefined), checkMs);
-    const glimpsed = await opened.glimpse('');
-    const first = glimpsed.site === undefined ? await opened.surveyed() : glimpsed;
+    loop.change();
+    const first = await opened.ready();
     if (first.site === undefined && !existsSync(configPath)) {
       // Whoever is in the wrong folder waits for nothing; a config with mistakes is there, and will be mended.
       clearInterval(checking);
@@ -102,7 +97,6 @@ export async function runWatch(session: Session, flags: ServeFlags): Promise<num
   } catch (error) {
     return writeFailure(streams, { error, program, json: flags.json === true, siteFolder: root });
   } finally {
-    watching?.patience.close();
     watching?.events.close();
     await Promise.all([watching?.files.close(), site?.close()]);
     await watching?.loop.close();
@@ -162,7 +156,7 @@ function createTeller({ streams }: Session, flags: ServeFlags, root: string): Te
       isPolling = true;
       streams.stderr.write(`${text}\n`);
     },
-    tell({ diagnostics, extent, site }, paths, ms) {
+    tell({ diagnostics, isWhole, site }, paths, ms) {
       const text = JSON.stringify(diagnostics);
       // Editors write beside a file first, and then put that in its place: the name of what is gone says nothing.
       const there = paths.filter((path) => existsSync(path));
@@ -172,8 +166,8 @@ function createTeller({ streams }: Session, flags: ServeFlags, root: string): Te
         const more = named.length > 1 ? ` and ${named.length - 1} more` : '';
         streams.stderr.write(style.dim(`${relative(root, first)}${more}, ${Math.round(ms)} ms\n`));
       }
-      // A site that is known at a glance is not judged yet.
-      if (text === told || (extent !== 'whole' && site !== undefined)) return;
+      // While articles are missing, nobody can say what leads nowhere.
+      if (text === told || (!isWhole && site !== undefined)) return;
       told = text;
       if (diagnostics.length > 0) writeFindings(streams, diagnostics, root);
       else if (flags.quiet !== true) streams.stderr.write(`${style.green('✔')} Nothing is wrong any more.\n`);

@@ -12,7 +12,7 @@ export interface FileWatch {
 }
 
 /** What a watch tells. */
-export interface WatchEars {
+export interface WatchListeners {
   /** Something happened to a path, absolute. */
   onChange(path: string): void;
   /** All is watched now: what happened before may not have been told. */
@@ -27,7 +27,7 @@ const skippedNames = new Set(['node_modules', '.git', '.helpgen']);
  * Watches, once it is started, what is followed below `root`. Folders are watched from the root down, so that one which goes is noticed when
  * it comes back; whatever the system tells of is passed on, though it may turn out to be nothing.
  */
-export function watchFiles(root: string, paths: readonly string[], { onChange, onReady, onRefused }: WatchEars): FileWatch {
+export function watchFiles(root: string, paths: readonly string[], { onChange, onReady, onRefused }: WatchListeners): FileWatch {
   let followed = new Set(paths);
   const isWanted = (path: string): boolean => {
     for (const wanted of followed) if (path === wanted || path.startsWith(`${wanted}/`) || wanted.startsWith(`${path}/`)) return true;
@@ -43,6 +43,8 @@ export function watchFiles(root: string, paths: readonly string[], { onChange, o
       ignored: isIgnored,
       ignoreInitial: true,
       ignorePermissionErrors: true,
+      // A link to a folder above it would be followed as deep as the system allows; what links lead to is watched in its own place.
+      followSymlinks: false,
       // Saving by renaming is told as what it is: a file is looked at again whatever happened to it.
       atomic: false,
     });

@@ -46,18 +46,6 @@ export function createStatIndex(disk: FileSystem, remembered: unknown, now: () =
   };
 }
 
-/** An index that reads no file: what it gives for digests tells states of one file apart, and nothing else. */
-export function createHastyIndex(disk: FileSystem): StatIndex {
-  return {
-    digest(path) {
-      const stat = disk.stat(path);
-      if (stat === undefined) return digestOf(disk.readFile(path));
-      return `${stat.inode}-${stat.size}-${stat.modified}-${stat.changed}`;
-    },
-    rows: () => new Map(),
-  };
-}
-
 function isSame(a: FileStat, b: FileStat): boolean {
   return a.size === b.size && a.modified === b.modified && a.changed === b.changed && a.inode === b.inode;
 }

@@ -19,8 +19,8 @@ export interface Checker {
 export function createChecker(project: Project, disk: FileSystem): Checker {
   let asked: { readonly site: LiveSite['shown']; readonly unanswered: Promise<readonly Diagnostic[]> } | undefined;
   return {
-    async check(live, { extent, diagnostics }) {
-      if (live === undefined || extent !== 'whole') return placeFindings(live, diagnostics);
+    async check(live, { isWhole, diagnostics }) {
+      if (live === undefined || !isWhole) return placeFindings(live, diagnostics);
       if (asked?.site !== live.shown) asked = { site: live.shown, unanswered: askLive(live).catch(() => []) };
       const unanswered = await asked.unanswered;
       return placeFindings(live, completeDiagnostics(disk, project.root, [...diagnostics, ...unanswered]));
@@ -29,7 +29,7 @@ export function createChecker(project: Project, disk: FileSystem): Checker {
 }
 
 /** The golden questions that the search of `live` does not answer, asked of the index that its pages are served. */
-async function askLive({ run, searchFiles, survey, shown }: LiveSite): Promise<readonly Diagnostic[]> {
+async function askLive({ inputs: { run, searchFiles }, analysed: { graph }, shown }: LiveSite): Promise<readonly Diagnostic[]> {
   const { config } = run;
   const read = async (path: string): Promise<unknown> => JSON.parse(new TextDecoder().decode(await shown.read(path))) as unknown;
   const open = async (): Promise<Searcher> => {
@@ -37,12 +37,12 @@ async function askLive({ run, searchFiles, survey, shown }: LiveSite): Promise<r
     const index = await read(searchIndexPath(''));
     return createSearcher(index, { languages, fuzzyDistance, load: (href) => read(href.slice(config.basePath.length)) });
   };
-  return askGoldenQuestions({ config, graph: survey.graph, files: searchFiles, open });
+  return askGoldenQuestions({ config, graph, files: searchFiles, open });
 }
 
 /** `diagnostics`, each with the address of the page in whose source it stands. */
 function placeFindings(live: LiveSite | undefined, diagnostics: readonly Diagnostic[]): readonly PlacedFinding[] {
-  const pages = new Map((live?.survey.graph.pages ?? []).map((page) => [page.source, page]));
+  const pages = new Map((live?.analysed.graph.pages ?? []).map((page) => [page.source, page]));
   const hrefOf = (source: SourcePath | undefined): string => {
     const page = source === undefined ? undefined : pages.get(source);
     return page === undefined ? '' : (live?.prepared.pages.maker.pageData(page).href ?? '');

@@ -1,67 +1,68 @@
 import type { GraphPage, SourcePath } from '@helpgen/model';
+import type { AnalysedSite, PreviewMemory } from '../analyse-site.ts';
 import { createStatIndex } from '../cache/stat-index.ts';
 import { compileArticles } from '../steps/compile-articles.ts';
+import { compileStepOf } from '../read-inputs.ts';
 import type { Source } from '../steps/source.ts';
-import { compileStepOf } from '../survey-site.ts';
 import type { LiveParts, LiveSite } from './live-site.ts';
 import { isSameOutline } from './same-outline.ts';
 import { createShownSite } from './shown-site.ts';
-import type { LiveMemory } from './survey-live.ts';
 
 /** More files than this are no edit by a person. */
 const mostEdited = 4;
 
 /**
  * The site after an edit of the text of a few articles, whatever the number of the others; `undefined` when more than
- * these pages may look different, so that all must be surveyed. `paths` are absolute, and forgotten by the disk.
+ * these pages may look different, so that all must be analysed. `paths` are absolute, and forgotten by the disk.
  */
-export async function editPages(live: LiveSite, paths: readonly string[], memory: LiveMemory, parts: Pick<LiveParts, 'cache' | 'index'>): Promise<LiveSite | undefined> {
-  const { run, tools, survey } = live;
+export async function editPages(live: LiveSite, paths: readonly string[], memory: PreviewMemory, parts: Pick<LiveParts, 'cache' | 'index'>): Promise<LiveSite | undefined> {
+  const { inputs, analysed } = live;
+  const { run } = inputs;
   const { disk } = run.host;
   const edited = paths.map((path) => findSource(live, path.slice(run.project.root.length + 1) as SourcePath));
-  if (survey.missing.length > 0 || memory.compiled === undefined || edited.length > mostEdited) return undefined;
+  if (analysed.missing.length > 0 || memory.compiled === undefined || edited.length > mostEdited) return undefined;
   const now = (): bigint => BigInt(run.host.now().getTime()) * 1_000_000n;
-  const stats = createStatIndex(disk, tools.stats.rows(), now);
+  const stats = createStatIndex(disk, inputs.stats.rows(), now);
   const sources: Source[] = [];
   for (const [index, source] of edited.entries()) {
     const path = paths[index] ?? '';
     if (source === undefined || disk.stat(path)?.kind !== 'file' || isIncluded(live, source.path)) return undefined;
     sources.push({ ...source, digest: stats.digest(path) });
   }
-  const step = { ...compileStepOf(run, { ...tools, stats }), earlier: memory.compiled, urgency: 'urgent' as const };
+  const step = { ...compileStepOf({ ...inputs, stats }), earlier: memory.compiled, urgency: 'urgent' as const };
   const compiled = await compileArticles(step, sources);
   if (compiled.diagnostics.length > 0 || compiled.articles.size !== sources.length) return undefined;
   for (const [path, article] of compiled.articles) {
-    const before = survey.articles.get(path);
+    const before = analysed.articles.get(path);
     const isOneAsBefore = before !== undefined && before.diagnostics.length === 0 && before.hasUndrawnPart === article.hasUndrawnPart;
     if (!isOneAsBefore || !isSameOutline(before.outline, article.outline)) return undefined;
   }
 
-  const { articles } = survey;
+  const { articles } = analysed;
   for (const [path, article] of compiled.articles) {
     // In their place: copies of all that is known of the site would be much to forget after each saved sentence.
-    for (const known of [articles, survey.compiled.articles, memory.compiled.articles, memory.good]) known.set(path, article);
+    for (const known of [articles, analysed.compiled.articles, memory.compiled.articles, memory.good]) known.set(path, article);
     memory.compiled.keys.set(path, compiled.keys.get(path) ?? '');
   }
-  const graph = { ...survey.graph, pages: survey.graph.pages.map((page) => withOutline(page, compiled.articles)) };
+  const graph = { ...analysed.graph, pages: analysed.graph.pages.map((page) => withOutline(page, compiled.articles)) };
   const prepared = { ...live.prepared, pages: { ...live.prepared.pages, graph } };
-  const shown = createShownSite({ ...parts, synonyms: live.searchFiles.synonyms, run, site: { graph, compiled: { ...survey.compiled, articles } }, prepared, layout: live.layout, shelf: live.shelf });
+  const shown = createShownSite({ ...parts, synonyms: inputs.searchFiles.synonyms, run, graph, articles, prepared, layout: live.layout, shelf: live.shelf });
   const changed = new Map(sources.map((source) => [source.path, source]));
-  const files = tools.sources.files.map((source) => changed.get(source.path) ?? source);
+  const files = inputs.sources.files.map((source) => changed.get(source.path) ?? source);
   // A closure here would hold the state before, and that the one before it.
-  return { ...live, tools: { ...tools, sources: { ...tools.sources, files } }, survey: { ...survey, graph }, prepared, shown };
+  return { ...live, inputs: { ...inputs, sources: { ...inputs.sources, files } }, analysed: { ...analysed, graph }, prepared, shown };
 }
 
-function findSource({ tools }: LiveSite, path: SourcePath): Source | undefined {
-  return tools.sources.files.find((source) => source.path === path && (source.role.kind === 'doc' || source.role.kind === 'page'));
+function findSource({ inputs }: LiveSite, path: SourcePath): Source | undefined {
+  return inputs.sources.files.find((source) => source.path === path && (source.role.kind === 'doc' || source.role.kind === 'page'));
 }
 
-function isIncluded({ survey }: LiveSite, path: SourcePath): boolean {
-  for (const { outline } of survey.articles.values()) if (outline.includes.some((include) => include.path === path)) return true;
+function isIncluded({ analysed }: LiveSite, path: SourcePath): boolean {
+  for (const { outline } of analysed.articles.values()) if (outline.includes.some((include) => include.path === path)) return true;
   return false;
 }
 
-function withOutline(page: GraphPage, articles: LiveSite['survey']['articles']): GraphPage {
+function withOutline(page: GraphPage, articles: AnalysedSite['articles']): GraphPage {
   const article = page.source === undefined ? undefined : articles.get(page.source);
   return article === undefined ? page : { ...page, outline: article.outline };
 }

@@ -4,7 +4,7 @@ import type { CompiledArticles } from '../steps/compile-articles.ts';
 import { indexSearch, planIndexes } from '../steps/index-search.ts';
 import type { PageStep } from '../steps/render-pages.ts';
 import { toolId } from '../cache/tool-id.ts';
-import type { Workforce } from '../workers/workforce.ts';
+import type { WorkerPool } from '../workers/worker-pool.ts';
 
 /** The search indexes of an open site: made when one is first asked for, and again when its pages have changed since. */
 export interface LiveIndex {
@@ -30,8 +30,8 @@ export interface StateIndex {
   list(): Promise<readonly string[]>;
 }
 
-/** Indexes that the threads of `workforce` make. */
-export function createLiveIndex(workforce: () => Workforce): LiveIndex {
+/** Indexes that the threads of `workers` make. */
+export function createLiveIndex(workers: () => WorkerPool): LiveIndex {
   /** Files of the last indexes and of those before, which an open page may still be using. */
   let parts: ReadonlyMap<string, Uint8Array> = new Map();
   let last: { readonly key: string; readonly files: ReadonlyMap<string, Uint8Array> } | undefined;
@@ -45,8 +45,8 @@ export function createLiveIndex(workforce: () => Workforce): LiveIndex {
     const key = planned.map((index) => index.key).join();
     if (last?.key === key) return last.files;
     // Two threads: the index has one for itself, and whoever writes must not wait for it.
-    await indexSearch(step, planned, workforce().guarded(48));
-    workforce().rest();
+    await indexSearch(step, planned, workers().guarded(48));
+    workers().rest();
     parts = new Map([...(last?.files ?? []), ...files]);
     last = { key, files };
     return files;

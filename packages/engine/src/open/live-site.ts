@@ -1,14 +1,13 @@
 import type { Diagnostic, SiteFacts } from '@helpgen/model';
-import type { BuildRun } from '../build-run.ts';
+import type { AnalysedSite } from '../analyse-site.ts';
 import { digestOfAll } from '../cache/digest-of.ts';
 import { prepareSite } from '../prepare-site.ts';
 import type { PreparedSite } from '../prepare-site.ts';
 import type { ThemeBundle } from '../steps/bundle-theme.ts';
-import type { SearchFiles } from '../steps/read-search-files.ts';
-import { makeSiteKey } from '../site-key.ts';
-import type { SurveyTools } from '../survey-site.ts';
+import type { SiteInputs } from '../read-inputs.ts';
+import { includesOf, makeSiteKey } from '../site-key.ts';
+import { lastUpdatesOf } from '../steps/read-last-updates.ts';
 import { loadRenderer } from '../workers/load-renderer.ts';
-import { lastUpdatesOf } from '../write-site.ts';
 import type { LiveIndex } from './live-index.ts';
 import type { PageCache } from './page-cache.ts';
 import type { KnownAssets } from './prepare-live-assets.ts';
@@ -17,21 +16,16 @@ import { createShownSite } from './shown-site.ts';
 import type { SiteLayout } from './site-layout.ts';
 import { makeSiteLayout } from './site-layout.ts';
 import type { Content, ShownSite } from './shown-site.ts';
-import type { LiveSurvey } from './survey-live.ts';
 
-/** A surveyed site with all that its pages are drawn from. */
+/** An analysed site with all that its pages are drawn from. */
 export interface LiveSite {
-  readonly run: BuildRun;
-  readonly tools: SurveyTools;
-  readonly survey: LiveSurvey;
+  readonly inputs: SiteInputs;
+  readonly analysed: AnalysedSite;
   readonly prepared: PreparedSite;
   readonly layout: SiteLayout;
   readonly bundle: ThemeBundle;
-  readonly searchFiles: SearchFiles;
   readonly shelf: ReadonlyMap<string, Content>;
   readonly shown: ShownSite;
-  /** Of reading, before the survey. */
-  readonly found: readonly Diagnostic[];
   /** Of preparing alone. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -39,40 +33,32 @@ export interface LiveSite {
 /** What lives longer than one state of a site. */
 export interface LiveParts {
   readonly bundle: ThemeBundle;
-  readonly searchFiles: SearchFiles;
-  readonly found: readonly Diagnostic[];
   readonly cache: PageCache;
   readonly index: LiveIndex;
   readonly assets: KnownAssets;
 }
 
-/** Prepares the site of `survey` to be shown. */
-export async function makeLiveSite(run: BuildRun, tools: SurveyTools, survey: LiveSurvey, parts: LiveParts): Promise<LiveSite> {
+/** Prepares the site of `analysed` to be shown. */
+export async function makeLiveSite(inputs: SiteInputs, analysed: AnalysedSite, parts: LiveParts): Promise<LiveSite> {
   const { bundle } = parts;
-  const site = { graph: survey.graph, compiled: { ...survey.compiled, articles: survey.articles } };
-  const { assets, files } = prepareLiveAssets(run, survey.graph.assets, tools.stats, parts.assets);
-  // The history of a site that is known at a glance is not worth waiting for.
-  const updates = !survey.isWhole ? noUpdates : await lastUpdatesOf(run, { git: tools.git, compiled: site.compiled });
+  const { run } = inputs;
+  const { graph, articles } = analysed;
+  const { assets, files } = prepareLiveAssets(run, graph.assets, inputs.stats, parts.assets);
+  // The history of a site that is not known in full is not worth waiting for.
+  const updates = analysed.missing.length > 0 ? noUpdates : await lastUpdatesOf(run, inputs.git, [...articles.keys()]);
   const shelf = new Map<string, Content>(files);
   const onShelf = { write: (path: string, _step: string, content: string | Uint8Array) => void shelf.set(path, typeof content === 'string' ? Buffer.from(content) : content) };
-  const drawn = { ...run, disk: run.host.disk, root: run.project.root, graph: survey.graph, articles: survey.articles, bundle, renderer: loadRenderer(bundle.rendererPath), assets, lastUpdates: updates.value };
+  const drawn = { ...run, disk: run.host.disk, root: run.project.root, graph, articles, bundle, renderer: loadRenderer(bundle.rendererPath), assets, lastUpdates: updates.value };
   const prepared = await prepareSite(drawn, onShelf);
-  const { searchFiles } = parts;
-  const layout = makeSiteLayout(run, survey.graph, prepared, searchFiles.synonyms);
-  const shown = createShownSite({ ...parts, synonyms: searchFiles.synonyms, run, site, prepared, layout, shelf });
-  return { run, tools, survey, prepared, layout, bundle, searchFiles, found: parts.found, shelf, shown, diagnostics: [...updates.diagnostics, ...prepared.contexts.diagnostics] };
+  const { synonyms } = inputs.searchFiles;
+  const layout = makeSiteLayout(run, graph, prepared, synonyms);
+  const shown = createShownSite({ ...parts, synonyms, run, graph, articles, prepared, layout, shelf });
+  return { inputs, analysed, prepared, layout, bundle, shelf, shown, diagnostics: [...updates.diagnostics, ...prepared.contexts.diagnostics] };
 }
 
-/** What the key of all inputs is made of. */
-export interface LiveInputs extends Pick<LiveSite, 'run' | 'tools' | 'searchFiles' | 'found'> {
-  readonly bundle: { readonly digest: string };
-  readonly survey: Pick<LiveSurvey, 'articles'>;
-}
-
-/** Digest of all inputs of a site, with the text of its config, in which findings have their places, and what was found while reading. */
-export function makeInputsKey({ run, tools, searchFiles, found, bundle, survey }: LiveInputs): string {
-  const includes = [...new Set([...survey.articles.values()].flatMap(({ outline }) => outline.includes.map(({ path }) => path)))];
-  return digestOfAll([run.configFile.digest, JSON.stringify(found), makeSiteKey({ run, ...tools, searchFiles, bundle: bundle.digest, includes })]);
+/** Digest of all that a site is made of, with the text of its config, in which findings have their places, and what was found while reading. */
+export function makeInputsKey(inputs: SiteInputs, { bundle, analysed }: { readonly bundle: Pick<ThemeBundle, 'digest'>; readonly analysed: AnalysedSite }): string {
+  return digestOfAll([inputs.run.configFile.digest, JSON.stringify(inputs.diagnostics), makeSiteKey(inputs, bundle.digest, includesOf(analysed.articles))]);
 }
 
 const noUpdates: { readonly value: SiteFacts['lastUpdates']; readonly diagnostics: readonly Diagnostic[] } = { value: new Map(), diagnostics: [] };

@@ -11,8 +11,8 @@ export interface SiteView {
   readonly diagnostics: readonly Diagnostic[];
   /** Whether what is shown is of before the errors, which keep the present state from being shown. */
   readonly isEarlier: boolean;
-  /** How much of the site is known: at most one page, some pages only at a glance, all of it. */
-  readonly extent: 'glimpse' | 'glance' | 'whole';
+  /** Whether all articles are compiled; of the others only the front matter is known. */
+  readonly isWhole: boolean;
   /** Absolute paths of folders and files that the site is made of, to be watched. */
   readonly watched: readonly string[];
 }

@@ -5,12 +5,11 @@ import { createRememberingDisk } from '../host/remembering-disk.ts';
 import { systemFailure } from '../host/system-failure.ts';
 import { openProject, relativeTo } from '../project.ts';
 import { createChecker } from './check-live.ts';
-import { createBehindWork } from './compile-behind.ts';
+import { createDeferred } from './deferred.ts';
 import { describePage } from './describe-page.ts';
+import { createLiveBuild } from './live-build.ts';
 import type { LiveSite } from './live-site.ts';
 import type { PageState, SiteView } from './live-view.ts';
-import { createLooks } from './look-at-site.ts';
-import { createMoment } from './moment.ts';
 import { createSiteState } from './site-state.ts';
 
 /** What a site is opened with. */
@@ -29,13 +28,8 @@ export interface OpenSite {
   view(): SiteView;
   /** The same as soon as there is anything to show, which the first update brings. */
   ready(): Promise<SiteView>;
-  /**
-   * Looks for the page at `address`, decoded and with the base path, before anything else of the site: what can be told
-   * without the rest is shown. Nothing happens once the site was surveyed.
-   */
-  glimpse(address: string): Promise<SiteView>;
-  /** What is shown as soon as the whole site was looked at, which is asked for. */
-  surveyed(): Promise<SiteView>;
+  /** Somebody waits for the page at `address`, decoded and with the base path: the first update compiles it before others. */
+  ask(address: string): void;
   /** Forgets the state of files and folders, absolute: the next update looks at them again. */
   invalidate(paths: readonly string[]): void;
   /** Brings the view up to date with what was invalidated; `thorough`: with all that is on the disk. */
@@ -54,15 +48,11 @@ export function openSite({ configPath, jobs, onNews }: OpenOptions, host: Host =
   const project = openProject(configPath);
   const disk = createRememberingDisk(host.disk);
   const state = createSiteState(project.configPath);
-  const behind = createBehindWork(onNews);
-  const looks = createLooks({ host, disk, project, jobs, state, behind, onNews });
+  const build = createLiveBuild({ host, disk, project, jobs, state, onNews });
   const checker = createChecker(project, disk);
   const touched = new Set<string>();
   let working: Promise<unknown> = Promise.resolve();
-  /** Comes with the end of the first update. */
-  const surveyed = createMoment();
-  let isSurveyed = false;
-  const closed = createMoment();
+  const closed = createDeferred();
   let isClosed = false;
 
   /** One thing at a time: each begins with what the one before has left. */
@@ -73,35 +63,27 @@ export function openSite({ configPath, jobs, onNews }: OpenOptions, host: Host =
   }
 
   /** Does `act`; a call of the system that fails is what is wrong. */
-  async function orBlame(act: () => Promise<void>): Promise<void> {
+  async function orFail(act: () => Promise<void>): Promise<void> {
     try {
       await act();
     } catch (error) {
       const failure = systemFailure(error, (path) => relativeTo(project, path));
       if (failure === undefined) throw error;
-      state.blame([failure]);
+      state.fail([failure]);
     }
   }
 
   async function knownFor(path: string): Promise<LiveSite | undefined> {
     await state.ready;
     const page = state.live?.shown.pageOf(path);
-    if (page !== undefined && isMissing(state.live, page)) await inTurn(() => looks.know(page));
-    return state.known;
+    if (page !== undefined && isMissing(state.live, page)) await inTurn(() => build.compilePage(page));
+    return state.live;
   }
 
   return {
     view: () => state.view,
     ready: () => state.ready.then(() => state.view),
-    async glimpse(address) {
-      await inTurn(() => orBlame(async () => (isSurveyed || isClosed ? undefined : looks.glimpse(address))));
-      return state.view;
-    },
-    async surveyed() {
-      if (!isSurveyed) onNews();
-      await surveyed.happened;
-      return state.view;
-    },
+    ask: build.ask,
     invalidate: (paths) => paths.forEach((path) => touched.add(path)),
     update: (care) =>
       inTurn(async () => {
@@ -110,18 +92,15 @@ export function openSite({ configPath, jobs, onNews }: OpenOptions, host: Host =
         touched.clear();
         if (care === 'thorough') disk.forgetAll();
         else paths.forEach(disk.forget);
-        looks.tools.countUpdate();
         // What is under way in threads when the site is closed never ends.
-        await Promise.race([orBlame(() => looks.renew(paths, care)), closed.happened]);
-        isSurveyed = true;
-        surveyed.come();
+        await Promise.race([orFail(() => build.update(paths, care)), closed.promise]);
         return state.view;
       }),
     async read(path) {
       const first = await knownFor(path);
       if (first?.shown.isIndex(path) === true) await state.whole;
-      const bytes = await state.known?.shown.read(path);
-      behind.heed();
+      const bytes = await state.live?.shown.read(path);
+      build.seen();
       return bytes;
     },
     async describe(path) {
@@ -131,17 +110,13 @@ export function openSite({ configPath, jobs, onNews }: OpenOptions, host: Host =
     check: () => checker.check(state.live, state.view),
     async close() {
       isClosed = true;
-      behind.close();
       state.close();
-      surveyed.come();
-      closed.come();
-      await looks.tools.closeThreads();
-      await Promise.race([working, new Promise((done) => setTimeout(done, 1000).unref())]);
-      looks.tools.closeMemory();
+      closed.resolve();
+      await build.close(working);
     },
   };
 }
 
 function isMissing(live: LiveSite | undefined, { source }: GraphPage): boolean {
-  return source !== undefined && live?.survey.missing.some(({ path }) => path === source) === true;
+  return source !== undefined && live?.analysed.missing.some(({ path }) => path === source) === true;
 }

@@ -1,7 +1,7 @@
-import type { GraphPage, SiteConfig } from '@helpgen/model';
+import type { ContentGraph, GraphPage, SiteConfig } from '@helpgen/model';
 import type { BuildRun } from '../build-run.ts';
 import type { PreparedSite } from '../prepare-site.ts';
-import type { SurveyedSite } from '../survey-site.ts';
+import type { CompiledArticles } from '../steps/compile-articles.ts';
 import type { PageStep } from '../steps/render-pages.ts';
 import { keyOf, makeRenderInput, pathsOf } from '../steps/render-pages.ts';
 import { loadRenderer } from '../workers/load-renderer.ts';
@@ -35,7 +35,8 @@ export interface ShownSite {
 /** What a state is made of. */
 export interface ShownParts {
   readonly run: BuildRun;
-  readonly site: Pick<SurveyedSite, 'graph' | 'compiled'>;
+  readonly graph: ContentGraph;
+  readonly articles: CompiledArticles['articles'];
   readonly prepared: PreparedSite;
   readonly layout: SiteLayout;
   readonly synonyms: readonly (readonly string[])[];
@@ -47,13 +48,12 @@ export interface ShownParts {
 
 /** The state that `parts` make. Nothing is rendered before it is asked for. */
 export function createShownSite(parts: ShownParts): ShownSite {
-  const { run, prepared, shelf, cache, synonyms, site, layout } = parts;
+  const { run, graph, articles, prepared, shelf, cache, synonyms, layout } = parts;
   const { config } = run;
-  const { graph } = site;
   const { pages } = prepared;
   const { disk } = run.host;
   const { places, statics, mirrors, indexes } = layout;
-  const index = parts.index.of({ pages, config, graph, articles: site.compiled.articles, synonyms });
+  const index = parts.index.of({ pages, config, graph, articles, synonyms });
   const renderer = loadRenderer(pages.rendererPath);
   const draw = (page: GraphPage): ReadonlyMap<string, Uint8Array> =>
     cache.get(page.route, keyOf(pages, page), () => {

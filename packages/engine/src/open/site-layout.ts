@@ -1,10 +1,9 @@
-import type { Artifact } from '@helpgen/model';
+import type { Artifact, ContentGraph } from '@helpgen/model';
 import type { BuildRun } from '../build-run.ts';
 import type { PreparedSite } from '../prepare-site.ts';
 import { listArtifacts, listCompanions, listMirrors } from '../steps/emit-site.ts';
 import { listIndexes } from '../steps/index-search.ts';
 import { pathsOf } from '../steps/render-pages.ts';
-import type { SurveyedSite } from '../survey-site.ts';
 
 /** What stands where in a site: the same for as long as no outline says anything else. */
 export interface SiteLayout {
@@ -23,7 +22,7 @@ export interface SiteLayout {
 }
 
 /** The layout of the site of `graph`; what is made of all pages is made when it is first asked for. */
-export function makeSiteLayout(run: BuildRun, graph: SurveyedSite['graph'], prepared: PreparedSite, synonyms: readonly (readonly string[])[]): SiteLayout {
+export function makeSiteLayout(run: BuildRun, graph: ContentGraph, prepared: PreparedSite, synonyms: readonly (readonly string[])[]): SiteLayout {
   const { config } = run;
   const { pages, facts, policies } = prepared;
   const places = new Map<string, number>();

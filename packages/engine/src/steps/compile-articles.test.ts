@@ -33,7 +33,7 @@ test('a page that takes too long, or too much memory, is told by name', async ()
     toolId: '',
     contentOptions: {},
     defaultLocale: 'ru',
-    workforce: { for: () => failing, guarded: () => failing, close: async () => undefined },
+    workers: { for: () => failing, guarded: () => failing, close: async () => undefined },
     onProgress: () => undefined,
   };
   const { articles, diagnostics } = await compileArticles(step as never, sources as never);

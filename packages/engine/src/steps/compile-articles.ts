@@ -8,8 +8,8 @@ import type { Store } from '../cache/store.ts';
 import type { FileSystem } from '../host/file-system.ts';
 import type { CompileInput } from '../workers/create-compiler.ts';
 import type { CompileOutput, StoredArticle } from '../workers/jobs.ts';
-import type { Workforce } from '../workers/workforce.ts';
-import { jobLimits } from '../workers/workforce.ts';
+import type { WorkerPool } from '../workers/worker-pool.ts';
+import { jobLimits } from '../workers/worker-pool.ts';
 import type { Source } from './source.ts';
 import { readText } from './read-text.ts';
 
@@ -40,7 +40,7 @@ export interface CompileStep {
   readonly toolId: string;
   readonly contentOptions: { readonly [locale: string]: ContentOptions };
   readonly defaultLocale: string;
-  readonly workforce: Workforce;
+  readonly workers: WorkerPool;
   /** What an earlier run of this process compiled: it need not be asked of the store. */
   readonly earlier?: Pick<CompiledArticles, 'articles' | 'keys' | 'failures'>;
   /** Somebody is waiting: default no. */
@@ -94,7 +94,7 @@ export async function compileArticles(step: CompileStep, sources: readonly Sourc
   let done = hits;
   step.onProgress(done, wanted.length);
 
-  await step.workforce.guarded(missing.length).run('compile', inputs(), (result, number) => {
+  await step.workers.guarded(missing.length).run('compile', inputs(), (result, number) => {
     const { source, key } = taken[number] ?? raise(number);
     done += 1;
     step.onProgress(done, wanted.length);

@@ -5,7 +5,13 @@ import { measureLogos } from './measure-logos.ts';
 
 const picture = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 40"/>');
 const disk = { readFile: () => picture } as unknown as FileSystem;
-const sources = { files: [], claims: [], diagnostics: [], staticFiles: [{ source: 'static/img/logo.svg' as SourcePath, path: 'img/logo.svg', digest: 'd' }] };
+const sources = {
+  files: [],
+  claims: [],
+  linked: [],
+  diagnostics: [],
+  staticFiles: [{ source: 'static/img/logo.svg' as SourcePath, path: 'img/logo.svg', digest: 'd' }],
+};
 
 test.each([
   ['a file of the site', { src: 'img/logo.svg' }, { width: 90, height: 40 }],

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import type { Checked, SourcePath } from '@helpgen/model';
 import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
+import type { BuildRun } from '../build-run.ts';
 
 const finding = defineDiagnostics(buildCatalogue);
 
@@ -28,6 +29,19 @@ export async function readGitState(root: string): Promise<GitState> {
   if (answer.kind === 'failed') return noGit;
   const [isShallow, prefix, head] = answer.output.split('\n');
   return { head: head ?? '', isShallow: isShallow === 'true', prefix: prefix ?? '' };
+}
+
+/** The last change of each of `wanted`, as far as the config asks for it; kept until something is committed. */
+export async function lastUpdatesOf({ config, store, project }: BuildRun, git: GitState, wanted: readonly SourcePath[]): ReturnType<typeof readLastUpdates> {
+  const { time, author } = config.lastUpdate;
+  if (!time && !author) return { value: new Map(), diagnostics: [] };
+  const name = 'last-updates';
+  const key = JSON.stringify([git, wanted]);
+  const known = store.readRecord(name) as { readonly key: string; readonly result: Awaited<ReturnType<typeof readLastUpdates>> } | undefined;
+  if (known?.key === key) return known.result;
+  const result = await readLastUpdates(project.root, git, wanted);
+  store.writeRecord(name, { key, result });
+  return result;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Diagnostic, SiteConfig, SourceClaim, SourcePath } from '@helpgen/model';
 import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
 import { createRoleAssigner } from '@helpgen/site';
+import { errorCode } from '../host/file-system.ts';
 import type { FileSystem, FolderEntry } from '../host/file-system.ts';
 import type { MakeStep } from '../presets/make-pages.ts';
 import { makePages, sourcesOf } from '../presets/make-pages.ts';
@@ -18,17 +19,13 @@ export interface Sources {
   readonly staticFiles: readonly { readonly source: SourcePath; readonly path: string; readonly digest: string }[];
   /** Which files sources of presets take. */
   readonly claims: readonly SourceClaim[];
+  /** Real places, absolute, of the folders and files that links lead to. */
+  readonly linked: readonly string[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Whether an entry of a content folder is passed over; `siblings` are all that stand beside it, itself among them. */
-export type PassesOver = (path: SourcePath, kind: FolderEntry['kind'], siblings: number) => boolean;
-
-/**
- * Reads the content and static folders that the config names: names and digests, no text but of what sources of presets
- * make. `passesOver`: default nothing.
- */
-export async function readSources(step: MakeStep, passesOver: PassesOver = () => false): Promise<Sources> {
+/** Reads the content and static folders that the config names: names and digests, no text but of what sources of presets make. */
+export async function readSources(step: MakeStep): Promise<Sources> {
   const { disk, root, config, stats, presets } = step;
   const walk = createWalk(disk, root, stats);
   const claims = sourcesOf(presets.list).map(({ source: { name, kind, files } }) => ({ name, kind, files }));
@@ -36,7 +33,7 @@ export async function readSources(step: MakeStep, passesOver: PassesOver = () =>
   const found = new Map<SourcePath, Source>();
   const statics = new Set(config.content.static);
   for (const folder of contentFolders(disk, root, config, walk.diagnostics)) {
-    for (const { path, digest } of walk.files(folder, (inner, kind, siblings) => statics.has(inner) || passesOver(inner, kind, siblings))) {
+    for (const { path, digest } of walk.files(folder, (inner) => statics.has(inner))) {
       found.set(path, { path, digest, role: roleOf(path) });
     }
   }
@@ -45,7 +42,8 @@ export async function readSources(step: MakeStep, passesOver: PassesOver = () =>
   );
   const made = await makePages(step, [...found.values()].sort(byPath));
   const files = [...found.values(), ...made.files].sort(byPath);
-  return { files, staticFiles, claims, diagnostics: [...walk.diagnostics, ...made.diagnostics, ...collisions(files)] };
+  const diagnostics = [...walk.diagnostics, ...made.diagnostics, ...collisions(files)];
+  return { files, staticFiles, claims, linked: walk.linked, diagnostics };
 }
 
 function byPath(a: Source, b: Source): number {
@@ -59,38 +57,60 @@ function contentFolders(disk: FileSystem, root: string, config: SiteConfig, diag
     pointer: version.folder === config.content.docs ? 'content.docs' : `versions[${index}].folder`,
   }));
   for (const { folder, pointer } of required) {
-    if (disk.stat(`${root}/${folder}`)?.kind !== 'folder') diagnostics.push(finding('HG5005', { path: folder, pointer }));
+    if (isAbsent(disk, `${root}/${folder}`)) diagnostics.push(finding('HG5005', { path: folder, pointer }));
   }
   return [...new Set([...required.map(({ folder }) => folder), ...(config.content.pages === null ? [] : [config.content.pages]), config.content.i18n])];
 }
 
+/** Whether nothing stands at `path`; links that lead in a circle are something, and say so when they are read. */
+function isAbsent(disk: FileSystem, path: string): boolean {
+  try {
+    return disk.stat(path) === undefined;
+  } catch {
+    return false;
+  }
+}
+
 interface Walk {
   readonly diagnostics: Diagnostic[];
-  files(folder: string, passesOver: PassesOver): readonly { readonly path: SourcePath; readonly digest: string }[];
+  readonly linked: string[];
+  files(folder: string, isSkipped: (path: SourcePath) => boolean): readonly { readonly path: SourcePath; readonly digest: string }[];
 }
 
 const skippedNames = new Set(['node_modules', '.git', '.helpgen']);
 
 function createWalk(disk: FileSystem, root: string, stats: StatIndex): Walk {
   const diagnostics: Diagnostic[] = [];
+  const linked: string[] = [];
   let realRoot: string | undefined;
-  return { diagnostics, files };
+  return { diagnostics, linked, files };
 
-  function files(folder: string, passesOver: PassesOver): readonly { path: SourcePath; digest: string }[] {
+  function files(folder: string, isSkipped: (path: SourcePath) => boolean): readonly { path: SourcePath; digest: string }[] {
     const found: { path: SourcePath; digest: string }[] = [];
     const pending = [folder];
     const seen = new Set<string>();
     for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-      const entries = disk.list(`${root}/${next}`) ?? [];
+      const entries = list(next);
       for (const entry of entries) {
         const path = (next === '.' ? entry.name : `${next}/${entry.name}`) as SourcePath;
-        if (skippedNames.has(entry.name) || entry.name.startsWith('.') || passesOver(path, entry.kind, entries.length)) continue;
+        if (skippedNames.has(entry.name) || entry.name.startsWith('.') || isSkipped(path)) continue;
         const kind = entry.kind === 'link' ? kindOfLink(path, seen) : entry.kind;
         if (kind === 'folder') pending.push(path);
         else if (kind === 'file') addFile(path, found);
       }
     }
     return found.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+  }
+
+  /** The entries of a folder; what is no folder, or no longer one, has none and is said to be wrong. */
+  function list(folder: string): readonly FolderEntry[] {
+    try {
+      return disk.list(`${root}/${folder}`) ?? [];
+    } catch (error) {
+      if (errorCode(error) === undefined) throw error;
+      diagnostics.push(finding('HG5002', { path: folder, reason: reasonOf(error) }));
+      return [];
+    }
   }
 
   function addFile(path: SourcePath, found: { path: SourcePath; digest: string }[]): void {
@@ -111,9 +131,13 @@ function createWalk(disk: FileSystem, root: string, stats: StatIndex): Walk {
         diagnostics.push(finding('HG5003', { path }, { at: { file: path } }));
         return 'other';
       }
-      if (kind !== 'folder') return kind;
+      if (kind !== 'folder') {
+        linked.push(real);
+        return kind;
+      }
       if (seen.has(real) || `${realRoot}/${path}/`.startsWith(`${real}/`)) return 'other';
       seen.add(real);
+      linked.push(real);
       return 'folder';
     } catch (error) {
       diagnostics.push(finding('HG5002', { path, reason: reasonOf(error) }, { at: { file: path } }));

@@ -13,7 +13,7 @@ export const jobLimits: JobLimits = { seconds: 10, megabytes: 512 };
 const jobsWorthThread = 24;
 
 /** Gives each step the executor that suits the number of its jobs; threads are started when they are needed, and shared. */
-export interface Workforce {
+export interface WorkerPool {
   /** For jobs that nobody else's text can make long: in this thread when they are few. */
   for(jobs: number): Executor;
   /** For one long job beside others: in a thread when there is one already, which is then not there for the others. */
@@ -30,11 +30,11 @@ export interface Workforce {
 }
 
 /**
- * A workforce of at most `threads` threads of `pool` (default: the processors of the machine). A single one is for
+ * A pool of at most `jobs` threads of `pool` (default: the processors of the machine). A single one is for
  * what authors wrote; with 0 that, too, is done in this one, and nothing can stop a page.
  */
-export function createWorkforce(disk: FileSystem, setup: WorkerSetup, threads: number | undefined, pool: ThreadExecutor = createPool(setup)): Workforce {
-  const most = threads ?? Math.max(2, availableParallelism());
+export function createWorkerPool(disk: FileSystem, setup: WorkerSetup, jobs: number | undefined, pool: ThreadExecutor = createThreads(setup)): WorkerPool {
+  const most = jobs ?? Math.max(2, availableParallelism());
   const inline = createInlineExecutor(createLazyRunner(disk, setup));
   const guarded = (jobs: number): Executor => {
     if (most === 0 || jobs === 0) return inline;
@@ -56,7 +56,7 @@ export function createWorkforce(disk: FileSystem, setup: WorkerSetup, threads: n
   };
 }
 
-function createPool(setup: WorkerSetup): ThreadExecutor {
+function createThreads(setup: WorkerSetup): ThreadExecutor {
   return createThreadExecutor(new URL('../bundle/worker.js', import.meta.url), setup, jobLimits);
 }
 

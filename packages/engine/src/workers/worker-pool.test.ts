@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { nodeFileSystem } from '../host/file-system.ts';
 import { createThreadExecutor } from './thread-executor.ts';
-import { createWorkforce } from './workforce.ts';
+import { createWorkerPool } from './worker-pool.ts';
 
 const setup = { root: '', contentOptions: {}, searchLanguages: [], presets: [] };
 
@@ -11,11 +11,11 @@ function obedient(): ReturnType<typeof createThreadExecutor> {
 
 test('with one thread, too, a page that takes too long is stopped', async () => {
   const pool = obedient();
-  const workforce = createWorkforce(nodeFileSystem, setup, 1, pool);
+  const workers = createWorkerPool(nodeFileSystem, setup, 1, pool);
   const results: unknown[] = [];
-  await workforce.guarded(100).run('compile', [{ do: 'hang' }, { value: 2 }] as never, (result) => results.push(result));
+  await workers.guarded(100).run('compile', [{ do: 'hang' }, { value: 2 }] as never, (result) => results.push(result));
   expect(pool.size()).toBe(1);
-  await workforce.close();
+  await workers.close();
   expect(results).toEqual([{ kind: 'failed', failure: 'timeout' }, { kind: 'done', output: 2 }]);
 });
 
@@ -25,21 +25,21 @@ test.each([
   ['where none is wanted', 0, 1000],
 ])('no thread is started %s', async (_when, threads, jobs) => {
   const pool = obedient();
-  const workforce = createWorkforce(nodeFileSystem, setup, threads, pool);
-  expect(workforce.for(jobs)).toBe(workforce.guarded(0));
-  if (threads === 0) expect(workforce.guarded(jobs)).toBe(workforce.guarded(0));
+  const workers = createWorkerPool(nodeFileSystem, setup, threads, pool);
+  expect(workers.for(jobs)).toBe(workers.guarded(0));
+  if (threads === 0) expect(workers.guarded(jobs)).toBe(workers.guarded(0));
   expect(pool.size()).toBe(0);
-  await workforce.close();
+  await workers.close();
 });
 
 test('there are as many threads as pay, and never more than wanted', async () => {
   const pool = obedient();
-  const workforce = createWorkforce(nodeFileSystem, setup, 3, pool);
-  workforce.guarded(30);
+  const workers = createWorkerPool(nodeFileSystem, setup, 3, pool);
+  workers.guarded(30);
   expect(pool.size()).toBe(2);
-  workforce.guarded(3000);
+  workers.guarded(3000);
   expect(pool.size()).toBe(3);
-  await workforce.close();
+  await workers.close();
 });
 
 test.each([
@@ -48,15 +48,15 @@ test.each([
 ])('%s', async (_what, threads, wanted) => {
   const pool = obedient();
   const asked: string[] = [];
-  const workforce = createWorkforce(nodeFileSystem, setup, threads, {
+  const workers = createWorkerPool(nodeFileSystem, setup, threads, {
     ...pool,
     run(name, inputs, onResult) {
       for (const input of inputs) asked.push('rendererPath' in input && input.rendererPath === 'renderer.cjs' ? name : 'another path');
       return pool.run(name, [], onResult);
     },
   });
-  workforce.guarded(1000);
-  workforce.getReadyToRender('renderer.cjs');
-  await workforce.close();
+  workers.guarded(1000);
+  workers.getReadyToRender('renderer.cjs');
+  await workers.close();
   expect(asked).toEqual(wanted);
 });

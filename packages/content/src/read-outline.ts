@@ -1,0 +1,38 @@
+import type { ContentOptions, FrontMatter, Outline, SourceFile, SourcePath } from '@helpgen/model';
+import { typesetHead } from './shape/typesetter.ts';
+import { plainSourceOf } from './source/locate.ts';
+import { parseFrontMatter, type ParsedFrontMatter } from './source/parse-front-matter.ts';
+import { splitFrontMatter } from './source/split-front-matter.ts';
+
+/**
+ * The outline of the article in `file` up to its front matter and title: where its page stands and what others call it. Headings, links
+ * and words are missing, and nothing is found wrong; {@link compileArticle} fills in the rest.
+ */
+export function readOutline(file: SourceFile, options: Pick<ContentOptions, 'locale' | 'smartQuotes' | 'typography'>): Outline {
+  const source = plainSourceOf(file);
+  if (/\.ya?ml$/.test(file.path)) return outlineOf(file.path, headOf({ title: firstName(source.text) ?? '' }));
+  const split = splitFrontMatter(source.text);
+  const head = parseFrontMatter(source, split);
+  const title = titleOf(source.text.slice(split.bodyStart, split.bodyStart + 2000));
+  return { ...outlineOf(file.path, { ...head, value: typesetHead(head.value, options) }), ...(title === '' ? {} : { contentTitle: title }) };
+}
+
+/** The outline of an article of which nothing but its front matter is known. */
+export function outlineOf(source: SourcePath, { value: frontMatter, spans: frontMatterSpans }: ParsedFrontMatter): Outline {
+  return { source, frontMatter, frontMatterSpans, excerpt: '', headings: [], anchors: [], links: [], assets: [], includes: [], wordCount: 0 };
+}
+
+function headOf(value: FrontMatter): ParsedFrontMatter {
+  return { value, spans: {}, diagnostics: [] };
+}
+
+/** The first heading, when the text begins with one; without its marks, as the parser is not asked. */
+function titleOf(text: string): string {
+  const [, heading = ''] = /^\s*# +(.*?)(?: +#+)? *(?:\{#[^}]*\} *)?(?:\n|$)/.exec(text) ?? [];
+  return heading.replace(/[*_`]/g, '').trim();
+}
+
+/** The first name of the type that a description is about. */
+function firstName(text: string): string | undefined {
+  return /^name:\s*(?:\{[^:}]*:\s*)?["']?([^,}"'\n]+)/m.exec(text)?.[1]?.trim();
+}

@@ -1,0 +1,144 @@
+import { readOutline } from '@helpgen/content/outline';
+import type { Checked, ContentGraph, Diagnostic, Outline, SiteSources, SourcePath } from '@helpgen/model';
+import { buildContentGraph } from '@helpgen/site';
+import { shortNameOf } from './cache/digest-of.ts';
+import type { FileSystem } from './host/file-system.ts';
+import type { SiteInputs } from './read-inputs.ts';
+import { compileStepOf, modulesOf } from './read-inputs.ts';
+import type { CompiledArticles } from './steps/compile-articles.ts';
+import { compileArticles, findArticles, localeOf } from './steps/compile-articles.ts';
+import { inspectModules } from './steps/inspect-modules.ts';
+import type { Source, Sources } from './steps/read-sources.ts';
+import type { StoredArticle } from './workers/jobs.ts';
+
+/** A site of which all is known that can be known before a byte of it is written. */
+export interface AnalysedSite {
+  readonly compiled: CompiledArticles;
+  /** The articles that pages are drawn of; in a preview those with errors as they last were without. */
+  readonly articles: CompiledArticles['articles'];
+  /** Made of these articles. */
+  readonly graph: ContentGraph;
+  /** What was found, that of the inputs apart; neither complete nor sorted. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Sources that only their front matter is known of: never in a build. */
+  readonly missing: readonly Source[];
+}
+
+/** What a preview adds: drafts are pages of it, and nobody waits for articles that are not looked at. */
+export interface PreviewOptions {
+  readonly memory: PreviewMemory;
+  /** Sources that are compiled first, however many there are. */
+  readonly asked: ReadonlySet<SourcePath>;
+}
+
+/** What a preview remembers from one analysis to the next. */
+export interface PreviewMemory {
+  compiled: CompiledArticles | undefined;
+  /** Each article as it last was without errors. */
+  readonly good: Map<SourcePath, StoredArticle>;
+  /** Outlines up to the front matter, by source and digest. */
+  readonly outlines: Map<string, Outline>;
+}
+
+/** When more articles than this are to be compiled, a preview does not wait for those that were not asked for. */
+const mostAtOnce = 48;
+
+/** Compiles the articles and assembles the graph, going on past every finding so that all are told at once. */
+export async function analyseSite(inputs: SiteInputs, preview?: PreviewOptions): Promise<AnalysedSite> {
+  const { run, sources } = inputs;
+  const { compiled, articles: known, missing } = await run.timer.run('compile', () => compile(inputs, preview));
+  const modules = await inspectModules(run.project.root, modulesOf(sources));
+  const isWhole = missing.length === 0 && compiled.isWhole;
+  const build = (articles: CompiledArticles['articles'], includesDrafts: boolean): Checked<ContentGraph> => {
+    const outlines = [...articles.values()].map(({ outline }) => outline);
+    return buildContentGraph(run.config, siteSourcesOf(sources, { outlines, categories: compiled.categories, modules: modules.value, includesDrafts }), shortNameOf);
+  };
+  const graph = run.timer.run('assemble', () => build(known, preview !== undefined));
+  // Where an article is missing, nobody can say what leads nowhere.
+  const diagnostics = [...compiled.diagnostics, ...modules.diagnostics, ...(isWhole ? graph.diagnostics : [])];
+  if (preview === undefined) return { compiled, articles: known, graph: graph.value, diagnostics, missing };
+  const articles = keepGood(sources.files, known, diagnostics, { memory: preview.memory, missing });
+  // A build leaves drafts out, and finds what leads to them; the pages can be shown all the same.
+  const published = isWhole && graph.value.pages.some(({ isDraft }) => isDraft) ? build(known, false).diagnostics : [];
+  return { compiled, articles, graph: articles === known ? graph.value : build(articles, true).value, diagnostics: [...diagnostics, ...published], missing };
+}
+
+/** Compiles all articles; in a preview, when they are many, those asked for, while of the others the front matter is read. */
+async function compile(inputs: SiteInputs, preview: PreviewOptions | undefined): Promise<Pick<AnalysedSite, 'compiled' | 'articles' | 'missing'>> {
+  const { files } = inputs.sources;
+  const step = compileStepOf(inputs);
+  if (preview === undefined) {
+    const compiled = await compileArticles(step, files);
+    return { compiled, articles: compiled.articles, missing: [] };
+  }
+  const { memory, asked } = preview;
+  const urgent = { ...step, ...(memory.compiled === undefined ? {} : { earlier: memory.compiled }), urgency: 'urgent' as const };
+  const known = findArticles(urgent, files);
+  const missing = known.missing.length > mostAtOnce ? known.missing.filter(({ path }) => !asked.has(path)) : [];
+  const isLater = new Set(missing);
+  const compiling = compileArticles(urgent, files, { ...known, missing: known.missing.filter((source) => !isLater.has(source)) });
+  const outlined = new Map(missing.flatMap((source) => readFrontMatter(inputs, source, memory)));
+  memory.compiled = await compiling;
+  const { articles } = memory.compiled;
+  return { compiled: memory.compiled, articles: missing.length === 0 ? articles : inOrderOf(files, ({ path }) => articles.get(path) ?? outlined.get(path)), missing };
+}
+
+/** The article of `source` with an outline up to its front matter, and nothing else; none when it cannot be read. */
+function readFrontMatter({ run, contentOptions }: SiteInputs, source: Source, { outlines }: PreviewMemory): readonly (readonly [SourcePath, StoredArticle])[] {
+  const { path, digest } = source;
+  const key = `${path} ${digest}`;
+  const text = outlines.has(key) ? '' : readHead(run.host.disk, `${run.project.root}/${path}`);
+  const options = contentOptions[localeOf(source, run.config.locales.default)];
+  if (text === undefined || options === undefined) return [];
+  const outline = outlines.get(key) ?? readOutline({ path, text, digest }, options);
+  outlines.set(key, outline);
+  return [[path, { outline, diagnostics: [], bodyDigest: '', termsDigest: '', hasUndrawnPart: false }]];
+}
+
+/** `articles`, those with errors as they last were without; `memory` learns those that have none. */
+function keepGood(files: readonly Source[], articles: CompiledArticles['articles'], diagnostics: readonly Diagnostic[], { memory: { good }, missing }: Pick<PreviewOptions, 'memory'> & Pick<AnalysedSite, 'missing'>): CompiledArticles['articles'] {
+  const wrong = new Set(diagnostics.flatMap(({ severity, at }) => (severity === 'error' && at !== undefined ? [at.file] : [])));
+  const present = new Set(files.map(({ path }) => path));
+  const isMissing = new Set(missing.map(({ path }) => path));
+  for (const path of good.keys()) if (!present.has(path)) good.delete(path);
+  for (const [path, article] of articles) if (!wrong.has(path) && !isMissing.has(path)) good.set(path, article);
+  if (![...wrong].some((path) => good.has(path) && good.get(path) !== articles.get(path))) return articles;
+  return inOrderOf(files, ({ path }) => (wrong.has(path) ? (good.get(path) ?? articles.get(path)) : articles.get(path)));
+}
+
+/** Articles in the order of their sources, which the graph follows. */
+function inOrderOf(files: readonly Source[], articleOf: (source: Source) => StoredArticle | undefined): Map<SourcePath, StoredArticle> {
+  const articles = new Map<SourcePath, StoredArticle>();
+  for (const source of files) {
+    const article = articleOf(source);
+    if (article !== undefined) articles.set(source.path, article);
+  }
+  return articles;
+}
+
+/** All that the graph of a site is made of. */
+function siteSourcesOf({ files, staticFiles }: Sources, compiled: Omit<SiteSources, 'files' | 'staticFiles'>): SiteSources {
+  return {
+    ...compiled,
+    files: files.filter(({ role }) => role.kind === 'asset').map(({ path }) => path),
+    staticFiles: staticFiles.map(({ source, path }) => ({ source, path })),
+  };
+}
+
+/** Front matter and title stand in so many bytes of nearly every file. */
+const headBytes = 1024;
+
+/** The beginning of a file, with all of its front matter; what is cut in the middle of a character does not matter. */
+function readHead(disk: FileSystem, path: string): string | undefined {
+  try {
+    const file = disk.open(path, 'read');
+    const { buffer, byteOffset, byteLength } = file.read(0, headBytes);
+    // Several times as fast as a decoder, which is felt with thousands of files.
+    const head = Buffer.from(buffer, byteOffset, byteLength).toString();
+    file.close();
+    const isWhole = !/^\uFEFF?---[ \t]*\r?\n/.test(head) || /\n---[ \t]*\r?\n/.test(head);
+    return isWhole ? head : new TextDecoder().decode(disk.readFile(path));
+  } catch {
+    return undefined;
+  }
+}

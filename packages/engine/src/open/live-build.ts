@@ -1,0 +1,210 @@
+import type { Diagnostic, GraphPage, SourcePath } from '@helpgen/model';
+import type { PreviewMemory } from '../analyse-site.ts';
+import { analyseSite } from '../analyse-site.ts';
+import type { BuildRequest, BuildRun } from '../build-run.ts';
+import { toolId } from '../cache/tool-id.ts';
+import { completeDiagnostics, completeFindings } from '../complete-diagnostics.ts';
+import type { FileSystem } from '../host/file-system.ts';
+import type { Host } from '../host/host.ts';
+import { createStepTimer } from '../make-report.ts';
+import { placesOf } from '../output/output-folder.ts';
+import type { Project } from '../project.ts';
+import { bundleStepOf, compileStepOf, readInputs } from '../read-inputs.ts';
+import type { SiteInputs } from '../read-inputs.ts';
+import { readSiteConfig } from '../read-site-config.ts';
+import type { OpenedConfig } from '../read-site-config.ts';
+import { openResources, resourceKey } from '../site-resources.ts';
+import type { SiteResources } from '../site-resources.ts';
+import { bundlesOf } from '../steps/bundle-theme.ts';
+import { compileArticles } from '../steps/compile-articles.ts';
+import type { Source } from '../steps/read-sources.ts';
+import type { WorkerPool } from '../workers/worker-pool.ts';
+import { createDeferred } from './deferred.ts';
+import { editPages } from './edit-pages.ts';
+import { createLiveBundle } from './live-bundle.ts';
+import { createLiveIndex } from './live-index.ts';
+import type { LiveSite } from './live-site.ts';
+import { makeInputsKey, makeLiveSite } from './live-site.ts';
+import { createPageCache } from './page-cache.ts';
+import type { SiteState } from './site-state.ts';
+import { routeAt, sourcesForRoute } from './sources-for-route.ts';
+import { watchedPaths } from './watched-paths.ts';
+
+/** The steps of a build with their memory kept: each call brings the state of the site up to date. One at a time. */
+export interface LiveBuild {
+  /** The page at `address`, with the base path, is to be compiled before others. */
+  ask(address: string): void;
+  /** Follows what has changed, absolute `paths`: the edited pages alone where that is enough; `thorough`: the whole site. */
+  update(paths: readonly string[], care: 'thorough' | undefined): Promise<void>;
+  /** Compiles the article of `page`, where only its front matter is known. */
+  compilePage(page: GraphPage): Promise<void>;
+  /** Somebody sees a page: what is left may take the processors. */
+  seen(): void;
+  /** Ends it, when `working`, the last piece of work, has had time to end. */
+  close(working: Promise<unknown>): Promise<void>;
+}
+
+/** What a live build works with. */
+export interface LiveContext {
+  readonly host: Host;
+  /** That of the host, which remembers the states of files until it is told to forget them. */
+  readonly disk: FileSystem;
+  readonly project: Project;
+  readonly jobs: number | undefined;
+  readonly state: SiteState;
+  /** More could be shown by another update. */
+  onNews(): void;
+}
+
+/** After this many updates cache and threads are opened anew: what is not needed any more goes. */
+const updatesBeforeRenewal = 500;
+
+/** What nobody waits for begins when somebody has seen a page, and so late in any case, in milliseconds. */
+const backgroundAfterMs = 1500;
+
+/** So long the cache stays open for what is still written into it, in milliseconds. */
+const closingMs = 1000;
+
+/** A build of a site of which nothing was read yet. */
+export function createLiveBuild({ host, disk, project, jobs, state, onNews }: LiveContext): LiveBuild {
+  const bundles = createLiveBundle();
+  const memory: PreviewMemory = { compiled: undefined, good: new Map(), outlines: new Map() };
+  const lasting = { cache: createPageCache(100), index: createLiveIndex(workers), assets: new Map() };
+  const addresses = new Set<string>();
+  const asked = new Set<SourcePath>();
+  const firstSeen = createDeferred();
+  let resources: SiteResources | undefined;
+  let background: object | undefined;
+  let updates = 0;
+
+  function workers(): WorkerPool {
+    if (resources === undefined) throw new Error('nothing was read yet');
+    return resources.workers;
+  }
+
+  async function resourcesFor(opened: OpenedConfig): Promise<SiteResources> {
+    if (resources !== undefined && resources.key === resourceKey(opened) && updates <= updatesBeforeRenewal) return resources;
+    // What is shown reads its pages from the cache too, and what its threads were working at never ends.
+    state.invalidate();
+    memory.compiled = undefined;
+    background = undefined;
+    updates = 0;
+    await resources?.close();
+    resources = openResources({ host: { ...host, disk }, project, ...opened, jobs, isCheck: false, isKept: true });
+    return resources;
+  }
+
+  /** All that the site is made of now; `undefined` without a config to go by, which the state then says. */
+  async function read(): Promise<SiteInputs | undefined> {
+    const { value, diagnostics } = await readSiteConfig(disk, project);
+    if (value === undefined) {
+      state.fail(completeDiagnostics(host.disk, project.root, diagnostics));
+      return undefined;
+    }
+    const opened = await resourcesFor(value);
+    const run: BuildRun = { ...runOf(value), store: opened.store };
+    return readInputs(run, opened, [...diagnostics, ...opened.diagnostics], state.live?.inputs.stats.rows());
+  }
+
+  function runOf(opened: OpenedConfig): BuildRequest {
+    const timer = createStepTimer(host, () => {});
+    return { host: { ...host, disk }, project, options: { configPath: project.configPath }, timer, ...opened, places: placesOf(project, opened.config.outDir) };
+  }
+
+  async function updateAll(): Promise<void> {
+    const inputs = await read();
+    if (inputs === undefined) return;
+    const { live } = state;
+    if (live === undefined || !state.isCurrent || !state.view.isWhole || !(await isSame(live, inputs))) return analyse(inputs);
+    state.keep({ ...live, inputs: { ...live.inputs, stats: inputs.stats } });
+    if (!state.isEdited) return;
+    // What the edits of single pages have changed of what is found in the whole site; nobody has waited for that.
+    const { diagnostics } = await analyseSite(inputs, { memory, asked });
+    state.setDiagnostics(completeFindings(inputs.run, [...inputs.diagnostics, ...diagnostics, ...live.diagnostics]));
+  }
+
+  /** Whether the site is made of what `before` is made of, so that it need not be analysed. */
+  async function isSame(before: LiveSite, inputs: SiteInputs): Promise<boolean> {
+    const { value, diagnostics } = await bundles.of(bundleStepOf(inputs));
+    return value !== undefined && diagnostics.length === 0 && makeInputsKey(before.inputs, before) === makeInputsKey(inputs, { ...before, bundle: value });
+  }
+
+  async function analyse(inputs: SiteInputs): Promise<void> {
+    const { run } = inputs;
+    const bundling = bundles.of(bundleStepOf(inputs));
+    // Requests that came in while the folders were read are heard first: the pages they ask for are compiled first.
+    await new Promise((done) => setImmediate(done));
+    for (const address of addresses) for (const path of sourcesAt(address, inputs)) asked.add(path);
+    addresses.clear();
+    const analysed = await analyseSite(inputs, { memory, asked });
+    const { value: bundle, diagnostics: bundleFindings } = await bundling;
+    const live = bundle === undefined ? state.live : await makeLiveSite(inputs, analysed, { ...lasting, bundle });
+    if (bundle !== undefined && live !== undefined) run.store.sweep([bundle.rendererPath, live.prepared.contexts.path, bundlesOf(run.store, toolId)]);
+    const { missing } = analysed;
+    state.setSite(live, {
+      diagnostics: completeFindings(run, [...inputs.diagnostics, ...analysed.diagnostics, ...bundleFindings, ...(live?.diagnostics ?? [])]),
+      isCurrent: live !== undefined && bundleFindings.length === 0,
+      isEarlier: live !== undefined && bundleFindings.some(isError),
+      isWhole: missing.length === 0,
+      watched: watchedPaths(inputs),
+    });
+    if (missing.length > 0) return compileInBackground(inputs, missing);
+    run.store.commit();
+    run.store.writeRecord('stats', inputs.stats.rows());
+    memory.outlines.clear();
+    asked.clear();
+    inputs.workers.rest();
+  }
+
+  /** Compiles `missing` into the cache, where the next update finds them. */
+  function compileInBackground(inputs: SiteInputs, missing: readonly Source[]): void {
+    if (background !== undefined) return;
+    const own = (background = {});
+    const isWanted = (): boolean => background === own;
+    void Promise.race([firstSeen.promise, new Promise((done) => setTimeout(done, backgroundAfterMs).unref())])
+      .then(() => (isWanted() ? compileArticles(compileStepOf(inputs), missing) : undefined))
+      .catch(() => undefined)
+      .then(() => {
+        if (!isWanted()) return;
+        background = undefined;
+        onNews();
+      });
+  }
+
+  return {
+    ask: (address) => void addresses.add(address),
+    seen: firstSeen.resolve,
+    async update(paths, care) {
+      updates += 1;
+      const isAnyWrong = state.view.diagnostics.some(({ at }) => at !== undefined && paths.includes(`${project.root}/${at.file}`));
+      // What is wrong with an edited file moves or goes.
+      const before = care === undefined && paths.length > 0 && !isAnyWrong ? state.live : undefined;
+      const edited = before === undefined ? undefined : await editPages(before, paths, memory, lasting);
+      if (edited === undefined) await updateAll();
+      else state.setEdited(edited);
+    },
+    async compilePage({ source }) {
+      const { live } = state;
+      if (live === undefined || source === undefined || !live.analysed.missing.some(({ path }) => path === source)) return;
+      asked.add(source);
+      await analyse(live.inputs);
+    },
+    async close(working) {
+      background = undefined;
+      firstSeen.resolve();
+      await resources?.workers.close();
+      await Promise.race([working, new Promise((done) => setTimeout(done, closingMs).unref())]);
+      resources?.store.commit();
+      await resources?.close();
+    },
+  };
+}
+
+/** The sources that the page at `address` is most likely made of. */
+function sourcesAt(address: string, { run: { config }, sources }: SiteInputs): readonly SourcePath[] {
+  return address.startsWith(config.basePath) ? sourcesForRoute(routeAt(address.slice(config.basePath.length)), sources.files) : [];
+}
+
+function isError({ severity }: Diagnostic): boolean {
+  return severity === 'error';
+}

@@ -1,0 +1,78 @@
+import type { Diagnostic, SourcePath } from '@helpgen/model';
+import type { BuildRun } from './build-run.ts';
+import { createStatIndex } from './cache/stat-index.ts';
+import type { StatIndex } from './cache/stat-index.ts';
+import { toolId } from './cache/tool-id.ts';
+import type { SiteResources } from './site-resources.ts';
+import type { BundleStep } from './steps/bundle-theme.ts';
+import { cleanFrameHtml } from './steps/clean-frame-html.ts';
+import type { CompileStep } from './steps/compile-articles.ts';
+import { measureLogos } from './steps/measure-logos.ts';
+import { noGit, readGitState } from './steps/read-last-updates.ts';
+import type { GitState } from './steps/read-last-updates.ts';
+import { readSearchFiles } from './steps/read-search-files.ts';
+import type { SearchFiles } from './steps/read-search-files.ts';
+import { readSources } from './steps/read-sources.ts';
+import type { Sources } from './steps/read-sources.ts';
+
+/** All that a site is made of, as it was found on the disk, and what it is worked on with. */
+export interface SiteInputs extends Pick<SiteResources, 'workers' | 'contentOptions'> {
+  readonly run: BuildRun;
+  readonly sources: Sources;
+  readonly searchFiles: SearchFiles;
+  readonly git: GitState;
+  readonly stats: StatIndex;
+  /** What was found wrong up to here. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Reads what the site of `run` is made of: names and digests, and no text of articles. `earlier` are findings so far;
+ * `rows` the states of files as they were last seen, by default by the last build.
+ */
+export async function readInputs(asked: BuildRun, { workers, contentOptions }: SiteResources, earlier: readonly Diagnostic[], rows?: unknown): Promise<SiteInputs> {
+  const { project, store, timer, host } = asked;
+  const { disk } = host;
+  const stats = createStatIndex(disk, rows ?? store.readRecord('stats'), () => BigInt(host.now().getTime()) * 1_000_000n);
+  const sources = timer.run('read', () => readSources(disk, project.root, asked.config, stats));
+  const config = measureLogos(disk, project.root, sources, await cleanFrameHtml(asked.config));
+  const searchFiles = readSearchFiles(disk, project.root, config);
+  const isDated = config.lastUpdate.time || config.lastUpdate.author;
+  const git = isDated ? await timer.run('read', () => readGitState(project.root)) : noGit;
+  return {
+    run: { ...asked, config },
+    workers,
+    contentOptions,
+    sources,
+    searchFiles: searchFiles.value,
+    git,
+    stats,
+    diagnostics: [...earlier, ...searchFiles.diagnostics, ...sources.diagnostics],
+  };
+}
+
+/** The step that compiles articles of a site. */
+export function compileStepOf({ run, stats, contentOptions, workers }: Omit<SiteInputs, 'sources'>): CompileStep {
+  return {
+    disk: run.host.disk,
+    root: run.project.root,
+    store: run.store,
+    stats,
+    // What presets change of an article is another one for another build of them.
+    toolId: `${toolId}${run.presets.digest}`,
+    contentOptions,
+    defaultLocale: run.config.locales.default,
+    workers,
+    onProgress: (done, total) => run.options.onProgress?.({ step: 'compile', done, total }),
+  };
+}
+
+/** The step that bundles the theme of a site. */
+export function bundleStepOf({ run, stats, sources }: SiteInputs): BundleStep {
+  return { ...run, disk: run.host.disk, root: run.project.root, stats, toolId, modules: modulesOf(sources) };
+}
+
+/** React modules that are pages. */
+export function modulesOf(sources: Sources): readonly SourcePath[] {
+  return sources.files.filter(({ role }) => role.kind === 'module').map(({ path }) => path);
+}

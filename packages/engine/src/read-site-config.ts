@@ -1,0 +1,22 @@
+import type { Checked, SiteConfig, SourceFile } from '@helpgen/model';
+import type { FileSystem } from './host/file-system.ts';
+import { loadPresets } from './presets/load-presets.ts';
+import type { LoadedPresets } from './presets/load-presets.ts';
+import type { Project } from './project.ts';
+import { placeInConfig, readConfig } from './steps/read-config.ts';
+
+/** The config of a site with the presets that it names. */
+export interface OpenedConfig {
+  readonly config: SiteConfig;
+  readonly configFile: SourceFile;
+  readonly presets: LoadedPresets;
+}
+
+/** Reads the config of `project` and loads its presets; `undefined` when either has mistakes that leave nothing to go by. */
+export async function readSiteConfig(disk: FileSystem, project: Project): Promise<Checked<OpenedConfig | undefined>> {
+  const { value: { config, file: configFile }, diagnostics } = readConfig(disk, project);
+  if (config === undefined || configFile === undefined) return { value: undefined, diagnostics };
+  const presets = await loadPresets(disk, project.root, config);
+  const found = [...diagnostics, ...placeInConfig(presets.diagnostics, configFile)];
+  return { value: presets.diagnostics.length > 0 ? undefined : { config, configFile, presets: presets.value }, diagnostics: found };
+}
