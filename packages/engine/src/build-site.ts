@@ -5,6 +5,7 @@ import type { AnalysedSite } from './analyse-site.ts';
 import type { BuildRequest } from './build-run.ts';
 import { fails } from './build-run.ts';
 import { completeDiagnostics, completeFindings } from './complete-diagnostics.ts';
+import { openFindingLines } from './finding-lines.ts';
 import type { Host } from './host/host.ts';
 import { nodeHost } from './host/host.ts';
 import { systemFailure } from './host/system-failure.ts';
@@ -89,8 +90,10 @@ async function buildOnce(request: BuildRequest, earlier: readonly Diagnostic[]):
     const site = await analyseSite(inputs);
     const unanswered = isCheck ? await askQuestions(inputs, site) : [];
     const bundle = await bundling;
-    const diagnostics = completeFindings(run, [...inputs.diagnostics, ...site.diagnostics, ...unanswered, ...(bundle?.diagnostics ?? [])]);
+    const lines = openFindingLines(inputs);
+    const diagnostics = completeFindings(run, [...inputs.diagnostics, ...site.diagnostics, ...unanswered, ...(bundle?.diagnostics ?? [])], { lines: lines.read });
     run.store.commit();
+    lines.keep();
     run.store.writeRecord('stats', inputs.stats.rows());
     if (isCheck || fails(run, diagnostics) || bundle?.value === undefined) {
       const status = fails(run, diagnostics) ? 'failed' : 'checked';

@@ -19,6 +19,7 @@ import { emitSite } from './steps/emit-site.ts';
 import { indexSearch, planIndexes } from './steps/index-search.ts';
 import { prepareAssets } from './steps/prepare-assets.ts';
 import { lastUpdatesOf } from './steps/read-last-updates.ts';
+import { createPageKeys } from './steps/page-keys.ts';
 import type { RenderStep } from './steps/render-pages.ts';
 import { renderPages, takeOverPages } from './steps/render-pages.ts';
 import { toolId } from './cache/tool-id.ts';
@@ -61,19 +62,20 @@ async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnosti
     const updates = await lastUpdatesOf(run, inputs.git, [...compiled.articles.keys()]);
     const parts = { ...run, disk: host.disk, root: project.root, graph, articles: compiled.articles, bundle, renderer: loadRenderer(bundle.rendererPath), assets, lastUpdates: updates.value };
     const { facts, policies, contexts, pages } = await prepareSite(parts, staging);
-    const step: RenderStep = { ...pages, staging, onProgress: (done, total) => progress({ step: 'render', done, total }) };
+    const keys = createPageKeys({ inputs, step: pages, facts, compiled, before: record?.pages });
+    const step: RenderStep = { ...pages, staging, keys, onProgress: (done, total) => progress({ step: 'render', done, total }) };
     const missing = takeOverPages(step);
-    return { updates, facts, policies, contexts, missing, ...(await renderPages(step, missing, workers.for(missing.length))) };
+    return { updates, facts, policies, contexts, keys, missing, ...(await renderPages(step, missing, workers.for(missing.length))) };
   });
   // Nobody may be writing any more when the folder is taken away because something failed.
   await Promise.allSettled([indexing, rendering]);
   // Threads take their time to end: they have it while what is left is done here.
   void workers.close();
   await indexing;
-  const { updates, facts, policies, contexts, missing, rendered, diagnostics: renderFindings } = await rendering;
+  const { updates, facts, policies, contexts, keys, missing, rendered, diagnostics: renderFindings } = await rendering;
   timer.run('emit', () => emitSite({ disk: host.disk, root: project.root, config, graph, facts, synonyms, staging, policies }));
 
-  const diagnostics = completeFindings(run, [...updates.diagnostics, ...contexts.diagnostics, ...renderFindings, ...staging.diagnostics], earlier);
+  const diagnostics = completeFindings(run, [...updates.diagnostics, ...contexts.diagnostics, ...renderFindings, ...staging.diagnostics], { earlier });
   if (fails(run, diagnostics)) return { ...emptyReport('failed', places.folder, timer, diagnostics), counts: countsOf(config, graph, 0) };
   timer.run('swap', () => {
     staging.seal();
@@ -95,7 +97,7 @@ async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnosti
   };
   const includes = includesOf(compiled.articles);
   const spare = new Map([...(record?.files ?? [])].map(([path, { state }]) => [path, state]));
-  writeBuildRecord(store, places, { siteKey: makeSiteKey(inputs, bundle.digest, includes), includes, report, files, spare });
+  writeBuildRecord(store, places, { siteKey: makeSiteKey(inputs, bundle.digest, includes), includes, report, files, pages: keys.all(), spare });
   store.sweep([bundle.rendererPath, contexts.path, bundlesOf(store, toolId)]);
   return { ...report, timings: timer.timings() };
 }

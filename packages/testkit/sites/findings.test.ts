@@ -74,6 +74,24 @@ test('a page that could not be read is no reason to blame those that link to it'
   expect((await findings({ mode: 'check' })).map((found) => (found as { readonly file: string }).file)).toEqual(['docs/old.md']);
 });
 
+test('a page with a finding is not read again for the text of its line while it is the same', async () => {
+  write('docs/broken.md', '---\ntitle: Битая\n---\n\nСлово [туда](nowhere.md).\n');
+  write('docs/other.md', '---\ntitle: Другая\n---\n\nТекст.\n');
+  configure({ checks: { brokenLinks: 'warn' } });
+  await rig.build();
+  write('docs/other.md', '---\ntitle: Другая\n---\n\nТекст изменён.\n');
+  const reads: string[] = [];
+  const { disk } = engine.nodeHost;
+  const readFile: typeof disk.readFile = (path) => {
+    reads.push(path.slice(rig.root.length + 1));
+    return disk.readFile(path);
+  };
+  const { diagnostics } = await rig.build({}, { ...engine.nodeHost, disk: { ...disk, readFile } });
+  expect(diagnostics.map(({ at }) => at?.lineText)).toEqual(['Слово [туда](nowhere.md).']);
+  // The config, and the page that was edited; a state of a file is trusted when it is two seconds old.
+  expect(reads.filter((path) => path.startsWith('docs/broken')).length).toBeLessThanOrEqual(1);
+});
+
 test('a source that is not UTF-8', async () => {
   write('docs/old.md', Buffer.from([0x23, 0x20, 0xff, 0xfe]));
   expect(await findings({ mode: 'check' })).toMatchObject([{ code: 'HG5004', file: 'docs/old.md', offset: 2 }]);

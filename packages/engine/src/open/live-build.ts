@@ -1,7 +1,7 @@
 import type { Diagnostic, GraphPage, SourcePath } from '@helpgen/model';
 import type { PreviewMemory } from '../analyse-site.ts';
 import { analyseSite } from '../analyse-site.ts';
-import type { BuildRequest, BuildRun } from '../build-run.ts';
+import type { BuildRun } from '../build-run.ts';
 import { toolId } from '../cache/tool-id.ts';
 import { completeDiagnostics, completeFindings } from '../complete-diagnostics.ts';
 import type { FileSystem } from '../host/file-system.ts';
@@ -12,15 +12,11 @@ import type { Project } from '../project.ts';
 import { bundleStepOf, compileStepOf, readInputs } from '../read-inputs.ts';
 import type { SiteInputs } from '../read-inputs.ts';
 import { readSiteConfig } from '../read-site-config.ts';
-import type { OpenedConfig } from '../read-site-config.ts';
-import { openResources, resourceKey } from '../site-resources.ts';
-import type { SiteResources } from '../site-resources.ts';
 import { bundlesOf } from '../steps/bundle-theme.ts';
 import { compileArticles } from '../steps/compile-articles.ts';
-import type { Source } from '../steps/read-sources.ts';
-import type { WorkerPool } from '../workers/worker-pool.ts';
-import { createDeferred } from './deferred.ts';
+import { createBackgroundWork } from './background-work.ts';
 import { editPages } from './edit-pages.ts';
+import { createKeptResources } from './kept-resources.ts';
 import { createLiveBundle } from './live-bundle.ts';
 import { createLiveIndex } from './live-index.ts';
 import type { LiveSite } from './live-site.ts';
@@ -56,43 +52,20 @@ export interface LiveContext {
   onNews(): void;
 }
 
-/** After this many updates cache and threads are opened anew: what is not needed any more goes. */
-const updatesBeforeRenewal = 500;
-
-/** What nobody waits for begins when somebody has seen a page, and so late in any case, in milliseconds. */
-const backgroundAfterMs = 1500;
-
-/** So long the cache stays open for what is still written into it, in milliseconds. */
-const closingMs = 1000;
-
 /** A build of a site of which nothing was read yet. */
 export function createLiveBuild({ host, disk, project, jobs, state, onNews }: LiveContext): LiveBuild {
   const bundles = createLiveBundle();
   const memory: PreviewMemory = { compiled: undefined, good: new Map(), outlines: new Map() };
-  const lasting = { cache: createPageCache(100), index: createLiveIndex(workers), assets: new Map() };
-  const addresses = new Set<string>();
-  const asked = new Set<SourcePath>();
-  const firstSeen = createDeferred();
-  let resources: SiteResources | undefined;
-  let background: object | undefined;
-  let updates = 0;
-
-  function workers(): WorkerPool {
-    if (resources === undefined) throw new Error('nothing was read yet');
-    return resources.workers;
-  }
-
-  async function resourcesFor(opened: OpenedConfig): Promise<SiteResources> {
-    if (resources !== undefined && resources.key === resourceKey(opened) && updates <= updatesBeforeRenewal) return resources;
-    // What is shown reads its pages from the cache too, and what its threads were working at never ends.
+  const background = createBackgroundWork(onNews);
+  const resources = createKeptResources({ host: { ...host, disk }, project, jobs }, () => {
+    // What is shown reads its pages from the cache too.
     state.invalidate();
     memory.compiled = undefined;
-    background = undefined;
-    updates = 0;
-    await resources?.close();
-    resources = openResources({ host: { ...host, disk }, project, ...opened, jobs, isCheck: false, isKept: true });
-    return resources;
-  }
+    background.drop();
+  });
+  const lasting = { cache: createPageCache(100), index: createLiveIndex(resources.workers), assets: new Map() };
+  const addresses = new Set<string>();
+  const asked = new Set<SourcePath>();
 
   /** All that the site is made of now; `undefined` without a config to go by, which the state then says. */
   async function read(): Promise<SiteInputs | undefined> {
@@ -101,14 +74,17 @@ export function createLiveBuild({ host, disk, project, jobs, state, onNews }: Li
       state.fail(completeDiagnostics(host.disk, project.root, diagnostics));
       return undefined;
     }
-    const opened = await resourcesFor(value);
-    const run: BuildRun = { ...runOf(value), store: opened.store };
+    const opened = await resources.take(value);
+    const run: BuildRun = {
+      host: { ...host, disk },
+      project,
+      options: { configPath: project.configPath },
+      timer: createStepTimer(host, () => {}),
+      ...value,
+      places: placesOf(project, value.config.outDir),
+      store: opened.store,
+    };
     return readInputs(run, opened, [...diagnostics, ...opened.diagnostics], state.live?.inputs.stats.rows());
-  }
-
-  function runOf(opened: OpenedConfig): BuildRequest {
-    const timer = createStepTimer(host, () => {});
-    return { host: { ...host, disk }, project, options: { configPath: project.configPath }, timer, ...opened, places: placesOf(project, opened.config.outDir) };
   }
 
   async function updateAll(): Promise<void> {
@@ -148,7 +124,7 @@ export function createLiveBuild({ host, disk, project, jobs, state, onNews }: Li
       isWhole: missing.length === 0,
       watched: watchedPaths(inputs),
     });
-    if (missing.length > 0) return compileInBackground(inputs, missing);
+    if (missing.length > 0) return background.start(() => compileArticles(compileStepOf(inputs), missing));
     run.store.commit();
     run.store.writeRecord('stats', inputs.stats.rows());
     memory.outlines.clear();
@@ -156,26 +132,10 @@ export function createLiveBuild({ host, disk, project, jobs, state, onNews }: Li
     inputs.workers.rest();
   }
 
-  /** Compiles `missing` into the cache, where the next update finds them. */
-  function compileInBackground(inputs: SiteInputs, missing: readonly Source[]): void {
-    if (background !== undefined) return;
-    const own = (background = {});
-    const isWanted = (): boolean => background === own;
-    void Promise.race([firstSeen.promise, new Promise((done) => setTimeout(done, backgroundAfterMs).unref())])
-      .then(() => (isWanted() ? compileArticles(compileStepOf(inputs), missing) : undefined))
-      .catch(() => undefined)
-      .then(() => {
-        if (!isWanted()) return;
-        background = undefined;
-        onNews();
-      });
-  }
-
   return {
     ask: (address) => void addresses.add(address),
-    seen: firstSeen.resolve,
+    seen: background.seen,
     async update(paths, care) {
-      updates += 1;
       const isAnyWrong = state.view.diagnostics.some(({ at }) => at !== undefined && paths.includes(`${project.root}/${at.file}`));
       // What is wrong with an edited file moves or goes.
       const before = care === undefined && paths.length > 0 && !isAnyWrong ? state.live : undefined;
@@ -189,13 +149,9 @@ export function createLiveBuild({ host, disk, project, jobs, state, onNews }: Li
       asked.add(source);
       await analyse(live.inputs);
     },
-    async close(working) {
-      background = undefined;
-      firstSeen.resolve();
-      await resources?.workers.close();
-      await Promise.race([working, new Promise((done) => setTimeout(done, closingMs).unref())]);
-      resources?.store.commit();
-      await resources?.close();
+    close(working) {
+      background.drop();
+      return resources.close(working);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { types } from 'node:util';
-import type { SourcePath } from '@helpgen/model';
+import type { RoutePath, SourcePath } from '@helpgen/model';
 import { digestOf } from '../cache/digest-of.ts';
 import type { Store } from '../cache/store.ts';
 import type { FileStat, FileSystem } from '../host/file-system.ts';
@@ -14,8 +14,25 @@ export interface BuildRecord {
   readonly includes: readonly SourcePath[];
   readonly report: BuildReport;
   readonly files: ReadonlyMap<string, RecordedFile>;
+  /** Keys of its pages. */
+  readonly pages: PageKeys;
   /** Of the site before, whose folders may wait to be used again: the state of each file by path. */
   readonly spare: ReadonlyMap<string, string>;
+}
+
+/** The key of each page of a site, and what it was found from. */
+export interface PageKeys {
+  /** Digest of all that pages are told of each other and of the site. */
+  readonly shared: string;
+  readonly byRoute: ReadonlyMap<RoutePath, PageKey>;
+}
+
+/** The key of a page. */
+export interface PageKey {
+  /** Digest of what the page alone brings; empty when that is not known by the digest of a source. */
+  readonly own: string;
+  /** Digest of all that it is rendered from. */
+  readonly key: string;
 }
 
 /** A file of the output as it was written. */
@@ -47,7 +64,7 @@ export function isIntact(disk: FileSystem, folder: string, file: RecordedFile): 
 /** What `store` remembers of the site at `places`. */
 export function readBuildRecord(store: Store, places: OutputPlaces): BuildRecord | undefined {
   const value = store.readRecord(recordName(places));
-  return typeof value === 'object' && value !== null && 'siteKey' in value && 'files' in value && types.isMap(value.files) && 'spare' in value && types.isMap(value.spare)
+  return typeof value === 'object' && value !== null && 'siteKey' in value && 'files' in value && types.isMap(value.files) && 'spare' in value && 'pages' in value && types.isMap(value.spare)
     ? (value as BuildRecord)
     : undefined;
 }

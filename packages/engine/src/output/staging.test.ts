@@ -33,7 +33,7 @@ function build(pages: { readonly [path: string]: string }): readonly string[] {
   staging.seal();
   swapIn(nodeFileSystem, places, () => false);
   const spare = new Map([...(record?.files ?? [])].map(([path, { state }]) => [path, state]));
-  record = { siteKey: '', includes: [], report: {} as never, files: staging.files, spare };
+  record = { siteKey: '', includes: [], report: {} as never, files: staging.files, pages: { shared: '', byRoute: new Map() }, spare };
   return made;
 }
 

@@ -3,6 +3,7 @@ import { routeToChunkPath, routeToMarkdownPath, routeToOutputPath } from '@helpg
 import type { PageMaker } from '@helpgen/site';
 import { digestOfAll } from '../cache/digest-of.ts';
 import type { Store } from '../cache/store.ts';
+import type { PageKeys } from '../output/build-record.ts';
 import type { Staging } from '../output/staging.ts';
 import type { DescribedPage, RenderAndWriteInput, RenderInput } from '../workers/render-input.ts';
 import type { Executor } from '../workers/executor.ts';
@@ -24,16 +25,24 @@ export interface PageStep {
   readonly contextDigests: { readonly [edition: string]: string };
 }
 
+/** Finds the keys of pages; where nothing has changed since the last build, without describing them anew. */
+export interface PageKeyFinder {
+  /** `described`: what the page is described as, where that is known. */
+  of(page: GraphPage, described?: string): string;
+  all(): PageKeys;
+}
+
 /** What the step needs to put rendered pages into a site. */
 export interface RenderStep extends PageStep {
   readonly staging: Staging;
+  readonly keys: PageKeyFinder;
   readonly onProgress: (done: number, total: number) => void;
 }
 
 /** Takes over the files of the pages that were made under the same key; the others come back, to be rendered. */
 export function takeOverPages(step: RenderStep): readonly GraphPage[] {
-  const { graph, staging } = step;
-  return graph.pages.filter((page) => !staging.hasOld || !staging.reuse(filesOf(step, page), keyOf(step, page)));
+  const { graph, staging, keys } = step;
+  return graph.pages.filter((page) => !staging.hasOld || !staging.reuse(filesOf(step, page), keys.of(page)));
 }
 
 /** Renders `pages`; what each is rendered with is made as its turn comes, so that it is never held for all. */
@@ -61,7 +70,7 @@ export async function renderPages(
   function* inputs(): Iterable<RenderAndWriteInput> {
     for (const page of pages) {
       const described = describe(step, page);
-      keys.push(keyOf(step, page, described));
+      keys.push(step.keys.of(page, described));
       const input = makeRenderInput(step, page, described);
       step.staging.makeRoom(filesOf(step, page));
       yield { ...input, target: step.staging.folder };

@@ -1,0 +1,49 @@
+import type { Host } from '../host/host.ts';
+import type { Project } from '../project.ts';
+import type { OpenedConfig } from '../read-site-config.ts';
+import { openResources, resourceKey } from '../site-resources.ts';
+import type { SiteResources } from '../site-resources.ts';
+import type { WorkerPool } from '../workers/worker-pool.ts';
+
+/** The cache and the threads of an open site, kept from one update to the next. */
+export interface KeptResources {
+  /** Those for a config; others than before when the threads must be, or when they have served for long. */
+  take(opened: OpenedConfig): Promise<SiteResources>;
+  /** The threads; an error before the first update. */
+  workers(): WorkerPool;
+  /** Ends them, the cache when `working`, the last piece of work, has had time to end. */
+  close(working: Promise<unknown>): Promise<void>;
+}
+
+/** After so many updates cache and threads are opened anew: what is not needed any more goes. */
+const mostUpdates = 500;
+
+/** So long the cache stays open for what is still written into it, in milliseconds. */
+const closingMs = 1000;
+
+/** None as yet. `onOthers` is told when others take their place: what the old ones were working at never ends. */
+export function createKeptResources({ host, project, jobs }: { readonly host: Host; readonly project: Project; readonly jobs: number | undefined }, onOthers: () => void): KeptResources {
+  let resources: SiteResources | undefined;
+  let updates = 0;
+  return {
+    async take(opened) {
+      updates += 1;
+      if (resources !== undefined && resources.key === resourceKey(opened) && updates <= mostUpdates) return resources;
+      updates = 0;
+      onOthers();
+      await resources?.close();
+      resources = openResources({ host, project, ...opened, jobs, isCheck: false, isKept: true });
+      return resources;
+    },
+    workers() {
+      if (resources === undefined) throw new Error('nothing was read yet');
+      return resources.workers;
+    },
+    async close(working) {
+      await resources?.workers.close();
+      await Promise.race([working, new Promise((done) => setTimeout(done, closingMs).unref())]);
+      resources?.store.commit();
+      await resources?.close();
+    },
+  };
+}

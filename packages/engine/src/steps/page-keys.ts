@@ -1,0 +1,77 @@
+import type { GraphPage, Outline, RoutePath, SiteFacts } from '@helpgen/model';
+import { canonicalJson } from '@helpgen/model';
+import { digestOf, digestOfAll } from '../cache/digest-of.ts';
+import { toolId } from '../cache/tool-id.ts';
+import type { PageKey, PageKeys } from '../output/build-record.ts';
+import type { SiteInputs } from '../read-inputs.ts';
+import type { CompiledArticles } from './compile-articles.ts';
+import type { PageKeyFinder, PageStep } from './render-pages.ts';
+import { keyOf } from './render-pages.ts';
+
+/** What keys are found from. */
+export interface PageKeyParts {
+  readonly inputs: SiteInputs;
+  readonly step: PageStep;
+  readonly facts: SiteFacts;
+  readonly compiled: CompiledArticles;
+  /** Those of the last build. */
+  readonly before: PageKeys | undefined;
+}
+
+/**
+ * The keys of the pages of `step`. To describe a page is most of what an unchanged one costs. What it says of others and of
+ * the site, the parts of outlines that other pages may show, has one digest for all; when that is the one of the last build,
+ * a page that brings the same itself has the key that it had.
+ */
+export function createPageKeys({ inputs, step, facts, compiled, before }: PageKeyParts): PageKeyFinder {
+  const shared = digestOfShared(inputs, step, facts);
+  const known = before?.shared === shared ? before.byRoute : undefined;
+  const byRoute = new Map<RoutePath, PageKey>();
+  return {
+    of(page, described) {
+      const found = byRoute.get(page.route);
+      if (found !== undefined) return found.key;
+      const own = digestOfOwn(page, facts, compiled);
+      const last = known?.get(page.route);
+      const key = last !== undefined && own !== undefined && last.own === own ? last.key : keyOf(step, page, described);
+      byRoute.set(page.route, { own: own ?? '', key });
+      return key;
+    },
+    all: () => ({ shared, byRoute }),
+  };
+}
+
+function digestOfShared({ run }: SiteInputs, { graph, contextDigests }: PageStep, { assets }: SiteFacts): string {
+  const { pages, ...site } = graph;
+  return digestOfAll([
+    toolId,
+    run.presets.digest,
+    canonicalJson(run.config),
+    canonicalJson(contextDigests),
+    JSON.stringify([...assets]),
+    JSON.stringify(site),
+    ...pages.map((page) => JSON.stringify(publicPartOf(page))),
+  ]);
+}
+
+/** What other pages may show of `page`: where things stand in its text and where that leads to shows on no other. */
+function publicPartOf({ links: _links, assets: _assets, mentions: _mentions, outline, ...page }: GraphPage): object {
+  return { ...page, outline: outline === undefined ? undefined : publicOutlineOf(outline) };
+}
+
+function publicOutlineOf(outline: Outline): Partial<Outline> {
+  const {
+    frontMatterSpans: _spans, excerpt: _excerpt, headings: _headings, anchors: _anchors, links: _links, assets: _assets, mentions: _mentions,
+    includes: _includes, wordCount: _words, paragraphs: _paragraphs, ...shown
+  } = outline;
+  return shown;
+}
+
+/** Digest of what `page` alone brings; `undefined` when that is not known by the digest of a source. */
+function digestOfOwn(page: GraphPage, { lastUpdates }: SiteFacts, { articles, keys }: CompiledArticles): string | undefined {
+  const { source, links, assets, mentions } = page;
+  const key = source === undefined ? undefined : keys.get(source);
+  const article = source === undefined ? undefined : articles.get(source);
+  if (source === undefined || key === undefined || article === undefined) return undefined;
+  return digestOf(JSON.stringify([key, article.bodyDigest, article.outline.includes, links, assets, mentions, lastUpdates.get(source)]));
+}
