@@ -8,7 +8,8 @@ import { compileStepOf, modulesOf } from './read-inputs.ts';
 import type { CompiledArticles } from './steps/compile-articles.ts';
 import { compileArticles, findArticles, localeOf } from './steps/compile-articles.ts';
 import { inspectModules } from './steps/inspect-modules.ts';
-import type { Source, Sources } from './steps/read-sources.ts';
+import type { Sources } from './steps/read-sources.ts';
+import type { Source } from './steps/source.ts';
 import type { StoredArticle } from './workers/jobs.ts';
 
 /** A site of which all is known that can be known before a byte of it is written. */
@@ -87,7 +88,7 @@ async function compile(inputs: SiteInputs, preview: PreviewOptions | undefined):
 function readFrontMatter({ run, contentOptions }: SiteInputs, source: Source, { outlines }: PreviewMemory): readonly (readonly [SourcePath, StoredArticle])[] {
   const { path, digest } = source;
   const key = `${path} ${digest}`;
-  const text = outlines.has(key) ? '' : readHead(run.host.disk, `${run.project.root}/${path}`);
+  const text = outlines.has(key) ? '' : (source.made?.text ?? readHead(run.host.disk, `${run.project.root}/${path}`));
   const options = contentOptions[localeOf(source, run.config.locales.default)];
   if (text === undefined || options === undefined) return [];
   const outline = outlines.get(key) ?? readOutline({ path, text, digest }, options);
@@ -117,9 +118,10 @@ function inOrderOf(files: readonly Source[], articleOf: (source: Source) => Stor
 }
 
 /** All that the graph of a site is made of. */
-function siteSourcesOf({ files, staticFiles }: Sources, compiled: Omit<SiteSources, 'files' | 'staticFiles'>): SiteSources {
+function siteSourcesOf({ files, staticFiles, claims }: Sources, compiled: Omit<SiteSources, 'files' | 'staticFiles' | 'claims'>): SiteSources {
   return {
     ...compiled,
+    claims,
     files: files.filter(({ role }) => role.kind === 'asset').map(({ path }) => path),
     staticFiles: staticFiles.map(({ source, path }) => ({ source, path })),
   };

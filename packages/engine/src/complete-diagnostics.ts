@@ -1,17 +1,19 @@
 import type { Diagnostic, Location, SourcePath } from '@helpgen/model';
 import { lineOf, sortDiagnostics } from '@helpgen/model';
-import type { BuildRun } from './build-run.ts';
 import type { FileSystem } from './host/file-system.ts';
+import { placeInOrigins } from './presets/place-in-origins.ts';
+import type { SiteInputs } from './read-inputs.ts';
 import { placeInConfig } from './steps/read-config.ts';
 
-/** What was `found` in a run, complete, with what was completed `earlier`. */
-export function completeFindings(
-  { host, project, configFile }: BuildRun,
+/** What was `found` in a site, complete, with what was completed `earlier`; `readLine` where another than the disk knows lines. */
+export async function completeFindings(
+  { run: { host, project, configFile }, sources }: Pick<SiteInputs, 'run' | 'sources'>,
   found: readonly Diagnostic[],
-  { earlier = [], lines }: { readonly earlier?: readonly Diagnostic[]; readonly lines?: ReadLine } = {},
-): readonly Diagnostic[] {
+  { earlier = [], readLine }: { readonly earlier?: readonly Diagnostic[]; readonly readLine?: ReadLine } = {},
+): Promise<readonly Diagnostic[]> {
   if (found.length === 0) return earlier;
-  return completeDiagnostics(host.disk, project.root, placeInConfig([...earlier, ...found], configFile), lines);
+  const placed = await placeInOrigins(host.disk, project.root, sources.files, placeInConfig(found, configFile));
+  return completeDiagnostics(host.disk, project.root, [...earlier, ...placed], readLine);
 }
 
 /** `diagnostics` sorted, none twice, each place with the text of its line, so that a printer needs no file. */

@@ -34,7 +34,7 @@ export async function readInputs(asked: BuildRun, { workers, contentOptions }: S
   const { project, store, timer, host } = asked;
   const { disk } = host;
   const stats = createStatIndex(disk, rows ?? store.readRecord('stats'), () => BigInt(host.now().getTime()) * 1_000_000n);
-  const sources = timer.run('read', () => readSources(disk, project.root, asked.config, stats));
+  const sources = await timer.run('read', () => readSources({ ...asked, disk, root: project.root, stats }));
   const config = measureLogos(disk, project.root, sources, await cleanFrameHtml(asked.config));
   const searchFiles = readSearchFiles(disk, project.root, config);
   const isDated = config.lastUpdate.time || config.lastUpdate.author;

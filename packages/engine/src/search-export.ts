@@ -92,7 +92,8 @@ async function readPages(reading: Reading, host: Host): Promise<{ readonly pages
     const site = await readInputs(run, resources, []);
     const { sources, workers } = site;
     const { graph, diagnostics } = await analyseSite(site);
-    const errors = completeFindings(run, [...site.diagnostics, ...diagnostics]).filter(({ severity }) => severity === 'error');
+    const all = await completeFindings(site, [...site.diagnostics, ...diagnostics]);
+    const errors = all.filter(({ severity }) => severity === 'error');
     if (errors.length > 0) throw new HelpgenError(errors);
 
     const editions = new Map(graph.editions.map((edition) => [edition.key, edition]));

@@ -59,7 +59,7 @@ async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnosti
   // A thread makes the index, the longest job of all, while this one takes over what is there and others render.
   const indexing = timer.run('index', () => indexSearch(indexStep, indexes, workers.beside()));
   const rendering = timer.run('render', async () => {
-    const updates = await lastUpdatesOf(run, inputs.git, [...compiled.articles.keys()]);
+    const updates = await lastUpdatesOf(run, inputs.git, compiled.articles);
     const parts = { ...run, disk: host.disk, root: project.root, graph, articles: compiled.articles, bundle, renderer: loadRenderer(bundle.rendererPath), assets, lastUpdates: updates.value };
     const { facts, policies, contexts, pages } = await prepareSite(parts, staging);
     const keys = createPageKeys({ inputs, step: pages, facts, compiled, before: record?.pages });
@@ -75,7 +75,7 @@ async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnosti
   const { updates, facts, policies, contexts, keys, missing, rendered, diagnostics: renderFindings } = await rendering;
   timer.run('emit', () => emitSite({ disk: host.disk, root: project.root, config, graph, facts, synonyms, staging, policies }));
 
-  const diagnostics = completeFindings(run, [...updates.diagnostics, ...contexts.diagnostics, ...renderFindings, ...staging.diagnostics], { earlier });
+  const diagnostics = await completeFindings(inputs, [...updates.diagnostics, ...contexts.diagnostics, ...renderFindings, ...staging.diagnostics], { earlier });
   if (fails(run, diagnostics)) return { ...emptyReport('failed', places.folder, timer, diagnostics), counts: countsOf(config, graph, 0) };
   timer.run('swap', () => {
     staging.seal();

@@ -96,7 +96,7 @@ export function createLiveBuild({ host, disk, project, jobs, state, onNews }: Li
     if (!state.isEdited) return;
     // What the edits of single pages have changed of what is found in the whole site; nobody has waited for that.
     const { diagnostics } = await analyseSite(inputs, { memory, asked });
-    state.setDiagnostics(completeFindings(inputs.run, [...inputs.diagnostics, ...diagnostics, ...live.diagnostics]));
+    state.setDiagnostics(await completeFindings(inputs, [...inputs.diagnostics, ...diagnostics, ...live.diagnostics]));
   }
 
   /** Whether the site is made of what `before` is made of, so that it need not be analysed. */
@@ -118,7 +118,7 @@ export function createLiveBuild({ host, disk, project, jobs, state, onNews }: Li
     if (bundle !== undefined && live !== undefined) run.store.sweep([bundle.rendererPath, live.prepared.contexts.path, bundlesOf(run.store, toolId)]);
     const { missing } = analysed;
     state.setSite(live, {
-      diagnostics: completeFindings(run, [...inputs.diagnostics, ...analysed.diagnostics, ...bundleFindings, ...(live?.diagnostics ?? [])]),
+      diagnostics: await completeFindings(inputs, [...inputs.diagnostics, ...analysed.diagnostics, ...bundleFindings, ...(live?.diagnostics ?? [])]),
       isCurrent: live !== undefined && bundleFindings.length === 0,
       isEarlier: live !== undefined && bundleFindings.some(isError),
       isWhole: missing.length === 0,

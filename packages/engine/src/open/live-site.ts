@@ -45,7 +45,7 @@ export async function makeLiveSite(inputs: SiteInputs, analysed: AnalysedSite, p
   const { graph, articles } = analysed;
   const { assets, files } = prepareLiveAssets(run, graph.assets, inputs.stats, parts.assets);
   // The history of a site that is not known in full is not worth waiting for.
-  const updates = analysed.missing.length > 0 ? noUpdates : await lastUpdatesOf(run, inputs.git, [...articles.keys()]);
+  const updates = analysed.missing.length > 0 ? noUpdates : await lastUpdatesOf(run, inputs.git, articles);
   const shelf = new Map<string, Content>(files);
   const onShelf = { write: (path: string, _step: string, content: string | Uint8Array) => void shelf.set(path, typeof content === 'string' ? Buffer.from(content) : content) };
   const drawn = { ...run, disk: run.host.disk, root: run.project.root, graph, articles, bundle, renderer: loadRenderer(bundle.rendererPath), assets, lastUpdates: updates.value };

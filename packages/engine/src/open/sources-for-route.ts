@@ -1,5 +1,5 @@
 import type { SourcePath } from '@helpgen/model';
-import type { Source } from '../steps/read-sources.ts';
+import type { Source } from '../steps/source.ts';
 
 /** So many sources can have names that suit one address: translations, versions, numbered files. */
 const most = 4;

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import type { Checked, SourcePath } from '@helpgen/model';
 import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
 import type { BuildRun } from '../build-run.ts';
+import type { CompiledArticles } from './compile-articles.ts';
 
 const finding = defineDiagnostics(buildCatalogue);
 
@@ -31,10 +32,15 @@ export async function readGitState(root: string): Promise<GitState> {
   return { head: head ?? '', isShallow: isShallow === 'true', prefix: prefix ?? '' };
 }
 
-/** The last change of each of `wanted`, as far as the config asks for it; kept until something is committed. */
-export async function lastUpdatesOf({ config, store, project }: BuildRun, git: GitState, wanted: readonly SourcePath[]): ReturnType<typeof readLastUpdates> {
+/** The last change of what each of `articles` comes from, as far as the config asks for it; kept until something is committed. */
+export async function lastUpdatesOf(
+  { config, store, project }: BuildRun,
+  git: GitState,
+  articles: CompiledArticles['articles'],
+): ReturnType<typeof readLastUpdates> {
   const { time, author } = config.lastUpdate;
   if (!time && !author) return { value: new Map(), diagnostics: [] };
+  const wanted = [...new Set([...articles].map(([path, { outline }]) => outline.origin ?? path))];
   const name = 'last-updates';
   const key = JSON.stringify([git, wanted]);
   const known = store.readRecord(name) as { readonly key: string; readonly result: Awaited<ReturnType<typeof readLastUpdates>> } | undefined;
