@@ -8,7 +8,6 @@ import { createEmptyCounter } from '../search/count-empty.ts';
 import { createExcerpts } from '../search/create-excerpts.ts';
 import { drawNearest } from '../search/draw-panel.ts';
 import { drawResults, sectionOf } from '../search/draw-results.ts';
-import { createFrameQueue } from '../search/frame-queue.ts';
 import { make } from '../search/make-element.ts';
 import { createRecentSearches } from '../search/recent-searches.ts';
 import { readAddress, replaceQuery } from '../search/search-address.ts';
@@ -35,7 +34,6 @@ export function attach([root]: readonly HTMLElement[], context: BehaviourContext
   const { signal } = ending;
   const desk = openSearch(context);
   const excerpts = createExcerpts(desk, context);
-  const frames = createFrameQueue();
   const countEmpty = createEmptyCounter();
   const showBusy = createBusySign(form);
   const recent = createRecentSearches(context.storageKey('helpgen.searches'));
@@ -93,7 +91,7 @@ export function attach([root]: readonly HTMLElement[], context: BehaviourContext
       corrected === undefined ? '' : text('search.corrected', { text: corrected }),
       pages.length === 0 ? text('search.none') : text('search.count', { count: shown === pages ? total : shown.length }),
     ].filter(Boolean).join('. ');
-    const options = { excerpts, frames, wanted: answer.wanted, words: search?.highlight === true ? answer.words : [], excerptLength: search?.pageExcerptLength ?? 0, signal: drawing.signal };
+    const options = { excerpts, wanted: answer.wanted, words: search?.highlight === true ? answer.words : [], excerptLength: search?.pageExcerptLength ?? 0, signal: drawing.signal };
     list.append(shown.length === 0 ? drawNothing(answer.nearest) : drawResults(shown, options));
     if (total > pages.length) list.append(make('p', { class: 'hg-results-more' }, text('search.first', { shown: pages.length, count: total })));
     countEmpty(question, total);

@@ -1,5 +1,4 @@
 import type { MarkedAnswer, SearchDesk, SearchPlace } from '@helpgen/runtime/search';
-import { pause } from './short-tasks.ts';
 
 /**
  * Where a question is:
@@ -52,10 +51,6 @@ export function createAsking({ desk, place, depths = ['names', 'all'], limit, ex
       for (const depth of depths) {
         // oxlint-disable-next-line no-await-in-loop -- the names are shown before the texts are asked
         const answer = await desk.ask(index, { text: question, depth, limit }, excerptLength);
-        if (mine !== turn) return;
-        // To take an answer over from its thread is a step of its own, and so is to show it.
-        // oxlint-disable-next-line no-await-in-loop -- as above
-        await pause();
         if (mine !== turn) return;
         const isWhole = depth === 'all';
         // That the names have nothing is no answer yet.

@@ -1,5 +1,5 @@
+import { drawInParts } from './draw-in-parts.ts';
 import { make } from './make-element.ts';
-import type { FrameQueue } from './frame-queue.ts';
 
 /** What can be chosen. */
 export interface Option {
@@ -23,12 +23,13 @@ export interface Listbox {
   isMoved(): boolean;
 }
 
-/** A list of the name `label` for `field`, whose options are drawn by `frames`. */
-export function createListbox(field: HTMLInputElement, label: string, frames: FrameQueue): Listbox {
+/** A list of the name `label` for `field`. */
+export function createListbox(field: HTMLInputElement, label: string): Listbox {
   const root = make('div', { id: 'hg-search-list', role: 'listbox', 'aria-label': label });
   let options: readonly Option[] = [];
   /** The elements of those that are shown already. */
   let elements: HTMLElement[] = [];
+  let drawRest = (): void => undefined;
   let at = -1;
   let isMoved = false;
   let isScrolled = false;
@@ -47,7 +48,7 @@ export function createListbox(field: HTMLInputElement, label: string, frames: Fr
   /** Puts the option at `index` in the place of what is shown there, unless that is the same. */
   function show(index: number): void {
     const option = options[index];
-    if (option === undefined || elements[index] !== undefined) return;
+    if (option === undefined) return;
     const before = root.children[index];
     const drawn = option.draw();
     for (const [name, value] of Object.entries({ id: idOf(index), role: 'option', 'aria-selected': String(index === at), tabindex: '-1' })) drawn.setAttribute(name, value);
@@ -71,9 +72,9 @@ export function createListbox(field: HTMLInputElement, label: string, frames: Fr
       elements = [];
       root.hidden = next.length === 0;
       at = isFirstChosen ? Math.min(0, next.length - 1) : -1;
-      for (const index of next.keys()) frames.add(() => show(index), signal);
+      drawRest = drawInParts(next.length, show, signal);
       if (next.length === 0) root.replaceChildren();
-      if (key !== undefined) frames.flush();
+      if (key !== undefined) drawRest();
       const kept = key === undefined ? -1 : elements.findIndex((element) => keyOf(element) === key);
       isMoved = kept >= 0;
       choose(kept >= 0 ? kept : at);
@@ -81,13 +82,12 @@ export function createListbox(field: HTMLInputElement, label: string, frames: Fr
     move(step) {
       isMoved = true;
       // The reader is faster than the frames.
-      frames.flush();
+      drawRest();
       // One more than there are options: nothing is chosen there.
       const count = options.length + 1;
       choose(((at + 1 + step + count) % count) - 1);
     },
     chosen() {
-      if (at >= 0 && elements[at] === undefined) frames.flush();
       return elements[at];
     },
     isMoved: () => isMoved,

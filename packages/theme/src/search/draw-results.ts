@@ -1,12 +1,9 @@
 import type { MarkedPage } from '@helpgen/runtime/search';
 import { fillExcerpt } from './draw-row.ts';
 import type { RowTools } from './draw-row.ts';
-import { createFrameQueue } from './frame-queue.ts';
+import { drawInParts } from './draw-in-parts.ts';
 import { drawMarked, make } from './make-element.ts';
 import { resultHref } from './search-address.ts';
-
-/** More than a window holds. */
-const resultsInJob = 10;
 
 /** The part of the site that a page was found in; empty: none. */
 export function sectionOf({ breadcrumb }: MarkedPage): string {
@@ -32,12 +29,7 @@ export function drawResults(pages: readonly MarkedPage[], tools: RowTools): HTML
     observer.observe(element);
   };
   const list = make('ol', {});
-  // Not in the queue of the excerpts: those of the first results are not to wait for the last results.
-  const frames = createFrameQueue();
-  for (let from = 0; from < pages.length; from += resultsInJob) {
-    const part = pages.slice(from, from + resultsInJob);
-    frames.add(() => list.append(...part.map((page) => drawResult(page, tools, whenNear))), tools.signal);
-  }
+  drawInParts(pages.length, (index) => list.append(...pages.slice(index, index + 1).map((page) => drawResult(page, tools, whenNear))), tools.signal);
   return list;
 }
 

@@ -1,7 +1,6 @@
 import type { MarkedAnswer, MarkedPage, MarkedSection, MarkedText, WantedWords } from '@helpgen/runtime/search';
 import type { Excerpts } from './create-excerpts.ts';
 import type { Option } from './create-listbox.ts';
-import type { FrameQueue } from './frame-queue.ts';
 import { drawMarked, make } from './make-element.ts';
 import { resultHref } from './search-address.ts';
 
@@ -28,8 +27,6 @@ export function rowsOf({ pages }: MarkedAnswer, limit: number): readonly Row[] {
 /** What rows are drawn with. */
 export interface RowTools {
   readonly excerpts: Excerpts;
-  /** Fills in the excerpts. */
-  readonly frames: FrameQueue;
   readonly wanted: WantedWords;
   /** Those that are marked on the target page. */
   readonly words: readonly string[];
@@ -64,7 +61,7 @@ function drawRow({ page, section, place }: Row, words: readonly string[]): HTMLE
 }
 
 /** Fills `place` with an excerpt of the section of `row`, or empties it when there is none. */
-export async function fillExcerpt(place: HTMLElement, { page, section }: Row, { excerpts, frames, wanted, excerptLength: length, signal }: RowTools): Promise<void> {
+export async function fillExcerpt(place: HTMLElement, { page, section }: Row, { excerpts, wanted, excerptLength: length, signal }: RowTools): Promise<void> {
   const excerpt: MarkedText | null = await excerpts.find(page.href, section?.hash ?? '', { wanted, length, signal });
-  frames.add(() => place.replaceChildren(...(excerpt === null ? [] : [drawMarked(excerpt)])), signal);
+  if (!signal.aborted) place.replaceChildren(...(excerpt === null ? [] : [drawMarked(excerpt)]));
 }
