@@ -1,8 +1,4 @@
 import type { FrameData, Translate } from '@helpgen/runtime';
-import { listenToGestures } from './listen-to-gestures.ts';
-import { fitInto, keepSeen, transformBetween, wholeView, zoomAt } from './zoom-geometry.ts';
-import type { Box, View } from './zoom-geometry.ts';
-import { makeZoomDialog } from './make-zoom-dialog.ts';
 import type { ZoomedItem } from './zoomed-item.ts';
 
 /** What {@link openZoom} shows, and how. */
@@ -20,144 +16,240 @@ const durationMs = 300;
 const easing = 'cubic-bezier(0.2, 0, 0.2, 1)';
 const zoomStep = 1.5;
 const panStep = 80;
+const greatestScale = 8;
+/** A pointer that moves less has clicked, in CSS pixels. */
+const slack = 8;
+/** A pointer that moves further means another image, or none. */
+const strokeLength = 60;
 
 /**
  * Shows an image of the page large, over the page, with ways to the others:
  *
  *     opening ──300 ms──► open ──Escape, click, scroll, resize──► closing ──300 ms──► closed, focus returned
  */
-export function openZoom({ items, first, options, text, signal }: ZoomRequest): void {
-  let item = first;
-  let shown: { readonly picture: HTMLElement | SVGElement; readonly box: Box } | null = null;
-  let view: View = wholeView;
-  let isClosing = false;
-  const startScroll = scrollY;
-  const ending = new AbortController();
-  const { dialog, stage, caption, buttons } = makeZoomDialog(text, items.length > 1);
+export function openZoom(request: ZoomRequest): void {
+  new ZoomDialog(request).open();
+}
 
-  const look = (next: View): void => {
-    view = shown === null ? wholeView : keepSeen(next, shown.box, { left: 0, top: 0, width: innerWidth, height: innerHeight });
-    stage.style.transform = `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
-    buttons.out.disabled = view.scale === 1;
-  };
-  const zoom = (factor: number, point = { x: innerWidth / 2, y: innerHeight / 2 }): void => look(zoomAt(view, factor, point));
-  const pan = (x: number, y: number): void => look({ ...view, x: view.x + x, y: view.y + y });
+type Picture = HTMLImageElement | SVGSVGElement;
 
-  const show = (next: ZoomedItem): void => {
-    const source = next.source();
+/** The dialog: a bar of buttons over a stage, which scrolls when the picture on it is larger than the window. */
+class ZoomDialog {
+  private readonly request: ZoomRequest;
+  private readonly dialog = document.createElement('dialog');
+  private readonly stage = document.createElement('div');
+  private readonly caption = document.createElement('p');
+  private readonly zoomOut: HTMLButtonElement;
+  private readonly ending = new AbortController();
+  private readonly pointers = new Map<number, PointerEvent>();
+  /** Where the only pointer came down; `null`: there were two, which pinch. */
+  private strokeFrom: PointerEvent | null = null;
+  private item: ZoomedItem;
+  private picture: Picture | undefined;
+  /** Width of the picture when it is seen whole, in CSS pixels. */
+  private wholeWidth = 0;
+  private scale = 1;
+  private isClosing = false;
+
+  constructor(request: ZoomRequest) {
+    const { items, first } = request;
+    this.request = request;
+    this.item = first;
+    this.dialog.className = 'hg-zoom-dialog';
+    this.stage.className = 'hg-zoom-stage';
+    // Says which image came when the reader goes on to another.
+    this.caption.setAttribute('aria-live', 'polite');
+    const bar = document.createElement('div');
+    bar.className = 'hg-zoom-bar';
+    bar.append(this.caption);
+    if (items.length > 1) bar.append(this.makeButton('previous', () => this.move(-1)), this.makeButton('next', () => this.move(1)));
+    this.zoomOut = this.makeButton('out', () => this.zoom(1 / zoomStep));
+    const close = this.makeButton('close', () => this.close());
+    close.autofocus = true;
+    bar.append(this.zoomOut, this.makeButton('in', () => this.zoom(zoomStep)), close);
+    this.dialog.append(bar, this.stage);
+  }
+
+  open(): void {
+    const { dialog, request } = this;
+    document.body.append(dialog);
+    dialog.showModal();
+    this.show(request.first);
+    this.fly('normal');
+    dialog.classList.add('hg-open');
+    const startScroll = scrollY;
+    const { signal } = this.ending;
+    request.signal.addEventListener('abort', () => this.finish(), { signal });
+    addEventListener('scroll', () => Math.abs(scrollY - startScroll) > request.options.scrollOffset && this.close(), { signal });
+    addEventListener('resize', () => this.close(), { signal });
+    dialog.addEventListener('cancel', (event) => {
+      event.preventDefault();
+      this.close();
+    });
+    dialog.addEventListener('close', () => this.finish());
+    dialog.addEventListener('keydown', (event) => this.press(event));
+    dialog.addEventListener('pointerdown', (event) => this.pointerDown(event));
+    dialog.addEventListener('pointermove', (event) => this.pointerMove(event));
+    dialog.addEventListener('pointerup', (event) => this.pointerUp(event));
+    dialog.addEventListener('pointercancel', (event) => this.pointers.delete(event.pointerId));
+    // A pinch on a touchpad comes as a wheel with this key. Other turns scroll the stage, or the page, which closes.
+    const pinch = (event: WheelEvent): void => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      this.zoom(Math.exp(-event.deltaY / 100), event.clientX, event.clientY);
+    };
+    dialog.addEventListener('wheel', pinch, { passive: false });
+  }
+
+  private makeButton(name: string, act: () => void): HTMLButtonElement {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.className = `hg-zoom-${name}`;
+    button.title = this.request.text(`zoom.${name}`);
+    button.setAttribute('aria-label', button.title);
+    button.addEventListener('click', act);
+    return button;
+  }
+
+  private show(item: ZoomedItem): void {
+    const source = item.source();
     if (source === null) return;
-    item = next;
-    const picture = copyOf(source);
-    const box = fitInto(sizeOf(source), areaOf(options.margins), isDrawing(source));
-    for (const side of ['left', 'top', 'width', 'height'] as const) picture.style[side] = `${box[side]}px`;
-    shown = { picture, box };
-    stage.replaceChildren(picture);
-    look(wholeView);
+    const { items, options, text } = this.request;
+    const { top, right, bottom, left } = options.margins;
+    this.item = item;
+    this.picture = copyOf(source);
+    this.stage.style.padding = `${top}px ${right}px ${bottom}px ${left}px`;
+    this.stage.replaceChildren(this.picture);
+    const size = sizeOf(source);
+    // Margins that were meant for a larger window leave at least half of this one.
+    const width = Math.max(innerWidth - left - right, innerWidth / 2);
+    const height = Math.max(innerHeight - top - bottom, innerHeight / 2);
+    const fit = Math.min(width / size.width, height / size.height);
+    this.wholeWidth = size.width * (isDrawing(source) ? fit : Math.min(1, fit));
+    this.picture.style.aspectRatio = `${size.width} / ${size.height}`;
+    this.scale = 1;
+    this.zoom(1);
     const position = items.length > 1 ? text('zoom.position', { index: items.indexOf(item) + 1, count: items.length }) : '';
-    caption.textContent = [item.caption, position].filter(Boolean).join(' · ');
-    dialog.setAttribute('aria-label', item.name);
-  };
-  const move = (step: number): void => {
-    const next = items[(items.indexOf(item) + step + items.length) % items.length];
-    if (next !== undefined && next !== item && !isClosing) show(next);
-  };
+    this.caption.textContent = [item.caption, position].filter(Boolean).join(' · ');
+    this.dialog.setAttribute('aria-label', item.name);
+  }
 
-  const finish = (): void => {
-    ending.abort();
-    dialog.close();
-    dialog.remove();
-    first.opener.focus({ preventScroll: true });
-  };
-  const close = (): void => {
-    if (isClosing) return;
-    isClosing = true;
-    dialog.classList.remove('hg-open');
-    look(wholeView);
-    const place = item.source()?.getBoundingClientRect();
-    const isThere = place !== undefined && place.bottom > 0 && place.top < innerHeight && shown !== null;
-    const frames = isThere && shown !== null ? [{ transform: transformBetween(place, shown.box) }] : [{ opacity: 0 }];
-    const animation = shown?.picture.animate(frames, { duration: motionMs(), easing, fill: 'forwards' });
-    if (animation === undefined) finish();
-    else animation.addEventListener('finish', finish);
-  };
+  private move(step: number): void {
+    const { items } = this.request;
+    const next = items[(items.indexOf(this.item) + step + items.length) % items.length];
+    if (next !== undefined && next !== this.item && !this.isClosing) this.show(next);
+  }
 
-  document.body.append(dialog);
-  dialog.showModal();
-  show(first);
-  const from = first.source()?.getBoundingClientRect();
-  const start = shown as { readonly picture: HTMLElement | SVGElement; readonly box: Box } | null;
-  if (from !== undefined && start !== null) start.picture.animate([{ transform: transformBetween(from, start.box) }, { transform: 'none' }], { duration: motionMs(), easing });
-  dialog.classList.add('hg-open');
+  /** Enlarges by `factor` so that what is at the point `x`, `y` of the window stays there. */
+  private zoom(factor: number, x = innerWidth / 2, y = innerHeight / 2): void {
+    const { picture, stage } = this;
+    if (picture === undefined) return;
+    const before = picture.getBoundingClientRect();
+    const scale = this.scale * factor;
+    // Nearly whole is whole: a quotient of scales is seldom exactly 1.
+    this.scale = scale < 1.001 ? 1 : Math.min(greatestScale, scale);
+    picture.style.width = `${this.wholeWidth * this.scale}px`;
+    const after = picture.getBoundingClientRect();
+    const share = before.width === 0 ? 1 : after.width / before.width;
+    stage.scrollBy(after.left + (x - before.left) * share - x, after.top + (y - before.top) * share - y);
+    this.zoomOut.disabled = this.scale === 1;
+    // What is seen whole leaves turns of the wheel to the page.
+    stage.classList.toggle('hg-zoomed', this.scale > 1);
+  }
 
-  const listening = { signal: ending.signal };
-  signal.addEventListener('abort', finish, listening);
-  addEventListener('scroll', () => Math.abs(scrollY - startScroll) > options.scrollOffset && close(), listening);
-  addEventListener('resize', close, listening);
-  dialog.addEventListener('cancel', (event) => {
+  private pointerDown(event: PointerEvent): void {
+    if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button') !== null)) return;
+    this.strokeFrom = this.pointers.size === 0 ? event : null;
+    this.pointers.set(event.pointerId, event);
+    this.dialog.setPointerCapture(event.pointerId);
+  }
+
+  private pointerMove(event: PointerEvent): void {
+    const before = this.pointers.get(event.pointerId);
+    if (before === undefined) return;
+    this.pointers.set(event.pointerId, event);
+    const other = [...this.pointers.values()].find(({ pointerId }) => pointerId !== event.pointerId);
+    if (other === undefined) return this.stage.scrollBy(before.clientX - event.clientX, before.clientY - event.clientY);
+    const factor = distance(event, other) / Math.max(1, distance(before, other));
+    this.zoom(factor, (event.clientX + other.clientX) / 2, (event.clientY + other.clientY) / 2);
+  }
+
+  private pointerUp(event: PointerEvent): void {
+    const { strokeFrom } = this;
+    if (!this.pointers.delete(event.pointerId) || strokeFrom === null) return;
+    const [x, y] = [event.clientX - strokeFrom.clientX, event.clientY - strokeFrom.clientY];
+    if (Math.hypot(x, y) < slack) this.close();
+    else if (this.scale > 1) return;
+    else if (Math.abs(y) > Math.max(strokeLength, Math.abs(x))) this.close();
+    else if (Math.abs(x) > strokeLength) this.move(x < 0 ? 1 : -1);
+  }
+
+  /** Arrows go on to other images; over an enlarged one they move it. */
+  private press(event: KeyboardEvent): void {
+    const isEnlarged = this.scale > 1;
+    const actions: { readonly [key: string]: (() => void) | undefined } = {
+      ArrowLeft: () => (isEnlarged ? this.stage.scrollBy(-panStep, 0) : this.move(-1)),
+      ArrowRight: () => (isEnlarged ? this.stage.scrollBy(panStep, 0) : this.move(1)),
+      ArrowUp: isEnlarged ? () => this.stage.scrollBy(0, -panStep) : undefined,
+      ArrowDown: isEnlarged ? () => this.stage.scrollBy(0, panStep) : undefined,
+      '+': () => this.zoom(zoomStep),
+      '=': () => this.zoom(zoomStep),
+      '-': () => this.zoom(1 / zoomStep),
+      0: () => this.zoom(1 / this.scale),
+    };
+    const action = event.ctrlKey || event.metaKey || event.altKey ? undefined : actions[event.key];
+    if (action === undefined) return;
     event.preventDefault();
-    close();
-  }, listening);
-  dialog.addEventListener('close', finish, listening);
-  buttons.close.addEventListener('click', close, listening);
-  buttons.in.addEventListener('click', () => zoom(zoomStep), listening);
-  buttons.out.addEventListener('click', () => zoom(1 / zoomStep), listening);
-  buttons.previous?.addEventListener('click', () => move(-1), listening);
-  buttons.next?.addEventListener('click', () => move(1), listening);
-  dialog.addEventListener('keydown', (event) => actByKey(event, { view, zoom, pan, move, look }), listening);
-  listenToGestures(dialog, { isEnlarged: () => view.scale > 1, zoom, pan, move, close }, ending.signal);
+    action();
+  }
+
+  private close(): void {
+    if (this.isClosing) return;
+    this.isClosing = true;
+    this.dialog.classList.remove('hg-open');
+    this.zoom(1 / this.scale);
+    const flight = this.fly('reverse');
+    if (flight === undefined) this.finish();
+    else flight.addEventListener('finish', () => this.finish());
+  }
+
+  /** Lets the picture come from where it stands in the page, or go back there; where that is not seen, it fades. */
+  private fly(direction: 'normal' | 'reverse'): Animation | undefined {
+    const from = this.item.source()?.getBoundingClientRect();
+    const to = this.picture?.getBoundingClientRect();
+    if (from === undefined || to === undefined) return undefined;
+    const place = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
+    const isSeen = from.bottom > 0 && from.top < innerHeight;
+    const frames = isSeen ? [{ transform: place }, { transform: 'none' }] : [{ opacity: 0 }, { opacity: 1 }];
+    const duration = matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : durationMs;
+    return this.picture?.animate(frames, { duration, easing, direction, fill: direction === 'reverse' ? 'forwards' : 'none' });
+  }
+
+  private finish(): void {
+    this.ending.abort();
+    this.dialog.close();
+    this.dialog.remove();
+    this.request.first.opener.focus({ preventScroll: true });
+  }
 }
 
-interface KeyActions {
-  readonly view: View;
-  zoom(factor: number): void;
-  pan(x: number, y: number): void;
-  move(step: number): void;
-  look(view: View): void;
+function distance(a: PointerEvent, b: PointerEvent): number {
+  return Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
 }
 
-/** Arrows go on to other images; over an enlarged one they move it. */
-function actByKey(event: KeyboardEvent, { view, zoom, pan, move, look }: KeyActions): void {
-  const isEnlarged = view.scale > 1;
-  const actions: { readonly [key: string]: (() => void) | undefined } = {
-    ArrowLeft: () => (isEnlarged ? pan(panStep, 0) : move(-1)),
-    ArrowRight: () => (isEnlarged ? pan(-panStep, 0) : move(1)),
-    ArrowUp: isEnlarged ? () => pan(0, panStep) : undefined,
-    ArrowDown: isEnlarged ? () => pan(0, -panStep) : undefined,
-    '+': () => zoom(zoomStep),
-    '=': () => zoom(zoomStep),
-    '-': () => zoom(1 / zoomStep),
-    0: () => look(wholeView),
-  };
-  const action = event.ctrlKey || event.metaKey || event.altKey ? undefined : actions[event.key];
-  if (action === undefined) return;
-  event.preventDefault();
-  action();
-}
-
-function motionMs(): number {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : durationMs;
-}
-
-/** What is free of the window inside `margins`, at least half of it. */
-function areaOf({ top, right, bottom, left }: ZoomRequest['options']['margins']): Box {
-  const width = Math.max(innerWidth - left - right, innerWidth / 2);
-  const height = Math.max(innerHeight - top - bottom, innerHeight / 2);
-  return { left: Math.min(left, innerWidth - width), top: Math.min(top, innerHeight - height), width, height };
-}
-
-function isDrawing(source: HTMLImageElement | SVGSVGElement): boolean {
+function isDrawing(source: Picture): boolean {
   return !(source instanceof HTMLImageElement) || /\.svg(?:[?#]|$)/i.test(source.currentSrc);
 }
 
-function sizeOf(source: HTMLImageElement | SVGSVGElement): { readonly width: number; readonly height: number } {
-  if (source instanceof HTMLImageElement) return { width: source.naturalWidth, height: source.naturalHeight };
-  const box = source.viewBox.baseVal;
+function sizeOf(source: Picture): { readonly width: number; readonly height: number } {
+  if (source instanceof HTMLImageElement && source.naturalWidth > 0) return { width: source.naturalWidth, height: source.naturalHeight };
+  const box = source instanceof HTMLImageElement ? null : source.viewBox.baseVal;
   return box !== null && box.width > 0 ? box : source.getBoundingClientRect();
 }
 
 /** A copy to be shown large. What names parts of it stays with the original; its own name chooses its styles. */
-function copyOf(source: HTMLImageElement | SVGSVGElement): HTMLElement | SVGElement {
-  const copy = source.cloneNode(true) as HTMLImageElement | SVGSVGElement;
+function copyOf(source: Picture): Picture {
+  const copy = source.cloneNode(true) as Picture;
   for (const name of ['aria-labelledby', 'aria-describedby', 'loading', 'width', 'height', 'sizes']) copy.removeAttribute(name);
   for (const inner of copy.querySelectorAll('[id]')) inner.removeAttribute('id');
   const { zoomSrc } = source.dataset;

@@ -17,8 +17,9 @@ export const zoomStyles = `@layer hg-parts {
   .hg-zoom-dialog { position: fixed; inset: 0; width: 100%; max-width: none; height: 100%; max-height: none; padding: 0; overflow: hidden; border: 0; background: none; color: var(--hg-text); cursor: zoom-out; touch-action: none; }
   .hg-zoom-dialog::backdrop { background: var(--hg-bg); opacity: 0; transition: opacity 0.3s cubic-bezier(0.2, 0, 0.2, 1); }
   .hg-zoom-dialog.hg-open::backdrop { opacity: 1; }
-  .hg-zoom-stage { position: absolute; inset: 0; transform-origin: 0 0; }
-  .hg-zoom-picture { position: absolute; max-width: none; transform-origin: 0 0; user-select: none; -webkit-user-drag: none; }
+  .hg-zoom-stage { position: absolute; inset: 0; display: flex; overflow: auto; scrollbar-width: none; touch-action: none; }
+  .hg-zoomed { overscroll-behavior: contain; }
+  .hg-zoom-picture { flex: none; max-width: none; height: auto; margin: auto; transform-origin: 0 0; user-select: none; -webkit-user-drag: none; }
   .hg-zoom-bar { position: absolute; inset: 0 0 auto; z-index: 1; display: flex; align-items: flex-start; gap: 0.4rem; padding: 0.75rem; cursor: auto; transition: opacity 0.3s; }
   .hg-zoom-dialog:not(.hg-open) > .hg-zoom-bar { opacity: 0; }
   .hg-zoom-bar p { flex: 1; display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; margin: 0.35rem 0.25rem 0; overflow: hidden; font-size: 0.95rem; line-height: 1.5; }
