@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { HelpgenError } from '@helpgen/model';
-import { createSearcher } from '@helpgen/search/reader';
-import type { SearchAnswer } from '@helpgen/search/reader';
+import { createSearcher } from '@helpgen/search/query';
+import type { SearchAnswer } from '@helpgen/search/query';
 import type { Host } from './host/host.ts';
 import { nodeHost } from './host/host.ts';
 import { findIndex, readBuiltSite } from './read-output.ts';

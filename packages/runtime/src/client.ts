@@ -1,2 +1,2 @@
-export { boot } from './waking/boot.ts';
-export { bootByHash } from './waking/boot-by-hash.ts';
+export { boot } from './hydration/boot.ts';
+export { bootByHash } from './hydration/boot-by-hash.ts';

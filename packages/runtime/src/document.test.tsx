@@ -6,7 +6,7 @@ import { Content } from './Content.tsx';
 import { usePage } from './hooks.ts';
 import { tocMark } from './marks.ts';
 import type { PageChunk } from './page-chunk.ts';
-import { readPage } from './waking/read-page.ts';
+import { readPage } from './hydration/read-page.ts';
 import { createRenderer } from './server.tsx';
 import { defineServer, defineTheme } from './theme.ts';
 

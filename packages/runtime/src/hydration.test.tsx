@@ -9,7 +9,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { useBrowserValue, useNavigation, usePage, useStrings } from './hooks.ts';
 import { createStore } from './navigation/page-navigator.ts';
 import type { ChangeableStore, PageNavigator } from './navigation/page-navigator.ts';
-import { readPage } from './waking/read-page.ts';
+import { readPage } from './hydration/read-page.ts';
 import { Root } from './Root.tsx';
 import { createRenderer } from './server.tsx';
 import { defineClient, defineServer, defineTheme } from './theme.ts';

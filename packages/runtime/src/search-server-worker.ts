@@ -1,7 +1,7 @@
-import { createSearchDesk } from './search/create-search-desk.ts';
+import { createSearchClient } from './search/create-search-client.ts';
 import { fetchPage } from './search/fetch-page.ts';
-import { listenAt } from './search/listen-at-desk.ts';
+import { answerMessages } from './search/answer-messages.ts';
 import { openServer } from './search/open-server.ts';
 
 // The script of the thread for a site whose search is a server's: it asks there, and ranks and marks what comes.
-listenAt(createSearchDesk(openServer, fetchPage));
+answerMessages(createSearchClient(openServer, fetchPage));

@@ -1,8 +1,8 @@
-import { createSearchDesk } from './search/create-search-desk.ts';
+import { createSearchClient } from './search/create-search-client.ts';
 import { fetchIndex } from './search/fetch-index.ts';
 import { fetchPage } from './search/fetch-page.ts';
-import { listenAt } from './search/listen-at-desk.ts';
+import { answerMessages } from './search/answer-messages.ts';
 import { createIndexOpener } from './search/open-index.ts';
 
-// The script of the thread that the search runs in: a desk behind messages.
-listenAt(createSearchDesk(createIndexOpener(fetchIndex), fetchPage));
+// The script of the thread that the search runs in: a client behind messages.
+answerMessages(createSearchClient(createIndexOpener(fetchIndex), fetchPage));

@@ -1,2 +1,2 @@
 export { openSearch, searchPlaceOf } from './search/open-search.ts';
-export type { MarkedAnswer, MarkedPage, MarkedSection, MarkedText, SearchDesk, SearchPlace, TextPlace, WantedWords } from './search/search-desk.ts';
+export type { MarkedAnswer, MarkedPage, MarkedSection, MarkedText, SearchClient, SearchPlace, TextPlace, WantedWords } from './search/search-client.ts';

@@ -1,5 +1,5 @@
 export { sidebarMark } from './marks.ts';
-export { giveRoomBack, keepRoom } from './sidebar/kept-room.ts';
+export { releaseSpace, reserveSpace } from './sidebar/reserved-space.ts';
 export { markCategory, markGap } from './sidebar/mark-sidebar.ts';
 export { isOnPath, placeIn } from './sidebar/sidebar-state.ts';
 export { useSidebar } from './sidebar/use-sidebar.ts';

@@ -1,7 +1,7 @@
 import type { Diagnostic, PlacedFinding, SourcePath } from '@helpgen/model';
 import { searchIndexPath } from '@helpgen/model';
-import { createSearcher } from '@helpgen/search/reader';
-import type { Searcher } from '@helpgen/search/reader';
+import { createSearcher } from '@helpgen/search/query';
+import type { Searcher } from '@helpgen/search/query';
 import { completeDiagnostics } from '../complete-diagnostics.ts';
 import type { FileSystem } from '../host/file-system.ts';
 import type { Project } from '../project.ts';

@@ -1,8 +1,8 @@
 import type { ContentGraph, Diagnostic, SiteConfig } from '@helpgen/model';
 import { buildCatalogue, defineDiagnostics, searchIndexPath, suggest } from '@helpgen/model';
 import { buildSearchIndex, decodeAnalysedPage } from '@helpgen/search/build';
-import type { SearchAnswer, Searcher } from '@helpgen/search/reader';
-import { createSearcher } from '@helpgen/search/reader';
+import type { SearchAnswer, Searcher } from '@helpgen/search/query';
+import { createSearcher } from '@helpgen/search/query';
 import { shortNameOf } from '../cache/digest-of.ts';
 import type { Store } from '../cache/store.ts';
 import { openSearchServer } from './ask-search-server.ts';

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@helpgen/model';
 import { buildCatalogue, defineDiagnostics, HelpgenError, searchIndexName, searchIndexPath } from '@helpgen/model';
-import { createServerSearcher } from '@helpgen/search/reader';
-import type { Searcher, ServerRequest } from '@helpgen/search/reader';
+import { createServerSearcher } from '@helpgen/search/query';
+import type { Searcher, ServerRequest } from '@helpgen/search/query';
 
 const finding = defineDiagnostics(buildCatalogue);
 const patienceMs = 10_000;

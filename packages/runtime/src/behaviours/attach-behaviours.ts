@@ -1,6 +1,6 @@
 import type { RuntimeValue } from '../runtime-context.tsx';
 import type { BehaviourContext, ThemeClient } from '../theme.ts';
-import { firstSign } from '../waking/first-sign.ts';
+import { firstInteraction } from '../hydration/first-interaction.ts';
 import { chooseWords, createTranslate } from '../translate.ts';
 
 /** Loads and attaches every behaviour that has an element in `prose`; the result detaches them. */
@@ -19,7 +19,7 @@ export function attachBehaviours(client: ThemeClient, prose: HTMLElement, runtim
         })
         .catch((error: unknown) => console.warn(error));
     if (behaviour.when === undefined) start();
-    else if (behaviour.when === 'awake') void firstSign().then(() => (isGone ? undefined : start()));
+    else if (behaviour.when === 'awake') void firstInteraction().then(() => (isGone ? undefined : start()));
     else detachments.push((behaviour.when === 'pointed' && matchMedia('(hover: hover)').matches ? oncePointed : onceNear)(elements, start));
   }
   return () => {

@@ -1,6 +1,6 @@
 import type { PageView } from '../view.ts';
 import { createStore } from './page-navigator.ts';
-import type { ChangeableStore, PageMover, PageNavigator } from './page-navigator.ts';
+import type { ChangeableStore, NavigationActions, PageNavigator } from './page-navigator.ts';
 
 /** A navigator that can be woken before the reader does anything. */
 export interface LazyNavigator extends PageNavigator {
@@ -11,13 +11,13 @@ export interface LazyNavigator extends PageNavigator {
  * The navigator of a browser before the reader goes anywhere: `wake` loads what moves, at the first sign that the
  * reader wants to. When it cannot be had, every link is a link.
  */
-export function createLazyNavigator(view: PageView, wake: (store: ChangeableStore) => Promise<PageMover>, importModule: PageNavigator['importModule']): LazyNavigator {
+export function createLazyNavigator(view: PageView, wake: (store: ChangeableStore) => Promise<NavigationActions>, importModule: PageNavigator['importModule']): LazyNavigator {
   const store = createStore(view);
-  let mover: PageMover | undefined;
-  let waking: Promise<PageMover | undefined> | undefined;
-  const awake = (): Promise<PageMover | undefined> => {
+  let navigator: NavigationActions | undefined;
+  let waking: Promise<NavigationActions | undefined> | undefined;
+  const awake = (): Promise<NavigationActions | undefined> => {
     waking ??= wake(store).then(
-      (woken) => (mover = woken),
+      (woken) => (navigator = woken),
       () => (waking = undefined),
     );
     return waking;
@@ -29,8 +29,8 @@ export function createLazyNavigator(view: PageView, wake: (store: ChangeableStor
     announce: (announcement) => store.change({ announcement }),
     navigate: (href) => void awake().then((it) => (it === undefined ? location.assign(href) : it.navigate(href))),
     preload: (href) => awake().then((it) => it?.preload(href) ?? null),
-    retry: () => mover?.retry(),
+    retry: () => navigator?.retry(),
     loadTree: (treeHref) => awake().then((it) => it?.loadTree(treeHref) ?? Promise.reject(new Error(`${treeHref} cannot be loaded`))),
-    settle: (shown) => mover?.settle(shown),
+    settle: (shown) => navigator?.settle(shown),
   };
 }

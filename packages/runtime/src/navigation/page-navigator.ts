@@ -36,7 +36,7 @@ export interface NavigationStore {
 }
 
 /** What components may ask for. */
-export interface PageMover {
+export interface NavigationActions {
   /** Shows the page at `href`; an address outside the site is left to the browser. */
   navigate(href: string): void;
   /** Loads the page at `href` ahead of time, once; `null`: it cannot be had, or is none of this site. */
@@ -50,7 +50,7 @@ export interface PageMover {
 }
 
 /** All that components need to know of navigation. */
-export interface PageNavigator extends NavigationStore, PageMover {
+export interface PageNavigator extends NavigationStore, NavigationActions {
   /** Loads the module at `href`, however modules are loaded here. */
   importModule(href: string): Promise<unknown>;
   /** Tells people who use a screen reader. */

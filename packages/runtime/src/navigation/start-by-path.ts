@@ -3,29 +3,29 @@ import { decodeSafely } from '@helpgen/model/browser';
 import { createBrowserLocation } from '../location/browser-location.ts';
 import { createMemoryLocation } from '../location/memory-location.ts';
 import type { MemoryLocation } from '../location/memory-location.ts';
-import type { PageMover } from './page-navigator.ts';
-import { startMoving } from './start-moving.ts';
-import type { Moving } from './start-moving.ts';
+import type { NavigationActions } from './page-navigator.ts';
+import { startNavigation } from './start-navigation.ts';
+import type { NavigationSetup } from './start-navigation.ts';
 
 /** Begins to move between pages that have addresses of their own: kept in the address bar, or in memory alone. */
-export function startByPath(moving: Moving): PageMover {
-  const { basePath, router } = moving.store.getState().view.frame;
+export function startByPath(setup: NavigationSetup): NavigationActions {
+  const { basePath, router } = setup.store.getState().view.frame;
   const kind = { basePath, prefetches: true, loadTree };
-  if (router === 'browser') return startMoving(moving, { ...kind, location: createBrowserLocation(window) });
+  if (router === 'browser') return startNavigation(setup, { ...kind, location: createBrowserLocation(window) });
   const location = createMemoryLocation(window.location.href, (href) => window.location.assign(href));
-  const mover = startMoving(moving, { ...kind, location });
-  keepInside(location, mover);
-  return mover;
+  const navigator = startNavigation(setup, { ...kind, location });
+  keepInside(location, navigator);
+  return navigator;
 }
 
 /** What a browser would write into its address bar and history: anchors of the page, and the keys for back and forward. */
-function keepInside(location: MemoryLocation, mover: PageMover): void {
+function keepInside(location: MemoryLocation, navigator: NavigationActions): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
     if (link === null || event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const hash = link.getAttribute('href') ?? '';
-    mover.navigate(hash);
+    navigator.navigate(hash);
     document.getElementById(decodeSafely(hash.slice(1)))?.focus({ preventScroll: true });
   });
   goByKeys(location);

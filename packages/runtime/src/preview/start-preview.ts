@@ -1,5 +1,5 @@
 import type { Location, PreviewState } from '@helpgen/model';
-import type { PreviewRequest } from '../navigation/start-moving.ts';
+import type { PreviewRequest } from '../navigation/start-navigation.ts';
 import { createPreviewView } from './create-preview-view.ts';
 import { createFileRefresher } from './refresh-files.ts';
 import { returnTo, takePlace } from './keep-place.ts';

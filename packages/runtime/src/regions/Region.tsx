@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { RuntimeContext, useRuntime } from '../runtime-context.tsx';
 import type { MountedRegion, RuntimeValue } from '../runtime-context.tsx';
-import { firstSign } from '../waking/first-sign.ts';
+import { firstInteraction } from '../hydration/first-interaction.ts';
 
 /**
  * A region of the page that the server draws by the component that `regions` of the theme's server side names. The
@@ -35,7 +35,7 @@ function SleepingRegion({ name, runtime }: { readonly name: string; readonly run
   useEffect(() => {
     let isGone = false;
     const wake = async (): Promise<void> => {
-      await firstSign();
+      await firstInteraction();
       const component = isGone ? undefined : await load?.();
       if (component !== undefined && !isGone) setAwake(() => component);
     };

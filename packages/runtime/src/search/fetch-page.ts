@@ -1,7 +1,7 @@
 import { outputToHref, routeToChunkPath } from '@helpgen/model/browser';
 import { routeOfAddress } from '../navigation/route-of-address.ts';
 import type { PageChunk } from '../page-chunk.ts';
-import type { TextPlace } from './search-desk.ts';
+import type { TextPlace } from './search-client.ts';
 
 /** The article of a page as HTML, out of the file that a navigation to the page loads. Rejects when it cannot be had. */
 export async function fetchPage({ href, site }: TextPlace): Promise<string> {

@@ -1,6 +1,6 @@
-import { createSearcher } from '@helpgen/search/reader';
-import type { Searcher } from '@helpgen/search/reader';
-import type { SearchPlace } from './search-desk.ts';
+import { createSearcher } from '@helpgen/search/query';
+import type { Searcher } from '@helpgen/search/query';
+import type { SearchPlace } from './search-client.ts';
 
 /** Opens indexes that `load` fetches and parses; `isFresh`: whatever a cache holds may be out of date. */
 export function createIndexOpener(load: (href: string, isFresh: boolean) => Promise<unknown>): (place: SearchPlace) => Promise<Searcher> {

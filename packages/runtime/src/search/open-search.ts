@@ -2,18 +2,18 @@ import { searchIndexName, searchIndexPath, searchSynonymsPath } from '@helpgen/m
 import type { PageNavigator } from '../navigation/page-navigator.ts';
 import type { RuntimeValue } from '../runtime-context.tsx';
 import type { BehaviourContext } from '../theme.ts';
-import { createWorkerDesk } from './create-worker-desk.ts';
-import type { SearchDesk, SearchPlace, TextPlace } from './search-desk.ts';
+import { createWorkerClient } from './create-worker-client.ts';
+import type { SearchClient, SearchPlace, TextPlace } from './search-client.ts';
 
-/** The desk of each site that is shown: one for all who ask. */
-const desks = new WeakMap<object, SearchDesk>();
+/** The client of each site that is shown: one for all who ask. */
+const clients = new WeakMap<object, SearchClient>();
 
 /** Where the search of this site is asked. Nothing is loaded before something is. */
-export function openSearch({ runtime, frame }: BehaviourContext): SearchDesk {
+export function openSearch({ runtime, frame }: BehaviourContext): SearchClient {
   const { navigator } = runtime as RuntimeValue;
-  const desk = desks.get(navigator) ?? (frame.router === 'hash' ? createPageDesk(navigator) : createWorkerDesk(frame.options.search?.provider ? startServerWorker : startWorker));
-  desks.set(navigator, desk);
-  return desk;
+  const client = clients.get(navigator) ?? (frame.router === 'hash' ? createPageClient(navigator) : createWorkerClient(frame.options.search?.provider ? startServerWorker : startWorker));
+  clients.set(navigator, client);
+  return client;
 }
 
 /**
@@ -37,15 +37,15 @@ export function searchPlaceOf({ frame }: BehaviourContext, versionPath: string, 
   return { href: href.href, languages, fuzzyDistance };
 }
 
-/** A desk in the page itself: from disk browsers start no threads, and load scripts in the place of JSON. */
-function createPageDesk({ importModule, preload }: PageNavigator): SearchDesk {
+/** A client in the page itself: from disk browsers start no threads, and load scripts in the place of JSON. */
+function createPageClient({ importModule, preload }: PageNavigator): SearchClient {
   const load = async (href: string, isFresh: boolean): Promise<unknown> => ((await importModule(scriptOf(href, isFresh))) as { readonly default: unknown }).default;
   const readPage = async ({ href }: TextPlace): Promise<string> => {
     const page = await preload(href);
     if (page === null) throw new Error(`${href} cannot be loaded`);
     return page.html;
   };
-  const opening = Promise.all([import('./create-search-desk.ts'), import('./open-index.ts')]).then(([{ createSearchDesk }, { createIndexOpener }]) => createSearchDesk(createIndexOpener(load), readPage));
+  const opening = Promise.all([import('./create-search-client.ts'), import('./open-index.ts')]).then(([{ createSearchClient }, { createIndexOpener }]) => createSearchClient(createIndexOpener(load), readPage));
   return {
     open: async (...args) => (await opening).open(...args),
     ask: async (...args) => (await opening).ask(...args),

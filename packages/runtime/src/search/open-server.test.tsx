@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { openServer } from './open-server.ts';
-import type { SearchPlace } from './search-desk.ts';
+import type { SearchPlace } from './search-client.ts';
 
 const place: SearchPlace = {
   href: 'http://localhost/find/indexes/search-index',

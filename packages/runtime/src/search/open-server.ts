@@ -1,7 +1,7 @@
-import { createServerSearcher } from '@helpgen/search/reader';
-import type { Searcher, ServerRequest } from '@helpgen/search/reader';
+import { createServerSearcher } from '@helpgen/search/query';
+import type { Searcher, ServerRequest } from '@helpgen/search/query';
 import { fetchHere, fetchIndex } from './fetch-index.ts';
-import type { SearchPlace } from './search-desk.ts';
+import type { SearchPlace } from './search-client.ts';
 
 /** Opens the index of a search server, as it and the synonyms of the site can be had by `fetch`. */
 export async function openServer({ href, languages, fuzzyDistance, server }: SearchPlace): Promise<Searcher> {

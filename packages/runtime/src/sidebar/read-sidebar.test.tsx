@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { PageSidebar, SidebarLevel } from '@helpgen/model';
 import type { ReactNode } from 'react';
 import { context, makePage } from '../../fixtures/tiny-site.ts';
-import { readPage } from '../waking/read-page.ts';
+import { readPage } from '../hydration/read-page.ts';
 import { createRenderer } from '../server.tsx';
 import { defineServer, defineTheme } from '../theme.ts';
 import { sidebarMark } from '../marks.ts';

@@ -1,5 +1,5 @@
 import type { FrameData } from '@helpgen/model';
-import { roomName } from '../sidebar/kept-room.ts';
+import { reservedSpaceKey } from '../sidebar/reserved-space.ts';
 
 /**
  * The script that all documents load first, run before anything is drawn: colour mode, a dismissed announcement and,
@@ -16,7 +16,7 @@ document.querySelectorAll('meta[data-dark]').forEach(function(e){e.content=e.dat
 if(d.hgAnnouncement&&g('helpgen.announcement')==d.hgAnnouncement)d.hgDismissed='';
 if(d.hgAnnouncementBg)r.style.setProperty('--hg-announcement-bg',d.hgAnnouncementBg);
 if(d.hgAnnouncementFg)r.style.setProperty('--hg-announcement-fg',d.hgAnnouncementFg);
-try{q=performance.getEntriesByType('navigation')[0].type!='navigate'&&JSON.parse(sessionStorage.getItem('${roomName}'));if(q&&q.href==location.href){v=new CSSStyleSheet;v.replaceSync(q.css);document.adoptedStyleSheets=[v];d.hgRoom=''}}catch(e){}
+try{q=performance.getEntriesByType('navigation')[0].type!='navigate'&&JSON.parse(sessionStorage.getItem('${reservedSpaceKey}'));if(q&&q.href==location.href){v=new CSSStyleSheet;v.replaceSync(q.css);document.adoptedStyleSheets=[v];d.hgRoom=''}}catch(e){}
 if(w)console.warn('Storage is blocked: choices last as long as the page.',w)})()`;
 
 /** The attributes of the root element that {@link firstScript}, style sheets and the colour mode read. */

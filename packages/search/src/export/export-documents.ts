@@ -1,6 +1,6 @@
 import type { Analyser } from '../analyser.ts';
-import { readSynonyms } from '../reader/find-terms.ts';
-import { understand } from '../reader/understand.ts';
+import { readSynonyms } from '../query/find-expansions.ts';
+import { parseQuery } from '../query/parse-query.ts';
 import { describeMeilisearch } from './meilisearch.ts';
 import { describeOpenSearch } from './opensearch.ts';
 import type { SearchDocument } from './search-document.ts';
@@ -33,7 +33,7 @@ export interface ExportedFiles {
 
 /** `documents` in the bulk format of a search server, with its settings. The same input gives the same bytes. */
 export function exportDocuments(documents: readonly SearchDocument[], { format, name, analyser, synonyms }: ExportOptions): ExportedFiles {
-  const termOf = (word: string): string => understand(word, analyser)[0]?.terms[0] ?? word;
+  const termOf = (word: string): string => parseQuery(word, analyser)[0]?.terms[0] ?? word;
   const others = readSynonyms(synonyms, termOf);
   const groups = synonyms.map((group) => [...new Set(group.map(termOf))]).filter((group) => group.length > 1);
   const companions = {

@@ -1,4 +1,4 @@
-import type { Synonyms } from '../reader/find-terms.ts';
+import type { Synonyms } from '../query/find-expansions.ts';
 
 /** The body of `PATCH /indexes/<index>/settings`. */
 export function describeMeilisearch(synonyms: Synonyms): { readonly settings: object } {

@@ -32,8 +32,8 @@ export function attach([root]: readonly HTMLElement[], context: BehaviourContext
   const text = context.words(searchWords);
   const ending = new AbortController();
   const { signal } = ending;
-  const desk = openSearch(context);
-  const excerpts = createExcerpts(desk, context);
+  const client = openSearch(context);
+  const excerpts = createExcerpts(client, context);
   const countEmpty = createEmptyCounter();
   const showBusy = createBusySign(form);
   const recent = createRecentSearches(context.storageKey('helpgen.searches'));
@@ -55,7 +55,7 @@ export function attach([root]: readonly HTMLElement[], context: BehaviourContext
   let state: AskingState = { kind: 'idle' };
 
   const asking = createAsking({
-    desk,
+    client,
     place: () => searchPlaceOf(context, asked.version, asked.ctx),
     // The names alone would be shown for a moment, in another order.
     depths: ['all'],

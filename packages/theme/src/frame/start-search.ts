@@ -12,7 +12,7 @@ function startMarks(contextNow: () => BehaviourContext): void {
     if (isStarted || !location.href.includes('_highlight=')) return;
     isStarted = true;
     import('../search/search-life.ts').then(
-      ({ startFound }) => startFound(contextNow),
+      ({ highlightMatches }) => highlightMatches(contextNow),
       () => (isStarted = false),
     );
   };

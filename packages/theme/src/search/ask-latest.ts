@@ -1,4 +1,4 @@
-import type { MarkedAnswer, SearchDesk, SearchPlace } from '@helpgen/runtime/search';
+import type { MarkedAnswer, SearchClient, SearchPlace } from '@helpgen/runtime/search';
 
 /**
  * Where a question is:
@@ -19,7 +19,7 @@ type SearchDepth = 'names' | 'all';
 
 /** What an asking works with. */
 export interface AskingOptions {
-  readonly desk: SearchDesk;
+  readonly client: SearchClient;
   /** Where it is asked now; an error is shown as a failure. */
   place(): SearchPlace;
   /** How deep it is asked, one after the other; default: the names, then all. */
@@ -37,7 +37,7 @@ export interface Asking {
 }
 
 /** An asking that shows the answers to the last question alone: a late one is never shown over a newer one. */
-export function createAsking({ desk, place, depths = ['names', 'all'], limit, excerptLength, show }: AskingOptions): Asking {
+export function createAsking({ client, place, depths = ['names', 'all'], limit, excerptLength, show }: AskingOptions): Asking {
   let turn = 0;
   let asked = '';
 
@@ -50,7 +50,7 @@ export function createAsking({ desk, place, depths = ['names', 'all'], limit, ex
       const index = place();
       for (const depth of depths) {
         // oxlint-disable-next-line no-await-in-loop -- the names are shown before the texts are asked
-        const answer = await desk.ask(index, { text: question, depth, limit }, excerptLength);
+        const answer = await client.ask(index, { text: question, depth, limit }, excerptLength);
         if (mine !== turn) return;
         const isWhole = depth === 'all';
         // That the names have nothing is no answer yet.

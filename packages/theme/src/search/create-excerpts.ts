@@ -1,5 +1,5 @@
 import type { BehaviourContext } from '@helpgen/runtime';
-import type { MarkedText, SearchDesk, WantedWords } from '@helpgen/runtime/search';
+import type { MarkedText, SearchClient, WantedWords } from '@helpgen/runtime/search';
 
 /** Gives excerpts of pages. */
 export interface Excerpts {
@@ -10,13 +10,13 @@ export interface Excerpts {
   find(href: string, hash: string, want: { readonly wanted: WantedWords; readonly length: number; readonly signal: AbortSignal }): Promise<MarkedText | null>;
 }
 
-/** Has `desk` read pages one at a time, in the order of the results. */
-export function createExcerpts(desk: SearchDesk, { frame }: BehaviourContext): Excerpts {
+/** Has `client` read pages one at a time, in the order of the results. */
+export function createExcerpts(client: SearchClient, { frame }: BehaviourContext): Excerpts {
   const { basePath, router, trailingSlash } = frame;
   let last: Promise<unknown> = Promise.resolve();
   return {
     find(href, hash, { wanted, length, signal }) {
-      const found = last.then(() => (signal.aborted ? null : desk.excerpt({ href, hash, site: { basePath, router, trailingSlash } }, wanted, length))).catch(() => null);
+      const found = last.then(() => (signal.aborted ? null : client.excerpt({ href, hash, site: { basePath, router, trailingSlash } }, wanted, length))).catch(() => null);
       last = found;
       return found;
     },

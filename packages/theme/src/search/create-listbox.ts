@@ -29,7 +29,8 @@ export function createListbox(field: HTMLInputElement, label: string): Listbox {
   let options: readonly Option[] = [];
   /** The elements of those that are shown already. */
   let elements: HTMLElement[] = [];
-  let drawRest = (): void => undefined;
+  /** Draws what was offered and is not drawn yet. */
+  let drawRest: (() => void) | undefined;
   let at = -1;
   let isMoved = false;
   let isScrolled = false;
@@ -74,7 +75,7 @@ export function createListbox(field: HTMLInputElement, label: string): Listbox {
       at = isFirstChosen ? Math.min(0, next.length - 1) : -1;
       drawRest = drawInParts(next.length, show, signal);
       if (next.length === 0) root.replaceChildren();
-      if (key !== undefined) drawRest();
+      if (key !== undefined) drawRest?.();
       const kept = key === undefined ? -1 : elements.findIndex((element) => keyOf(element) === key);
       isMoved = kept >= 0;
       choose(kept >= 0 ? kept : at);
@@ -82,7 +83,7 @@ export function createListbox(field: HTMLInputElement, label: string): Listbox {
     move(step) {
       isMoved = true;
       // The reader is faster than the frames.
-      drawRest();
+      drawRest?.();
       // One more than there are options: nothing is chosen there.
       const count = options.length + 1;
       choose(((at + 1 + step + count) % count) - 1);

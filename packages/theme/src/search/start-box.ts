@@ -77,7 +77,7 @@ class SearchBox {
     this.excerpts = createExcerpts(this.client, context);
     this.showBusy = createBusySign(form);
     this.asking = createAsking({
-      desk: this.client,
+      client: this.client,
       place: () => this.placeNow(),
       limit: options.resultLimit,
       excerptLength: options.excerptLength,

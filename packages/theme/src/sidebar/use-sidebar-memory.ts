@@ -1,8 +1,8 @@
 import type { Sidebar } from '@helpgen/runtime/sidebar';
-import { giveRoomBack, keepRoom } from '@helpgen/runtime/sidebar';
+import { releaseSpace, reserveSpace } from '@helpgen/runtime/sidebar';
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { roomOfOpen } from './room-of-open.ts';
+import { spaceOfOpen } from './space-of-open.ts';
 import { showActive } from './use-active-in-view.ts';
 
 /** What the session remembers of a sidebar. */
@@ -35,7 +35,7 @@ export function useSidebarMemory(element: RefObject<HTMLElement | null>, sidebar
     };
     const leave = (): void => {
       save();
-      if (restored.current === treeHref) keepRoom(roomOfOpen(nav));
+      if (restored.current === treeHref) reserveSpace(spaceOfOpen(nav));
     };
     const memory = read(treeHref);
     wanted.current = Object.keys(memory?.opened ?? {});
@@ -60,7 +60,7 @@ export function useSidebarMemory(element: RefObject<HTMLElement | null>, sidebar
   const opened = sidebar?.opened;
   useEffect(() => {
     // Not before they are drawn open, or what is below them would move up and down again.
-    if (opened !== undefined && wanted.current.every((place) => place in opened)) giveRoomBack();
+    if (opened !== undefined && wanted.current.every((place) => place in opened)) releaseSpace();
   }, [opened]);
   useEffect(() => {
     if (treeHref === undefined || opened === undefined || restored.current !== treeHref) return;

@@ -1,0 +1,17 @@
+import type { ClientMessage, WorkerReply, SearchClient } from './search-client.ts';
+
+/** Answers the messages of the page that started this thread, with `client`. */
+export function answerMessages(client: SearchClient): void {
+  addEventListener('message', ({ data }: MessageEvent<ClientMessage>) => {
+    const { id, name, args } = data;
+    const act = client[name] as (...values: readonly unknown[]) => Promise<unknown>;
+    act(...args).then(
+      (value) => reply({ id, value }),
+      (error: unknown) => reply({ id, problem: error instanceof Error ? error.message : String(error) }),
+    );
+  });
+}
+
+function reply(answer: WorkerReply): void {
+  postMessage(answer);
+}

@@ -1,0 +1,88 @@
+import { decodeSafely } from '@helpgen/model/browser';
+import { createAnalyser } from '@helpgen/search';
+import { excerptOf, markWords } from '@helpgen/search/query';
+import type { FoundPage, Searcher } from '@helpgen/search/query';
+import type { MarkedPage, MarkedText, SearchClient, SearchPlace, TextPlace, WantedWords } from './search-client.ts';
+import { sectionText } from './section-text.ts';
+
+/** A word of fewer letters is the beginning of too many others. */
+const shortestBeginning = 3;
+
+/**
+ * A client that keeps the searcher of each index once `open` has made it, and the articles that `readPage` gives as HTML.
+ * Where an index is written anew under the eyes of a reader, each has a query of its own (`?_=2`): the last one takes
+ * the place of the one before, and the articles are read again.
+ */
+export function createSearchClient(open: (place: SearchPlace) => Promise<Searcher>, readPage: (place: TextPlace) => Promise<string>): SearchClient {
+  const searchers = new Map<string, Promise<Searcher>>();
+  const articles = new Map<string, Promise<string>>();
+
+  const searcherOf = (place: SearchPlace): Promise<Searcher> => {
+    if (!searchers.has(place.href)) {
+      for (const href of searchers.keys()) if (fileOf(href) === fileOf(place.href)) searchers.delete(href);
+      articles.clear();
+    }
+    return remembered(searchers, place, open);
+  };
+
+  return {
+    async open(place) {
+      await searcherOf(place);
+    },
+    async ask(place, question, excerptLength) {
+      const searcher = await searcherOf(place);
+      const { pages, terms, total, corrected, nearest } = await searcher.ask(question);
+      const wanted: WantedWords = { terms, unfinished: corrected === undefined ? unfinishedOf(question.text) : '', languages: place.languages };
+      const words = [...new Set((corrected ?? question.text).match(/[\p{L}\p{M}\p{N}_]+/gu) ?? [])];
+      return { ...(corrected === undefined ? {} : { corrected }), ...(nearest === undefined ? {} : { nearest }), words, total, wanted, pages: pages.map((page) => markPage(page, wanted, excerptLength)) };
+    },
+    async excerpt(place, wanted, length) {
+      const text = sectionText(await remembered(articles, place, readPage), decodeSafely(place.hash.slice(1)));
+      return excerptOf(text, markText(text, wanted).marks, length);
+    },
+    async mark(texts, words, languages) {
+      const analyser = createAnalyser(languages);
+      const wanted = {
+        // A name alone is meant whole: the first of its terms.
+        terms: words.flatMap((word) => analyser.analyse(word).slice(0, 1)),
+        unfinished: unfinishedOf(words.at(-1) ?? ''),
+        languages,
+      };
+      return texts.map((text) => markText(text, wanted).marks);
+    },
+  };
+}
+
+/** What `get` gives for `place`, got once; what failed is got again. */
+function remembered<Place extends { readonly href: string }, Value>(known: Map<string, Promise<Value>>, place: Place, get: (place: Place) => Promise<Value>): Promise<Value> {
+  const value = known.get(place.href) ?? get(place);
+  known.set(place.href, value);
+  value.catch(() => known.get(place.href) === value && known.delete(place.href));
+  return value;
+}
+
+/** The address of an index without the query that names its build. */
+function fileOf(href: string): string {
+  return href.split('?')[0] ?? href;
+}
+
+function markPage({ title, href, breadcrumb, description, kind, sections }: FoundPage, wanted: WantedWords, length: number): MarkedPage {
+  return {
+    href,
+    breadcrumb,
+    kind,
+    title: markText(title, wanted),
+    description: excerptOf(description, markText(description, wanted).marks, length),
+    sections: sections.map(({ heading, ...section }) => ({ ...section, heading: markText(heading, wanted) })),
+  };
+}
+
+function markText(text: string, { terms, languages, unfinished }: WantedWords): MarkedText {
+  return { text, marks: text === '' ? [] : markWords(text, terms, languages, unfinished) };
+}
+
+/** The word that `text` ends in while it is being typed. */
+function unfinishedOf(text: string): string {
+  const word = /[\p{L}\p{M}\p{N}_]+$/u.exec(text)?.[0] ?? '';
+  return word.length < shortestBeginning ? '' : word;
+}

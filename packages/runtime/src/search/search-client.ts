@@ -1,0 +1,89 @@
+import type { AddressStyle } from '@helpgen/model';
+import type { FoundPage, FoundSection, SearchQuestion, SearchServer, TextRange } from '@helpgen/search/query';
+
+/** The index that is asked. */
+export interface SearchPlace {
+  /** Absolute address of a `search-index.json`, or of an index on a search server. */
+  readonly href: string;
+  readonly languages: readonly string[];
+  /** Wrong letters that are forgiven in a word, 0 or 1. */
+  readonly fuzzyDistance: number;
+  /** The search server that has it; `undefined`: the index itself is fetched. */
+  readonly server?: { readonly kind: SearchServer; /** Absolute address of the words that mean the same; `null`: none do. */ readonly synonyms: string | null };
+}
+
+/** A stretch of a page: what stands below one of its headings, or before the first. */
+export interface TextPlace {
+  /** Address of the page, as the index has it. */
+  readonly href: string;
+  /** `#` and the encoded anchor; empty: the start of the page. */
+  readonly hash: string;
+  /** How the site makes addresses. */
+  readonly site: Pick<AddressStyle, 'basePath' | 'router' | 'trailingSlash'>;
+}
+
+/** What is marked in texts. */
+export interface WantedWords {
+  /** As the analyser gives them. */
+  readonly terms: readonly string[];
+  /** A word that more may be to come of; empty: none. */
+  readonly unfinished: string;
+  readonly languages: readonly string[];
+}
+
+/** A text, and where in it words stand that were asked for. */
+export interface MarkedText {
+  readonly text: string;
+  readonly marks: readonly TextRange[];
+}
+
+/** A section that was found, its heading marked. */
+export interface MarkedSection extends Omit<FoundSection, 'heading'> {
+  readonly heading: MarkedText;
+}
+
+/** A page that was found, its words marked. */
+export interface MarkedPage extends Pick<FoundPage, 'href' | 'breadcrumb' | 'kind'> {
+  readonly title: MarkedText;
+  /** Cut to the length that was asked for. */
+  readonly description: MarkedText;
+  readonly sections: readonly MarkedSection[];
+}
+
+/** What is shown for a question. */
+export interface MarkedAnswer {
+  /** The question as it was understood, when that is not as it was typed. */
+  readonly corrected?: string;
+  /** For a question that nothing answers: what is written most like it. */
+  readonly nearest?: string;
+  /** The words of the question as it was understood, each once. */
+  readonly words: readonly string[];
+  /** Best first. */
+  readonly pages: readonly MarkedPage[];
+  /** How many pages were found, with those beyond the limit. */
+  readonly total: number;
+  /** What is to be marked in the texts of the pages. */
+  readonly wanted: WantedWords;
+}
+
+/** Where questions are put. Everything here may wait for the network, and for a thread. */
+export interface SearchClient {
+  /** Opens the index at `place`, so that it is there when something is asked. Rejects as `ask` does. */
+  open(place: SearchPlace): Promise<void>;
+  /** Rejects when the index cannot be had, without a message when no server answers; the next question tries again. Descriptions are cut to `excerptLength`. */
+  ask(place: SearchPlace, question: SearchQuestion, excerptLength: number): Promise<MarkedAnswer>;
+  /** The part of the text at `place` with the first wanted word, about `length` characters long. Rejects when the page cannot be had. */
+  excerpt(place: TextPlace, wanted: WantedWords, length: number): Promise<MarkedText>;
+  /** Where each of `texts` has one of `words` in any form, or a word that the last of them begins. */
+  mark(texts: readonly string[], words: readonly string[], languages: readonly string[]): Promise<readonly (readonly TextRange[])[]>;
+}
+
+/** What a thread is told: a function of the client, and what to call it with. */
+export interface ClientMessage {
+  readonly id: number;
+  readonly name: keyof SearchClient;
+  readonly args: readonly unknown[];
+}
+
+/** What it answers. */
+export type WorkerReply = { readonly id: number } & ({ readonly value: unknown } | { readonly problem: string });

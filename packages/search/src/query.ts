@@ -1,0 +1,5 @@
+export type { FoundPage, FoundSection, SearchAnswer, SearchQuestion } from './query/answer.ts';
+export { createSearcher, type Searcher, type SearcherTools } from './query/create-searcher.ts';
+export { excerptOf, markWords, type TextRange } from './query/mark-words.ts';
+export { createServerSearcher, type ServerSearcherTools } from './query/create-server-searcher.ts';
+export type { SearchServer, ServerRequest } from './query/server-requests.ts';

@@ -1,0 +1,144 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAnalyser } from '../analyser.ts';
+import { analysePage } from '../analyse-page.ts';
+import { buildSearchIndex } from '../build-search-index.ts';
+import { listDocuments, type SearchDocument } from '../export/search-document.ts';
+import { createSearcher } from './create-searcher.ts';
+import { createServerSearcher } from './create-server-searcher.ts';
+import type { SearchServer } from './server-requests.ts';
+
+const languages = ['ru', 'en'];
+const analyser = createAnalyser(languages);
+const synonyms = [['список', 'массив']];
+const page = (href: string, title: string, texts: readonly (readonly [heading: string, text: string])[], keywords: readonly string[] = []) => ({
+  href,
+  breadcrumb: ['Справка'],
+  kind: 'doc',
+  version: '8.5',
+  locale: 'ru',
+  page: { title, description: `О том, что такое ${title}`, keywords, sections: texts.map(([heading, text]) => ({ anchor: heading.toLowerCase(), heading, level: heading === '' ? 1 : 2, text })) },
+});
+const pages = [
+  page('/array/', 'Массив', [['', 'Набор элементов.'], ['Добавить', 'Добавляет элемент в конец массива.']]),
+  page('/http/', 'HttpClient', [['', 'Отправляет запросы.'], ['Ожидание', 'Время ожидания ответа сервера.']], ['запрос']),
+  page('/errors/', 'Ошибки', [['', 'Ошибка сервера и исключения.'], ['Массив ошибок', 'Их список.']]),
+];
+const documents = listDocuments(pages, analyser, encodeURIComponent);
+
+interface Asked {
+  readonly method: string;
+  readonly url: URL;
+  readonly body: unknown;
+}
+const asked: Asked[] = [];
+let served: readonly unknown[] = documents;
+/** The documents that have one of the terms in `q`, as a real server chooses them. */
+const choose = (q: string): readonly unknown[] => documents.filter((document) => q.split(' ').some((term) => Object.entries(document).some(([name, terms]) => name.endsWith('Terms') && String(terms).split(' ').includes(term))));
+let isChoosing = false;
+const wrappers: { readonly [server in SearchServer]: (found: readonly unknown[]) => object } = {
+  opensearch: (found) => ({ hits: { hits: found.map((document) => ({ _source: document })) } }),
+  typesense: (found) => ({ hits: found.map((document) => ({ document })) }),
+  meilisearch: (found) => ({ hits: found }),
+};
+/** Answers each request by all that is served, worst first: what of it is an answer is not the server's to say. */
+const standIn = createServer((request, response) => {
+  const chunks: Buffer[] = [];
+  request.on('data', (chunk: Buffer) => chunks.push(chunk));
+  request.on('end', () => {
+    const url = new URL(request.url ?? '', 'http://localhost');
+    const text = Buffer.concat(chunks).toString();
+    asked.push({ method: request.method ?? '', url, body: text === '' ? undefined : (JSON.parse(text) as unknown) });
+    const server = url.pathname.split('/')[1] as SearchServer;
+    response.end(JSON.stringify(wrappers[server]([...(isChoosing ? choose(url.searchParams.get('q') ?? '') : served)].toReversed())));
+  });
+});
+beforeAll(() => new Promise<void>((done) => void standIn.listen(0, '127.0.0.1', done)));
+afterEach(() => void (isChoosing = false));
+afterAll(() => new Promise<void>((done) => void standIn.close(() => done())));
+
+const searcherOf = (server: SearchServer, only?: { readonly [field: string]: string }) =>
+  createServerSearcher({
+    server,
+    address: `/${server}/docs/`,
+    languages,
+    synonyms,
+    ...(only === undefined ? {} : { only }),
+    send: async ({ method, url, body }) => (await fetch(`http://127.0.0.1:${(standIn.address() as AddressInfo).port}${url}`, { method, ...(body === undefined ? {} : { body }) })).json(),
+  });
+const ask = async (server: SearchServer, text: string, only?: { readonly [field: string]: string }) => {
+  asked.length = 0;
+  return searcherOf(server, only).ask({ text, depth: 'all', limit: 10 });
+};
+
+/** How `text` is understood, the first page that answers it, and what the server was asked for it. */
+const trace = async (text: string): Promise<readonly unknown[]> => {
+  const { corrected, pages: found } = await ask('typesense', text);
+  return [corrected, found[0]?.title, asked.map(({ url }) => url.searchParams.get('q'))];
+};
+
+const { index, parts } = buildSearchIndex(pages.map((each) => ({ ...each, page: analysePage(each.page, analyser) })), { languages, basePath: '/', nameOf: () => 'part', synonyms });
+const parse = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));
+const own = createSearcher(parse(index), { languages, load: async () => parse(parts[0]?.bytes ?? new Uint8Array()) });
+
+describe('createServerSearcher', () => {
+  test.each(['opensearch', 'typesense', 'meilisearch'] as const)('answers from %s as an index in the browser does', async (server) => {
+    for (const text of ['массивами', 'ошибка серв', 'client', 'список', 'vfccbd', 'ожидпние ', 'дирижабль', 'время ожидания дирижабля', '']) {
+      expect(await ask(server, text)).toEqual(await own.ask({ text, depth: 'all', limit: 10 }));
+    }
+  });
+
+  test('asks OpenSearch for each word in all its expansions, in the fields of terms', async () => {
+    await ask('opensearch', 'HttpClient ошиб', { version: '8.5' });
+    const { method, url, body } = asked[0] as Asked;
+    expect([method, url.pathname]).toEqual(['POST', '/opensearch/docs/_search']);
+    expect(body).toMatchObject({ size: 100, _source: { excludes: ['titleTerms', 'keywordTerms', 'headingTerms', 'descriptionTerms', 'textTerms'] }, query: { bool: { minimum_should_match: 1, filter: [{ term: { version: '8.5' } }] } } });
+    const { should } = (body as { readonly query: { readonly bool: { readonly should: readonly { readonly dis_max: { readonly queries: readonly { readonly multi_match: object }[] } }[] } } }).query.bool;
+    expect(should.map(({ dis_max: { queries } }) => queries.map(({ multi_match }) => multi_match))).toMatchObject([
+      [{ query: 'httpclient', fields: ['titleTerms^16', 'keywordTerms^8', 'headingTerms^4', 'descriptionTerms^2', 'textTerms^1'] }, { query: 'http client', type: 'cross_fields', operator: 'and' }, { query: 'httpclient', fuzziness: 1 }],
+      [{ query: analyser.normalise('ошиб') }, { query: analyser.normalise('ошиб'), type: 'bool_prefix' }, { query: analyser.normalise('ошиб'), fuzziness: 1 }],
+    ]);
+  });
+
+  test('asks Typesense by an address alone', async () => {
+    await ask('typesense', 'массивы & ошибка ', { version: '8.5`', locale: 'ru' });
+    const { method, url, body } = asked[0] as Asked;
+    expect([method, url.pathname, body]).toEqual(['GET', '/typesense/docs/documents/search', undefined]);
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      q: ['массивы', 'ошибка'].map((word) => analyser.normalise(word)).join(' '),
+      query_by: 'titleTerms,keywordTerms,headingTerms,descriptionTerms,textTerms',
+      exclude_fields: 'titleTerms,keywordTerms,headingTerms,descriptionTerms,textTerms',
+      prefix: 'false',
+      per_page: '100',
+      filter_by: 'version:=`8.5` && locale:=`ru`',
+    });
+  });
+
+  test('asks Meilisearch with what it must be, quoted', async () => {
+    await ask('meilisearch', 'массивы', { version: '8"5' });
+    expect(asked[0]).toMatchObject({ method: 'POST', url: { pathname: '/meilisearch/docs/search' }, body: { q: analyser.normalise('массивы'), limit: 100, filter: ['version = "8\\"5"'] } });
+  });
+
+  test('asks anew for the words of a question that were typed in the other keyboard layout, and for what was misspelt', async () => {
+    isChoosing = true;
+    expect(await trace('vfccbd Элемент')).toEqual(['массив Элемент', 'Массив', ['vfccbd элемент', 'массив элемент']]);
+    expect(await trace('элемент vассива')).toEqual(['элемент массива', 'Массив', ['элемент vассива', 'элемент массив']]);
+    expect(await trace('массив')).toEqual([undefined, 'Массив', ['массив']]);
+  });
+
+  test('shows nothing that leads out of the site or has another shape, and refuses what is no answer', async () => {
+    const [first] = documents as [SearchDocument];
+    served = [{ ...first, page: 'javascript:alert(1)' }, { ...first, page: '//example.com/' }, { ...first, title: 1 }, null, 'text'];
+    expect((await ask('opensearch', 'массив')).pages).toEqual([]);
+    served = documents;
+    const odd = createServerSearcher({ server: 'typesense', address: '/x', languages, send: async () => ({ message: 'no' }) });
+    await expect(odd.ask({ text: 'массив', depth: 'all', limit: 1 })).rejects.toThrow('This is no answer of typesense.');
+  });
+
+  test('asks no other origin', () => {
+    for (const address of ['https://example.com/docs', '//example.com/docs', 'docs']) {
+      expect(() => createServerSearcher({ server: 'opensearch', address, languages, send: async () => ({}) })).toThrow('own origin');
+    }
+  });
+});

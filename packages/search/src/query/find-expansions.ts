@@ -1,0 +1,83 @@
+import { fold } from '../analyser.ts';
+import { isOneEditAway } from './edits.ts';
+import type { TermLookup } from './term-lookup.ts';
+import type { QueryWord } from './parse-query.ts';
+
+/** Terms that together stand for a word of a question. */
+export interface Expansion {
+  readonly terms: readonly string[];
+  /** How much a match of them is worth; 1 for the word itself. */
+  readonly weight: number;
+  /** Whether it is the word itself, whatever its form: neither its beginning nor its neighbour. */
+  readonly isExact: boolean;
+}
+
+/** Other words for a word, by its term. */
+export type Synonyms = ReadonlyMap<string, readonly string[]>;
+
+const weights = { word: 1, synonym: 0.8, beginning: 0.6, parts: 0.5, misspelt: 0.3 };
+const mostBeginnings = 40;
+const shortestMisspelt = 4;
+const shortestWithAnyStart = 6;
+
+/**
+ * The ways in which `lookups` can have `word`: itself, its parts, its beginning while it is unfinished; else, when it
+ * `mayBeMisspelt`, its neighbours.
+ */
+export function findExpansions(word: QueryWord, lookups: readonly TermLookup[], { synonyms, mayBeMisspelt }: { readonly synonyms: Synonyms; readonly mayBeMisspelt: boolean }): readonly Expansion[] {
+  const [whole, ...parts] = word.terms;
+  const has = (term: string): boolean => lookups.some((lookup) => lookup.sectionsOf(term) !== undefined);
+  const expansions = new Map<string, Expansion>();
+  const add = (terms: readonly string[], weight: number, isExact: boolean): void => {
+    const key = terms.join(' ');
+    if (terms.length > 0 && terms.every(has) && (expansions.get(key)?.weight ?? 0) < weight) expansions.set(key, { terms, weight, isExact });
+  };
+  add([whole], weights.word, true);
+  add(parts, weights.parts, true);
+  for (const other of synonyms.get(whole) ?? []) add([other], weights.synonym, true);
+  if (word.isUnfinished) {
+    // A stem can be shorter than what is typed of the word: архив is found by архи, though its term is арх.
+    for (const lookup of lookups) for (const term of beginningsOf(word, lookup)) add([term], weights.beginning, false);
+  }
+  if (mayBeMisspelt && expansions.size === 0 && word.folded.length >= shortestMisspelt) {
+    for (const lookup of lookups) {
+      for (const term of lookup.terms) if (isMisspelt(word, term)) add([term], weights.misspelt, false);
+    }
+  }
+  return [...expansions.values()];
+}
+
+function beginningsOf({ folded, terms: [whole], beginnings }: QueryWord, lookup: TermLookup): readonly string[] {
+  const own = [folded, ...beginnings].flatMap((beginning) => lookup.startingWith(beginning, mostBeginnings));
+  // What goes on another way than the typed word is another word: масив has the stem мас, but does not begin масштаб.
+  return whole === folded ? own : [...own, ...lookup.startingWith(whole, mostBeginnings).filter((term) => folded.startsWith(term))];
+}
+
+function isMisspelt({ folded, terms: [whole] }: QueryWord, term: string): boolean {
+  // People rarely err in the first letter, and short words with another one are other words: тпами is no спам.
+  if (folded[0] !== term[0] && term.length < shortestWithAnyStart) return false;
+  // Most of what was typed must be there: таймер is no тайна.
+  if (term.length < shortestMisspelt || folded.length > term.length + (term.length === shortestMisspelt ? 1 : 3)) return false;
+  return isOneEditAway(whole, term) || isOneEditAway(folded, term) || isMisspeltForm(folded, term);
+}
+
+/** With a wrong letter in it a word may lose more or less to its stem than the right one does: соеденение begins nearly as соединение's stem. */
+function isMisspeltForm(folded: string, term: string): boolean {
+  if (folded[0] !== term[0]) return false;
+  return [term.length, term.length - 1, term.length + 1].some((length) => isEnding(folded.slice(length)) && isOneEditAway(folded.slice(0, length), term));
+}
+
+/** Whether a word may end so behind its stem. */
+function isEnding(text: string): boolean {
+  return /^(?:[а-я]{0,2}|[ая]ми|[ыи]ми|[ое]го|[ое]му|[еая]ни[еяюй]|ост[ьи]|остью)$/.test(text);
+}
+
+/** The synonyms of a config: lists of words that mean the same, as terms. */
+export function readSynonyms(groups: readonly (readonly string[])[], termOf: (word: string) => string): Synonyms {
+  const found = new Map<string, string[]>();
+  for (const group of groups) {
+    const terms = [...new Set(group.map((word) => termOf(fold(word))))];
+    for (const term of terms) found.set(term, [...(found.get(term) ?? []), ...terms.filter((other) => other !== term)]);
+  }
+  return found;
+}

@@ -1,0 +1,210 @@
+import type { FoundPage, FoundSection } from './answer.ts';
+import type { Coverage } from './match-terms.ts';
+import type { IndexPage, LoadedIndex } from './index-pages.ts';
+import type { QueryWord } from './parse-query.ts';
+
+/** What a page is found by, best first: an exact name or title before a heading, a heading before text. */
+const tiers = [
+  'the question is its title',
+  'the question is a keyword of it',
+  'the question is its title behind the way to it',
+  'the question is its title or a keyword in another form',
+  'its title has every word',
+  'its title and keywords have every word',
+  'the question is a heading of it',
+  'a heading of it has every word',
+  'the question begins with its name',
+  'a section of it has every word',
+  'its title and keywords have every word but one',
+  'its sections together have every word',
+] as const;
+
+/** What ranking needs of a question. */
+export interface Ranking {
+  /** Those that the site has anywhere: what it never says tells nothing of its pages. */
+  readonly words: readonly QueryWord[];
+  /** All of them, those too that only stand in the way to a page. */
+  readonly allWords: readonly QueryWord[];
+  readonly coverage: Coverage;
+  /** By section. */
+  readonly scores: ReadonlyMap<number, number>;
+  /** The words of a name as terms, and as they are written; both joined by spaces. */
+  nameOf(text: string): { readonly terms: string; readonly folded: string };
+}
+
+/** What was found. */
+export interface RankedPages {
+  readonly pages: readonly FoundPage[];
+  readonly total: number;
+  /** How many words of the question the best of them lacks; `Infinity` when there are none. */
+  readonly missing: number;
+}
+
+interface CoveredPage {
+  readonly page: IndexPage;
+  readonly sections: readonly number[];
+  /** Whether the question is its title behind the way to it. */
+  readonly isPath: boolean;
+  /** Words that it has nowhere. */
+  readonly missing: number;
+}
+
+interface RankedPage {
+  readonly page: IndexPage;
+  readonly tier: number;
+  /** How much of its title the question is the beginning of, from 0 to 1; half as much of a keyword. */
+  readonly begun: number;
+  readonly score: number;
+  readonly sections: readonly RankedSection[];
+}
+
+interface RankedSection {
+  readonly place: number;
+  readonly words: number;
+  readonly isByHeading: boolean;
+  readonly score: number;
+}
+
+const mostSections = 3;
+/** Tiers below this one are those of the page's own names: what its texts say of the words adds little to them. */
+const firstTierOfSections = 6;
+
+/** The pages that `coverage` speaks of, best first, with the best of their sections; `limit` rows of both. */
+export function rankPages(index: LoadedIndex, ranking: Ranking, limit: number): RankedPages {
+  const byPage = new Map<number, number[]>();
+  for (const section of ranking.coverage.sections) {
+    const page = index.pageOf[section] as number;
+    const own = byPage.get(page);
+    if (own === undefined) byPage.set(page, [section]);
+    else own.push(section);
+  }
+  const nameOfWords = (words: readonly QueryWord[]): ReturnType<Ranking['nameOf']> => ranking.nameOf(words.map(({ text }) => text).join(' '));
+  const asked = nameOfWords(ranking.words);
+  const whole = nameOfWords(ranking.allWords).terms;
+  const found = [...byPage].map(([number, sections]) => coverPage(index.pages[number] as IndexPage, sections, ranking, whole));
+  // What has fewer words than the best has is an answer only when nothing has them all, or when its names say that it is about them.
+  const least = found.reduce((fewest, { missing }) => Math.min(fewest, missing), Infinity);
+  const isKept = ({ page, missing }: CoveredPage): boolean =>
+    missing === least || (least === 0 && missing === 1 && hasAllButOne(ranking.coverage.any('title', page.start) | ranking.coverage.any('keywords', page.start), ranking.words.length));
+  const kept = found.filter(isKept).map((page) => rankPage(page, ranking, asked));
+  kept.sort((a, b) => a.tier - b.tier || b.begun - a.begun || b.score - a.score || a.page.start - b.page.start);
+  const pages: FoundPage[] = [];
+  let rows = 0;
+  for (const entry of kept) {
+    if (rows >= limit) break;
+    const wanted = entry.tier < firstTierOfSections ? entry.sections.filter(({ isByHeading }) => isByHeading) : entry.sections;
+    const sections = wanted.slice(0, Math.min(mostSections, limit - rows - 1));
+    pages.push(toFoundPage(entry, sections, ranking));
+    rows += 1 + sections.length;
+  }
+  return { pages, total: kept.length, missing: least };
+}
+
+function coverPage(page: IndexPage, sections: readonly number[], { allWords, coverage, nameOf }: Ranking, asked: string): CoveredPage {
+  // Nobody who writes a name with all its namespaces means a page that has their names in its text.
+  const isPath = allWords.length > 1 && coverage.any('title', page.start) !== 0 && isPathOf(page, asked, nameOf);
+  const above = coverage.any('title', page.start) | coverage.any('keywords', page.start) | coverage.any('description', page.start);
+  const together = sections.reduce((found, section) => found | coverage.any('heading', section) | coverage.any('content', section), above);
+  return { page, sections, isPath, missing: isPath ? 0 : allWords.length - count(together) };
+}
+
+/** Whether `asked` is the title of `page` behind some of the names above it, such as `Стд::Http::КлиентHttp`. */
+function isPathOf({ title, breadcrumb }: IndexPage, asked: string, nameOf: Ranking['nameOf']): boolean {
+  const own = nameOf(title).terms;
+  if (own === '' || !asked.endsWith(` ${own}`)) return false;
+  const names = new Set(breadcrumb.flatMap((name) => nameOf(name).terms.split(' ')));
+  return asked.slice(0, -own.length - 1).split(' ').every((name) => names.has(name));
+}
+
+function rankPage({ page, sections, isPath, missing }: CoveredPage, { words, allWords, coverage, scores, nameOf }: Ranking, asked: ReturnType<Ranking['nameOf']>): RankedPage {
+  const all = (1 << words.length) - 1;
+  const title = coverage.any('title', page.start);
+  const names = title | coverage.any('keywords', page.start);
+  const above = names | coverage.any('description', page.start);
+  const rankedSections = sections.map((section): RankedSection => {
+    const heading = coverage.any('heading', section);
+    return {
+      place: section - page.start,
+      words: count(above | heading | coverage.any('content', section)),
+      isByHeading: (names | heading) === all && heading !== 0,
+      score: scores.get(section) ?? 0,
+    };
+  });
+  const exact = coverage.exact('title', page.start) | coverage.exact('keywords', page.start);
+  // A name that is the question has all of its words.
+  const ownTitle = title === all ? [nameOf(page.title)] : [];
+  const ownKeywords = names === all ? page.keywords.map(nameOf) : [];
+  // `Массив.Добавить` names a heading of the page `Массив` as `Добавить` does.
+  const owners = names === 0 || words.length < 2 ? [] : [page.title, ...page.keywords].map((name) => ({ ...nameOf(name), isProper: /^\p{Lu}/u.test(name) }));
+  const isAsked = (terms: string): boolean => terms === asked.terms || owners.some((owner) => `${owner.terms} ${terms}` === asked.terms);
+  const headings = rankedSections.filter(({ isByHeading }) => isByHeading);
+  const tests = [
+    ownTitle.some(({ folded }) => folded === asked.folded),
+    ownKeywords.some(({ folded }) => folded === asked.folded),
+    isPath,
+    [...ownTitle, ...ownKeywords].some(({ terms }) => terms === asked.terms),
+    title === all,
+    names === all,
+    headings.some(({ place }) => namesOf(page.headings[place - 1]?.text ?? '').some((name) => isAsked(nameOf(name).terms))),
+    headings.length > 0,
+    // A member is one word: `преобразовать строку в число` does not begin with a name, though a page has the keyword `Преобразовать`.
+    owners.some(({ folded, isProper }) => isProper && asked.folded.startsWith(`${folded} `) && !asked.folded.includes(' ', folded.length + 1)),
+    rankedSections.some((section) => section.words === words.length),
+    hasAllButOne(names, words.length),
+  ];
+  const passed = tests.indexOf(true);
+  const tier = passed < 0 ? tests.length : passed;
+  const isWhole = exact === all || isPath;
+  const best = Math.max(...rankedSections.map(({ score }) => score));
+  return {
+    page,
+    // A word itself comes before its beginning, but never before a better place.
+    tier: tier + (isWhole || tier >= firstTierOfSections ? 0 : 0.5),
+    // `мас` is nearer to `Массив` than to `МассивБитов`, which has both.
+    begun: isWhole ? 0 : Math.max(shareBegun(ownTitle, asked.folded), shareBegun(ownKeywords, asked.folded) / 2),
+    score: best + (scores.get(page.start) ?? 0),
+    sections: rankedSections
+      .filter((section) => section.place > 0 && section.words === allWords.length - missing)
+      .sort((a, b) => Number(b.isByHeading) - Number(a.isByHeading) || b.score - a.score || a.place - b.place),
+  };
+}
+
+function toFoundPage({ page, tier, score }: RankedPage, sections: readonly RankedSection[], { coverage }: Ranking): FoundPage {
+  const kinds = (['title', 'keywords', 'description', 'content'] as const).filter((kind) => coverage.any(kind, page.start) !== 0);
+  return {
+    title: page.title,
+    href: page.href,
+    breadcrumb: page.breadcrumb,
+    description: page.description,
+    kind: kinds[0],
+    sections: sections.map(({ place }) => toFoundSection(page, place, coverage)),
+    reasons: [`${tiers[Math.floor(tier)]}${tier % 1 === 0 ? '' : ', by a beginning or a neighbour'}`, `score ${score.toFixed(2)}`],
+  };
+}
+
+function toFoundSection(page: IndexPage, place: number, coverage: Coverage): FoundSection {
+  const { text, anchor } = page.headings[place - 1] ?? { text: '', anchor: '' };
+  return { heading: text, hash: `#${encodeURIComponent(anchor)}`, kind: coverage.any('heading', page.start + place) === 0 ? 'content' : 'heading' };
+}
+
+/** The names in a heading: a member of a type has one in each language, then what it is. */
+function namesOf(heading: string): readonly string[] {
+  return heading.split(' · ');
+}
+
+/** How much `asked` is of that of `names` which it is most of the beginning of; 0: it begins none. */
+function shareBegun(names: readonly { readonly folded: string }[], asked: string): number {
+  return Math.max(0, ...names.map(({ folded }) => (folded.startsWith(asked) ? asked.length / folded.length : 0)));
+}
+
+/** In a sentence a word may be too many: `сделать http запрос с авторизацией`. */
+function hasAllButOne(names: number, words: number): boolean {
+  return words >= 3 && count(names) >= words - 1;
+}
+
+function count(bits: number): number {
+  let rest = bits;
+  let found = 0;
+  for (; rest !== 0; rest &= rest - 1) found += 1;
+  return found;
+}

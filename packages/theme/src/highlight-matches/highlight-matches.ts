@@ -1,0 +1,96 @@
+import { searchWords } from '@helpgen/model/locales/search';
+import type { BehaviourContext } from '@helpgen/runtime';
+import { openSearch } from '@helpgen/runtime/search';
+import { adoptStyles } from '../adopt-styles.ts';
+import { forgetWords, readAddress, wordsOf } from '../search/search-address.ts';
+import { collectTexts } from './collect-texts.ts';
+import { createMarks } from './create-marks.ts';
+import type { FoundWord, Marks } from './create-marks.ts';
+import { drawChip } from './draw-chip.ts';
+import { highlightStyles } from './highlight-styles.ts';
+
+/** What is shown of the words of one address. */
+interface Shown {
+  readonly marks: Marks;
+  readonly chip: HTMLElement;
+}
+
+/** Marks the words that the address asks for in the article, now and on every page that is moved to. */
+export function highlightMatches(contextNow: () => BehaviourContext): void {
+  let shown: Shown | undefined;
+  let asked = '';
+
+  adoptStyles(highlightStyles);
+
+  function clear(): void {
+    shown?.marks.clear();
+    shown?.chip.remove();
+    shown = undefined;
+  }
+
+  async function look(): Promise<void> {
+    const url = readAddress();
+    const words = wordsOf(url);
+    const mine = words.length === 0 ? '' : `${url.pathname}?${words.join('+')}`;
+    if (mine === asked && mine !== '' && shown !== undefined && document.contains(shown.chip)) return;
+    asked = mine;
+    clear();
+    if (words.length === 0) return;
+    fillField(words);
+    const found = await findWords(words, contextNow());
+    if (asked !== mine || found.length === 0) return;
+    show(found);
+  }
+
+  function show(found: readonly FoundWord[]): void {
+    const context = contextNow();
+    const marks = createMarks(found);
+    let at = -1;
+    const chip = drawChip(context.words(searchWords), marks.count, {
+      go(step) {
+        at = at < 0 && step < 0 ? marks.count - 1 : (at + step + marks.count) % marks.count;
+        reveal(marks, at);
+        return at;
+      },
+      clear() {
+        forgetWords();
+        void look();
+        document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+      },
+    });
+    document.body.append(chip);
+    shown = { marks, chip };
+  }
+
+  document.addEventListener('hg:moved', () => void look());
+  void look();
+}
+
+async function findWords(words: readonly string[], context: BehaviourContext): Promise<readonly FoundWord[]> {
+  const article = document.querySelector('main article');
+  if (article === null) return [];
+  const texts = collectTexts(article);
+  const { languages } = context.frame.options.search ?? { languages: [] };
+  const ranges = await openSearch(context).mark(texts.map(({ data }) => data), words, languages);
+  return texts.flatMap((text, index) =>
+    // What has changed meanwhile is not what was searched.
+    (ranges[index] ?? []).flatMap(([start, end]) => (end <= text.length && article.contains(text) ? [{ text, start, end }] : [])),
+  );
+}
+
+/** Opens what hides the mark and brings it into the middle of the window. */
+function reveal(marks: Marks, index: number): void {
+  const place = marks.choose(index);
+  if (place === undefined) return;
+  for (let outer = place.element.closest('details'); outer !== null; outer = outer.parentElement?.closest('details') ?? null) outer.open = true;
+  place.element.dispatchEvent(new CustomEvent('hg:reveal', { bubbles: true }));
+  // Sideways too, where code or a table scrolls by itself.
+  place.element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const { top, height } = place.box();
+  scrollBy({ top: top + height / 2 - innerHeight / 2, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });
+}
+
+function fillField(words: readonly string[]): void {
+  const field = document.querySelector<HTMLInputElement>('form.hg-search input');
+  if (field !== null && field.value === '') field.value = words.join(' ');
+}
