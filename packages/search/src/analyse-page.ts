@@ -1,10 +1,7 @@
 import type { SearchSection } from '@helpgen/model';
-import type { AnalysedPage } from './analysed-page.ts';
-import { pageSignature } from './analysed-page.ts';
+import type { AnalysedPage, AnalysedText } from './analysed-page.ts';
 import type { Analyser } from './analyser.ts';
-import { ByteWriter } from './byte-writer.ts';
-import { textKinds, type TextKind } from './index-format.ts';
-import { NumberList } from './number-list.ts';
+import type { TextKind } from './index-format.ts';
 import { plainAnchorOf } from './plain-anchor.ts';
 
 /** What of a page can be found. */
@@ -26,25 +23,7 @@ interface PageText {
 
 /** The texts of `page` as their terms: the costly part of indexing, which depends on this page and `analyser` alone. */
 export function analysePage(page: SearchablePage, analyser: Analyser): AnalysedPage {
-  const texts = listTexts(page);
-  const vocabulary: Vocabulary = { places: new Map(), frequencies: new NumberList(1024) };
-  const body = new ByteWriter(16_384);
-  body.varint(texts.length);
-  for (const text of texts) writeText(body, text, analyser, vocabulary);
-
-  const bytes = new ByteWriter(body.length + vocabulary.places.size * 24);
-  bytes.copy(Uint8Array.from(pageSignature));
-  bytes.varint(vocabulary.places.size);
-  for (const term of vocabulary.places.keys()) bytes.sizedText(term);
-  bytes.copy(body.bytes, 0, body.length);
-  return { bytes: bytes.finish() };
-}
-
-interface Vocabulary {
-  /** The terms of the page with their numbers, in the order in which they first occur. */
-  readonly places: Map<string, number>;
-  /** By place: how often the text at hand has the term; all 0 between texts. */
-  readonly frequencies: NumberList;
+  return { texts: listTexts(page).map((text) => analyseText(text, analyser)) };
 }
 
 function listTexts(page: SearchablePage): readonly PageText[] {
@@ -78,28 +57,9 @@ function joinTexts(...texts: readonly string[]): string {
   return texts.filter((text) => text !== '').join(' ');
 }
 
-function writeText(out: ByteWriter, { kind, text, shown }: PageText, analyser: Analyser, vocabulary: Vocabulary): void {
-  const { places, frequencies } = vocabulary;
+function analyseText({ kind, text, shown }: PageText, analyser: Analyser): AnalysedText {
   const terms = analyser.analyse(text);
-  const distinct: number[] = [];
-  for (const term of terms) {
-    let place = places.get(term);
-    if (place === undefined) {
-      place = places.size;
-      places.set(term, place);
-      frequencies.ensure(place + 1);
-    }
-    const before = frequencies.values[place] as number;
-    if (before === 0) distinct.push(place);
-    frequencies.values[place] = before + 1;
-  }
-  out.varint(textKinds.indexOf(kind));
-  out.varint(terms.length);
-  out.varint(distinct.length);
-  for (const place of distinct) {
-    out.varint(place);
-    out.varint(frequencies.values[place] as number);
-    frequencies.values[place] = 0;
-  }
-  for (const each of shown) out.sizedText(JSON.stringify(each));
+  const counts = new Map<string, number>();
+  for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
+  return { kind, words: terms.length, terms: [...counts.keys()].join(' '), counts: [...counts.values()], shown };
 }

@@ -1,7 +1,6 @@
 // Both are globals of Node and of browsers; the library of this room names neither.
 interface Encoder {
   encode(text: string): Uint8Array;
-  encodeInto(text: string, target: Uint8Array): { readonly read: number; readonly written: number };
 }
 interface Decoder {
   decode(bytes: Uint8Array): string;
