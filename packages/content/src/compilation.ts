@@ -1,5 +1,5 @@
 import { contentCatalogue, defineDiagnostics, severityOf } from '@helpgen/model';
-import type { ContentOptions, Diagnostic, DiagnosticArgs, DiagnosticPlace, Location, ParagraphMark, SourcePath, Span, TypeChangesRef } from '@helpgen/model';
+import type { ContentOptions, Diagnostic, DiagnosticArgs, DiagnosticPlace, Location, ParagraphMark, Preset, SourcePath, Span, TypeChangesRef } from '@helpgen/model';
 import { contentWords } from '@helpgen/model/locales/content';
 import { localeOf } from '@helpgen/model/locales/locale-of';
 import type { MentionList } from './script/mention-list.ts';
@@ -31,6 +31,8 @@ export interface Compilation {
   /** Where the article's own text ends in the prepared one. */
   readonly ownEnd: number;
   readonly shelf: IncludeShelf;
+  /** In the order of the config. */
+  readonly presets: readonly Preset[];
   /** What parts of the tree stand for that the tree itself cannot hold. */
   readonly slots: Slot[];
   /** Where names of types are entered; absent: they become no links. */
@@ -51,7 +53,7 @@ export interface Compilation {
 export function createCompilation(
   path: SourcePath,
   page: ParsedPage,
-  { options, shelf, diagnostics, mentions }: Pick<Compilation, 'options' | 'shelf' | 'diagnostics' | 'mentions'>,
+  { options, shelf, diagnostics, mentions, presets }: Pick<Compilation, 'options' | 'shelf' | 'diagnostics' | 'mentions' | 'presets'>,
 ): Compilation {
   return {
     path,
@@ -60,6 +62,7 @@ export function createCompilation(
     prepared: page.text,
     ownEnd: page.ownEnd,
     shelf,
+    presets,
     slots: [],
     mentions,
     paragraphs: [],

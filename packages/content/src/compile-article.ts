@@ -17,6 +17,7 @@ import { makeHeadings, makeOutline } from './render/make-outline.ts';
 import { toBody } from './render/to-body.ts';
 import { hastMakerFor } from './render/to-hast.ts';
 import { toMarkdown } from './render/to-markdown.ts';
+import { runPlugins } from './run-plugins.ts';
 import { checkHead } from './shape/check-terms.ts';
 import { toAnyNode } from './shape/mdast.ts';
 import { shapeTree } from './shape/shape-tree.ts';
@@ -37,7 +38,7 @@ export async function compileArticle(
   file: SourceFile,
   options: ContentOptions,
   readInclude: (path: SourcePath) => SourceFile | undefined,
-  { isMarkdown = false }: ContentExtensions = {},
+  { isMarkdown = false, presets = [] }: ContentExtensions = {},
 ): Promise<Checked<Article>> {
   const source = plainSourceOf(file);
   const diagnostics: Diagnostic[] = [];
@@ -51,11 +52,12 @@ export async function compileArticle(
   const parse = parserFor({ math: options.math, directiveNames: [...directiveNames, ...namesOfSite(options)] });
   const page = parsePage(draft.prepared, parse, { shelf, report });
   diagnostics.push(...page.refusals);
-  const compilation = createCompilation(file.path, page, { options, shelf, diagnostics, mentions: options.linkTypes && frontMatter.value.link_types !== false ? createMentionList() : undefined });
+  const mentions = options.linkTypes && frontMatter.value.link_types !== false ? createMentionList() : undefined;
+  const compilation = createCompilation(file.path, page, { options, shelf, diagnostics, mentions, presets });
   if (draft.type === undefined) checkHead(source, written.frontMatter, compilation);
   let article = emptyArticle(draft, compilation);
   try {
-    if (page.refusals.length === 0) article = await compileText(page.tree, draft, compilation);
+    if (page.refusals.length === 0) article = await compileText(await runPlugins(page.tree, 'remarkPlugins', compilation), draft, compilation);
   } catch (error) {
     // The only way in which a text can still get at the stack: elements nested without end.
     if (!isStackOverflow(error)) throw error;
@@ -78,7 +80,7 @@ async function compileText(markdown: Root, { frontMatter, marks, type }: Draft, 
   if (prepared.text.includes(':::')) reportStrayTabs(toAnyNode(markdown), compilation);
   await shapeLeaves(shaped.leaves, compilation);
   const maker = hastMakerFor(options.locale);
-  const tree = maker.toHast(markdown, shaped.hasRawHtml, compilation);
+  const tree = await runPlugins(maker.toHast(markdown, shaped.hasRawHtml, compilation), 'rehypePlugins', compilation);
   const lead = type === undefined ? '' : leadOf(tree, compilation.slots);
   const ids = giveIds(tree, compilation);
   const headings = makeHeadings(ids, compilation);

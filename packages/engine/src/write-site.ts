@@ -2,6 +2,7 @@ import type { Diagnostic, SourcePath } from '@helpgen/model';
 import type { AnalysedSite } from './analyse-site.ts';
 import { fails } from './build-run.ts';
 import { completeFindings } from './complete-diagnostics.ts';
+import type { FileSystem } from './host/file-system.ts';
 import { cacheOf, countsOf, emptyReport, sizesOf, slowestOf } from './make-report.ts';
 import type { BuildRecord } from './output/build-record.ts';
 import { writeBuildRecord } from './output/build-record.ts';
@@ -10,6 +11,8 @@ import { createStaging } from './output/staging.ts';
 import type { Staging } from './output/staging.ts';
 import { swapIn } from './output/swap-folders.ts';
 import { prepareSite } from './prepare-site.ts';
+import { emitPresets } from './presets/emit-presets.ts';
+import type { EmittedSite } from './presets/emit-presets.ts';
 import type { SiteInputs } from './read-inputs.ts';
 import type { BuildReport } from './report.ts';
 import { includesOf, makeSiteKey } from './site-key.ts';
@@ -65,17 +68,21 @@ async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnosti
     const keys = createPageKeys({ inputs, step: pages, facts, compiled, before: record?.pages });
     const step: RenderStep = { ...pages, staging, keys, onProgress: (done, total) => progress({ step: 'render', done, total }) };
     const missing = takeOverPages(step);
-    return { updates, facts, policies, contexts, keys, missing, ...(await renderPages(step, missing, workers.for(missing.length))) };
+    return { updates, facts, policies, contexts, pages, keys, missing, ...(await renderPages(step, missing, workers.for(missing.length))) };
   });
   // Nobody may be writing any more when the folder is taken away because something failed.
   await Promise.allSettled([indexing, rendering]);
   // Threads take their time to end: they have it while what is left is done here.
   void workers.close();
   await indexing;
-  const { updates, facts, policies, contexts, keys, missing, rendered, diagnostics: renderFindings } = await rendering;
+  const { updates, facts, policies, contexts, pages, keys, missing, rendered, diagnostics: renderFindings } = await rendering;
   timer.run('emit', () => emitSite({ disk: host.disk, root: project.root, config, graph, facts, synonyms, staging, policies }));
+  const emitting = { presets: run.presets.list, config, graph, maker: pages.maker, read: readStaged(host.disk, staging) };
+  const emitted = await timer.run('emit', () => emitPresets(emitting));
+  for (const { path, content, preset } of emitted.files) staging.write(path, `preset ${preset}`, content);
 
-  const diagnostics = await completeFindings(inputs, [...updates.diagnostics, ...contexts.diagnostics, ...renderFindings, ...staging.diagnostics], { earlier });
+  const found = [...updates.diagnostics, ...contexts.diagnostics, ...renderFindings, ...emitted.diagnostics, ...staging.diagnostics];
+  const diagnostics = await completeFindings(inputs, found, { earlier });
   if (fails(run, diagnostics)) return { ...emptyReport('failed', places.folder, timer, diagnostics), counts: countsOf(config, graph, 0) };
   timer.run('swap', () => {
     staging.seal();
@@ -100,6 +107,11 @@ async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnosti
   writeBuildRecord(store, places, { siteKey: makeSiteKey(inputs, bundle.digest, includes), includes, report, files, pages: keys.all(), spare });
   store.sweep([bundle.rendererPath, contexts.path, bundlesOf(store, toolId)]);
   return { ...report, timings: timer.timings() };
+}
+
+/** Reads files of the site that is being written. */
+function readStaged({ readFile }: FileSystem, { folder, files }: Staging): EmittedSite['read'] {
+  return async (path) => (files.has(path) ? readFile(`${folder}/${path}`) : undefined);
 }
 
 /** The routes of the articles that were compiled in this run; one article may be a page of several editions. */

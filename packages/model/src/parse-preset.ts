@@ -23,7 +23,7 @@ const presetSchema = z.strictObject({
   version: words,
   sources: z.array(z.strictObject({ name: words, kind: z.enum(['article', 'pages']), files: names.min(1), make: act })).exactOptional(),
   analyses: z.array(z.strictObject({ name: words, analyse: act })).exactOptional(),
-  emitters: z.array(z.strictObject({ name: words, emit: act })).exactOptional(),
+  emitters: z.array(z.strictObject({ name: words, files: names.min(1), emit: act })).exactOptional(),
   remarkPlugins: plugins.exactOptional(),
   rehypePlugins: plugins.exactOptional(),
   codeLanguages: z

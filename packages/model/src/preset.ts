@@ -1,6 +1,5 @@
 import type { ElementContent } from 'hast';
 import type { TypeMention } from './article.ts';
-import type { Artifact } from './artifact.ts';
 import type { SiteConfig } from './config/site-config.ts';
 import type { ContentGraph, Edition, GraphPage } from './content-graph.ts';
 import type { AttributeOptions } from './config/site-config.ts';
@@ -246,11 +245,20 @@ export interface PresetTheme {
   readonly client?: string;
 }
 
-/** Adds files to the finished site. Called once for each state of the site; it writes nothing itself. */
+/** Adds files to the finished site; it writes nothing itself. Called once for each state of the site: in a preview when somebody asks. */
 export interface Emitter {
   /** Unique in the preset. */
   readonly name: string;
-  emit(site: FinishedSite): readonly Artifact[] | Promise<readonly Artifact[]>;
+  /** Globs of the paths of its files in the output, such as `feed.xml`; one without a slash means the file's name. */
+  readonly files: readonly string[];
+  emit(site: FinishedSite): readonly EmittedFile[] | Promise<readonly EmittedFile[]>;
+}
+
+/** A file of an emitter. */
+export interface EmittedFile {
+  /** In the output, below the base path: `feed.xml`. */
+  readonly path: string;
+  readonly content: string | Uint8Array;
 }
 
 /**
@@ -259,16 +267,12 @@ export interface Emitter {
  */
 export interface FinishedSite {
   readonly config: SiteConfig;
+  /** Pages in the order of routes with their outlines, sidebars, redirects. */
   readonly graph: ContentGraph;
-  /** In the order of routes, each with all that its frame shows. */
-  readonly pages: readonly FinishedPage[];
-  /** The bytes of a rendered file by its path in the output, such as `guide/index.html`; `undefined` when there is none. */
+  /** All that the frame and the article of a page show: title, last update, breadcrumbs, tags. */
+  dataOf(page: GraphPage): PageData;
+  /** The address of a page with the origin of the site. */
+  urlOf(page: GraphPage): string;
+  /** The bytes of a file of the site, such as `guide/index.html`, but for those of emitters of presets; `undefined`: there is none. */
   read(path: string): Promise<Uint8Array | undefined>;
-}
-
-/** A page of the finished site. */
-export interface FinishedPage extends GraphPage {
-  readonly data: PageData;
-  /** Absolute address, with the origin and base path of the site. */
-  readonly url: string;
 }

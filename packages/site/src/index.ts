@@ -1,3 +1,4 @@
+export { absoluteHref } from './absolute-href.ts';
 export { createRoleAssigner } from './assign-role.ts';
 export { buildContentGraph } from './build-content-graph.ts';
 export { createGlobs } from './create-glob.ts';

@@ -49,7 +49,7 @@ describe('a preset that is not one', () => {
     ['export default { name: "a" };', '`version` is missing'],
     [named('emiters: []'), 'it has the unknown key `emiters`'],
     [named('sources: [{ name: "s", kind: "page", files: ["*.x"], make() {} }]'), '`sources[0].kind` must be one of `article`, `pages`'],
-    [named('emitters: [{ name: "s", emit: 3 }]'), '`emitters[0].emit` must be a function'],
+    [named('emitters: [{ name: "s", files: ["a.xml"], emit: 3 }]'), '`emitters[0].emit` must be a function'],
     [named('sources: [{ name: "s", kind: "pages", files: [], make() {} }]'), '`sources[0].files` must not be empty'],
     [named('remarkPlugins: [3]'), '`remarkPlugins[0]` must be a plugin, or a list of a plugin and its options'],
   ])('is a finding that says what is wrong with `%s`', async (text, mistake) => {
@@ -95,3 +95,30 @@ test('a change of a preset, of what it imports by a path, or of its options make
   rig.write('site-config.json', rig.readSource('site-config.json').replace('"a": 1', '"a": 2'));
   expect([await status(), await status()]).toEqual(['built', 'unchanged']);
 }, 60_000);
+
+/** A preset with one emitter. */
+const emitter = (files: string, body: string): string =>
+  `export default { name: 'extra', version: '1', emitters: [{ name: 'extra', files: ${files}, emit: (site) => { ${body} } }] };\n`;
+const messages = async (): Promise<readonly string[]> => (await rig.build()).diagnostics.map(({ code, message }) => `${code} ${message}`);
+
+describe('an emitter', () => {
+  test('that gives a file it does not name, or one outside of the output, is told of', async () => {
+    site(['./e.mjs'], { 'e.mjs': emitter("['a.txt']", "return [{ path: 'b.txt', content: '' }, { path: '../a.txt', content: '' }];") });
+    expect(await messages()).toEqual([
+      'HG7006 The preset `extra` makes the file `../a.txt`, which cannot be: it leaves the output folder.',
+      'HG7006 The preset `extra` makes the file `b.txt`, which cannot be: its emitter does not name it in `files`.',
+    ]);
+  }, 60_000);
+
+  test('that throws, or gives a file that the site has already, is told of, and the site is not written', async () => {
+    site(['./e.mjs'], {
+      'e.mjs': emitter(
+        "['robots.txt']",
+        "if (site.config.noIndex) throw new Error('nothing'); return [{ path: 'robots.txt', content: 'x' }];",
+      ),
+    });
+    expect(await messages()).toEqual(['HG5015 `robots.txt` is written twice: emit and preset extra.']);
+    rig.write('site-config.json', rig.readSource('site-config.json').replace('"title"', '"noIndex": true, "title"'));
+    expect(await messages()).toEqual(['HG7005 The emitter `extra` of the preset `extra` fails on `robots.txt`: nothing']);
+  }, 60_000);
+});

@@ -1,6 +1,7 @@
 import type { ContentGraph, GraphPage, SiteConfig } from '@helpgen/model';
 import type { BuildRun } from '../build-run.ts';
 import type { PreparedSite } from '../prepare-site.ts';
+import { createEmitterTest, emitPresets } from '../presets/emit-presets.ts';
 import type { CompiledArticles } from '../steps/compile-articles.ts';
 import type { PageStep } from '../steps/render-pages.ts';
 import { keyOf, makeRenderInput, pathsOf } from '../steps/render-pages.ts';
@@ -83,13 +84,23 @@ export function createShownSite(parts: ShownParts): ShownSite {
     return typeof text === 'string' ? Buffer.from(text) : text;
   }
 
+  const mayBeEmitted = createEmitterTest(run.presets.list);
+  let emitting: Promise<ReadonlyMap<string, Uint8Array>> | undefined;
+  /** What emitters of presets add: made for the first who asks. */
+  async function emitted(): Promise<ReadonlyMap<string, Uint8Array>> {
+    emitting ??= emitPresets({ presets: run.presets.list, config, graph, maker: pages.maker, read }).then(
+      ({ files }) => new Map(files.map(({ path, content }) => [path, typeof content === 'string' ? Buffer.from(content) : content])),
+    );
+    return emitting;
+  }
+
   return {
     config,
     pages,
-    read,
+    read: async (path) => (await read(path)) ?? (mayBeEmitted(path) ? (await emitted()).get(path) : undefined),
     isIndex: (path) => indexes.has(path),
-    has: (path) => places.has(path) || shelf.has(path) || statics.has(path) || mirrors.has(path) || indexes.has(path) || index.isPart(path) || layout.companions().has(path) || layout.artifacts().has(path),
-    list: async () => [...new Set([...places.keys(), ...shelf.keys(), ...statics.keys(), ...mirrors.keys(), ...(await index.list()), ...layout.companions().keys(), ...layout.artifacts().keys()])].sort(),
+    has: (path) => places.has(path) || shelf.has(path) || statics.has(path) || mirrors.has(path) || indexes.has(path) || index.isPart(path) || layout.companions().has(path) || layout.artifacts().has(path) || mayBeEmitted(path),
+    list: async () => [...new Set([...places.keys(), ...shelf.keys(), ...statics.keys(), ...mirrors.keys(), ...(await index.list()), ...layout.companions().keys(), ...layout.artifacts().keys(), ...(await emitted()).keys()])].sort(),
     pageOf,
     pageAt(path) {
       const page = pageOf(path);

@@ -51,7 +51,7 @@ export function createCompiler(disk: FileSystem, setup: CompileSetup): (input: C
     const [content, list] = await Promise.all([import('@helpgen/content'), presets(setup.presets)]);
     const read = (path: SourcePath): SourceFile | undefined => readInclude(disk, setup.root, path);
     const compile = (file: SourceFile, isMarkdown = false): Promise<Checked<Article>> =>
-      content.compileArticle(file, options, read, { isMarkdown });
+      content.compileArticle(file, options, read, { isMarkdown, presets: list });
     const maker = input.maker === undefined ? undefined : sourcesOf(list)[input.maker];
     if (maker?.source.kind !== 'article') return withOrigin(await compile(input.file), input);
     return makeAndCompile({ disk, root: setup.root, input, content, compile }, maker.preset, maker.source as ArticleSource);

@@ -57,4 +57,10 @@ export const presetCatalogue = {
       'A source of a preset makes files as if they stood on the disk, relative to the folder of the document that they are made of. ' +
       'Each needs a path of its own inside a content folder.',
   },
+  HG7007: {
+    severity: 'warning',
+    title: 'Message of a plugin',
+    message: 'A plugin of the preset `{preset}` says: {reason}',
+    explanation: 'A remark or rehype plugin of a preset has something to say about the text at this place.',
+  },
 } as const satisfies Catalogue;

@@ -1,0 +1,79 @@
+import type { Root as HtmlRoot } from 'hast';
+import type { Root as MarkdownRoot } from 'mdast';
+import type { Diagnostic, Preset } from '@helpgen/model';
+import { defineDiagnostics, presetCatalogue } from '@helpgen/model';
+import { unified } from 'unified';
+import type { PluggableList, Processor } from 'unified';
+import type { Compilation } from './compilation.ts';
+
+const finding = defineDiagnostics(presetCatalogue);
+
+type Kind = 'remarkPlugins' | 'rehypePlugins';
+
+/** Made once for a preset, whatever the number of articles. */
+const processors: { readonly [kind in Kind]: WeakMap<Preset, Processor> } = { remarkPlugins: new WeakMap(), rehypePlugins: new WeakMap() };
+
+/** `tree` after the plugins of the presets, each of which gets what the one before has left. What they throw or say is a finding. */
+export async function runPlugins<Tree extends MarkdownRoot | HtmlRoot>(tree: Tree, kind: Kind, compilation: Compilation): Promise<Tree> {
+  let current = tree;
+  for (const preset of compilation.presets) if ((preset[kind] ?? []).length > 0) current = await runOne(current, kind, preset, compilation);
+  return current;
+}
+
+async function runOne<Tree extends MarkdownRoot | HtmlRoot>(
+  tree: Tree,
+  kind: Kind,
+  preset: Preset,
+  compilation: Compilation,
+): Promise<Tree> {
+  const { path, prepared, diagnostics, options } = compilation;
+  const file = { path, value: prepared.text, data: { locale: options.locale } };
+  try {
+    const { result, messages } = await new Promise<Ran>((resolve, reject) => {
+      processorOf(kind, preset).run(tree, file, (error, changed, used) => {
+        if (error === undefined && changed !== undefined) resolve({ result: changed, messages: used?.messages ?? [] });
+        else reject(error ?? new Error('a plugin gives no tree'));
+      });
+    });
+    diagnostics.push(...messages.map((message) => told(message, preset, compilation)));
+    return result as Tree;
+  } catch (error) {
+    const reason = (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
+    const part = kind === 'remarkPlugins' ? 'remark plugin' : 'rehype plugin';
+    diagnostics.push(finding('HG7005', { part, preset: preset.name, path, reason }, { at: { file: path } }));
+    return tree;
+  }
+}
+
+interface Ran {
+  readonly result: unknown;
+  readonly messages: readonly PluginMessage[];
+}
+
+/** What a plugin says with `file.message`. */
+interface PluginMessage {
+  readonly reason: string;
+  readonly place?: PlaceInText | { readonly start: PlaceInText; readonly end: PlaceInText } | undefined;
+}
+
+interface PlaceInText {
+  readonly line: number;
+  readonly offset?: number | undefined;
+}
+
+function told({ reason, place }: PluginMessage, { name }: Preset, { path, place: locate }: Compilation): Diagnostic {
+  const [start, end] = place === undefined ? [] : 'start' in place ? [place.start.offset, place.end.offset] : [place.offset, place.offset];
+  const at = start === undefined ? { file: path } : locate(start, Math.max(start + 1, end ?? 0));
+  return finding('HG7007', { preset: name, reason }, { at });
+}
+
+function processorOf(kind: Kind, preset: Preset): Processor {
+  const known = processors[kind].get(preset);
+  if (known !== undefined) return known;
+  // The contract of presets types plugins as they are written; unified types them by the trees that they take.
+  const made = unified()
+    .use((preset[kind] ?? []) as PluggableList)
+    .freeze();
+  processors[kind].set(preset, made);
+  return made;
+}
