@@ -24,6 +24,8 @@ const mismatches: { readonly [number: number]: string } = {
   608: 'GFM makes a link of a bare address.',
   611: 'GFM makes a link of a bare address.',
   612: 'GFM makes a link of a bare e-mail address.',
+  614: 'An element that is written as an empty one is closed, as its author means it.',
+  615: 'An element that is written as an empty one is closed, as its author means it.',
 };
 
 describe('the CommonMark examples', () => {

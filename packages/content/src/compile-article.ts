@@ -1,12 +1,12 @@
 import type { Root } from 'mdast';
 import type { Article, Checked, ContentOptions, Diagnostic, SourceFile, SourcePath } from '@helpgen/model';
-import { contentCatalogue, defineDiagnostics, sortDiagnostics } from '@helpgen/model';
+import { contentCatalogue, defineDiagnostics, severityOf, sortDiagnostics } from '@helpgen/model';
 import { createCompilation, type Compilation } from './compilation.ts';
 import type { ContentExtensions } from './content-extensions.ts';
 import { directiveNames, namesOfSite } from './directives/directive-names.ts';
 import { reportStrayTabs } from './directives/shape-tabs.ts';
 import { shapeLeaves } from './leaves/shape-leaves.ts';
-import { parserFor } from './parse/create-parser.ts';
+import { parsersFor } from './parse/create-parser.ts';
 import { parsePage } from './parse/parse-page.ts';
 import { draftDescription, isDescription, type Draft } from './reference/draft-description.ts';
 import { leadOf } from './reference/lead.ts';
@@ -48,9 +48,9 @@ export async function compileArticle(
   const written = isOurs ? draftDescription(source, report, options.locale) : draftMarkdown(source);
   const draft = { ...written, frontMatter: { ...written.frontMatter, value: typesetHead(written.frontMatter.value, options) } };
   const { frontMatter } = draft;
-  diagnostics.push(...frontMatter.diagnostics);
-  const parse = parserFor({ math: options.math, directiveNames: [...directiveNames, ...namesOfSite(options)] });
-  const page = parsePage(draft.prepared, parse, { shelf, report });
+  diagnostics.push(...frontMatter.diagnostics.flatMap((found) => judgeKey(found, options)));
+  const parsers = parsersFor({ math: options.math, directiveNames: [...directiveNames, ...namesOfSite(options)] });
+  const page = parsePage(draft.prepared, { parsers, limits: options.limits, files: { shelf, report } });
   diagnostics.push(...page.refusals);
   const mentions = options.linkTypes && frontMatter.value.link_types !== false ? createMentionList() : undefined;
   const compilation = createCompilation(file.path, page, { options, shelf, diagnostics, mentions, presets });
@@ -71,6 +71,13 @@ function draftMarkdown(source: PlainSource): Draft {
   const frontMatter = parseFrontMatter(source, split);
   const prepared = { text: source.text.slice(split.bodyStart), segments: [{ start: 0, source, shift: split.bodyStart }] };
   return { frontMatter, prepared, marks: [] };
+}
+
+/** What is wrong with a head, as bad as the config says. */
+function judgeKey(found: Diagnostic, { checks }: ContentOptions): readonly Diagnostic[] {
+  if (found.code !== 'HG2003') return [found];
+  const severity = severityOf(checks.unknownFrontMatter);
+  return severity === undefined ? [] : [{ ...found, severity }];
 }
 
 async function compileText(markdown: Root, { frontMatter, marks, type }: Draft, compilation: Compilation): Promise<Article> {

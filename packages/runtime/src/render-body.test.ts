@@ -33,6 +33,11 @@ test('strings are copied as they are', () => {
   expect(render(['<p>a &amp; b', '</p>'])).toBe('<p>a &amp; b</p>');
 });
 
+test('an image that is missing has no address, also no empty one', () => {
+  const html = render(['<img', { asset: 0 }, ' alt="а">'], { links: [], assets: [{ href: '' }] });
+  expect(html).toBe('<img alt="а">');
+});
+
 test('links get their address, leave in a new tab, are downloaded, or cannot be clicked', () => {
   const links: LinkTable = {
     links: [

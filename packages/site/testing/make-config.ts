@@ -72,6 +72,7 @@ export function makeConfig(over: Partial<SiteConfig> = {}): SiteConfig {
       admonitionKinds: [],
       directives: {},
       elementParts: [],
+      limits: { size: 1_000_000, lines: 20_000, lineLength: 100_000, nesting: 100, directives: 30, patterns: 1500, rows: 5000, marks: 5000 },
     },
     checks: {
       brokenLinks: 'throw',
@@ -83,6 +84,7 @@ export function makeConfig(over: Partial<SiteConfig> = {}): SiteConfig {
       terminology: 'throw',
       repeatedText: 'throw',
       unknownDirective: 'throw',
+      unknownFrontMatter: 'throw',
       unknownTypes: 'throw',
       orphanPages: 'ignore',
     },

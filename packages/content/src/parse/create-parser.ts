@@ -18,29 +18,42 @@ export interface SyntaxOptions {
 /** Parses Markdown. */
 export type Parser = (text: string) => Root;
 
-const parsers = new Map<string, Parser>();
+/** The two ways in which a text is parsed. */
+export interface Parsers {
+  readonly parse: Parser;
+  /** Blocks alone, without what stands in their lines and without underlined headings: never slow. */
+  readonly parseBlocks: Parser;
+}
 
-/** The parser for `options`; made once and kept. */
-export function parserFor(options: SyntaxOptions): Parser {
+const parsers = new Map<string, Parsers>();
+
+/** The parsers for `options`; made once and kept. */
+export function parsersFor(options: SyntaxOptions): Parsers {
   const key = `${options.math ? '$' : ''} ${options.directiveNames.join(' ')}`;
   const known = parsers.get(key);
   if (known !== undefined) return known;
-  const parser = createParser(options);
-  parsers.set(key, parser);
-  return parser;
+  const made = { parse: createParser(options, []), parseBlocks: createParser(options, inlineConstructs) };
+  parsers.set(key, made);
+  return made;
 }
 
-function createParser({ math, directiveNames }: SyntaxOptions): Parser {
+// By the names that micromark and its extensions give them; an underline makes the parser go back over all that it has read.
+const inlineConstructs = (
+  'attention autolink characterEscape characterReference codeText hardBreakEscape htmlText labelEnd labelStartImage labelStartLink ' +
+  'emailAutolink gfmFootnoteCall gfmPotentialFootnoteCall mathText protocolAutolink strikethrough wwwAutolink setextUnderline'
+).split(' ');
+
+function createParser({ math, directiveNames }: SyntaxOptions, disabled: string[]): Parser {
   const mayHaveTitle = (name: string): boolean => directiveNames.includes(name) || suggest(name, directiveNames) !== undefined;
   const processor = unified().use(remarkParse).use(remarkGfm);
   if (math) processor.use(remarkMath, { singleDollarTextMath: false });
-  const frozen = processor.use(directives, mayHaveTitle).freeze();
+  const frozen = processor.use(directives, mayHaveTitle, disabled).freeze();
   return (text) => frozen.parse(text);
 }
 
-/** The plugin for directives and includes. */
-function directives(this: Processor, mayHaveTitle: (name: string) => boolean): void {
+/** The plugin for directives and includes; leaves out the constructs `disabled`. */
+function directives(this: Processor, mayHaveTitle: (name: string) => boolean, disabled: string[]): void {
   const data = this.data();
-  (data.micromarkExtensions ??= []).push(directiveSyntax(mayHaveTitle));
+  (data.micromarkExtensions ??= []).push(directiveSyntax(mayHaveTitle), { disable: { null: disabled } });
   (data.fromMarkdownExtensions ??= []).push(directiveTree);
 }

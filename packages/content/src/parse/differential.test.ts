@@ -8,7 +8,7 @@ import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
 import { unified, type Processor } from 'unified';
-import { parserFor } from './create-parser.ts';
+import { parsersFor } from './create-parser.ts';
 
 const documents = 20_000;
 const root = path.join(import.meta.dirname, '../../../..');
@@ -31,7 +31,7 @@ const lines: readonly (readonly [ours: string, theirs: string])[] = [
 ];
 const names = new Map([['xnote', 'note'], ['not', 'note'], ['xtip', 'tip']]);
 
-const ours = parserFor({ math: true, directiveNames: ['note', 'tip'] });
+const { parse: ours } = parsersFor({ math: true, directiveNames: ['note', 'tip'] });
 const theirs = unified()
   .use(remarkParse)
   .use(remarkGfm)

@@ -1,9 +1,10 @@
 import type { Definition, FootnoteDefinition, Nodes, Parents, Root } from 'mdast';
 import type { Diagnostic, SourcePath } from '@helpgen/model';
 import { checkLimits } from '../source/check-limits.ts';
+import type { Limits } from '../source/costly-blocks.ts';
 import { openInclude, type IncludeFiles } from '../source/open-include.ts';
 import { createTextAssembly, segmentAt, type PreparedText, type TextAssembly } from '../source/prepared-text.ts';
-import type { Parser } from './create-parser.ts';
+import type { Parsers } from './create-parser.ts';
 import type { Include } from './directive-tree.ts';
 
 /** A page with all that it includes. */
@@ -27,13 +28,20 @@ export interface PlacedInclude {
   readonly content?: { readonly start: number; readonly end: number };
 }
 
+/** What a page is read with. */
+export interface PageReading {
+  readonly parsers: Parsers;
+  readonly limits: Limits;
+  readonly files: IncludeFiles;
+}
+
 /**
  * Parses `own`, the text of an article, and each file that it includes by itself: whatever is open in the one is not open
  * in the other. The blocks of a file take the place of its include; definitions of links and footnotes count everywhere.
  */
-export function parsePage(own: PreparedText, parse: Parser, files: IncludeFiles): ParsedPage {
+export function parsePage(own: PreparedText, reading: PageReading): ParsedPage {
   const assembly = createTextAssembly(own);
-  const page: Parsing = { parse, files, assembly, includes: [], refusals: [] };
+  const page: Parsing = { ...reading, assembly, includes: [], refusals: [] };
   const [first] = own.segments;
   const main = parsePart({ start: 0, text: own.text, chain: first === undefined ? [] : [first.source.file.path] }, page);
   if (page.refusals.length > 0) main.tree.children = [];
@@ -41,9 +49,7 @@ export function parsePage(own: PreparedText, parse: Parser, files: IncludeFiles)
   return { tree: main.tree, text: assembly.finish(), ownEnd: own.text.length, includes: page.includes, refusals: page.refusals };
 }
 
-interface Parsing {
-  readonly parse: Parser;
-  readonly files: IncludeFiles;
+interface Parsing extends PageReading {
   readonly assembly: TextAssembly;
   readonly includes: PlacedInclude[];
   readonly refusals: Diagnostic[];
@@ -66,10 +72,10 @@ interface Part {
 }
 
 function parsePart(stretch: Stretch, page: Parsing): Part {
-  const refusals = page.refusals.length > 0 ? [] : checkLimits(page.assembly.finish(), stretch.start);
+  const refusals = page.refusals.length > 0 ? [] : checkLimits(page.assembly.finish(), stretch.start, page.limits, page.parsers.parseBlocks);
   page.refusals.push(...refusals);
   if (page.refusals.length > 0) return { stretch, tree: { type: 'root', children: [] }, included: [], labels: new Set() };
-  const tree = page.parse(stretch.text);
+  const tree = page.parsers.parse(stretch.text);
   move(tree, stretch.start);
   const mayInclude = stretch.text.includes('::include');
   const included = mayInclude ? includesIn(tree).map(({ node }) => parseIncluded(node, stretch, page)) : [];
@@ -113,7 +119,7 @@ function readAgain(part: Part, parts: readonly Part[], page: Parsing): void {
   const labels = new Set(parts.flatMap((other) => [...other.labels]).filter((label) => !part.labels.has(label)));
   if (labels.size === 0 || !text.includes('[')) return;
   const head = `${[...labels].map((label) => `[${label}]: <>\n\n`).join('')}<!-- -->\n\n`;
-  const tree = page.parse(head + text);
+  const tree = page.parsers.parse(head + text);
   tree.children = tree.children.filter((node) => (node.position?.start.offset ?? 0) >= head.length);
   move(tree, start - head.length);
   part.tree = tree;

@@ -17,7 +17,7 @@ export interface HeadingElement {
 export interface GivenIds {
   /** h2 to h6 by their element. */
   readonly headings: ReadonlyMap<Element, HeadingElement>;
-  /** Ids of other elements, in document order. */
+  /** Ids of other elements and names of `a`, in document order. */
   readonly anchors: readonly string[];
   readonly register: IdRegister;
 }
@@ -49,6 +49,9 @@ function collect(node: Nodes, headings: Element[], anchors: string[]): void {
     const isFootnoteLabel = id === 'footnote-label';
     if (isHeading(node.tagName) && !isFootnoteLabel) headings.push(node);
     else if (id !== undefined && id !== null && id !== '') anchors.push(String(id));
+    // The older way to say where a link leads.
+    const { name } = node.properties;
+    if (node.tagName === 'a' && typeof name === 'string' && name !== '' && name !== id) anchors.push(name);
   }
   if ('children' in node) for (const child of node.children) collect(child, headings, anchors);
 }

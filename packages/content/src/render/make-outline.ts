@@ -49,8 +49,8 @@ export function makeOutline(sources: OutlineSources, compilation: Compilation): 
 }
 
 function contentTitleOf(tree: Root): string | undefined {
-  const first = tree.children.find((node) => node.type !== 'text' || node.value.trim() !== '');
-  return first?.type === 'element' && first.tagName === 'h1' ? collapse(hastText(first)) : undefined;
+  const title = tree.children.find((node) => node.type === 'element' && node.tagName === 'h1');
+  return title === undefined ? undefined : collapse(hastText(title));
 }
 
 function excerptOf(tree: Root): string {

@@ -25,6 +25,7 @@ export function sanitizeSchema(): Options {
     attributes: {
       ...attributes,
       '*': [...common, 'ariaLabel', 'ariaDescribedBy', 'ariaLabelledBy', 'ariaHidden', 'hidden', 'role', 'translate', ...ownMarks],
+      a: [...(attributes['a'] ?? []), 'name'],
       [slotTag]: ['n'],
       source: ['src', 'type'],
       video: ['src', 'controls', 'loop', 'muted', 'playsInline', 'preload'],

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast';
 import type { Compilation } from '../compilation.ts';
+import { voidTags } from '../render/write-inline.ts';
 import { shapeDirective } from '../directives/shape-directive.ts';
 import { takeExplicitId } from './explicit-id.ts';
 import { shapeMailAddress } from './mail-addresses.ts';
@@ -83,7 +84,7 @@ function isCodeBehind(html: string, isCode: boolean): boolean {
 // A comment has nothing to say in the page, and without it most pages have no raw HTML to parse and clean.
 function shapeHtml(node: AnyNode, shaping: Shaping): void {
   const { trustHtml } = shaping.compilation.options;
-  const html = node.value ?? '';
+  const html = closeEmptyElements(node.value ?? '');
   if (!trustHtml && isOneComment(html)) node.type = droppedType;
   else {
     shaping.hasRawHtml = true;
@@ -92,6 +93,14 @@ function shapeHtml(node: AnyNode, shaping: Shaping): void {
     // GFM, section 6.11: shown as text, so that a tag that is only spoken of does not take the rest of the page with it.
     node.value = trustHtml ? own : own.replace(swallowingTags, '&lt;');
   }
+}
+
+const selfClosing = /<([A-Za-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*\/>/g;
+
+/** `html` with `<a id="x" />` as `<a id="x"></a>`: to a browser the slash means nothing, and all that follows would stand in the element. */
+function closeEmptyElements(html: string): string {
+  if (!html.includes('/>')) return html;
+  return html.replace(selfClosing, (whole, tag: string, attributes: string) => (voidTags.has(tag.toLowerCase()) ? whole : `<${tag}${attributes}></${tag}>`));
 }
 
 function isOneComment(html: string): boolean {

@@ -1,61 +1,49 @@
 import { contentCatalogue, defineDiagnostics } from '@helpgen/model';
 import type { Diagnostic } from '@helpgen/model';
-import { createDirectiveDepth, createMarkCount, createTableCount } from './line-costs.ts';
-import { contentLimits } from './content-limits.ts';
+import type { Parser } from '../parse/create-parser.ts';
+import { findCostlyBlock, mayBeCostly, type Excess, type Limits } from './costly-blocks.ts';
 import { locatePrepared, type PreparedText } from './prepared-text.ts';
 
 const finding = defineDiagnostics(contentCatalogue);
 
-/** The reasons for which the text of a page is not parsed from `from` on; empty for every text that a person would write. */
-export function checkLimits(prepared: PreparedText, from: number): readonly Diagnostic[] {
+/**
+ * The reasons for which the text of a page is not parsed from `from` on; empty for every text that a person would write.
+ * A text that may be costly is first cut into blocks by `parseBlocks`, so that code costs nothing.
+ */
+export function checkLimits(prepared: PreparedText, from: number, limits: Limits, parseBlocks: Parser): readonly Diagnostic[] {
   const text = prepared.text.slice(from);
-  const at = (start: number, length = 1): { at: ReturnType<typeof locatePrepared> } => ({
-    at: locatePrepared(prepared, from + start, from + start + length),
-  });
+  const refuse = ({ code, args, offset }: Excess): readonly Diagnostic[] => [
+    finding(code, args, { at: locatePrepared(prepared, from + offset, from + offset + 1) }),
+  ];
   const size = prepared.text.length;
-  if (size > contentLimits.size) return [finding('HG2101', { size, limit: contentLimits.size }, { at: locatePrepared(prepared, 0, 1) })];
+  if (size > limits.size) return [finding('HG2101', { size, limit: limits.size }, { at: locatePrepared(prepared, 0, 1) })];
   const nul = text.indexOf('\0');
-  if (nul >= 0) return [finding('HG2105', {}, at(nul))];
-  const pattern = costlyPattern(text);
-  if (pattern !== undefined) {
-    const { count, name, offset } = pattern;
-    return [finding('HG2104', { count, pattern: name, limit: contentLimits.pattern }, at(offset))];
-  }
-  return checkLines(text, at);
+  if (nul >= 0) return refuse({ code: 'HG2105', args: {}, offset: nul });
+  const excess = findCostlyLine(text, limits) ?? (mayBeCostly(text, limits) ? findCostlyBlock(text, parseBlocks(text), limits) : undefined);
+  return excess === undefined ? [] : refuse(excess);
 }
 
-type PlaceMaker = (start: number, length?: number) => { at: ReturnType<typeof locatePrepared> };
-
-function checkLines(text: string, at: PlaceMaker): readonly Diagnostic[] {
-  const costs = mayBeCostly(text) ? [createTableCount(), createMarkCount(), createDirectiveDepth()] : [];
+/** What is over a limit whatever it belongs to: to know that would take as long. */
+function findCostlyLine(text: string, limits: Limits): Excess | undefined {
+  const directiveDepth = createDirectiveDepth();
   let lines = 0;
   for (let start = 0; start < text.length; lines += 1) {
     const found = text.indexOf('\n', start);
     const end = found < 0 ? text.length : found;
-    if (end - start > contentLimits.line) return [finding('HG2102', { size: end - start, limit: contentLimits.line }, at(start))];
-    const depth = nestingAt(text, start, end);
-    if (depth > contentLimits.nesting) return [finding('HG2103', { depth, limit: contentLimits.nesting }, at(start))];
-    for (const cost of costs) {
-      const excess = cost(text.slice(start, end), start);
-      if (excess !== undefined) return [finding(excess.code, excess.args, at(excess.offset))];
-    }
+    if (end - start > limits.lineLength) return { code: 'HG2102', args: { size: end - start, limit: limits.lineLength }, offset: start };
+    const nesting = nestingAt(text, start, end);
+    if (nesting > limits.nesting) return { code: 'HG2103', args: { depth: nesting, limit: limits.nesting }, offset: start };
+    const depth = text.startsWith(':::', indentEnd(text, start)) ? directiveDepth(text.slice(start, end)) : 0;
+    if (depth > limits.directives) return { code: 'HG2103', args: { depth, limit: limits.directives }, offset: start };
     start = end + 1;
   }
-  if (lines <= contentLimits.lines) return [];
-  return [finding('HG2104', { count: lines, pattern: 'lines', limit: contentLimits.lines }, at(0))];
+  return lines > limits.lines ? { code: 'HG2104', args: { count: lines, pattern: 'lines', limit: limits.lines }, offset: 0 } : undefined;
 }
 
-// Pages that people write have too few marks for any of the costs: then no line is looked at twice.
-function mayBeCostly(text: string): boolean {
-  if (countOf(text, ':::', text.indexOf(':::')) > contentLimits.directives) return true;
-  const fewest = Math.min(contentLimits.rows, Math.sqrt(contentLimits.marks));
-  let marks = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    // [ ] _ * ~ |
-    if (code === 91 || code === 93 || code === 95 || code === 42 || code === 126 || code === 124) marks += 1;
-  }
-  return marks >= fewest;
+function indentEnd(text: string, start: number): number {
+  let at = start;
+  while (text.charCodeAt(at) === 32 || text.charCodeAt(at) === 9 || text.charCodeAt(at) === 62) at += 1;
+  return at;
 }
 
 /** How many lists and quotes the line opens or continues: its markers, and half the columns that indent the last one. */
@@ -95,37 +83,19 @@ function numberMarker(text: string, from: number, end: number): number {
   return at > from && (code === 46 || code === 41) && isSpaceAt(text, at + 1, end) ? at - from + 1 : 0;
 }
 
-interface CostlyPattern {
-  readonly name: string;
-  readonly count: number;
-  readonly offset: number;
-}
+const directiveOpening = /^[ \t>]*(:{3,})[ \t]*[\p{L}]/u;
+const directiveClosing = /^[ \t>]*(:{3,})[ \t]*$/;
 
-const openers = [
-  { name: '`<!--` without an end', open: '<!--', close: '-->' },
-  { name: '`<?` without an end', open: '<?', close: '?>' },
-  { name: '`<![CDATA[` without an end', open: '<![CDATA[', close: ']]>' },
-  { name: '`<!` without an end', open: '<!', close: '>' },
-  { name: '`$$` without an end', open: '$$', close: '\n$$' },
-] as const;
-
-function costlyPattern(text: string): CostlyPattern | undefined {
-  for (const { name, open, close } of openers) {
-    const first = text.indexOf(open, Math.max(0, text.lastIndexOf(close)));
-    const count = first < 0 ? 0 : countOf(text, open, first);
-    if (count > contentLimits.pattern) return { name, count, offset: first };
-  }
-  const underlines = /^ {0,3}(?:=+|-+)[ \t]*$/gm;
-  let count = 0;
-  for (let match = underlines.exec(text); match !== null; match = underlines.exec(text)) {
-    count += 1;
-    if (count > contentLimits.pattern) return { name: 'lines of nothing but `-` or `=`', count, offset: match.index };
-  }
-  return undefined;
-}
-
-function countOf(text: string, part: string, from: number): number {
-  let count = 0;
-  for (let at = from; at >= 0; at = text.indexOf(part, at + part.length)) count += 1;
-  return count;
+/** Follows how deep directives stand in each other, line by line: each level has the parser go through the text within once more. */
+function createDirectiveDepth(): (line: string) => number {
+  const open: number[] = [];
+  return (line) => {
+    const opening = directiveOpening.exec(line)?.[1]?.length;
+    const closing = directiveClosing.exec(line)?.[1]?.length;
+    if (opening !== undefined) open.push(opening);
+    // The outermost directive that the line is long enough for ends, with all that stands in it.
+    const outermost = closing === undefined ? -1 : open.findIndex((size) => size <= closing);
+    if (outermost >= 0) open.splice(outermost);
+    return open.length;
+  };
 }

@@ -4,6 +4,7 @@ import { parseAttributes, type WrittenAttribute } from '../text/attributes.ts';
 import type { IncludeShelf } from './include-shelf.ts';
 import { locate, type PlainSource } from './locate.ts';
 import { findRegion, linesOutsideMarkers, regionNames, type TextRange } from './regions.ts';
+import { unclosedHead } from './parse-front-matter.ts';
 import { splitFrontMatter } from './split-front-matter.ts';
 
 const finding = defineDiagnostics(contentCatalogue);
@@ -41,6 +42,7 @@ export function openInclude(written: string, { source, start, chain }: IncludePl
   if (included === undefined) return undefined;
   const split = splitFrontMatter(included.text);
   if (split.head !== undefined) report(finding('HG2010', { path: included.file.path }, { at: locate(included, 0, 3) }));
+  if (split.unclosedAt !== undefined) report(unclosedHead(included, split.unclosedAt));
   const region = attributes.find((attribute) => attribute.name === 'region');
   const range = region === undefined ? { start: split.bodyStart, end: included.text.length } : findRegion(included.text, String(region.value));
   if (range !== undefined) return { source: included, ranges: linesOutsideMarkers(included.text, range) };

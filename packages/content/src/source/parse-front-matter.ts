@@ -15,6 +15,7 @@ export interface ParsedFrontMatter {
 
 /** The head of a content file; empty when it has none. Values that break a rule are left out and reported. */
 export function parseFrontMatter(source: PlainSource, split: SplitText): ParsedFrontMatter {
+  if (split.unclosedAt !== undefined) return { value: {}, spans: {}, diagnostics: [unclosedHead(source, split.unclosedAt)] };
   if (split.head === undefined || split.head.trim() === '') return { value: {}, spans: {}, diagnostics: [] };
   const yaml = { source, text: split.head, start: split.headStart, what: 'front matter' } as const;
   const { value, keys, diagnostics } = parseYaml(yaml, parseFrontMatterData);
@@ -23,6 +24,11 @@ export function parseFrontMatter(source: PlainSource, split: SplitText): ParsedF
     [...places].filter(([key]) => key !== '__proto__').map(([key, { line, column, length }]) => [key, { line, column, length }]),
   );
   return { value, spans, diagnostics: [...diagnostics, ...contradictions(value, places)] };
+}
+
+/** The finding that the head which begins at `start` has no end. */
+export function unclosedHead(source: PlainSource, start: number): Diagnostic {
+  return finding('HG2012', {}, { at: locate(source, start, start + 3) });
 }
 
 type Places = ReadonlyMap<string, ReturnType<typeof locate>>;

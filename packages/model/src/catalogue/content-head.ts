@@ -98,4 +98,12 @@ export const headCatalogue = {
       'Some keys must be there: a type description cannot become a page without its kind, its names and its summary, nor a parameter ' +
       'be explained without its type. The position is where the key should stand.',
   },
+  HG2012: {
+    severity: 'error',
+    title: 'Front matter without an end',
+    message: 'Front matter begins here and never ends, so it would be read as text.',
+    hint: 'End it with a line of `---`; for a rule across the page write `***`.',
+    explanation:
+      'Front matter stands between two lines of `---` at the very beginning of a file (`...` may stand for the second). When the second one is missing, nothing says where the text begins.',
+  },
 } as const satisfies Catalogue;

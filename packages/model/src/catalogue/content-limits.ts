@@ -6,7 +6,7 @@ export const limitCatalogue = {
     severity: 'error',
     title: 'File is too large',
     message: 'The file has {size} characters; a page may have at most {limit}.',
-    hint: 'Split the page.',
+    hint: 'Split the page, or raise `markdown.limits.size` in the config.',
     explanation:
       'The time and memory that a page may take are limited so that one page cannot hurt the site. A page of this size would also be ' +
       'too heavy for readers.',
@@ -15,7 +15,7 @@ export const limitCatalogue = {
     severity: 'error',
     title: 'Line is too long',
     message: 'This line has {size} characters; a line may have at most {limit}.',
-    hint: 'Break the line, or move the data into a file of its own.',
+    hint: 'Break the line, move the data into a file of its own, or raise `markdown.limits.lineLength` in the config.',
     explanation:
       'Very long lines are usually data pasted by accident, and some of them take the parser more than linear time.',
   },
@@ -31,7 +31,7 @@ export const limitCatalogue = {
     severity: 'error',
     title: 'Text that takes too long to parse',
     message: 'The page has {count} {pattern}, more than the {limit} that are read in reasonable time.',
-    hint: 'Split the page, or put the text into a code block.',
+    hint: 'Split the page, put the text into a code block, or raise `markdown.limits` in the config.',
     explanation:
       'Some repeated patterns make a Markdown parser take time that grows with the square of their number. Such a page is refused by ' +
       'name instead of stopping the build.',
@@ -48,7 +48,7 @@ export const limitCatalogue = {
     severity: 'error',
     title: 'Table is too long',
     message: 'The table that begins here has more than {limit} rows.',
-    hint: 'Split the table, or publish the data as a file to download.',
+    hint: 'Split the table, publish the data as a file to download, or raise `markdown.limits.rows` in the config.',
     explanation:
       'A table of this length is data rather than prose; it would make the page too heavy to read.',
   },

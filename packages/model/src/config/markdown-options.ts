@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { directivesField } from './directive-options.ts';
-import { isObject, object, text, withRule, words } from './fields.ts';
+import { isObject, object, text, whole, withRule, words } from './fields.ts';
 
 const magicComment = withRule(
   object({
@@ -66,9 +66,25 @@ export const markdownField = object({
     .array(text('the name of an HTML element', /^[a-z][a-z\d-]*$/))
     .default([])
     .describe('HTML elements that the theme draws itself, by the parts of these names.'),
+  limits: object({
+    size: atMost(1_000_000).describe('Characters of a page with all that it includes.'),
+    lines: atMost(20_000).describe('Lines of a file.'),
+    lineLength: atMost(100_000).describe('Characters of a line.'),
+    nesting: atMost(100).describe('Levels of lists and quotes.'),
+    directives: atMost(30).describe('Levels of directives in each other.'),
+    patterns: atMost(1500).describe('Underlined headings of a page, and `<!--` without an end in one paragraph.'),
+    rows: atMost(5000).describe('Rows of a table.'),
+    marks: atMost(5000).describe('Marks such as `*`, `_` and `[` in one paragraph.'),
+  })
+    .prefault({})
+    .describe('The most that one page may ask of the build; beyond it the page is refused by name. Code does not count where it costs nothing.'),
 })
   .prefault({})
   .describe('How Markdown becomes HTML.');
+
+function atMost(most: number) {
+  return whole(1, 1_000_000_000).default(most);
+}
 
 const policy = () => z.enum(['ignore', 'log', 'warn', 'throw']);
 
@@ -81,6 +97,7 @@ export const checksField = object({
   missingAlt: policy().default('warn').describe('An image without a text for readers who cannot see it.'),
   unknownLanguage: policy().default('warn').describe('A code block in a language that is not known.'),
   unknownDirective: policy().default('warn').describe('A directive that is not known, such as a misspelt `:::note`.'),
+  unknownFrontMatter: policy().default('throw').describe('A key that front matter may not have.'),
   unknownTypes: policy().default('throw').describe('A type description that names a type or an exception that does not exist.'),
   terminology: policy().default('warn').describe('A word that `terminology` says is called otherwise.'),
   repeatedText: policy()

@@ -21,7 +21,7 @@ export function writeMention({ mention, html }: MentionHole, { mentions = [] }: 
 
 /** The attributes of `<img` for a resolved asset; none when it is missing. */
 export function writeAssetAttributes(asset: ResolvedAsset | undefined): string {
-  if (asset === undefined || !isSafeUrl(asset.href)) return '';
+  if (asset === undefined || asset.href === '' || !isSafeUrl(asset.href)) return '';
   const { href, width, height } = asset;
   return writeAttributes({
     src: href,
