@@ -8,10 +8,11 @@ import { completeDiagnostics, completeFindings } from './complete-diagnostics.ts
 import { openFindingLines } from './finding-lines.ts';
 import type { Host } from './host/host.ts';
 import { nodeHost } from './host/host.ts';
-import { systemFailure } from './host/system-failure.ts';
+import { findingsOf } from './host/system-failure.ts';
 import { cacheOf, countsOf, createStepTimer, emptyReport } from './make-report.ts';
 import { readBuildRecord } from './output/build-record.ts';
 import type { BuildRecord } from './output/build-record.ts';
+import { cacheFailure } from './open-memory.ts';
 import { takeLock } from './output/lock.ts';
 import { checkOutputFolder, placesOf } from './output/output-folder.ts';
 import { recoverOutput } from './output/swap-folders.ts';
@@ -44,10 +45,10 @@ export async function buildSite(options: BuildOptions, host: Host = nodeHost): P
   const { value: opened, diagnostics: configFindings } = await timer.run('read', () => readSiteConfig(host.disk, project));
   if (opened === undefined) return failed(configFindings);
   const { config } = opened;
-  const places = placesOf(project, options.outDir ?? config.outDir, { isKept: options.cache !== false });
   const isCheck = options.mode === 'check';
 
   try {
+    const places = placesOf(host.disk, project, options.outDir ?? config.outDir);
     const hindrances = isCheck ? [] : checkOutputFolder(host.disk, project, config, places);
     if (hindrances.length > 0) return failed([...configFindings, ...hindrances], places.folder);
     const lock = isCheck ? undefined : takeLock(host.disk, places.lock, host.now);
@@ -57,16 +58,25 @@ export async function buildSite(options: BuildOptions, host: Host = nodeHost): P
     try {
       if (!isCheck) recoverOutput(host.disk, places);
       const request: BuildRequest = { host, project, options, timer, ...opened, places };
-      const report = await buildOnce(request, configFindings);
+      const report = await buildAnyway(request, configFindings);
       const isVerified = options.verify === true && (report.status === 'built' || report.status === 'unchanged');
       return isVerified ? await verifySite(request, report, (again) => buildOnce(again, [])) : report;
     } finally {
       lock?.release();
     }
   } catch (error) {
-    const failure = systemFailure(error, (path) => relativeTo(project, path));
+    return failed(findingsOf(error, (path) => relativeTo(project, path)));
+  }
+}
+
+/** Builds once, or twice when the cache fails on the way: it is a convenience, and the site is made without it then. */
+async function buildAnyway(request: BuildRequest, earlier: readonly Diagnostic[]): Promise<BuildReport> {
+  try {
+    return await buildOnce(request, earlier);
+  } catch (error) {
+    const failure = cacheFailure(request.project, error);
     if (failure === undefined) throw error;
-    return failed([failure], places.folder);
+    return await buildOnce({ ...request, options: { ...request.options, cache: false } }, [...earlier, failure]);
   }
 }
 

@@ -4,7 +4,7 @@ import type { FileSystem, FolderEntry } from './host/file-system.ts';
 import { errorCode } from './host/file-system.ts';
 import type { Host } from './host/host.ts';
 import { nodeHost } from './host/host.ts';
-import { systemFailure } from './host/system-failure.ts';
+import { findingsOf } from './host/system-failure.ts';
 import { cachePlaces } from './open-memory.ts';
 import { takeLock } from './output/lock.ts';
 import { checkOutputFolder, placesOf, removeTree } from './output/output-folder.ts';
@@ -24,7 +24,7 @@ export async function cleanSite(options: { readonly configPath: string }, host: 
   const { disk } = host;
   const { value, diagnostics } = readConfig(disk, project);
   if (value.config === undefined) throw new HelpgenError(diagnostics);
-  const places = placesOf(project, value.config.outDir);
+  const places = placesOf(disk, project, value.config.outDir);
   const hindrances = checkOutputFolder(disk, project, value.config, places);
   if (hindrances.length > 0) throw new HelpgenError(hindrances);
   const cache = cachePlaces(project);
@@ -39,15 +39,14 @@ export async function cleanSite(options: { readonly configPath: string }, host: 
       holding(host, project, { code: 'HG5051', ...cache }, () => {
         recoverOutput(disk, places);
         removeTree(disk, places.folder);
+        if (places.link !== undefined) disk.makeOneFolder(places.folder);
         removeAllBut(disk, memory, cache.lock);
       }),
     );
     for (const folder of new Set([cache.folder, memory])) removeIfEmpty(disk, folder);
     return { removed: removed.map((folder) => relativeTo(project, folder)) };
   } catch (error) {
-    const failure = systemFailure(error, (path) => relativeTo(project, path));
-    if (failure === undefined) throw error;
-    throw new HelpgenError([failure]);
+    throw new HelpgenError(findingsOf(error, (path) => relativeTo(project, path)));
   }
 }
 
@@ -87,12 +86,12 @@ function removeAllBut(disk: FileSystem, folder: string, kept: string): void {
   }
 }
 
-/** Since the lock was released, a build may have begun: what it has put there stays. */
+/** Since the lock was released, a build may have begun: what it has put there stays. So does a link to a folder. */
 function removeIfEmpty(disk: FileSystem, folder: string): void {
-  if (disk.stat(folder) === undefined) return;
+  if (disk.stat(folder)?.kind !== 'folder') return;
   try {
     disk.removeFolder(folder);
   } catch (error) {
-    if (errorCode(error) !== 'ENOTEMPTY') throw error;
+    if (!['ENOTEMPTY', 'ENOTDIR'].includes(errorCode(error) ?? '')) throw error;
   }
 }

@@ -5,7 +5,8 @@ import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
 import type { Store } from './cache/store.ts';
 import { openStore, openStoreForReading } from './cache/store.ts';
 import type { Host } from './host/host.ts';
-import { reasonOf } from './host/system-failure.ts';
+import { pathOf, reasonOf } from './host/system-failure.ts';
+import { isBelow } from './host/system-path.ts';
 import { takeLock } from './output/lock.ts';
 import { removeTree } from './output/output-folder.ts';
 import type { Project } from './project.ts';
@@ -39,6 +40,13 @@ export function openMemory(host: Host, project: Project, { isCheck, isKept }: { 
   }
 }
 
+/** What `error` says of the cache of `project`, when it is that on which something failed. */
+export function cacheFailure(project: Project, error: unknown): Diagnostic | undefined {
+  const { folder } = cachePlaces(project);
+  const isOfCache = isBelow(folder, pathOf(error));
+  return isOfCache ? finding('HG5050', { path: relativeTo(project, folder), reason: reasonOf(error) }) : undefined;
+}
+
 /** The project's own memory; a second build at the same time (into another output folder) does without it. */
 function openOwn(host: Host, project: Project, { folder, lock: lockPath }: ReturnType<typeof cachePlaces>): Memory {
   host.disk.makeFolder(folder);
@@ -58,7 +66,16 @@ function openOwn(host: Host, project: Project, { folder, lock: lockPath }: Retur
 }
 
 function opened(store: Store): Memory {
-  return { store, diagnostics: [], close: () => store.close() };
+  return { store, diagnostics: [], close: () => quietly(() => store.close()) };
+}
+
+/** What was to be kept is kept by now, or is a miss the next time. */
+function quietly(act: () => void): void {
+  try {
+    act();
+  } catch {
+    // The site stands, whatever becomes of the cache.
+  }
 }
 
 /** Bodies wait on the disk between compiling and rendering, so that memory does not grow with the site. */
@@ -69,8 +86,8 @@ function openPassing(host: Host, diagnostics: readonly Diagnostic[]): Memory {
     store,
     diagnostics,
     close() {
-      store.close();
-      removeTree(host.disk, folder);
+      quietly(() => store.close());
+      quietly(() => removeTree(host.disk, folder));
     },
   };
 }

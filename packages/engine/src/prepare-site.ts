@@ -2,7 +2,7 @@ import type { ContentGraph, OutputPath, Renderer, ResolvedAsset, SiteConfig, Sit
 import { createPageMaker, redirectScript, startRouteOf } from '@helpgen/site';
 import type { Store } from './cache/store.ts';
 import type { FileSystem } from './host/file-system.ts';
-import type { Shelf } from './output/staging.ts';
+import type { OutputSink } from './output/staging.ts';
 import type { ThemeBundle } from './steps/bundle-theme.ts';
 import type { CompiledArticles } from './steps/compile-articles.ts';
 import type { EmitStep } from './steps/emit-site.ts';
@@ -35,8 +35,8 @@ export interface PreparedSite {
   readonly pages: PageStep;
 }
 
-/** Puts what all pages have in common onto `shelf`: scripts, styles, frames; the rest is what each page is rendered with. */
-export async function prepareSite(parts: SiteParts, shelf: Shelf): Promise<PreparedSite> {
+/** Puts what all pages have in common into `sink`: scripts, styles, frames; the rest is what each page is rendered with. */
+export async function prepareSite(parts: SiteParts, sink: OutputSink): Promise<PreparedSite> {
   const { disk, root, store, config, graph, articles, bundle, renderer, assets, lastUpdates } = parts;
   const facts: SiteFacts = { lastUpdates, assets };
   const inlineScripts = renderer.inlineScripts(config.router);
@@ -48,9 +48,9 @@ export async function prepareSite(parts: SiteParts, shelf: Shelf): Promise<Prepa
     header: makeContentPolicy(config, [...inlineScripts, redirectScript]).header,
   };
   const isVendorNeeded = [...articles.values()].some(({ hasUndrawnPart }) => hasUndrawnPart);
-  const vendorFiles = isVendorNeeded ? await readVendorFiles(disk, root, config, shelf) : new Map<string, OutputPath>();
+  const vendorFiles = isVendorNeeded ? await readVendorFiles(disk, root, config, sink) : new Map<string, OutputPath>();
   const startRoute = startRouteOf(config, graph);
-  const contexts = makeRenderContexts({ disk, store, config, startRoute, staging: shelf, graph, style: config, bundle, renderer, vendorFiles, policies });
+  const contexts = makeRenderContexts({ disk, store, config, startRoute, staging: sink, graph, style: config, bundle, renderer, vendorFiles, policies });
   const pages: PageStep = {
     store,
     style: config,

@@ -36,7 +36,7 @@ export function readBuiltSite(options: { readonly configPath: string; readonly o
   const { value, diagnostics } = readConfig(host.disk, project);
   const { config, file: configFile } = value;
   if (config === undefined || configFile === undefined) throw new HelpgenError(diagnostics);
-  const { folder } = placesOf(project, options.outDir ?? config.outDir);
+  const { folder } = placesOf(host.disk, project, options.outDir ?? config.outDir);
   if (host.disk.stat(`${folder}/${manifestName}`) === undefined) throw new HelpgenError([finding('HG5061', { path: relativeTo(project, folder) })]);
   const { basePath, trailingSlash } = config;
   const files = filesBelow(host.disk, folder).filter((path) => path !== manifestName);

@@ -13,6 +13,7 @@ import { swapIn } from './output/swap-folders.ts';
 import { prepareSite } from './prepare-site.ts';
 import { emitPresets } from './presets/emit-presets.ts';
 import type { EmittedSite } from './presets/emit-presets.ts';
+import { relativeTo } from './project.ts';
 import type { SiteInputs } from './read-inputs.ts';
 import type { BuildReport } from './report.ts';
 import { includesOf, makeSiteKey } from './site-key.ts';
@@ -86,7 +87,7 @@ async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnosti
   if (fails(run, diagnostics)) return { ...emptyReport('failed', places.folder, timer, diagnostics), counts: countsOf(config, graph, 0) };
   timer.run('swap', () => {
     staging.seal();
-    swapIn(host.disk, places, host.exchange);
+    swapIn(host.disk, places, relativeTo(project, places.folder));
   });
 
   const { files } = staging;
@@ -103,8 +104,7 @@ async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnosti
     diagnostics,
   };
   const includes = includesOf(compiled.articles);
-  const spare = new Map([...(record?.files ?? [])].map(([path, { state }]) => [path, state]));
-  writeBuildRecord(store, places, { siteKey: makeSiteKey(inputs, bundle.digest, includes), includes, report, files, pages: keys.all(), spare });
+  writeBuildRecord(store, places, { siteKey: makeSiteKey(inputs, bundle.digest, includes), includes, report, files, pages: keys.all() });
   store.sweep([bundle.rendererPath, contexts.path, bundlesOf(store, toolId)]);
   return { ...report, timings: timer.timings() };
 }

@@ -62,7 +62,10 @@ test.each([
 ])('%s is a miss', (_name, damage) => {
   const path = filled('значение');
   damage(path);
+  expect(openPackForReading(nodeFileSystem, path).has('значение')).toBe(false);
   const pack = openPack(nodeFileSystem, path);
+  // Who asks whether it is there relies on having it later.
+  expect(pack.has('значение')).toBe(false);
   expect(pack.get('значение')).toBeUndefined();
   pack.put('значение', bytes('новое'));
   expect(text(pack.get('значение'))).toBe('новое');

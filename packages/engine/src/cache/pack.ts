@@ -1,6 +1,7 @@
 import { types } from 'node:util';
-import type { FileSystem } from '../host/file-system.ts';
+import type { FileSystem, OpenFile } from '../host/file-system.ts';
 import { readChecked, writeChecked } from './checked-file.ts';
+import { stateOf } from '../host/file-system.ts';
 import { digestOf } from './digest-of.ts';
 
 /** Where an entry stands in the pack's file, and the digest of its bytes. */
@@ -8,6 +9,13 @@ interface Entry {
   readonly offset: number;
   readonly length: number;
   readonly check: string;
+}
+
+/** What the file of the index holds. */
+interface PackIndex {
+  /** Of the pack's file when the index was written: in another state its entries are looked at, each for itself. */
+  readonly state: string;
+  readonly entries: ReadonlyMap<string, Entry>;
 }
 
 /**
@@ -32,8 +40,8 @@ const pieceSize = 1024 * 1024;
 /** Opens `<path>.pack` and `<path>.index`, making them when they are absent; a damaged index is an empty one. */
 export function openPack(disk: FileSystem, path: string): Pack {
   const indexPath = `${path}.index`;
-  let entries = readIndex(disk, indexPath);
   let file = disk.open(`${path}.pack`, 'append');
+  let entries = readEntries(disk, path, file);
   let end = 0;
   for (const entry of entries.values()) end = Math.max(end, entry.offset + entry.length);
   const asked = new Set<string>();
@@ -56,8 +64,8 @@ export function openPack(disk: FileSystem, path: string): Pack {
       const entry = entries.get(key);
       if (entry === undefined) return undefined;
       if (entry.offset >= written) flush();
-      const bytes = file.read(entry.offset, entry.length);
-      if (bytes.length !== entry.length || digestOf(bytes) !== entry.check) {
+      const bytes = readEntry(file, entry);
+      if (bytes === undefined) {
         entries.delete(key);
         isChanged = true;
         return undefined;
@@ -79,7 +87,7 @@ export function openPack(disk: FileSystem, path: string): Pack {
       const live = [...entries].filter(([key]) => asked.has(key));
       const liveBytes = live.reduce((sum, [, entry]) => sum + entry.length, 0);
       if (end > smallestWorthCollecting && liveBytes * 2 < end) collect(live);
-      writeChecked(disk, indexPath, entries);
+      writeChecked(disk, indexPath, { state: stateOfFile(disk, path), entries } satisfies PackIndex);
       isChanged = false;
     },
     close: () => file.close(),
@@ -106,26 +114,55 @@ export function openPack(disk: FileSystem, path: string): Pack {
   }
 }
 
-function readIndex(disk: FileSystem, path: string): Map<string, Entry> {
-  const value = readChecked(disk, path);
-  return types.isMap(value) ? (value as Map<string, Entry>) : new Map();
+/** The entries of the pack at `path` that are what was written. */
+function readEntries(disk: FileSystem, path: string, file: OpenFile): Map<string, Entry> {
+  const index = readChecked(disk, `${path}.index`);
+  if (!isPackIndex(index)) return new Map();
+  if (index.state === stateOfFile(disk, path)) return new Map(index.entries);
+  return new Map([...index.entries].filter(([, entry]) => readEntry(file, entry) !== undefined));
+}
+
+function isPackIndex(value: unknown): value is PackIndex {
+  return typeof value === 'object' && value !== null && 'state' in value && 'entries' in value && types.isMap(value.entries);
+}
+
+function stateOfFile(disk: FileSystem, path: string): string {
+  const stat = disk.stat(`${path}.pack`);
+  return stat === undefined ? '' : stateOf(stat);
+}
+
+/** The bytes of an entry; `undefined` when they are not what was written. */
+function readEntry(file: OpenFile, { offset, length, check }: Entry): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    const bytes = file.read(offset, length);
+    return bytes.length === length && digestOf(bytes) === check ? bytes : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The pack at `path` for reading; what is put is held in memory. */
 export function openPackForReading(disk: FileSystem, path: string): Pack {
-  const entries = disk.stat(`${path}.pack`) === undefined ? new Map<string, Entry>() : readIndex(disk, `${path}.index`);
-  const file = entries.size === 0 ? undefined : disk.open(`${path}.pack`, 'read');
+  const file = openIfThere(disk, `${path}.pack`);
+  const entries = file === undefined ? new Map<string, Entry>() : readEntries(disk, path, file);
   const added = new Map<string, Uint8Array<ArrayBuffer>>();
   return {
     has: (key) => added.has(key) || entries.has(key),
     get(key) {
       const entry = entries.get(key);
       if (entry === undefined || file === undefined) return added.get(key);
-      const bytes = file.read(entry.offset, entry.length);
-      return digestOf(bytes) === entry.check ? bytes : undefined;
+      return readEntry(file, entry);
     },
     put: (key, bytes) => void added.set(key, new Uint8Array(bytes)),
     commit: () => {},
     close: () => file?.close(),
   };
+}
+
+function openIfThere(disk: FileSystem, path: string): OpenFile | undefined {
+  try {
+    return disk.open(path, 'read');
+  } catch {
+    return undefined;
+  }
 }

@@ -25,7 +25,7 @@ export interface Store {
 }
 
 /** Version of everything that is stored; what another version wrote is not seen. */
-const storeVersion = 'v1';
+const storeVersion = 'v2';
 
 /** Opens the store in `folder`, making it when it is absent. */
 export function openStore(disk: FileSystem, folder: string): Store {
@@ -63,6 +63,11 @@ export function openStoreForReading(disk: FileSystem, folder: string): Store {
     commit: () => {},
     close: () => packs.all().forEach((pack) => pack.close()),
   };
+}
+
+/** The error for an entry that was there when the store was opened and is not what was written. */
+export function damagedEntry({ folder }: Store): Error {
+  return Object.assign(new Error('an entry of the cache is damaged'), { code: 'EDAMAGED', path: folder });
 }
 
 function createPacks(open: (kind: StoreKind) => Pack): { get(kind: StoreKind): Pack; all(): readonly Pack[] } {

@@ -44,6 +44,11 @@ export interface FileStat {
   readonly inode: string;
 }
 
+/** What of a file's state survives hard links and renames of its folder. */
+export function stateOf(stat: FileStat): string {
+  return `${stat.inode}:${stat.size}:${stat.modified}`;
+}
+
 /** A name in a folder and what stands there, links not followed. */
 export interface FolderEntry {
   readonly name: string;
@@ -88,18 +93,26 @@ export const nodeFileSystem: FileSystem = {
   realPath: (path) => fs.realpathSync(path),
   open(path, mode) {
     const descriptor = fs.openSync(path, mode === 'read' ? 'r' : fs.existsSync(path) ? 'r+' : 'w+');
+    /** The system names the file in its error only where it was told the name. */
+    const named = <T>(act: () => T): T => {
+      try {
+        return act();
+      } catch (error) {
+        throw error instanceof Error ? Object.assign(error, { path }) : error;
+      }
+    };
     return {
       size: fs.fstatSync(descriptor).size,
       read(offset, length) {
         // Not cleared first: what nothing was read into is cut off.
         const bytes = Buffer.allocUnsafeSlow(length);
-        const count = fs.readSync(descriptor, bytes, 0, length, offset);
+        const count = named(() => fs.readSync(descriptor, bytes, 0, length, offset));
         return count === length ? bytes : bytes.subarray(0, count);
       },
       write(offset, pieces) {
         let left = pieces.filter(({ length }) => length > 0);
         for (let at = offset; left.length > 0; ) {
-          const count = fs.writevSync(descriptor, left, at);
+          const count = named(() => fs.writevSync(descriptor, left, at));
           at += count;
           left = behind(left, count);
         }

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '@helpgen/model';
-import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
+import { buildCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model';
 import { errorCode } from './file-system.ts';
 
 const finding = defineDiagnostics(buildCatalogue);
@@ -7,6 +7,7 @@ const finding = defineDiagnostics(buildCatalogue);
 const reasons: { readonly [code: string]: string } = {
   EACCES: 'permission denied',
   EBUSY: 'it is in use',
+  EDAMAGED: 'something in it is not what was written',
   EDQUOT: 'the disk quota is used up',
   EEXIST: 'something is there already',
   EIO: 'the disk reports an error',
@@ -31,10 +32,18 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** The finding for a failed call to the system while writing; `undefined` when `error` is no such failure but a bug of ours. */
-export function systemFailure(error: unknown, toRelative: (path: string) => string): Diagnostic | undefined {
+/**
+ * The findings for a failed call to the system while writing, or those that `error` carries; rethrows a bug of ours.
+ */
+export function findingsOf(error: unknown, toRelative: (path: string) => string): readonly Diagnostic[] {
+  if (error instanceof HelpgenError) return error.diagnostics;
   const code = errorCode(error);
-  if (code === undefined || !/^E[A-Z]+$/.test(code)) return undefined;
-  const path = typeof error === 'object' && error !== null && 'path' in error ? String(error.path) : '';
-  return finding('HG5014', { path: path === '' ? 'the output' : toRelative(path), reason: reasonOf(error), code });
+  if (code === undefined || !/^E[A-Z]+$/.test(code)) throw error;
+  const path = pathOf(error);
+  return [finding('HG5014', { path: path === '' ? 'the output' : toRelative(path), reason: reasonOf(error), code })];
+}
+
+/** The path that a failed call to the system was about; empty where the system did not say. */
+export function pathOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'path' in error ? String(error.path) : '';
 }

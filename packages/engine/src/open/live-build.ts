@@ -81,7 +81,7 @@ export function createLiveBuild({ host, disk, project, jobs, state, onNews }: Li
       options: { configPath: project.configPath },
       timer: createStepTimer(host, () => {}),
       ...value,
-      places: placesOf(project, value.config.outDir),
+      places: placesOf(host.disk, project, value.config.outDir),
       store: opened.store,
     };
     return readInputs(run, opened, [...diagnostics, ...opened.diagnostics], state.live?.inputs.stats.rows());

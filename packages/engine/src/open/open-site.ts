@@ -2,7 +2,7 @@ import type { GraphPage, PlacedFinding } from '@helpgen/model';
 import type { Host } from '../host/host.ts';
 import { nodeHost } from '../host/host.ts';
 import { createRememberingDisk } from '../host/remembering-disk.ts';
-import { systemFailure } from '../host/system-failure.ts';
+import { findingsOf } from '../host/system-failure.ts';
 import { openProject, relativeTo } from '../project.ts';
 import { createChecker } from './check-live.ts';
 import { createDeferred } from './deferred.ts';
@@ -67,9 +67,7 @@ export function openSite({ configPath, jobs, onNews }: OpenOptions, host: Host =
     try {
       await act();
     } catch (error) {
-      const failure = systemFailure(error, (path) => relativeTo(project, path));
-      if (failure === undefined) throw error;
-      state.fail([failure]);
+      state.fail(findingsOf(error, (path) => relativeTo(project, path)));
     }
   }
 

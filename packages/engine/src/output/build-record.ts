@@ -2,7 +2,8 @@ import { types } from 'node:util';
 import type { RoutePath, SourcePath } from '@helpgen/model';
 import { digestOf } from '../cache/digest-of.ts';
 import type { Store } from '../cache/store.ts';
-import type { FileStat, FileSystem } from '../host/file-system.ts';
+import type { FileSystem } from '../host/file-system.ts';
+import { stateOf } from '../host/file-system.ts';
 import type { BuildReport } from '../report.ts';
 import type { OutputPlaces } from './output-folder.ts';
 
@@ -16,8 +17,6 @@ export interface BuildRecord {
   readonly files: ReadonlyMap<string, RecordedFile>;
   /** Keys of its pages. */
   readonly pages: PageKeys;
-  /** Of the site before, whose folders may wait to be used again: the state of each file by path. */
-  readonly spare: ReadonlyMap<string, string>;
 }
 
 /** The key of each page of a site, and what it was found from. */
@@ -50,11 +49,6 @@ export interface RecordedFile extends WrittenFile {
   readonly key: string;
 }
 
-/** What of a file's state survives hard links and renames of its folder. */
-export function stateOf(stat: FileStat): string {
-  return `${stat.inode}:${stat.size}:${stat.modified}`;
-}
-
 /** Whether `file` is on the disk as it was recorded. */
 export function isIntact(disk: FileSystem, folder: string, file: RecordedFile): boolean {
   const stat = disk.stat(`${folder}/${file.path}`);
@@ -64,9 +58,8 @@ export function isIntact(disk: FileSystem, folder: string, file: RecordedFile): 
 /** What `store` remembers of the site at `places`. */
 export function readBuildRecord(store: Store, places: OutputPlaces): BuildRecord | undefined {
   const value = store.readRecord(recordName(places));
-  return typeof value === 'object' && value !== null && 'siteKey' in value && 'files' in value && types.isMap(value.files) && 'spare' in value && 'pages' in value && types.isMap(value.spare)
-    ? (value as BuildRecord)
-    : undefined;
+  const isRecord = typeof value === 'object' && value !== null && 'siteKey' in value && 'pages' in value && 'files' in value && types.isMap(value.files);
+  return isRecord ? (value as BuildRecord) : undefined;
 }
 
 /** Lets `store` remember `record` as the site at `places`. */

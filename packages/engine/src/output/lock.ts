@@ -19,7 +19,7 @@ export function takeLock(disk: FileSystem, path: string, now: () => Date): Lock 
   for (let attempt = 0; attempt < 3; attempt += 1) {
     try {
       disk.createFile(path, JSON.stringify(own));
-      return { kind: 'held', release: () => disk.removeFile(path) };
+      return { kind: 'held', release: () => release(disk, path) };
     } catch (error) {
       if (errorCode(error) !== 'EEXIST') throw error;
     }
@@ -37,6 +37,15 @@ export function takeLock(disk: FileSystem, path: string, now: () => Date): Lock 
     }
   }
   return { kind: 'busy', pid: 0, since: own.since };
+}
+
+/** One that cannot be removed is broken by whoever wants it when this process has ended. */
+function release(disk: FileSystem, path: string): void {
+  try {
+    disk.removeFile(path);
+  } catch {
+    // What was done under it stands.
+  }
 }
 
 /** Who holds the lock; one that says nothing is given a second, because it is made first and written then. */

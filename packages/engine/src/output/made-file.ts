@@ -1,8 +1,8 @@
 import { digestOf } from '../cache/digest-of.ts';
 import type { FileSystem } from '../host/file-system.ts';
+import { stateOf } from '../host/file-system.ts';
 import { encodeText } from '../host/text-bytes.ts';
 import type { WrittenFile } from './build-record.ts';
-import { stateOf } from './build-record.ts';
 
 /** A file of the output as it was made. */
 export interface MadeFile {

@@ -1,7 +1,7 @@
-import { isAbsolute, relative, resolve } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
 import type { Diagnostic, SiteConfig } from '@helpgen/model';
 import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
-import { digestOf, shortNameOf } from '../cache/digest-of.ts';
+import { digestOf } from '../cache/digest-of.ts';
 import type { FileSystem } from '../host/file-system.ts';
 import type { Project } from '../project.ts';
 import { relativeTo } from '../project.ts';
@@ -14,20 +14,26 @@ export const manifestName = '.helpgen-manifest';
 /** The places of one output folder. */
 export interface OutputPlaces {
   readonly folder: string;
+  /** The link that leads to {@link folder}, where that was asked for: it stays. */
+  readonly link: string | undefined;
   /** Beside the folder, on the same disk, so that it can be swapped in. */
   readonly staging: string;
-  /** Where the folders of the site before wait to be used again; `undefined`: they are removed. */
-  readonly spare: string | undefined;
   readonly lock: string;
 }
 
-/** The absolute places for the output folder `outDir` of `project`; there is no spare one unless it is to be kept. */
-export function placesOf(project: Project, outDir: string, { isKept = false } = {}): OutputPlaces {
-  const folder = isAbsolute(outDir) ? resolve(outDir) : resolve(project.root, outDir);
-  const name = folder.slice(folder.lastIndexOf('/') + 1);
-  const parent = folder.slice(0, folder.length - name.length);
-  const spare = isKept ? `${project.memoryFolder}/spare-${shortNameOf(relativeTo(project, folder))}` : undefined;
-  return { folder, staging: `${parent}.${name}.helpgen-new`, spare, lock: `${parent}.${name}.helpgen-lock` };
+/** The absolute places for the output folder `outDir` of `project`. A link is followed: the site stands where it leads. */
+export function placesOf(disk: FileSystem, project: Project, outDir: string): OutputPlaces {
+  const asked = resolve(project.root, outDir);
+  const folder = followLink(disk, asked);
+  const beside = (suffix: string): string => join(dirname(folder), `.${basename(folder)}.helpgen-${suffix}`);
+  return { folder, link: folder === asked ? undefined : asked, staging: beside('new'), lock: beside('lock') };
+}
+
+/** Where `path` leads when itself, and not a folder that it lies in, is a link to something that is there. */
+function followLink(disk: FileSystem, path: string): string {
+  if (disk.stat(path) === undefined) return path;
+  const real = disk.realPath(path);
+  return real === join(disk.realPath(dirname(path)), basename(path)) ? path : real;
 }
 
 /** What forbids writing to `places`: sources that overlap it, a file, or files of other origin. */
@@ -39,12 +45,17 @@ export function checkOutputFolder(disk: FileSystem, project: Project, config: Si
   });
   if (overlaps.length > 0) return overlaps.slice(0, 1);
   const stat = disk.stat(places.folder);
-  if (stat === undefined) return [];
+  if (stat === undefined) return isDangling(disk, places.folder) ? [finding('HG5017', { path: shown })] : [];
   if (stat.kind !== 'folder') return [finding('HG5011', { path: shown })];
   const foreign = foreignFiles(disk, places.folder);
   if (foreign.length === 0) return [];
   const files = foreign.slice(0, 5).map((file) => `\`${file}\``);
   return [finding('HG5012', { path: shown, files: foreign.length > 5 ? [...files, `and ${foreign.length - 5} more`] : files })];
+}
+
+/** Whether a link stands at `path` that leads to nothing. */
+function isDangling(disk: FileSystem, path: string): boolean {
+  return disk.list(dirname(path))?.some(({ name, kind }) => kind === 'link' && name === basename(path)) === true;
 }
 
 /** Every file below `folder`, relative to it, in the order of paths. */

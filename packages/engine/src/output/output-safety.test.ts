@@ -2,11 +2,12 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import type { FileSystem } from '../host/file-system.ts';
 import { nodeFileSystem } from '../host/file-system.ts';
 import { takeLock } from './lock.ts';
 import { foreignFiles, manifestName, manifestText } from './output-folder.ts';
 import type { OutputPlaces } from './output-folder.ts';
-import { exchangeBySystem, recoverOutput, swapIn } from './swap-folders.ts';
+import { recoverOutput, swapIn } from './swap-folders.ts';
 
 let folder: string;
 let places: OutputPlaces;
@@ -14,7 +15,7 @@ const now = (): Date => new Date(0);
 
 beforeEach(() => {
   folder = mkdtempSync(`${tmpdir()}/helpgen-output-`);
-  places = { folder: `${folder}/build`, staging: `${folder}/.build.helpgen-new`, spare: `${folder}/spare`, lock: `${folder}/lock` };
+  places = { folder: `${folder}/build`, staging: `${folder}/.build.helpgen-new`, link: undefined, lock: `${folder}/lock` };
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -25,42 +26,40 @@ function site(path: string, text: string): void {
 
 const textOf = (path: string): string => readFileSync(`${path}/a/index.html`, 'utf8');
 
-test.each([
-  ['in one step of the system', exchangeBySystem],
-  ['by two renames', () => false],
-])('the new site takes the place of the old one %s', (_name, exchange) => {
+test('the new site takes the place of the old one, of which nothing is left', () => {
   site(places.folder, 'old');
   site(places.staging, 'new');
-  swapIn(nodeFileSystem, places, exchange);
+  swapIn(nodeFileSystem, places);
   expect(textOf(places.folder)).toBe('new');
-  expect(readdirSync(folder)).toEqual(['build', 'spare']);
-  expect(textOf(`${folder}/spare`)).toBe('old');
+  expect(readdirSync(folder)).toEqual(['build']);
 });
 
-test('the old site is removed where nothing is to be kept, and where it would have to go to another disk', () => {
-  const elsewhere = {
-    ...nodeFileSystem,
-    rename(from: string, to: string): void {
-      if (to === places.spare) throw Object.assign(new Error('other disk'), { code: 'EXDEV' });
-      nodeFileSystem.rename(from, to);
-    },
+/** The disk, on which `call` fails with `code` for what `isMeant` admits. */
+function failing(call: 'rename' | 'removeFile', code: string, isMeant: (path: string) => boolean): FileSystem {
+  const act = nodeFileSystem[call] as (...args: readonly string[]) => void;
+  const fail = (...args: readonly string[]): void => {
+    if (isMeant(args[0] ?? '')) throw Object.assign(new Error(code), { code });
+    act(...args);
   };
-  for (const [disk, spare] of [[nodeFileSystem, undefined], [elsewhere, places.spare]] as const) {
-    rmSync(places.folder, { recursive: true, force: true });
-    site(places.folder, 'old');
-    site(places.staging, 'new');
-    swapIn(disk, { ...places, spare }, () => false);
-    expect(textOf(places.folder)).toBe('new');
-    expect(readdirSync(folder)).toEqual(['build']);
-  }
-});
+  return { ...nodeFileSystem, [call]: fail };
+}
 
-test('Linux with perl exchanges two folders in one step, other systems say that they cannot', () => {
-  const canExchange = process.platform === 'linux' && spawnSync('perl', ['-e', '1']).status === 0;
+test('the root of a mounted volume, which cannot be renamed, is refused by name, and the old site stands', () => {
   site(places.folder, 'old');
   site(places.staging, 'new');
-  expect(exchangeBySystem(places.staging, places.folder)).toBe(canExchange);
-  expect([textOf(places.folder), textOf(places.staging)]).toEqual(canExchange ? ['new', 'old'] : ['old', 'new']);
+  const swap = (): void => swapIn(failing('rename', 'EBUSY', (path) => path === places.folder), places, 'build');
+  expect(swap).toThrow(expect.objectContaining({ diagnostics: [expect.objectContaining({ code: 'HG5016', args: { path: 'build', reason: 'it is in use' } })] }));
+  expect(textOf(places.folder)).toBe('old');
+});
+
+test('the new site stands also when the old one cannot be removed, and the next command removes it', () => {
+  site(places.folder, 'old');
+  site(places.staging, 'new');
+  swapIn(failing('removeFile', 'EIO', () => true), places);
+  expect(textOf(places.folder)).toBe('new');
+  recoverOutput(nodeFileSystem, places);
+  expect(textOf(places.folder)).toBe('new');
+  expect(readdirSync(folder)).toEqual(['build']);
 });
 
 test('a site that waits aside comes back when the process died between two renames', () => {
@@ -74,14 +73,8 @@ test('a site that waits aside comes back when the process died between two renam
 test('the old site comes back when the second rename fails', () => {
   site(places.folder, 'old');
   site(places.staging, 'new');
-  const disk = {
-    ...nodeFileSystem,
-    rename(from: string, to: string): void {
-      if (from === places.staging) throw Object.assign(new Error('full'), { code: 'EIO' });
-      nodeFileSystem.rename(from, to);
-    },
-  };
-  expect(() => swapIn(disk, places, () => false)).toThrow('full');
+  const disk = failing('rename', 'EIO', (path) => path === places.staging);
+  expect(() => swapIn(disk, places)).toThrow('EIO');
   expect(textOf(places.folder)).toBe('old');
 });
 

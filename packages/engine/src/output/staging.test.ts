@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import type { FileSystem } from '../host/file-system.ts';
 import { nodeFileSystem } from '../host/file-system.ts';
 import type { BuildRecord } from './build-record.ts';
 import { makeFile } from './made-file.ts';
@@ -16,14 +17,14 @@ let record: BuildRecord | undefined;
 
 beforeEach(() => {
   root = mkdtempSync(`${tmpdir()}/helpgen-staging-`);
-  places = { folder: `${root}/build`, staging: `${root}/.build.helpgen-new`, spare: `${root}/spare`, lock: `${root}/lock` };
+  places = { folder: `${root}/build`, staging: `${root}/.build.helpgen-new`, link: undefined, lock: `${root}/lock` };
   record = undefined;
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 /** Builds a site of these pages, each made with its own text as key, and says which of them had to be made. */
-function build(pages: { readonly [path: string]: string }): readonly string[] {
-  const staging: Staging = createStaging(nodeFileSystem, places, record);
+function build(pages: { readonly [path: string]: string }, disk: FileSystem = nodeFileSystem): readonly string[] {
+  const staging: Staging = createStaging(disk, places, record);
   const made: string[] = [];
   for (const [path, text] of Object.entries(pages)) {
     if (staging.reuse([path], `page:${text}`)) continue;
@@ -31,9 +32,8 @@ function build(pages: { readonly [path: string]: string }): readonly string[] {
     staging.put(makeFile(path, text), `page:${text}`);
   }
   staging.seal();
-  swapIn(nodeFileSystem, places, () => false);
-  const spare = new Map([...(record?.files ?? [])].map(([path, { state }]) => [path, state]));
-  record = { siteKey: '', includes: [], report: {} as never, files: staging.files, pages: { shared: '', byRoute: new Map() }, spare };
+  swapIn(disk, places);
+  record = { siteKey: '', includes: [], report: {} as never, files: staging.files, pages: { shared: '', byRoute: new Map() } };
   return made;
 }
 
@@ -53,44 +53,58 @@ const sites = [
   { 'a/index.html': 'a1' },
 ];
 
-describe('a site that is put together from the folders of the one before the last', () => {
-  test('holds what one put together from nothing holds, and makes nothing that the last one had', () => {
-    const made = sites.map((pages) => {
-      const wanted = build(pages);
-      expect(built()).toEqual(pages);
-      return wanted.length;
-    });
-    expect(made).toEqual([3, 1, 2, 3, 0]);
-    expect(existsSync(`${places.folder}/c`)).toBe(false);
+test('a site holds what one put together from nothing holds, and nothing is made that the last one had', () => {
+  const made = sites.map((pages) => {
+    const wanted = build(pages);
+    expect(built()).toEqual(pages);
+    return wanted.length;
   });
+  expect(made).toEqual([3, 1, 2, 3, 0]);
+  expect(existsSync(`${places.folder}/c`)).toBe(false);
+});
 
-  test('uses its folders again', () => {
-    for (const pages of sites.slice(0, 2)) build(pages);
-    const { ino } = statSync(`${root}/spare/c/deep`);
-    build({ ...sites[1], 'b/index.html': 'b3' });
-    expect(statSync(`${places.folder}/c/deep`).ino).toBe(ino);
-  });
+test('what is taken over is the same file, and what is made anew never touches that of the last site', () => {
+  build(sites[0] ?? {});
+  const { ino } = statSync(`${places.folder}/b/index.html`);
+  build(sites[1] ?? {});
+  expect(statSync(`${places.folder}/b/index.html`).ino).toBe(ino);
+  const staging = createStaging(nodeFileSystem, places, record);
+  staging.put(makeFile('b/index.html', 'b9'), 'page:b9');
+  expect(built()).toEqual(sites[1]);
+});
 
-  test('never writes to a file that the last one shows', () => {
-    build(sites[0] ?? {});
-    build(sites[1] ?? {});
-    const staging = createStaging(nodeFileSystem, places, record);
-    staging.put(makeFile('b/index.html', 'b9'), 'page:b9');
-    expect(built()).toEqual(sites[1]);
-  });
+test.each(['EXDEV', 'EPERM', 'ENOTSUP'])('where files cannot be linked (%s) they are copied', (code) => {
+  const disk = {
+    ...nodeFileSystem,
+    link(): void {
+      throw Object.assign(new Error(code), { code });
+    },
+  };
+  build(sites[0] ?? {}, disk);
+  expect(build(sites[0] ?? {}, disk)).toEqual([]);
+  expect(build(sites[1] ?? {}, disk)).toEqual(['a/index.html']);
+  expect(built()).toEqual(sites[1]);
+});
 
-  test.each([
-    ['somebody put a file into', (spare: string) => writeFileSync(`${spare}/b/notes.txt`, 'mine')],
-    ['somebody changed', (spare: string) => (rmSync(`${spare}/b/index.html`), writeFileSync(`${spare}/b/index.html`, 'not b1'))],
-    ['somebody took a file from', (spare: string) => rmSync(`${spare}/b`, { recursive: true })],
-    ['is gone', (spare: string) => rmSync(spare, { recursive: true })],
-    ['is not the one that was kept', (spare: string) => (rmSync(spare, { recursive: true }), mkdirSync(`${spare}/z`, { recursive: true }), writeFileSync(`${spare}/z/x`, 'x'))],
-  ])('is right also when the folder %s', (_what, harm) => {
-    build(sites[0] ?? {});
-    build(sites[1] ?? {});
-    harm(`${root}/spare`);
-    const next = { ...sites[1], 'a/index.html': 'a3' };
-    build(next);
-    expect(built()).toEqual(next);
-  });
+test.each([
+  [{ CNAME: 'example.com' }, { 'CNAME/z.txt': 'z' }],
+  [{ 'CNAME/z.txt': 'z' }, { CNAME: 'example.com' }],
+  [{ 'a/b/index.html': 'b' }, { a: 'a', 'b.html': 'b' }],
+])('a file becomes a folder and a folder a file: %j, then %j', (first, second) => {
+  for (const pages of [first, { ...first, 'c.txt': '1' }, second, { ...second, 'c.txt': '1' }, first]) {
+    build(pages);
+    expect(built()).toEqual(pages);
+  }
+});
+
+test.each([
+  ['CNAME', 'CNAME/z.txt'],
+  ['CNAME/z.txt', 'CNAME'],
+  ['CNAME/deep/z.txt', 'CNAME'],
+  ['CNAME', 'CNAME/deep/z.txt'],
+])('a site in which %s is to stand beside %s is a finding', (first, second) => {
+  const staging = createStaging(nodeFileSystem, places, undefined);
+  staging.write(first, 'emit', '1');
+  staging.write(second, 'static', '2');
+  expect(staging.diagnostics).toMatchObject([{ code: 'HG5015', args: { path: second, first: 'emit', second: 'static' } }]);
 });

@@ -1,41 +1,47 @@
-import { spawnSync } from 'node:child_process';
-import { arch, platform } from 'node:process';
+import { buildCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model';
 import type { FileSystem } from '../host/file-system.ts';
+import { errorCode } from '../host/file-system.ts';
+import { reasonOf } from '../host/system-failure.ts';
 import { removeTree } from './output-folder.ts';
-import { putAway } from './spare-folder.ts';
 import type { OutputPlaces } from './output-folder.ts';
 
-/** Exchanges two folders in one step of the system; false when the system cannot. */
-export type ExchangeFolders = (a: string, b: string) => boolean;
+const finding = defineDiagnostics(buildCatalogue);
 
-/** Where the old site waits between two renames when the system cannot exchange. */
+/** Where the old site waits between two renames. */
 function asideOf(places: OutputPlaces): string {
   return `${places.staging}-old`;
 }
 
 /**
- * Puts the staging folder in the place of the output folder, whose folders are kept where the spare is. With an exchange there is no moment without a whole
- * site; otherwise there is one between two renames, and {@link recoverOutput} of the next command ends it.
+ * Puts the staging folder in the place of the output folder by two renames. A process that is killed between them leaves
+ * the old site whole but aside, and {@link recoverOutput} of the next command puts it back. Throws a {@link HelpgenError}
+ * when the system does not let the output folder go, which is told as `shown`.
  */
-export function swapIn(disk: FileSystem, places: OutputPlaces, exchange: ExchangeFolders): void {
+export function swapIn(disk: FileSystem, places: OutputPlaces, shown: string = places.folder): void {
   if (disk.stat(places.folder) === undefined) {
     disk.rename(places.staging, places.folder);
     return;
   }
-  if (exchange(places.staging, places.folder)) {
-    putAway(disk, places, places.staging);
-    return;
-  }
   const aside = asideOf(places);
   removeTree(disk, aside);
-  disk.rename(places.folder, aside);
+  try {
+    disk.rename(places.folder, aside);
+  } catch (error) {
+    // Of a mounted volume the system says so on Linux and macOS; on Windows, of a folder that a program has open.
+    if (errorCode(error) !== 'EBUSY') throw error;
+    throw new HelpgenError([finding('HG5016', { path: shown, reason: reasonOf(error) })]);
+  }
   try {
     disk.rename(places.staging, places.folder);
   } catch (error) {
     disk.rename(aside, places.folder);
     throw error;
   }
-  putAway(disk, places, aside);
+  try {
+    removeTree(disk, aside);
+  } catch {
+    // The new site stands. What could not be removed is removed by the next build, which tells when it cannot either.
+  }
 }
 
 /** Ends what a killed process left: puts a site that waits aside back when its place is empty, removes the rest. */
@@ -44,22 +50,4 @@ export function recoverOutput(disk: FileSystem, places: OutputPlaces): void {
   if (disk.stat(places.folder) === undefined && disk.stat(aside) !== undefined) disk.rename(aside, places.folder);
   removeTree(disk, aside);
   removeTree(disk, places.staging);
-}
-
-/** Numbers of the system call renameat2 (Linux, `asm/unistd.h`). */
-const renameCalls: { readonly [arch: string]: number } = { x64: 316, arm64: 276 };
-
-/**
- * Exchanges by the system call renameat2 with RENAME_EXCHANGE (Linux 3.15), which Node does not offer: by `mv` of
- * coreutils 9.5, else by perl, which every Linux with git has.
- */
-export function exchangeBySystem(a: string, b: string): boolean {
-  if (platform !== 'linux') return false;
-  if (succeeds('mv', ['--exchange', '--no-target-directory', a, b])) return true;
-  const call = renameCalls[arch];
-  return call !== undefined && succeeds('perl', ['-e', `exit(syscall(${call}, -100, $ARGV[0], -100, $ARGV[1], 2) == 0 ? 0 : 1)`, a, b]);
-}
-
-function succeeds(command: string, args: readonly string[]): boolean {
-  return spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 }

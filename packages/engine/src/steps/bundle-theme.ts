@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Diagnostic, SiteConfig, SourcePath } from '@helpgen/model';
 import { readChecked } from '../cache/checked-file.ts';
 import { digestOf, digestOfAll } from '../cache/digest-of.ts';
@@ -83,8 +84,9 @@ function readStored(step: BundleStep): Omit<StoredBundle, 'inputs'> | undefined 
 
 /** Node loads the server's side from a file, named by content so that no process ever meets another's. */
 function place(step: BundleStep, { files, server }: Omit<MadeBundle, 'inputs'>): ThemeBundle {
-  const rendererPath = `${step.store.folder}/renderer-${digestOf(server)}.cjs`;
-  if (step.disk.stat(rendererPath) === undefined) {
+  const digest = digestOf(server);
+  const rendererPath = join(step.store.folder, `renderer-${digest}.cjs`);
+  if (step.disk.stat(rendererPath) === undefined || digestOf(step.disk.readFile(rendererPath)) !== digest) {
     step.disk.writeFile(`${rendererPath}.new`, server);
     step.disk.rename(`${rendererPath}.new`, rendererPath);
   }

@@ -11,14 +11,15 @@ import { compileArticles } from './compile-articles.ts';
 const root = mkdtempSync(`${tmpdir()}/helpgen-compile-`);
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-test('a page that takes too long, or too much memory, is told by name', async () => {
-  const sources = ['a', 'b'].map((name) => {
+test('a page that takes too long, or too much memory, or ends its thread, is told by name', async () => {
+  const sources = ['a', 'b', 'c'].map((name) => {
     writeFileSync(`${root}/${name}.md`, name);
     return { path: `${name}.md` as SourcePath, digest: name, role: { kind: 'page' as const, locale: 'ru' } };
   });
   const failures: readonly JobResult<never>[] = [
-    { kind: 'failed', failure: 'timeout' },
-    { kind: 'failed', failure: 'memory' },
+    { kind: 'failed', failure: { kind: 'timeout', reason: '' } },
+    { kind: 'failed', failure: { kind: 'memory', reason: '' } },
+    { kind: 'failed', failure: { kind: 'crash', reason: 'thrown later' } },
   ];
   const failing = {
     run: async (_name: string, inputs: Iterable<unknown>, onResult: (result: never, number: number) => void) => [...inputs].forEach((_input, number) => onResult(failures[number] as never, number)),
@@ -42,5 +43,6 @@ test('a page that takes too long, or too much memory, is told by name', async ()
   expect(diagnostics).toMatchObject([
     { code: 'HG5030', at: { file: 'a.md' } },
     { code: 'HG5031', at: { file: 'b.md' } },
+    { code: 'HG5033', at: { file: 'c.md' }, args: { reason: 'thrown later' } },
   ]);
 });

@@ -6,6 +6,7 @@ import { digestOf, digestOfAll } from '../cache/digest-of.ts';
 import type { StatIndex } from '../cache/stat-index.ts';
 import type { Store } from '../cache/store.ts';
 import type { FileSystem } from '../host/file-system.ts';
+import type { JobFailure } from '../workers/executor.ts';
 import type { CompileInput } from '../workers/create-compiler.ts';
 import type { CompileOutput, StoredArticle } from '../workers/jobs.ts';
 import type { WorkerPool } from '../workers/worker-pool.ts';
@@ -200,10 +201,11 @@ function keep(store: Store, key: string, output: CompileOutput): StoredArticle {
   return article;
 }
 
-function failureOf(path: SourcePath, failure: 'timeout' | 'memory'): Diagnostic {
-  return failure === 'timeout'
-    ? finding('HG5030', { path, seconds: jobLimits.seconds }, { at: { file: path } })
-    : finding('HG5031', { path, megabytes: jobLimits.megabytes }, { at: { file: path } });
+function failureOf(path: SourcePath, { kind, reason }: JobFailure): Diagnostic {
+  const at = { file: path };
+  if (kind === 'timeout') return finding('HG5030', { path, seconds: jobLimits.seconds }, { at });
+  if (kind === 'memory') return finding('HG5031', { path, megabytes: jobLimits.megabytes }, { at });
+  return finding('HG5033', { path, reason }, { at });
 }
 
 function pairOf<K, V>(key: K, value: V | undefined): readonly (readonly [K, V])[] {

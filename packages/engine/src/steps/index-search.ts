@@ -3,6 +3,7 @@ import { routeToHref, searchIndexPath } from '@helpgen/model';
 import { createGlobs, createPageMaker } from '@helpgen/site';
 import { digestOfAll } from '../cache/digest-of.ts';
 import type { Store } from '../cache/store.ts';
+import { damagedEntry } from '../cache/store.ts';
 import type { Staging } from '../output/staging.ts';
 import type { Executor } from '../workers/executor.ts';
 import type { CompiledArticles } from './compile-articles.ts';
@@ -79,7 +80,8 @@ export async function indexSearch(step: IndexStep, planned: readonly PlannedInde
   const missing = planned.filter(({ isReused }) => !isReused);
   await executor.run('index', inputs(step, missing), (result, number) => {
     const index = missing[number];
-    if (index === undefined || result.kind === 'failed') throw new Error('indexing was stopped');
+    if (index === undefined) throw new Error(`no index has number ${number}`);
+    if (result.kind === 'failed') throw new Error(`the index ${index.path} cannot be made: ${result.failure.reason}`);
     for (const file of result.output.files) step.staging.put(file, index.key);
   });
 }
@@ -87,7 +89,7 @@ export async function indexSearch(step: IndexStep, planned: readonly PlannedInde
 function* inputs(step: IndexStep, planned: readonly PlannedIndex[]): Iterable<SearchIndexInput> {
   const pack = step.store.pack('terms');
   for (const { path, pages } of planned) {
-    const parts = pages.map((summary) => pack.get(termsDigestOf(step.articles, summary.page)) ?? gone(summary));
+    const parts = pages.map((summary) => pack.get(termsDigestOf(step.articles, summary.page)) ?? damaged(step.store));
     yield {
       pages: pages.map(({ href, breadcrumb }, index) => ({ href, breadcrumb, length: parts[index]?.length ?? 0 })),
       terms: Buffer.concat(parts),
@@ -105,7 +107,7 @@ export function termsDigestOf(articles: CompiledArticles['articles'], page: Grap
   return (page.source === undefined ? undefined : articles.get(page.source)?.termsDigest) ?? '';
 }
 
-function gone({ page }: PageSummary): never {
-  throw new Error(`the terms of ${page.route} have gone from the store`);
+function damaged(store: Store): never {
+  throw damagedEntry(store);
 }
 

@@ -4,7 +4,7 @@ import { makeFrame, makeGlossary } from '@helpgen/site';
 import { digestOf, digestOfAll, shortNameOf } from '../cache/digest-of.ts';
 import type { Store } from '../cache/store.ts';
 import type { FileSystem } from '../host/file-system.ts';
-import type { Shelf } from '../output/staging.ts';
+import type { OutputSink } from '../output/staging.ts';
 import type { ThemeBundle } from './bundle-theme.ts';
 import { chooseFonts } from './choose-fonts.ts';
 
@@ -23,7 +23,7 @@ export interface RenderContexts {
 export interface ContextStep {
   readonly disk: FileSystem;
   readonly store: Store;
-  readonly staging: Shelf;
+  readonly staging: OutputSink;
   readonly config: SiteConfig;
   readonly graph: ContentGraph;
   readonly style: AddressStyle;
@@ -73,7 +73,7 @@ function writeFirstScript({ renderer, config, staging }: ContextStep): OutputPat
   return path;
 }
 
-function writeFrame(staging: Shelf, frame: FrameData): OutputPath {
+function writeFrame(staging: OutputSink, frame: FrameData): OutputPath {
   const text = writeDataModule(JSON.stringify(frame), frame);
   const path = `assets/frame-${shortNameOf(text)}.js` as OutputPath;
   staging.write(path, 'frame', text);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Diagnostic, SiteConfig, SourceClaim, SourcePath } from '@helpgen/model';
 import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
 import { createRoleAssigner } from '@helpgen/site';
@@ -7,6 +8,7 @@ import type { MakeStep } from '../presets/make-pages.ts';
 import { makePages, sourcesOf } from '../presets/make-pages.ts';
 import type { Source } from './source.ts';
 import { reasonOf } from '../host/system-failure.ts';
+import { isBelow } from '../host/system-path.ts';
 import type { StatIndex } from '../cache/stat-index.ts';
 
 const finding = defineDiagnostics(buildCatalogue);
@@ -57,7 +59,7 @@ function contentFolders(disk: FileSystem, root: string, config: SiteConfig, diag
     pointer: version.folder === config.content.docs ? 'content.docs' : `versions[${index}].folder`,
   }));
   for (const { folder, pointer } of required) {
-    if (isAbsent(disk, `${root}/${folder}`)) diagnostics.push(finding('HG5005', { path: folder, pointer }));
+    if (isAbsent(disk, join(root, folder))) diagnostics.push(finding('HG5005', { path: folder, pointer }));
   }
   return [...new Set([...required.map(({ folder }) => folder), ...(config.content.pages === null ? [] : [config.content.pages]), config.content.i18n])];
 }
@@ -105,7 +107,7 @@ function createWalk(disk: FileSystem, root: string, stats: StatIndex): Walk {
   /** The entries of a folder; what is no folder, or no longer one, has none and is said to be wrong. */
   function list(folder: string): readonly FolderEntry[] {
     try {
-      return disk.list(`${root}/${folder}`) ?? [];
+      return disk.list(join(root, folder)) ?? [];
     } catch (error) {
       if (errorCode(error) === undefined) throw error;
       diagnostics.push(finding('HG5002', { path: folder, reason: reasonOf(error) }));
@@ -115,7 +117,7 @@ function createWalk(disk: FileSystem, root: string, stats: StatIndex): Walk {
 
   function addFile(path: SourcePath, found: { path: SourcePath; digest: string }[]): void {
     try {
-      found.push({ path, digest: stats.digest(`${root}/${path}`) });
+      found.push({ path, digest: stats.digest(join(root, path)) });
     } catch (error) {
       diagnostics.push(finding('HG5002', { path, reason: reasonOf(error) }, { at: { file: path } }));
     }
@@ -125,9 +127,9 @@ function createWalk(disk: FileSystem, root: string, stats: StatIndex): Walk {
   function kindOfLink(path: SourcePath, seen: Set<string>): 'file' | 'folder' | 'other' {
     try {
       realRoot ??= disk.realPath(root);
-      const real = disk.realPath(`${root}/${path}`);
+      const real = disk.realPath(join(root, path));
       const kind = disk.stat(real)?.kind ?? 'other';
-      if (!real.startsWith(`${realRoot}/`)) {
+      if (!isBelow(realRoot, real)) {
         diagnostics.push(finding('HG5003', { path }, { at: { file: path } }));
         return 'other';
       }
@@ -135,7 +137,8 @@ function createWalk(disk: FileSystem, root: string, stats: StatIndex): Walk {
         linked.push(real);
         return kind;
       }
-      if (seen.has(real) || `${realRoot}/${path}/`.startsWith(`${real}/`)) return 'other';
+      const own = join(realRoot, path);
+      if (seen.has(real) || real === own || isBelow(real, own)) return 'other';
       seen.add(real);
       linked.push(real);
       return 'folder';

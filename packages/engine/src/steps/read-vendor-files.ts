@@ -3,14 +3,14 @@ import type { OutputPath, SiteConfig } from '@helpgen/model';
 import { folderOf } from '@helpgen/model';
 import { shortNameOf } from '../cache/digest-of.ts';
 import type { FileSystem } from '../host/file-system.ts';
-import type { Shelf } from '../output/staging.ts';
+import type { OutputSink } from '../output/staging.ts';
 import { defaultTheme } from './find-theme.ts';
 
 /**
  * Puts the scripts that a theme ships apart into the site; says where each went, by name. A theme lists them in its
  * package.json: `"helpgen": {"vendor": {"mermaid": "./dist/vendor/mermaid.js"}}`.
  */
-export async function readVendorFiles(disk: FileSystem, root: string, { theme, router }: SiteConfig, staging: Shelf): Promise<ReadonlyMap<string, OutputPath>> {
+export async function readVendorFiles(disk: FileSystem, root: string, { theme, router }: SiteConfig, staging: OutputSink): Promise<ReadonlyMap<string, OutputPath>> {
   const files = new Map<string, OutputPath>();
   // A theme that is made of the default one may ask for what that ships.
   for (const name of new Set([defaultTheme, theme])) {

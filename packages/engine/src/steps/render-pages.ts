@@ -1,13 +1,16 @@
 import type { AddressStyle, ContentGraph, Diagnostic, GraphPage, RoutePath } from '@helpgen/model';
-import { routeToChunkPath, routeToMarkdownPath, routeToOutputPath } from '@helpgen/model';
+import { buildCatalogue, defineDiagnostics, routeToChunkPath, routeToMarkdownPath, routeToOutputPath } from '@helpgen/model';
 import type { PageMaker } from '@helpgen/site';
 import { digestOfAll } from '../cache/digest-of.ts';
 import type { Store } from '../cache/store.ts';
+import { damagedEntry } from '../cache/store.ts';
 import type { PageKeys } from '../output/build-record.ts';
 import type { Staging } from '../output/staging.ts';
 import type { DescribedPage, RenderAndWriteInput, RenderInput } from '../workers/render-input.ts';
 import type { Executor } from '../workers/executor.ts';
 import type { CompiledArticles } from './compile-articles.ts';
+
+const finding = defineDiagnostics(buildCatalogue);
 
 /** What every page of the site is rendered with. */
 export interface PageStep {
@@ -60,7 +63,11 @@ export async function renderPages(
     step.onProgress(done, pages.length);
     const page = pages[number];
     const key = keys[number];
-    if (page === undefined || key === undefined || result.kind === 'failed') throw new Error(`rendering ${page?.route ?? number} was stopped`);
+    if (page === undefined || key === undefined) throw new Error(`no page has number ${number}`);
+    if (result.kind === 'failed') {
+      diagnostics.push(finding('HG5032', { route: page.route, reason: result.failure.reason }));
+      return;
+    }
     diagnostics.push(...result.output.diagnostics);
     for (const file of result.output.files) step.staging.admit(file, key);
     rendered.push({ route: page.route, ms: result.output.ms });
@@ -70,9 +77,10 @@ export async function renderPages(
   function* inputs(): Iterable<RenderAndWriteInput> {
     for (const page of pages) {
       const described = describe(step, page);
-      keys.push(step.keys.of(page, described));
+      const key = step.keys.of(page, described);
+      keys.push(key);
       const input = makeRenderInput(step, page, described);
-      step.staging.makeRoom(filesOf(step, page));
+      step.staging.makeRoom(filesOf(step, page), key);
       yield { ...input, target: step.staging.folder };
     }
   }
@@ -112,7 +120,7 @@ function bodyOf(step: PageStep, page: GraphPage): Uint8Array {
   // An article without body could not be compiled, and its site is shown all the same.
   if (article === undefined || article.bodyDigest === '') return new Uint8Array();
   const bytes = step.store.pack('body').get(article.bodyDigest);
-  if (bytes === undefined) throw new Error(`the body of ${page.route} has gone from the store`);
+  if (bytes === undefined) throw damagedEntry(step.store);
   return bytes;
 }
 

@@ -1,7 +1,11 @@
 import type { JobName, Jobs } from './jobs.ts';
 
-/** Why a job came to no end: it was stopped, and that is the page's fault, not the build's. */
-export type JobFailure = 'timeout' | 'memory';
+/** Why a job came to no end: it was stopped, or its thread ended under it. That is the page's fault, not the build's. */
+export interface JobFailure {
+  readonly kind: 'timeout' | 'memory' | 'crash';
+  /** In words that follow "cannot be …:". */
+  readonly reason: string;
+}
 
 /** What became of one job. */
 export type JobResult<N extends JobName> =
@@ -15,6 +19,11 @@ export interface Executor {
    * room for them, so a long iterable is never held as a whole. Rejects with the error of a job that threw. What is
    * `urgent`, because somebody is waiting for it, comes before what was asked for earlier; default: in order.
    */
-  run<N extends JobName>(name: N, inputs: Iterable<Jobs[N]['input']>, onResult: (result: JobResult<N>, number: number) => void, urgency?: 'urgent'): Promise<void>;
+  run<N extends JobName>(
+    name: N,
+    inputs: Iterable<Jobs[N]['input']>,
+    onResult: (result: JobResult<N>, number: number) => void,
+    urgency?: 'urgent',
+  ): Promise<void>;
   close(): Promise<void>;
 }

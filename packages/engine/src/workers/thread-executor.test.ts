@@ -13,7 +13,7 @@ async function run(inputs: readonly { readonly do?: string; readonly value?: num
   const results: unknown[] = [];
   try {
     await executor.run('compile', inputs as unknown as Iterable<Jobs['compile']['input']>, (result: JobResult<'compile'>, number) => {
-      results[number] = result.kind === 'done' ? result.output : result.failure;
+      results[number] = result.kind === 'done' ? result.output : result.failure.kind;
     });
     return results;
   } finally {
@@ -56,6 +56,47 @@ test('a job that needs too much memory is stopped, and costs no other job', asyn
   expect(await run([{ value: 1 }, { do: 'fill' }, { value: 3 }, { value: 4 }], 1)).toEqual([1, 'memory', 3, 4]);
 }, 60_000);
 
+test.each([
+  ['exit', 'it ends the process'],
+  ['late', 'thrown later'],
+  ['reject', 'rejected later'],
+])('a job whose thread ends under it (%s) is told with the reason, and costs neither another job nor the next run', async (what, reason) => {
+  const executor = createThreadExecutor(script, setup, { seconds: 60, megabytes: 64 });
+  executor.growTo(1);
+  for (const turn of [1, 2]) {
+    const results: unknown[] = [];
+    const values = [{ value: turn }, { do: what }, { value: 3 }, { do: what }, { value: 5 }] as unknown as Iterable<Jobs['compile']['input']>;
+    await executor.run('compile', values, (result, number) => {
+      results[number] = result.kind === 'done' ? result.output : result.failure;
+    });
+    const failed = { kind: 'crash', reason };
+    expect(results).toEqual([turn, failed, 3, failed, 5]);
+  }
+  expect(executor.size()).toBe(1);
+  await executor.close();
+}, 30_000);
+
+test('a thread that ends with nothing to do is replaced when there is something', async () => {
+  const executor = createThreadExecutor(script, setup, { seconds: 60, megabytes: 64 });
+  executor.growTo(1);
+  await executor.run('compile', [{ do: 'linger' }] as never, () => undefined);
+  for (let look = 0; look < 400 && executor.size() > 0; look += 1) await new Promise((done) => setTimeout(done, 25));
+  expect(executor.size()).toBe(0);
+  const kinds: string[] = [];
+  await executor.run('compile', inputs('page', 3), (result) => kinds.push(result.kind));
+  expect(kinds).toEqual(['done', 'done', 'done']);
+  await executor.close();
+}, 30_000);
+
+test('a script that cannot be loaded fails each job with the reason, and no run waits for ever', async () => {
+  const executor = createThreadExecutor(new URL('file:///nowhere/worker.mjs'), setup, { seconds: 60, megabytes: 64 });
+  executor.growTo(2);
+  const reasons: string[] = [];
+  await executor.run('compile', inputs('page', 3), (result) => reasons.push(result.kind === 'failed' ? result.failure.reason : ''));
+  expect(reasons).toEqual(Array(3).fill(expect.stringContaining('Cannot find module')));
+  await executor.close();
+}, 30_000);
+
 test('the error of a job that throws is passed on', async () => {
   await expect(run([{ value: 1 }, { do: 'throw' }])).rejects.toThrow('our bug');
 });
@@ -86,7 +127,7 @@ test('what somebody waits for comes before what was asked for earlier', async ()
   const executor = createThreadExecutor(script, setup, { seconds: 0.5, megabytes: 64 });
   executor.growTo(1);
   const order: unknown[] = [];
-  const note = (result: JobResult<'compile'>): void => void order.push(result.kind === 'done' ? result.output : result.failure);
+  const note = (result: JobResult<'compile'>): void => void order.push(result.kind === 'done' ? result.output : result.failure.kind);
   const earlier = executor.run('compile', inputs('early', 20), note);
   await executor.run('compile', inputs('urgent', 1), note, 'urgent');
   expect(order.length).toBeLessThan(10);

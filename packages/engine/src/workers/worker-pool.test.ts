@@ -16,7 +16,7 @@ test('with one thread, too, a page that takes too long is stopped', async () => 
   await workers.guarded(100).run('compile', [{ do: 'hang' }, { value: 2 }] as never, (result) => results.push(result));
   expect(pool.size()).toBe(1);
   await workers.close();
-  expect(results).toEqual([{ kind: 'failed', failure: 'timeout' }, { kind: 'done', output: 2 }]);
+  expect(results).toEqual([{ kind: 'failed', failure: { kind: 'timeout', reason: 'it takes longer than 0.5 seconds' } }, { kind: 'done', output: 2 }]);
 });
 
 test.each([

@@ -4,7 +4,8 @@ import type { FileSystem } from '../host/file-system.ts';
 import type { Executor } from './executor.ts';
 import { createInlineExecutor } from './inline-executor.ts';
 import type { RunJob, WorkerSetup } from './jobs.ts';
-import { createThreadExecutor, type JobLimits, type ThreadExecutor } from './thread-executor.ts';
+import type { JobLimits } from './job-clock.ts';
+import { createThreadExecutor, type ThreadExecutor } from './thread-executor.ts';
 
 /** Limits of one page in a thread. */
 export const jobLimits: JobLimits = { seconds: 10, megabytes: 512 };
