@@ -100,27 +100,27 @@ function flip(path: string): void {
   writeFileSync(path, bytes);
 }
 
-describe('trouble with the cache alone', () => {
-  /** A disk on which nothing below `.helpgen` can be changed after `after` changes. */
-  function without(rig: SiteRig, code: string, after: number): Host {
-    let left = after;
-    const check = (path: unknown): void => {
-      if (!String(path).startsWith(`${rig.root}/.helpgen`)) return;
-      left -= 1;
-      if (left < 0) throw Object.assign(new Error(code), { code, path });
-    };
-    const disk = { ...nodeHost.disk };
-    for (const name of ['writeFile', 'createFile', 'makeFolder', 'makeOneFolder', 'rename', 'removeFile', 'removeFolder'] as const) {
-      const original = nodeHost.disk[name] as (...args: readonly unknown[]) => void;
-      Object.assign(disk, { [name]: (...args: readonly unknown[]) => (check(args[0]), original(...args)) });
-    }
-    disk.open = (path, mode) => {
-      const file = nodeHost.disk.open(path, mode);
-      return { ...file, write: (offset, bytes) => (check(path), file.write(offset, bytes)) };
-    };
-    return { ...nodeHost, disk };
+/** A disk on which nothing below `.helpgen` can be changed after `after` changes. */
+function without(rig: SiteRig, code: string, after: number): Host {
+  let left = after;
+  const check = (path: unknown): void => {
+    if (!String(path).startsWith(`${rig.root}/.helpgen`)) return;
+    left -= 1;
+    if (left < 0) throw Object.assign(new Error(code), { code, path });
+  };
+  const disk = { ...nodeHost.disk };
+  for (const name of ['writeFile', 'createFile', 'makeFolder', 'makeOneFolder', 'rename', 'removeFile', 'removeFolder'] as const) {
+    const original = nodeHost.disk[name] as (...args: readonly unknown[]) => void;
+    Object.assign(disk, { [name]: (...args: readonly unknown[]) => (check(args[0]), original(...args)) });
   }
+  disk.open = (path, mode) => {
+    const file = nodeHost.disk.open(path, mode);
+    return { ...file, write: (offset, bytes) => (check(path), file.write(offset, bytes)) };
+  };
+  return { ...nodeHost, disk };
+}
 
+describe('trouble with the cache alone', () => {
   test.each([
     ['ENOSPC', [0, 2, 4, 6, 8, 10]],
     ['EROFS', [0, 3]],
