@@ -152,8 +152,8 @@ export const buildCatalogue = {
     severity: 'error',
     title: 'Page ends its thread',
     message: 'Compiling `{path}` ended the thread that did it: {reason}.',
-    hint: 'Look for code of your own (a preset, a plugin) that throws later or ends the process.',
-    explanation: 'Pages are compiled in threads. Something that runs for a page threw an error outside of its work, or ended the process. The page that was being compiled is named; code that throws later may have begun with another one.',
+    hint: 'Look for code of your own (a preset, a plugin) that throws later, or ends the whole program.',
+    explanation: 'Pages are compiled in threads. Something that runs for a page threw an error outside of its work, or ended the whole program. The page that was being compiled is named; code that throws later may have begun with another one.',
   },
   HG5040: {
     severity: 'note',
