@@ -1,4 +1,5 @@
 import type { ContentOptions } from '@helpgen/model';
+import { builtInDirectives } from './built-in-directives.ts';
 
 /** Admonitions that need no config. */
 export const admonitionKinds: readonly string[] = ['note', 'tip', 'info', 'warning', 'danger', 'caution'];
@@ -11,7 +12,7 @@ export const admonitionAliases: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Every name that may stand after `:::` without config. */
-export const directiveNames: readonly string[] = [...admonitionKinds, ...admonitionAliases.keys(), 'tabs', 'tab', 'details', 'steps', 'figure', 'type-changes'];
+export const directiveNames: readonly string[] = [...admonitionKinds, ...admonitionAliases.keys(), ...builtInDirectives.keys()];
 
 /** The names that the config of the site adds. */
 export function namesOfSite({ admonitionKinds: kinds, directives }: ContentOptions): readonly string[] {

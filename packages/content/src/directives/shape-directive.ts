@@ -1,11 +1,10 @@
 import { suggest } from '@helpgen/model';
 import type { Compilation } from '../compilation.ts';
 import type { AnyNode } from '../shape/mdast.ts';
+import { builtInDirectives } from './built-in-directives.ts';
 import { checkAttributes, contentOf, labelOf, openingOf, placeOfOpening, standIn } from './directive-node.ts';
 import { admonitionAliases, admonitionKinds, directiveNames, namesOfSite } from './directive-names.ts';
-import { shapeDetails, shapeFigure, shapeSteps, shapeTypeChanges } from './shape-blocks.ts';
 import { shapeOwnDirective } from './shape-own-directive.ts';
-import { shapeTabs } from './shape-tabs.ts';
 
 /** Replaces the container directive `node` in place by a stand-in for what it is drawn as; an unknown one by its text. */
 export function shapeDirective(node: AnyNode, compilation: Compilation): void {
@@ -15,23 +14,8 @@ export function shapeDirective(node: AnyNode, compilation: Compilation): void {
   if (admonitionKinds.includes(kind) || compilation.options.admonitionKinds.includes(kind)) return shapeAdmonition(node, kind, compilation);
   const own = Object.hasOwn(compilation.options.directives, name) ? compilation.options.directives[name] : undefined;
   if (own !== undefined) return shapeOwnDirective(node, own, compilation);
-  switch (name) {
-    case 'details':
-      return shapeDetails(node, compilation);
-    case 'steps':
-      return shapeSteps(node, compilation);
-    case 'figure':
-      return shapeFigure(node, compilation);
-    case 'type-changes':
-      return shapeTypeChanges(node, compilation);
-    case 'tabs':
-      return shapeTabs(node, compilation);
-    case 'tab':
-      // Its tabs are shaped after it and tell whether it stands in them.
-      return;
-    default:
-      return restore(node, compilation);
-  }
+  const shape = builtInDirectives.get(name) ?? restore;
+  shape(node, compilation);
 }
 
 function shapeAdmonition(node: AnyNode, kind: string, compilation: Compilation): void {

@@ -1,0 +1,18 @@
+import type { Compilation } from '../compilation.ts';
+import type { AnyNode } from '../shape/mdast.ts';
+import { shapeDetails, shapeFigure, shapeSteps, shapeTypeChanges } from './shape-blocks.ts';
+import { shapeTabs } from './shape-tabs.ts';
+
+/** Puts a stand-in for what a directive is drawn as in the place of its node. */
+export type ShapeDirective = (node: AnyNode, compilation: Compilation) => void;
+
+/** The directives that need no config, admonitions apart, by the name after `:::`. */
+export const builtInDirectives: ReadonlyMap<string, ShapeDirective> = new Map([
+  ['tabs', shapeTabs],
+  // Its tabs are shaped after it and tell whether it stands in them.
+  ['tab', () => undefined],
+  ['details', shapeDetails],
+  ['steps', shapeSteps],
+  ['figure', shapeFigure],
+  ['type-changes', shapeTypeChanges],
+]);
