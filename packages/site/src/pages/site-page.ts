@@ -26,5 +26,6 @@ export type LinkHref = (link: { readonly href: string; readonly pointer: string 
 export function nameOfPage(page: SitePage): string {
   if (page.source !== undefined) return `\`${page.source}\``;
   if (page.kind === 'category') return `the category \`${page.title}\``;
-  return page.kind === 'search' ? 'the search page' : 'the page for missing addresses';
+  if (page.kind === 'search') return 'the search page';
+  return page.kind === 'not-found' ? 'the page for missing addresses' : `the page \`${page.title}\``;
 }
