@@ -177,7 +177,7 @@ export interface FrameData {
     readonly progressBar: ProgressBarOptions | null;
     readonly search: Omit<SearchOptions, 'ignore' | 'includePages' | 'questions'> | null;
     readonly analytics: AnalyticsOptions | null;
-    readonly feedback: FeedbackOptions | null;
+    readonly feedback: Required<FeedbackOptions> | null;
     readonly loaderDelayMs: number;
     readonly storageNamespace: string;
     readonly versionPersistence: 'localStorage' | 'none';

@@ -51,7 +51,6 @@ describe('a whole config', () => {
     expect(Object.keys(value?.sidebars ?? {})).toEqual(['stdlibExecutor', 'developer', 'releaseHistory', 'glossary']);
     expect(value?.redirects).toHaveLength(7);
     expect(value?.redirects).toContainEqual({ from: ['/topics/this'], to: '/topics/is/' });
-    expect(value?.feedback?.negativeOptions).toHaveLength(6);
     expect(value?.zoom?.margins).toEqual({ top: 96, right: 24, bottom: 24, left: 24 });
   });
 

@@ -30,16 +30,9 @@ export const feedbackField = orOff(
     siteId: words().describe('Id of this site in the feedback service.'),
     appUrl: origin().describe('Origin of the feedback service, such as `https://feedback.example.com`; it receives `POST /api/feedback`.'),
     negativeOptions: withRule(z.array(negativeOption).min(1), reportRepeatedIds)
-      .default([
-        { id: 'no-answer', label: 'Нет ответа на мой вопрос' },
-        { id: 'hard-to-understand', label: 'Статью трудно понять' },
-        { id: 'outdated', label: 'Статья устарела' },
-        { id: 'few-examples', label: 'Мало примеров' },
-        { id: 'wrong-code', label: 'В примерах кода есть ошибки' },
-        { id: 'other', label: 'Другое' },
-      ])
-      .describe('Reasons that a reader can choose who was not helped.'),
-    positiveHint: z.string().default('Подскажите, как сделать статью ещё лучше').describe('Question to a reader who was helped.'),
+      .exactOptional()
+      .describe('Reasons that a reader can choose who was not helped; by default six, in the language of the page.'),
+    positiveHint: z.string().exactOptional().describe('Question to a reader who was helped; by default one in the language of the page.'),
     hiddenPages: z
       .array(words())
       .default([])

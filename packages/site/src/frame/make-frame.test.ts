@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Diagnostic, FrameNavItem, NavbarItem, SiteConfig } from '@helpgen/model';
+import type { Diagnostic, FeedbackOptions, FrameNavItem, NavbarItem, SiteConfig } from '@helpgen/model';
 import { makeConfig, makeOldVersion, makeVersion, searchOptions, twoLocales } from '../../testing/make-config.ts';
 import { build, type SiteFiles } from '../../testing/make-site.ts';
 import { makeFrame } from './make-frame.ts';
@@ -30,6 +30,19 @@ function navbar(items: readonly NavbarItem[], edition = 0, over: Partial<SiteCon
 }
 
 const left = { position: 'left' } as const;
+
+test('feedback asks in the language of the page what the config does not say', () => {
+  const feedback = { siteId: 's', appUrl: 'https://feedback.example.com', hiddenPages: [], hideEmail: true };
+  const asked = (edition: number): FeedbackOptions | null => frameOf({ feedback, locales: twoLocales }, edition).frame.options.feedback;
+  const russian = asked(0);
+  const english = asked(2);
+  expect(russian?.positiveHint).toMatch(/^[А-Я]/);
+  expect(english?.positiveHint).toMatch(/^[A-Z]/);
+  expect(english?.negativeOptions?.map(({ id }) => id)).toEqual(russian?.negativeOptions?.map(({ id }) => id));
+  expect(english?.negativeOptions?.every(({ label }) => /^[A-Z]/.test(label))).toBe(true);
+  const said = frameOf({ feedback: { ...feedback, positiveHint: 'Said' }, locales: twoLocales }, 2).frame.options.feedback;
+  expect(said?.positiveHint).toBe('Said');
+});
 
 test('readers are told nothing of the search that only the build needs', () => {
   const search = { ...searchOptions, ignore: ['/secret/**'], questions: 'search/questions.json', includePages: false };

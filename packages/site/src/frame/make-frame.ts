@@ -1,5 +1,7 @@
-import type { ContentGraph, Edition, FrameData, RoutePath, SearchOptions, SiteConfig, Words } from '@helpgen/model';
+import type { ContentGraph, Edition, FeedbackOptions, FrameData, RoutePath, SearchOptions, SiteConfig, Words } from '@helpgen/model';
 import { routeToHref } from '@helpgen/model';
+import { localeOf } from '@helpgen/model/locales/locale-of';
+import { siteWords } from '@helpgen/model/locales/site';
 import { createGraphIndex } from '../links/graph-index.ts';
 import { editionOf, findLocale, joinRoute, localeRootOf } from '../make-editions.ts';
 import type { FrameSite } from './frame-site.ts';
@@ -35,7 +37,7 @@ export function makeFrame(config: SiteConfig, graph: ContentGraph, edition: Edit
     searchHref: searchHref(config, root),
     versions: config.versions.map((version) => ({ name: version.name, label: version.label, path: editionOf(config, version, edition.locale).root.slice(1) })),
     ...resolveFrame(site),
-    options: optionsOf(config),
+    options: optionsOf(config, edition.locale),
   };
 }
 
@@ -48,7 +50,7 @@ function forReaders({ ignore: _ignore, includePages: _includePages, questions: _
   return options;
 }
 
-function optionsOf(config: SiteConfig): FrameData['options'] {
+function optionsOf(config: SiteConfig, locale: string): FrameData['options'] {
   const { colorMode, sidebar, tableOfContents, zoom, codeBlocks, progressBar, search, analytics, feedback } = config;
   const { loaderDelayMs, storageNamespace, versionPersistence } = config;
   return {
@@ -60,9 +62,16 @@ function optionsOf(config: SiteConfig): FrameData['options'] {
     progressBar,
     search: search === null ? null : forReaders(search),
     analytics,
-    feedback,
+    feedback: feedback === null ? null : completeFeedback(feedback, locale),
     loaderDelayMs,
     storageNamespace,
     versionPersistence,
   };
+}
+
+/** What readers are asked, in the language of the page where the config does not say it. */
+function completeFeedback(options: FeedbackOptions, locale: string): Required<FeedbackOptions> {
+  const { feedbackReasons, feedbackHint } = siteWords[localeOf(locale)];
+  const reasons = Object.entries(feedbackReasons).map(([id, label]) => ({ id, label }));
+  return { ...options, negativeOptions: options.negativeOptions ?? reasons, positiveHint: options.positiveHint ?? feedbackHint };
 }
