@@ -83,17 +83,20 @@ test('a package is found from the folder of the config, also one for imports alo
   expect(await findings()).toEqual([]);
 });
 
-test('a change of a preset, of what it imports by a path, or of its options makes the site anew', async () => {
+test('a change of a preset or of its options makes the site anew, and one of what it imports asks for another process', async () => {
   site([['./preset.mjs', { a: 1 }]], {
     'preset.mjs': "import { version } from './lib/version.mjs';\n\nexport default { name: 'a', version };\n",
     'lib/version.mjs': "export const version = '1';\n",
   });
   const status = async (): Promise<string> => (await rig.build()).status;
   expect([await status(), await status()]).toEqual(['built', 'unchanged']);
-  rig.write('lib/version.mjs', "export const version = '1';\nexport const other = 2;\n");
+  rig.write('preset.mjs', `${rig.readSource('preset.mjs')}export const other = 2;\n`);
   expect([await status(), await status()]).toEqual(['built', 'unchanged']);
   rig.write('site-config.json', rig.readSource('site-config.json').replace('"a": 1', '"a": 2'));
   expect([await status(), await status()]).toEqual(['built', 'unchanged']);
+  rig.write('lib/version.mjs', "export const version = '2';\n");
+  const { diagnostics } = await rig.build();
+  expect(diagnostics.map(({ code, args }) => [code, args['file']])).toEqual([['HG7008', 'lib/version.mjs']]);
 }, 60_000);
 
 /** A preset with one emitter. */

@@ -1,3 +1,4 @@
+import { relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Checked, Diagnostic, Preset, SiteConfig } from '@helpgen/model';
 import { canonicalJson, defineDiagnostics, presetCatalogue } from '@helpgen/model';
@@ -45,6 +46,9 @@ export async function loadPresets(
   };
 }
 
+/** Digests of the modules that presets import, as this process has them: Node loads such a module once. */
+const importedAs = new Map<string, string>();
+
 interface Reference extends Omit<PresetPlace, 'url'> {
   /** Its place in the config. */
   readonly pointer: string;
@@ -67,7 +71,12 @@ async function loadPreset(disk: FileSystem, root: string, { module, options, poi
     return failed(finding('HG7001', { module, reason: isPath ? 'there is no such file' : 'no such package is installed', pointer }));
   }
   const files = listModules(disk, path);
-  const code = digestOfAll(files.map((file) => digestOf(disk.readFile(file))));
+  const digests = files.map((file) => digestOf(disk.readFile(file)));
+  // The module itself is loaded anew, by an address with its digest; what it imports is not.
+  const stale = files.find((file, index) => index > 0 && (importedAs.get(file) ?? digests[index]) !== digests[index]);
+  if (stale !== undefined) return failed(finding('HG7008', { module, file: nameOf(root, stale), pointer }), files);
+  for (const [index, file] of files.entries()) if (index > 0) importedAs.set(file, digests[index] ?? '');
+  const code = digestOfAll(digests);
   const place = { module, url: `${pathToFileURL(path).href}?${code}`, options };
   try {
     const result = await importPreset(place);
@@ -101,6 +110,10 @@ function claimsOf({ name, sources = [], codeLanguages = [], directives = {} }: P
     ...codeLanguages.flatMap((language) => [language.name, ...(language.aliases ?? [])].map((alias) => `the code language \`${alias}\``)),
     ...Object.keys(directives).map((directive) => `the directive \`:::${directive}\``),
   ];
+}
+
+function nameOf(root: string, path: string): string {
+  return relative(root, path).split(sep).join('/');
 }
 
 /** What was thrown, in one line. */

@@ -63,4 +63,13 @@ export const presetCatalogue = {
     message: 'A plugin of the preset `{preset}` says: {reason}',
     explanation: 'A remark or rehype plugin of a preset has something to say about the text at this place.',
   },
+  HG7008: {
+    severity: 'error',
+    title: 'Preset that changes while it is in use',
+    message: 'The preset `{module}` imports `{file}`, which has changed since it was loaded, so the site would be made by the old one.',
+    hint: 'Start the command again.',
+    explanation:
+      'Node loads a module once and keeps it. While `helpgen serve --watch` runs, an edit of the module that `presets` names is taken ' +
+      'over at once; after an edit of another module that it imports the command has to be started again.',
+  },
 } as const satisfies Catalogue;
