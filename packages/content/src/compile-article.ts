@@ -5,7 +5,7 @@ import { createCompilation, type Compilation } from './compilation.ts';
 import type { ContentExtensions } from './content-extensions.ts';
 import { directiveNames, namesOfSite } from './directives/directive-names.ts';
 import { reportStrayTabs } from './directives/shape-tabs.ts';
-import { shapeLeaves } from './leaves/shape-leaves.ts';
+import { shapeEmbeds } from './embeds/shape-embeds.ts';
 import { parsersFor } from './parse/create-parser.ts';
 import { parsePage } from './parse/parse-page.ts';
 import { draftDescription, isDescription, type Draft } from './reference/draft-description.ts';
@@ -85,7 +85,7 @@ async function compileText(markdown: Root, { frontMatter, marks, type }: Draft, 
   markBlocks(toAnyNode(markdown), marks, compilation);
   const shaped = shapeTree(markdown, compilation);
   if (prepared.text.includes(':::')) reportStrayTabs(toAnyNode(markdown), compilation);
-  await shapeLeaves(shaped.leaves, compilation);
+  await shapeEmbeds(shaped.embeds, compilation);
   const maker = hastMakerFor(options.locale);
   const tree = await runPlugins(maker.toHast(markdown, shaped.hasRawHtml, compilation), 'rehypePlugins', compilation);
   const lead = type === undefined ? '' : leadOf(tree, compilation.slots);

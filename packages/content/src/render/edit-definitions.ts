@@ -1,10 +1,11 @@
+import type { Definition } from 'mdast';
 import type { Compilation } from '../compilation.ts';
-import { rangeOf, type AnyNode } from '../shape/mdast.ts';
+import { rangeOf } from '../shape/mdast.ts';
 import { locateDefinitionUrl } from './locate-url.ts';
 import type { WrittenBody } from './to-body.ts';
 
 /** Makes the addresses of link definitions holes of the Markdown copy: that of the first link or image that uses one. */
-export function editDefinitions(definitions: readonly AnyNode[], written: WrittenBody, compilation: Compilation): void {
+export function editDefinitions(definitions: readonly Definition[], written: WrittenBody, compilation: Compilation): void {
   for (const definition of definitions) {
     const range = locateDefinitionUrl(compilation.prepared.text, ...rangeOf(definition));
     if (range === undefined) continue;

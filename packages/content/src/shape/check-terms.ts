@@ -1,14 +1,15 @@
+import type { Nodes } from 'mdast';
 import type { FrontMatter, TermRule } from '@helpgen/model';
 import type { Compilation } from '../compilation.ts';
 import { locate, type PlainSource } from '../source/locate.ts';
 import type { ParsedFrontMatter } from '../source/parse-front-matter.ts';
 import { createTermFinder } from '../text/find-terms.ts';
-import { rangeOf, type AnyNode } from './mdast.ts';
+import { rangeOf } from './mdast.ts';
 
 /** Tells of words that the site calls otherwise, block by block. */
 export interface TermChecker {
   startBlock(): void;
-  take(node: AnyNode): void;
+  take(node: Nodes): void;
 }
 
 /** A checker for the prose of the page; `undefined` when there is nothing to check. */
@@ -19,7 +20,7 @@ export function createTermChecker(compilation: Compilation): TermChecker | undef
   return {
     startBlock: () => finder.startBlock(),
     take(node) {
-      if (node.type !== 'text' || node.value === undefined) return;
+      if (node.type !== 'text') return;
       const [from, to] = rangeOf(node);
       for (const { rule, start, end } of finder.take(node.value)) {
         const word = node.value.slice(start, end);

@@ -1,5 +1,8 @@
 import type { Nodes } from 'mdast';
 
+/** A node that is drawn as something else than text: a block of code, a diagram, a formula. */
+export type Embed = Extract<Nodes, { type: 'code' | 'inlineMath' | 'math' }>;
+
 /** A node as the shaping of the tree sees it: any node of mdast, of its extensions, or a stand-in. */
 export interface AnyNode {
   type: string;
@@ -42,12 +45,13 @@ export function toAnyNode(tree: Nodes): AnyNode {
 }
 
 /** Where `node` begins and ends in the prepared text. */
-export function rangeOf(node: AnyNode): readonly [number, number] {
+export function rangeOf(node: Pick<AnyNode, 'position'> | Nodes): readonly [number, number] {
   return [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
 }
 
 /** The plain text of `node`. */
-export function textOf(node: AnyNode): string {
+export function textOf(written: AnyNode | Nodes): string {
+  const node = written as AnyNode;
   if (node.value !== undefined && node.type !== 'html') return node.value;
   if (node.type === 'image' || node.type === 'break') return node.type === 'break' ? ' ' : (node.alt ?? '');
   return (node.children ?? []).map(textOf).join('');

@@ -1,13 +1,14 @@
+import type { Paragraph } from 'mdast';
 import type { Compilation } from '../compilation.ts';
 import { hashWords } from '../text/hash-words.ts';
-import { rangeOf, textOf, type AnyNode } from './mdast.ts';
+import { rangeOf, textOf } from './mdast.ts';
 
 /** Fewer words may well stand in two places. */
 const leastWords = 12;
 const leastLength = 40;
 
 /** Notes what the paragraph `node` says when it is long enough, and no other file's. */
-export function noteParagraph(node: AnyNode, compilation: Compilation): void {
+export function noteParagraph(node: Paragraph, compilation: Compilation): void {
   const [start, end] = rangeOf(node);
   if (end - start < leastLength || compilation.options.checks.repeatedText === 'ignore') return;
   const { count, hash } = hashWords(textOf(node));

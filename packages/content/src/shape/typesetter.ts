@@ -1,15 +1,15 @@
+import type { Nodes } from 'mdast';
 import type { ContentOptions, FrontMatter } from '@helpgen/model';
 import { contentWords } from '@helpgen/model/locales/content';
 import { localeOf } from '@helpgen/model/locales/locale-of';
 import { typeset, type Typography } from '../text/typeset.ts';
-import type { AnyNode } from './mdast.ts';
 
 /** Sets the prose of a page as a printer would, block by block. */
 export interface Typesetter {
   /** Forgets what stood before: a new block begins. */
   startBlock(): void;
   /** Changes `node` when it is text; code and other leaves count as a letter. */
-  take(node: AnyNode): void;
+  take(node: Nodes): void;
 }
 
 type TypographyOptions = Pick<ContentOptions, 'locale' | 'smartQuotes' | 'typography'>;
@@ -25,8 +25,8 @@ export function createTypesetter(options: TypographyOptions): Typesetter | undef
     },
     take(node) {
       if (node.type === 'break') before = ' ';
-      else if (node.type !== 'text') before = node.children === undefined ? 'x' : before;
-      else if (node.value !== undefined) {
+      else if (node.type !== 'text') before = 'children' in node ? before : 'x';
+      else {
         node.value = typeset(node.value, before, typography);
         before = node.value.at(-1) ?? before;
       }

@@ -1,17 +1,17 @@
 import type { Compilation } from '../compilation.ts';
 import { openCodeBlock, shapeCode } from '../code/shape-code.ts';
-import { rangeOf, type AnyNode } from '../shape/mdast.ts';
+import { rangeOf, toAnyNode, type Embed } from '../shape/mdast.ts';
 
 /** Replaces code blocks, diagrams and formulas by stand-ins; what draws them is loaded when the first one is met. */
-export async function shapeLeaves(leaves: readonly AnyNode[], compilation: Compilation): Promise<void> {
+export async function shapeEmbeds(embeds: readonly Embed[], compilation: Compilation): Promise<void> {
   let diagrams = 0;
-  for (const leaf of leaves) {
-    if (leaf.type !== 'code') {
+  for (const embed of embeds) {
+    if (embed.type !== 'code') {
       const { shapeFormula } = await import('./shape-formula.ts');
-      shapeFormula(leaf, rangeOf(leaf), compilation);
+      shapeFormula(toAnyNode(embed), rangeOf(embed), compilation);
       continue;
     }
-    const block = openCodeBlock(leaf, compilation);
+    const block = openCodeBlock(toAnyNode(embed), compilation);
     if (block.language === 'mermaid' && compilation.options.diagrams) {
       const { shapeDiagram } = await import('./shape-diagram.ts');
       diagrams += 1;
