@@ -108,8 +108,9 @@ export function createLiveBuild({ host, disk, project, jobs, state, onNews }: Li
   async function analyse(inputs: SiteInputs): Promise<void> {
     const { run } = inputs;
     const bundling = bundles.of(bundleStepOf(inputs));
-    // Requests that came in while the folders were read are heard first: the pages they ask for are compiled first.
-    await new Promise((done) => setImmediate(done));
+    // Requests that came in while the folders were read are heard now, and the pages they ask for are compiled first: one turn
+    // of the event loop takes in a connection, the next what is said on it.
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((done) => setImmediate(done));
     for (const address of addresses) for (const path of sourcesAt(address, inputs)) asked.add(path);
     addresses.clear();
     const analysed = await analyseSite(inputs, { memory, asked });

@@ -98,7 +98,7 @@ export function openSite({ configPath, jobs, onNews }: OpenOptions, host: Host =
       const first = await knownFor(path);
       if (first?.shown.isIndex(path) === true) await state.whole;
       const bytes = await state.live?.shown.read(path);
-      build.seen();
+      if (first?.shown.pageOf(path) !== undefined) build.seen();
       return bytes;
     },
     async describe(path) {
