@@ -160,7 +160,7 @@ export interface FrameData {
   readonly words: Words;
   readonly homeHref: string;
   readonly searchHref: string | null;
-  /** The versions in the language of the edition, each with the path below the site's root that its pages and its search index lie under. */
+  /** The versions in the language of the edition, each with the path below the site's root under which its pages and index lie. */
   readonly versions: readonly { readonly name: string; readonly label: string; readonly path: string }[];
   readonly navbar: Omit<Navbar, 'items'> & { readonly items: readonly FrameNavItem[] };
   readonly announcementBar: AnnouncementBar | null;
@@ -201,7 +201,12 @@ export type FrameNavItem = { readonly position: 'left' | 'right'; readonly class
       readonly versionHrefs?: { readonly [version: string]: string };
     } & FrameLink)
   | { readonly type: 'dropdown'; readonly label: string; readonly href?: string; readonly items: readonly FrameLink[] }
-  | { readonly type: 'versions'; readonly names?: readonly string[]; readonly itemsBefore: readonly FrameLink[]; readonly itemsAfter: readonly FrameLink[] }
+  | {
+      readonly type: 'versions';
+      readonly names?: readonly string[];
+      readonly itemsBefore: readonly FrameLink[];
+      readonly itemsAfter: readonly FrameLink[];
+    }
   | { readonly type: 'locales'; readonly itemsBefore: readonly FrameLink[]; readonly itemsAfter: readonly FrameLink[] }
   | { readonly type: 'search' }
   | { readonly type: 'html'; readonly value: string }

@@ -9,7 +9,8 @@ export * from './catalogue/content.ts';
 export type { CategoryLink, SidebarItem } from './config/sidebars.ts';
 export type {
   AnalyticsOptions, AnnouncementBar, AttributeOptions, CodeBlockOptions, ColorModeOptions, ContentOptions, DirectiveOptions,
-  FeedbackOptions, Footer, LinkItem, LocaleConfig, Logo, MagicComment, Navbar, NavbarItem, ProgressBarOptions, RedirectRule, SearchOptions, SidebarOptions,
+  FeedbackOptions, Footer, LinkItem, LocaleConfig, Logo, MagicComment, Navbar, NavbarItem, ProgressBarOptions, RedirectRule,
+  SearchOptions, SidebarOptions,
   SiteConfig, SitemapOptions, TermRule, VersionConfig, ZoomOptions,
 } from './config/site-config.ts';
 export * from './content-graph.ts';

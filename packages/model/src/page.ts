@@ -23,7 +23,10 @@ export interface PageData extends ArticleData {
   /** Table of contents as HTML: nested lists of links to the headings. Empty: the page has none. */
   readonly toc: string;
   readonly sidebar: PageSidebar | null;
-  /** The page in every version that may be chosen: its counterpart, else that version's main page. Empty where there is nothing to choose and no menu in the navbar. */
+  /**
+   * The page in every version that may be chosen: its counterpart, else that version's main page. Empty where there is
+   * nothing to choose and no menu in the navbar.
+   */
   readonly versions: readonly VersionLink[];
   /** The page in every locale; empty like `versions`. */
   readonly locales: readonly { readonly code: string; readonly label: string; readonly href: string; readonly isCurrent: boolean }[];
@@ -116,7 +119,7 @@ export interface SidebarGap {
   readonly href?: string;
 }
 
-/** The open part of a sidebar as one page shows it, and where the whole is: the top level and, along the path to this page, the children. */
+/** The open part of a sidebar on one page (the top level and, along the path to the page, the children), and where the whole is. */
 export interface PageSidebar extends SidebarLevel {
   readonly id: string;
   /** Address of the JSON file with the whole tree (`{"items": SidebarNode[]}`), named by its digest. */

@@ -25,7 +25,10 @@ export interface SiteHolder {
   refreshed(address: string): Promise<BuiltSite>;
 }
 
-/** Opens the site that `read` lists, again at most once a second. Throws what `read` throws the first time; later the last good list is kept. */
+/**
+ * Opens the site that `read` lists, again at most once a second. Throws what `read` throws the first time; later the last
+ * good list is kept.
+ */
 export async function openBuiltSite(read: () => Promise<BuiltOutput>, now: () => number): Promise<SiteHolder> {
   const stores = new Map<string, FileStore>();
   const load = async (): Promise<BuiltSite> => {

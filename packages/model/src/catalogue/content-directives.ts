@@ -50,7 +50,8 @@ export const directiveCatalogue = {
     message: 'Two tabs have the value `{value}`, so choosing one of them would choose both.',
     hint: 'Give each tab a `value` of its own.',
     explanation:
-      "The value of a tab names it in the address, in the reader's storage and among tabs of one group. It is the label when no value is given.",
+      "The value of a tab names it in the address, in the reader's storage and among tabs of one group. " +
+      'It is the label when no value is given.',
   },
   HG2214: {
     severity: 'error',

@@ -29,7 +29,9 @@ export const articleWords = {
   'notFound.meant': 'Perhaps you meant:',
   'notFound.home': 'Go to the home page',
   'trouble.title': 'Your Docusaurus site did not load properly',
-  'trouble.base': 'helpgen built it for the base path {base}, and it was opened at {path}. Set "basePath": "{path}" in site-config.json, or put the site at {base}.',
+  'trouble.base':
+    'helpgen built it for the base path {base}, and it was opened at {path}. ' +
+    'Set "basePath": "{path}" in site-config.json, or put the site at {base}.',
   'trouble.file': 'It was opened from a file. Show it with a server, such as `helpgen serve`, or set "router": "hash" in site-config.json.',
   'trouble.offline': 'There is no connection to the network. Load the page again when there is one.',
   'trouble.blocked': '{file} could not be loaded: the connection failed, or an extension of the browser blocks it.',

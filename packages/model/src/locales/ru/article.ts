@@ -31,8 +31,11 @@ export const articleWords: typeof english = {
   'notFound.meant': 'Возможно, вы искали:',
   'notFound.home': 'Перейти на главную страницу',
   'trouble.title': 'Сайт загрузился не полностью',
-  'trouble.base': 'helpgen собрал его для пути {base}, а открыт он по пути {path}. В site-config.json укажите basePath: {path} — или разместите сайт по пути {base}.',
-  'trouble.file': 'Он открыт как файл. Покажите его через сервер, например командой helpgen serve, или укажите в site-config.json router: hash.',
+  'trouble.base':
+    'helpgen собрал его для пути {base}, а открыт он по пути {path}. ' +
+    'В site-config.json укажите basePath: {path} — или разместите сайт по пути {base}.',
+  'trouble.file':
+    'Он открыт как файл. Покажите его через сервер, например командой helpgen serve, или укажите в site-config.json router: hash.',
   'trouble.offline': 'Нет подключения к сети. Загрузите страницу ещё раз, когда оно появится.',
   'trouble.blocked': 'Не удалось загрузить {file}: прервалось соединение, или файл блокирует расширение браузера.',
   'trouble.gone': 'На сервере нет файла {file}. Опубликуйте собранную папку целиком и очистите промежуточные кэши.',
