@@ -1,7 +1,7 @@
 import type { RoutePath, SidebarNode } from '@helpgen/model';
-import type { PageLocation } from '../location/page-location.ts';
+import type { PageAddress, PageLocation } from '../location/page-location.ts';
 import type { PageLoader } from './load-page.ts';
-import type { ChangeableStore, NavigationActions } from './page-navigator.ts';
+import type { ChangeableStore, NavigationActions, NavigationState } from './page-navigator.ts';
 import type { Viewport } from './viewport.ts';
 import type { ReloadGuard } from './reload-guard.ts';
 import { moveSidebar } from '../sidebar/change-sidebar.ts';
@@ -51,125 +51,84 @@ type Cause = 'push' | 'history' | 'retry';
  * While the reader is writing something no document is loaded: what was written would be lost.
  */
 export function createNavigator(options: NavigatorOptions): WindowNavigator {
-  const { store, location, loader, guard, viewport, scrolls } = options;
-  const ahead = new Map<RoutePath, Promise<PageView | null>>();
-  let here = location.current();
+  return new BrowserNavigator(options);
+}
+
+class BrowserNavigator implements WindowNavigator {
+  private readonly options: NavigatorOptions;
+  private readonly ahead = new Map<RoutePath, Promise<PageView | null>>();
+  private here: PageAddress;
   /** Names the history entry of what is on the screen: while a page loads after Back, the address is ahead of it. */
-  let shownKey = here.key;
-  let turn = 0;
-  let arrival: (() => void) | null = null;
+  private shownKey: string;
+  private turn = 0;
+  /** What is to be done when the page that has just come is drawn. */
+  private arrival: (() => void) | null = null;
 
-  /** The address with its hash, which resolving nothing would leave out. */
-  function whereabouts(): URL {
-    return location.resolve(here.pathname + here.search + here.hash);
+  constructor(options: NavigatorOptions) {
+    this.options = options;
+    this.here = options.location.current();
+    this.shownKey = this.here.key;
+    options.location.listen((isNew) => this.follow(isNew));
   }
 
-  function routeOf({ origin, pathname }: URL): RoutePath | undefined {
-    return origin === whereabouts().origin ? routeOfAddress(pathname, options) : undefined;
-  }
-
-  function navigate(href: string): void {
+  navigate(href: string): void {
+    const { store, location } = this.options;
     const url = location.resolve(href);
-    if (routeOf(url) === undefined) return location.leave(url.href);
-    if (isSamePage(url) && (url.hash !== '' || url.search !== here.search)) return moveWithin(url);
-    void show(url, 'push');
+    if (this.routeOf(url) === undefined) return location.leave(url.href);
+    const isSamePage = url.pathname === this.here.pathname && store.getState().failure === null;
+    if (isSamePage && (url.hash !== '' || url.search !== this.here.search)) return this.moveWithin(url);
+    void this.show(url, 'push');
   }
 
-  function isSamePage(url: URL): boolean {
-    return url.pathname === here.pathname && store.getState().failure === null;
+  remember(): void {
+    this.options.scrolls.keep(this.shownKey, this.options.viewport.scrollTop());
   }
 
-  function moveWithin(url: URL): void {
-    turn += 1;
-    const isHashMove = url.hash !== '' && url.search === here.search;
-    enter(url);
-    shownKey = here.key;
-    if (isHashMove) viewport.reveal(url.hash);
-    if (store.getState().pendingHref !== null) store.change({ pendingHref: null });
-    viewport.tellMoved();
+  loadTree(treeHref: string): Promise<readonly SidebarNode[]> {
+    return this.options.loadTree(treeHref);
   }
 
-  function remember(): void {
-    scrolls.keep(shownKey, viewport.scrollTop());
+  arrive(): void {
+    const url = this.whereabouts();
+    const route = this.routeOf(url);
+    // The document is that of the first page, whatever its route.
+    if (route !== '/' && route !== this.options.store.getState().view.data.route) void this.show(url, 'history');
+    else if (this.here.hash !== '') this.options.viewport.reveal(this.here.hash);
   }
 
-  function enter(url: URL): void {
-    remember();
-    if (url.href !== whereabouts().href) location.push(url.href);
-    here = location.current();
+  preload(href: string): Promise<PageView | null> {
+    const { loader, location } = this.options;
+    const route = this.routeOf(location.resolve(href));
+    if (route === undefined) return Promise.resolve(null);
+    const page = this.ahead.get(route) ?? loader.load(route).then((loaded) => (loaded.kind === 'page' ? loaded.view : null));
+    this.ahead.set(route, page);
+    return page;
   }
 
-  async function show(url: URL, cause: Cause): Promise<void> {
-    const mine = (turn += 1);
-    const href = url.pathname + url.search + url.hash;
-    const route = routeOf(url);
-    if (route === undefined) return location.leave(url.href);
-    store.change({ pendingHref: href });
-    const page = await loader.load(route);
-    if (mine !== turn) return;
-    const isOnline = options.isOnline();
-    const isGood = page.kind === 'page' && !page.isForeign;
-    if (isGood) guard.forget(href);
-    else if (isOnline && !viewport.isWriting() && guard.admits(href)) {
-      if (page.kind === 'failed') console.warn(page.message);
-      return location.reload(url.href);
-    }
-    if (cause === 'push') enter(url);
-    if (page.kind === 'failed') {
-      console.warn(page.message);
-      shownKey = here.key;
-      return store.change({ pendingHref: null, failure: { href, message: page.message, isOffline: !isOnline } });
-    }
-    arrival = () => {
-      settleOn(url, cause);
-      viewport.tellMoved();
-    };
-    const { data, frame } = page.view;
-    const sidebar = moveSidebar(store.getState().sidebar, store.startSidebar(data), frame.options.sidebar.autoCollapse);
-    store.change({ view: page.view, sidebar, pendingHref: null, failure: null, announcement: data.title });
+  retry(): void {
+    const { failure } = this.options.store.getState();
+    if (failure !== null) void this.show(this.options.location.resolve(failure.href), 'retry');
   }
 
-  function settleOn(url: URL, cause: Cause): void {
-    const { data, frame } = store.getState().view;
-    viewport.entitle(data, frame);
-    shownKey = here.key;
-    const kept = cause === 'history' ? scrolls.recall(here.key) : undefined;
-    if (kept !== undefined) return viewport.scrollTo(kept);
-    if (url.hash !== '' && viewport.reveal(url.hash)) return;
-    viewport.scrollTo(0);
-    if (cause === 'push') viewport.focusStart();
+  settle(shown: NavigationState): void {
+    if (shown.pendingHref !== null || shown.view !== this.options.store.getState().view) return;
+    const action = this.arrival;
+    this.arrival = null;
+    action?.();
   }
 
-  location.listen((isNew) => {
-    const before = here;
-    if (!isNew) remember();
-    here = location.current();
-    if (isNew) {
-      shownKey = here.key;
-      return;
-    }
-    const url = whereabouts();
-    if (here.pathname !== before.pathname || store.getState().failure !== null) return void show(url, 'history');
-    turn += 1;
-    shownKey = here.key;
-    if (store.getState().pendingHref !== null) store.change({ pendingHref: null });
-    const kept = scrolls.recall(here.key);
-    if (kept !== undefined) viewport.scrollTo(kept);
-    else if (here.hash !== '') viewport.reveal(here.hash);
-    viewport.tellMoved();
-  });
-
-  async function renew(version: string, onDrawn?: () => void): Promise<boolean> {
+  async renew(version: string, onDrawn?: () => void): Promise<boolean> {
+    const { loader, store, viewport } = this.options;
     loader.renew(version);
-    ahead.clear();
+    this.ahead.clear();
     if (onDrawn === undefined) return true;
-    const mine = turn;
+    const mine = this.turn;
     const page = await loader.load(store.getState().view.data.route);
     // The reader has gone on, to a page that is loaded anew anyway.
-    if (mine !== turn) return true;
+    if (mine !== this.turn) return true;
     if (page.kind === 'failed' || page.isForeign) return false;
     const { data, frame } = page.view;
-    arrival = () => {
+    this.arrival = () => {
       viewport.entitle(data, frame);
       onDrawn();
     };
@@ -180,34 +139,98 @@ export function createNavigator(options: NavigatorOptions): WindowNavigator {
     return true;
   }
 
-  return {
-    navigate,
-    remember,
-    renew,
-    loadTree: options.loadTree,
-    arrive() {
-      const url = whereabouts();
-      const route = routeOf(url);
-      // The document is that of the first page, whatever its route.
-      if (route !== '/' && route !== store.getState().view.data.route) void show(url, 'history');
-      else if (here.hash !== '') viewport.reveal(here.hash);
-    },
-    preload(href) {
-      const route = routeOf(location.resolve(href));
-      if (route === undefined) return Promise.resolve(null);
-      const page = ahead.get(route) ?? loader.load(route).then((loaded) => (loaded.kind === 'page' ? loaded.view : null));
-      ahead.set(route, page);
-      return page;
-    },
-    retry() {
-      const { failure } = store.getState();
-      if (failure !== null) void show(location.resolve(failure.href), 'retry');
-    },
-    settle(shown) {
-      if (shown.pendingHref !== null || shown.view !== store.getState().view) return;
-      const action = arrival;
-      arrival = null;
-      action?.();
-    },
-  };
+  /** The address with its hash, which resolving nothing would leave out. */
+  private whereabouts(): URL {
+    return this.options.location.resolve(this.here.pathname + this.here.search + this.here.hash);
+  }
+
+  private routeOf({ origin, pathname }: URL): RoutePath | undefined {
+    return origin === this.whereabouts().origin ? routeOfAddress(pathname, this.options) : undefined;
+  }
+
+  private moveWithin(url: URL): void {
+    this.turn += 1;
+    const isHashMove = url.hash !== '' && url.search === this.here.search;
+    this.enter(url);
+    this.shownKey = this.here.key;
+    if (isHashMove) this.options.viewport.reveal(url.hash);
+    this.endPending();
+    this.options.viewport.tellMoved();
+  }
+
+  private endPending(): void {
+    const { store } = this.options;
+    if (store.getState().pendingHref !== null) store.change({ pendingHref: null });
+  }
+
+  private enter(url: URL): void {
+    const { location } = this.options;
+    this.remember();
+    if (url.href !== this.whereabouts().href) location.push(url.href);
+    this.here = location.current();
+  }
+
+  private async show(url: URL, cause: Cause): Promise<void> {
+    const { store, location, loader, guard, viewport } = this.options;
+    const mine = (this.turn += 1);
+    const href = url.pathname + url.search + url.hash;
+    const route = this.routeOf(url);
+    if (route === undefined) return location.leave(url.href);
+    store.change({ pendingHref: href });
+    const page = await loader.load(route);
+    if (mine !== this.turn) return;
+    const isOnline = this.options.isOnline();
+    const isGood = page.kind === 'page' && !page.isForeign;
+    if (isGood) guard.forget(href);
+    else if (isOnline && !viewport.isWriting() && guard.admits(href)) {
+      if (page.kind === 'failed') console.warn(page.message);
+      return location.reload(url.href);
+    }
+    if (cause === 'push') this.enter(url);
+    if (page.kind === 'failed') {
+      console.warn(page.message);
+      this.shownKey = this.here.key;
+      return store.change({ pendingHref: null, failure: { href, message: page.message, isOffline: !isOnline } });
+    }
+    this.arrival = () => {
+      this.settleOn(url, cause);
+      viewport.tellMoved();
+    };
+    const { data, frame } = page.view;
+    const sidebar = moveSidebar(store.getState().sidebar, store.startSidebar(data), frame.options.sidebar.autoCollapse);
+    store.change({ view: page.view, sidebar, pendingHref: null, failure: null, announcement: data.title });
+  }
+
+  private settleOn(url: URL, cause: Cause): void {
+    const { store, viewport, scrolls } = this.options;
+    const { data, frame } = store.getState().view;
+    viewport.entitle(data, frame);
+    this.shownKey = this.here.key;
+    const kept = cause === 'history' ? scrolls.recall(this.here.key) : undefined;
+    if (kept !== undefined) return viewport.scrollTo(kept);
+    if (url.hash !== '' && viewport.reveal(url.hash)) return;
+    viewport.scrollTo(0);
+    if (cause === 'push') viewport.focusStart();
+  }
+
+  /** The address has changed by the browser: by a link to an anchor (`isNew`), or by going back or forward. */
+  private follow(isNew: boolean): void {
+    const { store, location, viewport, scrolls } = this.options;
+    const before = this.here;
+    if (!isNew) this.remember();
+    this.here = location.current();
+    if (isNew) {
+      this.shownKey = this.here.key;
+      return;
+    }
+    const url = this.whereabouts();
+    if (this.here.pathname !== before.pathname || store.getState().failure !== null) return void this.show(url, 'history');
+    this.turn += 1;
+    this.shownKey = this.here.key;
+    this.endPending();
+    const kept = scrolls.recall(this.here.key);
+    if (kept !== undefined) viewport.scrollTo(kept);
+    else if (this.here.hash !== '') viewport.reveal(this.here.hash);
+    viewport.tellMoved();
+  }
 }

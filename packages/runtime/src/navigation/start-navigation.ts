@@ -66,7 +66,7 @@ export function startNavigation(setup: NavigationSetup, router: Router): WindowN
     isOnline: () => window.navigator.onLine,
     loadTree: keepLoaded(router.loadTree),
   });
-  keepScroll(navigator.remember);
+  keepScroll(() => navigator.remember());
   heedPreview(navigator);
   showPending(setup);
   if (router.prefetches) prefetchLinks(setup, router);
