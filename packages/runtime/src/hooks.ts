@@ -27,7 +27,10 @@ export function useStrings(): Translate {
   return useRuntime().text;
 }
 
-/** The same for words that a part brings along because it is loaded late; a word that the theme's strings have too is theirs. `own` must stay the same object. */
+/**
+ * The same for words that a part brings along because it is loaded late; a word that the theme's strings have too is
+ * theirs. `own` must stay the same object.
+ */
 export function useWords(own: ThemeStrings): Translate {
   const { words, locale } = useFrame();
   return useMemo(() => createTranslate(words, locale.code, chooseWords(own, locale.code)), [own, words, locale]);
@@ -63,7 +66,10 @@ export function useNavigation(): Navigation {
   return { pendingHref: state.pendingHref, failure: state.failure, navigate, retry, announce };
 }
 
-/** `server` on the server and at hydration, then what `read` returns: for what only a browser knows. `read` must return equal values while nothing changes. */
+/**
+ * `server` on the server and at hydration, then what `read` returns: for what only a browser knows. `read` must return
+ * equal values while nothing changes.
+ */
 export function useBrowserValue<T>(server: T, read: () => T): T {
   return useSyncExternalStore(subscribeToNothing, read, () => server);
 }

@@ -1,4 +1,7 @@
-/** Attributes of the element that holds the outermost list of a sidebar: with them its entries are read from the list, and not written into the document a second time. */
+/**
+ * Attributes of the element that holds the outermost list of a sidebar: with them its entries are read from the list,
+ * and not written into the document a second time.
+ */
 export const sidebarMark = { 'data-hg-sidebar': '' } as const;
 
 /** Attributes of the element whose content is the table of contents: with them that is not written into the document a second time. */

@@ -78,11 +78,19 @@ const finding = defineDiagnostics(themeCatalogue);
 function createPartProcessor(parts: ThemeParts): (node: PartNode, slot: string) => ReactElement {
   const names = Object.keys(parts);
   const tagOf = new Map(names.map((name, index) => [name, `hg-part-${index}`]));
-  const components = Object.fromEntries(names.map((name, index) => [`hg-part-${index}`, wrapPart(parts[name] as ComponentType<PartInput>)]));
+  const components = Object.fromEntries(
+    names.map((name, index) => [`hg-part-${index}`, wrapPart(parts[name] as ComponentType<PartInput>)]),
+  );
   const processor = unified().use(rehypeReact, { Fragment, jsx, jsxs, passNode: true, components }).freeze();
   return (node, slot) => {
     const children: Element[] = node.children.length === 0 ? [] : [{ type: 'element', tagName: slot, properties: {}, children: [] }];
-    const element: Element = { type: 'element', tagName: tagOf.get(node.part) ?? 'div', properties: {}, children, data: { props: node.props } };
+    const element: Element = {
+      type: 'element',
+      tagName: tagOf.get(node.part) ?? 'div',
+      properties: {},
+      children,
+      data: { props: node.props },
+    };
     const tree: HastRoot = { type: 'root', children: [element] };
     return processor.stringify(tree) as unknown as ReactElement;
   };

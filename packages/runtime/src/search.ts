@@ -1,2 +1,11 @@
 export { openSearch, searchPlaceOf } from './search/open-search.ts';
-export type { MarkedAnswer, MarkedPage, MarkedSection, MarkedText, SearchClient, SearchPlace, TextPlace, WantedWords } from './search/search-client.ts';
+export type {
+  MarkedAnswer,
+  MarkedPage,
+  MarkedSection,
+  MarkedText,
+  SearchClient,
+  SearchPlace,
+  TextPlace,
+  WantedWords,
+} from './search/search-client.ts';

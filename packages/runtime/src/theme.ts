@@ -120,7 +120,8 @@ export function defineClient<Defined extends ThemeClient>(client: Defined): Defi
 /**
  * What a theme draws on the server alone, and its words, checked by its type.
  *
- * @example export default defineServer({ parts: { Steps: ({ children }) => <div className="steps">{children}</div> }, strings: { en: { skip: 'Skip to main content' } } });
+ * @example export default defineServer({ parts: { Steps: ({ children }) => <div className="steps">{children}</div> },
+ * strings: { en: { skip: 'Skip to main content' } } });
  */
 export function defineServer<Defined extends ThemeServer>(server: Defined): Defined {
   return server;

@@ -118,7 +118,10 @@ function indexOf(known: ReadonlyMap<string, Postings>): TermIndex {
 }
 
 // Cut where the postings say, not where the terms do: a part costs what it holds.
-function cutIntoParts(known: ReadonlyMap<string, Postings>, { basePath, nameOf }: BuildIndexOptions): { readonly index: PartedIndex; readonly parts: BuiltIndex['parts'] } {
+function cutIntoParts(
+  known: ReadonlyMap<string, Postings>,
+  { basePath, nameOf }: BuildIndexOptions,
+): { readonly index: PartedIndex; readonly parts: BuiltIndex['parts'] } {
   const { terms, postings } = indexOf(known);
   const named: (readonly [from: string, href: string])[] = [];
   const parts: { path: OutputPath; bytes: Uint8Array }[] = [];

@@ -9,7 +9,10 @@ export function splitWords(text: string, visit: (start: number, end: number) => 
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
     const isWide = code >= tableSize && (text.codePointAt(at) ?? code) > 0xffff;
-    const belongs = code < tableSize ? (known[code] || look(code)) === 1 : wordCharacter.test(isWide ? String.fromCodePoint(text.codePointAt(at) ?? code) : String.fromCharCode(code));
+    const belongs =
+      code < tableSize
+        ? (known[code] || look(code)) === 1
+        : wordCharacter.test(isWide ? String.fromCodePoint(text.codePointAt(at) ?? code) : String.fromCharCode(code));
     if (belongs) {
       if (start < 0) start = at;
     } else if (start >= 0) {

@@ -133,13 +133,23 @@ function countClick(target: EventTarget | null, count: Counter['event']): void {
   const name = marked?.getAttribute('data-umami-event') ?? '';
   if (marked === null || name === '') return;
   const prefix = 'data-umami-event-';
-  count(name, Object.fromEntries([...marked.attributes].filter((attribute) => attribute.name.startsWith(prefix)).map((attribute) => [attribute.name.slice(prefix.length), attribute.value])));
+  count(
+    name,
+    Object.fromEntries(
+      [...marked.attributes]
+        .filter((attribute) => attribute.name.startsWith(prefix))
+        .map((attribute) => [attribute.name.slice(prefix.length), attribute.value]),
+    ),
+  );
 }
 
 function isCounted({ domains, doNotTrack }: AnalyticsOptions): boolean {
   if (location.hostname === '' || document.querySelector('meta[name=helpgen-preview]') !== null) return false;
   if (domains.length > 0 && !domains.includes(location.hostname)) return false;
-  const { doNotTrack: asked, globalPrivacyControl } = navigator as { readonly doNotTrack?: string | null; readonly globalPrivacyControl?: boolean };
+  const { doNotTrack: asked, globalPrivacyControl } = navigator as {
+    readonly doNotTrack?: string | null;
+    readonly globalPrivacyControl?: boolean;
+  };
   return !doNotTrack || !(asked === '1' || asked === 'yes' || globalPrivacyControl === true);
 }
 

@@ -6,7 +6,10 @@ import type { TagWalk } from './tag-walk.ts';
 
 /** Finds in articles the terms of one glossary. */
 export interface TermMarker {
-  /** `body` with the first mention of each term a link to its page, but for the term that the page `href` explains, and for those by which it means something else. */
+  /**
+   * `body` with the first mention of each term a link to its page, but for the term that the page `href` explains, and
+   * for those by which it means something else.
+   */
   mark(body: Body, href: string): Body;
 }
 
@@ -21,7 +24,8 @@ interface Form {
 export function createTermMarker(glossary: Glossary): TermMarker {
   const forms = indexForms(glossary);
   const meantElse = new Map<string, string[]>();
-  for (const { href: term, exceptOn = [] } of glossary.terms) for (const page of exceptOn) meantElse.set(page, [...(meantElse.get(page) ?? []), term]);
+  for (const { href: term, exceptOn = [] } of glossary.terms)
+    for (const page of exceptOn) meantElse.set(page, [...(meantElse.get(page) ?? []), term]);
   return {
     mark(body, href) {
       const used = new Set([href, ...(meantElse.get(href) ?? [])]);
@@ -31,7 +35,9 @@ export function createTermMarker(glossary: Glossary): TermMarker {
       function markNodes(nodes: Body): Body {
         return nodes.map((node): BodyNode => {
           if (typeof node === 'string') return markHtml(node);
-          return 'part' in node && node.isVerbatim !== true && node.children.length > 0 ? { ...node, children: markNodes(node.children) } : node;
+          return 'part' in node && node.isVerbatim !== true && node.children.length > 0
+            ? { ...node, children: markNodes(node.children) }
+            : node;
         });
       }
 
@@ -63,7 +69,10 @@ function isProse({ skipped }: TagWalk): boolean {
 /** By first word; the longest form first, since the shorter one may be its beginning. */
 function indexForms({ terms, names }: Glossary): ReadonlyMap<string, readonly Form[]> {
   const index = new Map<string, Form[]>();
-  const all = [...names.map((text) => ({ text, href: null })), ...terms.flatMap(({ href, forms }) => forms.map((text) => ({ text, href })))];
+  const all = [
+    ...names.map((text) => ({ text, href: null })),
+    ...terms.flatMap(({ href, forms }) => forms.map((text) => ({ text, href }))),
+  ];
   for (const { text, href } of all) {
     const escaped = escapeText(text);
     const word = escaped.slice(0, endOfWord(escaped, 0));
@@ -132,6 +141,7 @@ function endOfReference(text: string, start: number): number {
 
 /** Digits, the underscore, and the letters of the alphabets that separate words; comparing codes costs a tenth of a class of Unicode. */
 function isWordCode(code: number): boolean {
-  if (code < 0x80) return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39) || code === 0x5f;
+  if (code < 0x80)
+    return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39) || code === 0x5f;
   return code >= 0xc0 && code < 0x2000 && code !== 0xd7 && code !== 0xf7;
 }

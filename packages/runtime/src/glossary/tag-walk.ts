@@ -16,7 +16,9 @@ export function startTags(): TagWalk {
 }
 
 /** Elements in which nothing is linked: links themselves, headings, those of tables too, code, what is pressed, what is drawn. */
-const passedOver = new Set('a h1 h2 h3 h4 h5 h6 th code pre kbd samp var tt script style svg math button summary label textarea select abbr dfn'.split(' '));
+const passedOver = new Set(
+  'a h1 h2 h3 h4 h5 h6 th code pre kbd samp var tt script style svg math button summary label textarea select abbr dfn'.split(' '),
+);
 const tagStart = /<(\/?)([a-z][\w-]*)/giy;
 
 /** The end of the tag, the comment or the rest of a tag that begins at `at` in `html`; `at` when text stands there. */

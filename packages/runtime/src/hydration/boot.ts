@@ -10,7 +10,12 @@ import { hydratePage } from './hydrate-page.tsx';
  *
  * @example boot(theme, client, modules, (href) => import(href));
  */
-export async function boot(theme: Theme, client: ThemeClient, modules: BrowserModules, importModule: (href: string) => Promise<unknown>): Promise<void> {
+export async function boot(
+  theme: Theme,
+  client: ThemeClient,
+  modules: BrowserModules,
+  importModule: (href: string) => Promise<unknown>,
+): Promise<void> {
   // Running the code of React and reading the page take as long as each other: between them the browser can draw and listen.
   await new Promise((done) => setTimeout(done));
   const navigator = await hydratePage({

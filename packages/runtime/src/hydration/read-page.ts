@@ -5,7 +5,10 @@ import { readSidebar } from '../sidebar/read-sidebar.ts';
 
 /** The page as its document says it in JSON: without what the document shows anyway. */
 type WrittenPage = Omit<PageChunk, 'html' | 'data'> & {
-  readonly data: Omit<ShownPage, 'documentTitle' | 'sidebar' | 'toc'> & { readonly toc?: string; readonly sidebar: PageSidebar | Pick<PageSidebar, 'id' | 'treeHref'> | null };
+  readonly data: Omit<ShownPage, 'documentTitle' | 'sidebar' | 'toc'> & {
+    readonly toc?: string;
+    readonly sidebar: PageSidebar | Pick<PageSidebar, 'id' | 'treeHref'> | null;
+  };
 };
 
 /** The element of the prose in `root`; `null` on a page without one. */
@@ -20,6 +23,11 @@ export function readPage(source: Document): PageChunk {
     ...chunk,
     html: findProse(source)?.innerHTML ?? '',
     // Not `source.title`, which collapses white space.
-    data: { toc: findMarked(source, tocMark)?.innerHTML ?? '', ...data, documentTitle: source.querySelector('title')?.textContent ?? '', sidebar: data.sidebar && { items: [], ...data.sidebar, ...readSidebar(source) } },
+    data: {
+      toc: findMarked(source, tocMark)?.innerHTML ?? '',
+      ...data,
+      documentTitle: source.querySelector('title')?.textContent ?? '',
+      sidebar: data.sidebar && { items: [], ...data.sidebar, ...readSidebar(source) },
+    },
   };
 }

@@ -24,7 +24,8 @@ interface Props {
 
 /** An island as both sides mount it. What stands inside is prose: it is not hydrated. */
 export function IslandRoot({ runtime, Island, given, inside }: Props): ReactNode {
-  const children = inside === '' ? null : createElement(insideTag, { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: inside } });
+  const children =
+    inside === '' ? null : createElement(insideTag, { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: inside } });
   return (
     <RuntimeContext value={runtime}>
       <Island {...given}>{children}</Island>

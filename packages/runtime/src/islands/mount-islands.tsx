@@ -7,7 +7,11 @@ import { IslandRoot, insideTag } from './IslandRoot.tsx';
 import type { IslandComponent } from './IslandRoot.tsx';
 
 /** Hydrates each of `elements`, each by a root of its own; the result takes them down. */
-export function mountIslands(elements: readonly HTMLElement[], loaders: { readonly [name: string]: LoadIsland }, runtime: object): () => void {
+export function mountIslands(
+  elements: readonly HTMLElement[],
+  loaders: { readonly [name: string]: LoadIsland },
+  runtime: object,
+): () => void {
   const roots: Root[] = [];
   let isGone = false;
 

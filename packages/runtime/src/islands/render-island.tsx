@@ -16,8 +16,13 @@ export interface IslandSource {
 }
 
 /** The island as HTML with all that the browser needs to hydrate it; not whole when the component leaves out what stands inside. */
-export function renderIsland({ Island, node, inside, prefix }: IslandSource, runtime: RuntimeValue): { readonly html: string; readonly isWhole: boolean } {
-  const markup = renderToString(<IslandRoot runtime={runtime} Island={Island} given={node.props} inside={inside} />, { identifierPrefix: prefix });
+export function renderIsland(
+  { Island, node, inside, prefix }: IslandSource,
+  runtime: RuntimeValue,
+): { readonly html: string; readonly isWhole: boolean } {
+  const markup = renderToString(<IslandRoot runtime={runtime} Island={Island} given={node.props} inside={inside} />, {
+    identifierPrefix: prefix,
+  });
   const attributes = writeAttributes({ 'data-part': node.part, 'data-props': JSON.stringify(node.props), 'data-prefix': prefix });
   return { html: `<${islandTag}${attributes}>${markup}</${islandTag}>`, isWhole: inside === '' || markup.includes(`<${insideTag}>`) };
 }

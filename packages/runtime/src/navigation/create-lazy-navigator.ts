@@ -11,7 +11,11 @@ export interface LazyNavigator extends PageNavigator {
  * The navigator of a browser before the reader goes anywhere: `wake` loads what moves, at the first sign that the
  * reader wants to. When it cannot be had, every link is a link.
  */
-export function createLazyNavigator(view: PageView, wake: (store: ChangeableStore) => Promise<NavigationActions>, importModule: PageNavigator['importModule']): LazyNavigator {
+export function createLazyNavigator(
+  view: PageView,
+  wake: (store: ChangeableStore) => Promise<NavigationActions>,
+  importModule: PageNavigator['importModule'],
+): LazyNavigator {
   const store = createStore(view);
   let navigator: NavigationActions | undefined;
   let waking: Promise<NavigationActions | undefined> | undefined;

@@ -91,7 +91,16 @@ export function createStore(view: PageView): ChangeableStore {
 
 /** The navigator of a page that never moves: on the server. */
 export function createStaticNavigator(view: PageView): PageNavigator {
-  return { ...createStore(view), importModule: async () => ({}), navigate: nothing, preload: nowhere, retry: nothing, announce: nothing, settle: nothing, loadTree: async () => [] };
+  return {
+    ...createStore(view),
+    importModule: async () => ({}),
+    navigate: nothing,
+    preload: nowhere,
+    retry: nothing,
+    announce: nothing,
+    settle: nothing,
+    loadTree: async () => [],
+  };
 }
 
 function nothing(): void {

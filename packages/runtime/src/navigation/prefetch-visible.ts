@@ -13,7 +13,8 @@ export const prefetchLimit = 8;
 
 /**
  * Fetches the pages whose links come into view, one whenever the browser is idle, into the browser's cache: those in the
- * text first, but no explanations of terms, none twice, none while the reader saves data. The result is to be called after each change of the page;
+ * text first, but no explanations of terms, none twice, none while the reader saves data. The result is to be called
+ * after each change of the page;
  * `true` says that it is another page.
  */
 export function prefetchVisible(document: Document, { chunkHref, mayPreload, whenIdle }: Prefetching): (isOtherPage: boolean) => void {
@@ -56,7 +57,10 @@ export function prefetchVisible(document: Document, { chunkHref, mayPreload, whe
       left = prefetchLimit;
       for (const href of waiting.splice(0)) fetched.delete(href);
     }
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]:not(.hg-term)'), ...document.querySelectorAll<HTMLAnchorElement>('a[href]:not(.hg-term)')];
+    const links = [
+      ...document.querySelectorAll<HTMLAnchorElement>('main a[href]:not(.hg-term)'),
+      ...document.querySelectorAll<HTMLAnchorElement>('a[href]:not(.hg-term)'),
+    ];
     for (const link of links) {
       if (seen.has(link)) continue;
       seen.add(link);

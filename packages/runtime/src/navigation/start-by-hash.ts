@@ -10,7 +10,13 @@ export function startByHash(setup: NavigationSetup): NavigationActions {
   const location = createHashLocation(window);
   const loadTree = async (treeHref: string): Promise<readonly SidebarNode[]> =>
     ((await setup.importModule(treeHref)) as { readonly default: { readonly items: readonly SidebarNode[] } }).default.items;
-  const navigator = startNavigation(setup, { location, basePath: location.basePath, notFound: (route) => notFoundOf(route, setup.first.data), prefetches: false, loadTree });
+  const navigator = startNavigation(setup, {
+    location,
+    basePath: location.basePath,
+    notFound: (route) => notFoundOf(route, setup.first.data),
+    prefetches: false,
+    loadTree,
+  });
   navigator.arrive();
   const show = (): void => {
     if (setup.store.getState().pendingHref === null) delete document.documentElement.dataset['hgWaiting'];

@@ -22,7 +22,8 @@ export function startByPath(setup: NavigationSetup): NavigationActions {
 function keepInside(location: MemoryLocation, navigator: NavigationActions): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
-    if (link === null || event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (link === null || event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+      return;
     event.preventDefault();
     const hash = link.getAttribute('href') ?? '';
     navigator.navigate(hash);

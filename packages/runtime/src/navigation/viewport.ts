@@ -1,7 +1,10 @@
 import { decodeSafely } from '@helpgen/model/browser';
 import type { FrameData, ShownPage } from '@helpgen/model';
 
-/** The window that a reader looks into: what moves in it when another page is shown; a parameter of the navigator, so that tests can look on. */
+/**
+ * The window that a reader looks into: what moves in it when another page is shown; a parameter of the navigator, so
+ * that tests can look on.
+ */
 export interface Viewport {
   /** Names the page and its language in the document's head. */
   entitle(data: ShownPage, frame: FrameData): void;
@@ -33,13 +36,16 @@ export function createViewport(view: Window): Viewport {
       const id = hash.slice(1);
       const target = document.getElementById(decodeSafely(id)) ?? document.getElementById(id);
       if (target === null) return false;
-      for (let outer = target.closest('details'); outer !== null; outer = outer.parentElement?.closest('details') ?? null) outer.open = true;
+      for (let outer = target.closest('details'); outer !== null; outer = outer.parentElement?.closest('details') ?? null)
+        outer.open = true;
       target.dispatchEvent(new CustomEvent('hg:reveal', { bubbles: true }));
       target.scrollIntoView();
       return true;
     },
     isWriting() {
-      const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('textarea, input:not([type=checkbox], [type=radio])');
+      const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+        'textarea, input:not([type=checkbox], [type=radio])',
+      );
       return [...fields].some(({ value, defaultValue }) => value !== defaultValue);
     },
     tellMoved: () => void document.dispatchEvent(new Event('hg:moved')),

@@ -32,10 +32,20 @@ export function createPreviewView(tools: ViewTools): PreviewView {
   look.replaceSync(previewLook);
   root.adoptedStyleSheets = [look];
   const label = element('span', { class: 'label' });
-  const toggle = element('button', { type: 'button', class: 'toggle', 'aria-expanded': 'false', 'aria-controls': 'panel' }, element('span', { class: 'dot' }), label);
+  const toggle = element(
+    'button',
+    { type: 'button', class: 'toggle', 'aria-expanded': 'false', 'aria-controls': 'panel' },
+    element('span', { class: 'dot' }),
+    label,
+  );
   const close = drawClose(() => leave());
   const content = element('div');
-  const panel = element('section', { class: 'panel', id: 'panel', 'aria-label': words.panel, hidden: '' }, element('div', { class: 'head' }, element('h2', {}, words.panel), close), content);
+  const panel = element(
+    'section',
+    { class: 'panel', id: 'panel', 'aria-label': words.panel, hidden: '' },
+    element('div', { class: 'head' }, element('h2', {}, words.panel), close),
+    content,
+  );
   const trouble = element('section', { class: 'trouble', role: 'alert', hidden: '' });
   root.append(element('aside', { 'aria-label': words.panel }, toggle, panel), trouble);
   document.documentElement.append(host);
@@ -88,7 +98,12 @@ export function createPreviewView(tools: ViewTools): PreviewView {
     const beneath = isEarlier ? [element('p', { class: 'beneath' }, words.beneath)] : [];
     const more = troubles > findings.length ? [element('p', { class: 'hint' }, words.more(troubles - findings.length))] : [];
     const list = element('ul', {}, ...findings.map((finding) => drawFinding(finding, tools)));
-    trouble.replaceChildren(element('div', { class: 'head' }, element('strong', {}, title), drawClose(hideTrouble)), ...beneath, list, ...more);
+    trouble.replaceChildren(
+      element('div', { class: 'head' }, element('strong', {}, title), drawClose(hideTrouble)),
+      ...beneath,
+      list,
+      ...more,
+    );
   }
 
   /** Draws the panel when it says anything new; what is unfolded and focused in it stays so. */
@@ -108,7 +123,10 @@ export function createPreviewView(tools: ViewTools): PreviewView {
     show(told) {
       // What a check said of the rest of the site stays until the next one has answered.
       const isSamePage = last?.page?.route === told.page?.route;
-      const state = told.elsewhere === undefined && last?.elsewhere !== undefined && !panel.hidden && isSamePage ? { ...told, elsewhere: last.elsewhere, counts: last.counts } : told;
+      const state =
+        told.elsewhere === undefined && last?.elsewhere !== undefined && !panel.hidden && isSamePage
+          ? { ...told, elsewhere: last.elsewhere, counts: last.counts }
+          : told;
       last = state;
       showTrouble(state);
       const { findings, counts } = state;

@@ -24,7 +24,11 @@ export function drawFinding({ code, severity, message, hint, at }: Diagnostic, t
 }
 
 /** A button that opens in the editor what `text` names, or copies that, and says which. */
-export function drawOpener({ text, title }: { readonly text: string; readonly title: string }, open: () => Promise<boolean>, words: PreviewWords): HTMLElement {
+export function drawOpener(
+  { text, title }: { readonly text: string; readonly title: string },
+  open: () => Promise<boolean>,
+  words: PreviewWords,
+): HTMLElement {
   const button = element('button', { type: 'button', class: 'place', title }, text);
   const said = element('span', { class: 'said', role: 'status' });
   button.addEventListener('click', async () => {
@@ -44,7 +48,9 @@ function drawLine(lineText: string, { line, column = 1, length = 1 }: Pick<Locat
   // Columns are counted in code points.
   const points = [...lineText];
   const from = column - 1;
-  const [before, marked, after] = [points.slice(0, from), points.slice(from, from + length), points.slice(from + length)].map((part) => part.join(''));
+  const [before, marked, after] = [points.slice(0, from), points.slice(from, from + length), points.slice(from + length)].map((part) =>
+    part.join(''),
+  );
   return element('pre', { tabindex: '0' }, `${line ?? ''} | ${before}`, element('mark', {}, marked ?? ''), after ?? '');
 }
 

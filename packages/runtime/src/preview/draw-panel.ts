@@ -12,15 +12,25 @@ const wordsInMinute = 180;
 export function drawPanel(state: PreviewState, tools: FindingTools): readonly Node[] {
   const { page, findings } = state;
   const { words } = tools;
-  const own = findings.length === 0 ? element('p', {}, words.nothingWrong) : element('ul', {}, ...findings.map((finding) => drawFinding(finding, tools)));
-  return [...(page === null ? [] : [drawFacts(page, tools), element('h3', {}, words.page), own]), element('h3', {}, words.site), ...drawSite(state, tools)];
+  const own =
+    findings.length === 0
+      ? element('p', {}, words.nothingWrong)
+      : element('ul', {}, ...findings.map((finding) => drawFinding(finding, tools)));
+  return [
+    ...(page === null ? [] : [drawFacts(page, tools), element('h3', {}, words.page), own]),
+    element('h3', {}, words.site),
+    ...drawSite(state, tools),
+  ];
 }
 
 function drawFacts({ source, words: count, changedAt }: NonNullable<PreviewState['page']>, tools: FindingTools): HTMLElement {
   const { words } = tools;
   const text = count === 0 ? [] : [words.words(count), words.minutes(Math.max(1, Math.ceil(count / wordsInMinute)))];
   const lang = document.documentElement.lang;
-  const said = [...text, ...(changedAt === '' ? [] : [words.changed(writeAgo(changedAt, new Date(), { lang, justNow: words.justNow }))])].join(' · ');
+  const said = [
+    ...text,
+    ...(changedAt === '' ? [] : [words.changed(writeAgo(changedAt, new Date(), { lang, justNow: words.justNow }))]),
+  ].join(' · ');
   const when = changedAt === '' ? {} : { title: new Date(changedAt).toLocaleString(lang) };
   const file = source === undefined ? [] : [drawOpener({ text: source, title: words.openSource }, () => tools.openPlace(), words)];
   return element('div', { class: 'facts' }, ...file, element('p', when, said));
@@ -47,10 +57,24 @@ function drawGroup(file: string, placed: readonly PlacedFinding[], tools: Findin
   const link = href === '' ? [] : [element('p', {}, element('a', { href }, tools.words.openPage))];
   const list = element('ul', {}, ...placed.map(({ found }) => drawFinding(found, tools)));
   const severest = ['error', 'warning', 'note'].find((severity) => placed.some(({ found }) => found.severity === severity)) ?? 'note';
-  return element('details', { 'data-key': file }, element('summary', {}, element('span', { class: `dot ${severest}` }), element('span', { class: 'file' }, file === '' ? tools.words.whole : file), element('span', { class: 'count' }, String(placed.length))), ...link, list);
+  return element(
+    'details',
+    { 'data-key': file },
+    element(
+      'summary',
+      {},
+      element('span', { class: `dot ${severest}` }),
+      element('span', { class: 'file' }, file === '' ? tools.words.whole : file),
+      element('span', { class: 'count' }, String(placed.length)),
+    ),
+    ...link,
+    list,
+  );
 }
 
 /** How many of each, in words: those of which there are any. */
 export function writeCounts({ errors, warnings, notes }: PreviewState['counts'], words: PreviewWords): string {
-  return [errors > 0 ? words.errors(errors) : '', warnings > 0 ? words.warnings(warnings) : '', notes > 0 ? words.notes(notes) : ''].filter((part) => part !== '').join(', ');
+  return [errors > 0 ? words.errors(errors) : '', warnings > 0 ? words.warnings(warnings) : '', notes > 0 ? words.notes(notes) : '']
+    .filter((part) => part !== '')
+    .join(', ');
 }

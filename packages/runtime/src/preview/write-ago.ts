@@ -11,5 +11,7 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 export function writeAgo(iso: string, now: Date, { lang, justNow }: { readonly lang: string; readonly justNow: string }): string {
   const seconds = (now.getTime() - Date.parse(iso)) / 1000;
   const unit = units.find(([, least]) => seconds >= least);
-  return unit === undefined ? justNow : new Intl.RelativeTimeFormat(lang === '' ? 'en' : lang, { numeric: 'auto' }).format(-Math.floor(seconds / unit[1]), unit[0]);
+  return unit === undefined
+    ? justNow
+    : new Intl.RelativeTimeFormat(lang === '' ? 'en' : lang, { numeric: 'auto' }).format(-Math.floor(seconds / unit[1]), unit[0]);
 }

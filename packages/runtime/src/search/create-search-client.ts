@@ -13,7 +13,10 @@ const shortestBeginning = 3;
  * Where an index is written anew under the eyes of a reader, each has a query of its own (`?_=2`): the last one takes
  * the place of the one before, and the articles are read again.
  */
-export function createSearchClient(open: (place: SearchPlace) => Promise<Searcher>, readPage: (place: TextPlace) => Promise<string>): SearchClient {
+export function createSearchClient(
+  open: (place: SearchPlace) => Promise<Searcher>,
+  readPage: (place: TextPlace) => Promise<string>,
+): SearchClient {
   const searchers = new Map<string, Promise<Searcher>>();
   const articles = new Map<string, Promise<string>>();
 
@@ -32,9 +35,20 @@ export function createSearchClient(open: (place: SearchPlace) => Promise<Searche
     async ask(place, question, excerptLength) {
       const searcher = await searcherOf(place);
       const { pages, terms, total, corrected, nearest } = await searcher.ask(question);
-      const wanted: WantedWords = { terms, unfinished: corrected === undefined ? unfinishedOf(question.text) : '', languages: place.languages };
+      const wanted: WantedWords = {
+        terms,
+        unfinished: corrected === undefined ? unfinishedOf(question.text) : '',
+        languages: place.languages,
+      };
       const words = [...new Set((corrected ?? question.text).match(/[\p{L}\p{M}\p{N}_]+/gu) ?? [])];
-      return { ...(corrected === undefined ? {} : { corrected }), ...(nearest === undefined ? {} : { nearest }), words, total, wanted, pages: pages.map((page) => markPage(page, wanted, excerptLength)) };
+      return {
+        ...(corrected === undefined ? {} : { corrected }),
+        ...(nearest === undefined ? {} : { nearest }),
+        words,
+        total,
+        wanted,
+        pages: pages.map((page) => markPage(page, wanted, excerptLength)),
+      };
     },
     async excerpt(place, wanted, length) {
       const text = sectionText(await remembered(articles, place, readPage), decodeSafely(place.hash.slice(1)));
@@ -54,7 +68,11 @@ export function createSearchClient(open: (place: SearchPlace) => Promise<Searche
 }
 
 /** What `get` gives for `place`, got once; what failed is got again. */
-function remembered<Place extends { readonly href: string }, Value>(known: Map<string, Promise<Value>>, place: Place, get: (place: Place) => Promise<Value>): Promise<Value> {
+function remembered<Place extends { readonly href: string }, Value>(
+  known: Map<string, Promise<Value>>,
+  place: Place,
+  get: (place: Place) => Promise<Value>,
+): Promise<Value> {
   const value = known.get(place.href) ?? get(place);
   known.set(place.href, value);
   value.catch(() => known.get(place.href) === value && known.delete(place.href));

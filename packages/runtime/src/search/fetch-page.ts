@@ -13,7 +13,10 @@ export async function fetchPage({ href, site }: TextPlace): Promise<string> {
   return readModule(await answer.text()).html;
 }
 
-/** The value of a module of data, which a thread like this one does not import: its expression is JSON, or a string of it that is parsed. */
+/**
+ * The value of a module of data, which a thread like this one does not import: its expression is JSON, or a string of
+ * it that is parsed.
+ */
 function readModule(module: string): PageChunk {
   const [, parsed, plain = ''] = /^export default (?:JSON\.parse\(([^]*)\)|([^]*));\n$/.exec(module) ?? [];
   return JSON.parse(parsed === undefined ? plain : (JSON.parse(parsed) as string)) as PageChunk;

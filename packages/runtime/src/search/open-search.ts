@@ -11,7 +11,11 @@ const clients = new WeakMap<object, SearchClient>();
 /** Where the search of this site is asked. Nothing is loaded before something is. */
 export function openSearch({ runtime, frame }: BehaviourContext): SearchClient {
   const { navigator } = runtime as RuntimeValue;
-  const client = clients.get(navigator) ?? (frame.router === 'hash' ? createPageClient(navigator) : createWorkerClient(frame.options.search?.provider ? startServerWorker : startWorker));
+  const client =
+    clients.get(navigator) ??
+    (frame.router === 'hash'
+      ? createPageClient(navigator)
+      : createWorkerClient(frame.options.search?.provider ? startServerWorker : startWorker));
   clients.set(navigator, client);
   return client;
 }
@@ -30,7 +34,12 @@ export function searchPlaceOf({ frame }: BehaviourContext, versionPath: string, 
     const name = searchIndexName(searchIndexPath(folder.pathname.slice(root.pathname.length), context));
     const index = new URL(provider.address.replace('*', () => encodeURIComponent(name)), root);
     if (index.origin !== root.origin) throw new Error('Unexpected version url');
-    return { href: index.href, languages, fuzzyDistance, server: { kind: provider.server, synonyms: synonyms === null ? null : new URL(searchSynonymsPath, root).href } };
+    return {
+      href: index.href,
+      languages,
+      fuzzyDistance,
+      server: { kind: provider.server, synonyms: synonyms === null ? null : new URL(searchSynonymsPath, root).href },
+    };
   }
   const href = new URL(searchIndexPath('', context), folder);
   href.search = `_=${buildOf(document)}`;
@@ -39,13 +48,16 @@ export function searchPlaceOf({ frame }: BehaviourContext, versionPath: string, 
 
 /** A client in the page itself: from disk browsers start no threads, and load scripts in the place of JSON. */
 function createPageClient({ importModule, preload }: PageNavigator): SearchClient {
-  const load = async (href: string, isFresh: boolean): Promise<unknown> => ((await importModule(scriptOf(href, isFresh))) as { readonly default: unknown }).default;
+  const load = async (href: string, isFresh: boolean): Promise<unknown> =>
+    ((await importModule(scriptOf(href, isFresh))) as { readonly default: unknown }).default;
   const readPage = async ({ href }: TextPlace): Promise<string> => {
     const page = await preload(href);
     if (page === null) throw new Error(`${href} cannot be loaded`);
     return page.html;
   };
-  const opening = Promise.all([import('./create-search-client.ts'), import('./open-index.ts')]).then(([{ createSearchClient }, { createIndexOpener }]) => createSearchClient(createIndexOpener(load), readPage));
+  const opening = Promise.all([import('./create-search-client.ts'), import('./open-index.ts')]).then(
+    ([{ createSearchClient }, { createIndexOpener }]) => createSearchClient(createIndexOpener(load), readPage),
+  );
   return {
     open: async (...args) => (await opening).open(...args),
     ask: async (...args) => (await opening).ask(...args),
@@ -73,7 +85,10 @@ function rootOf(href: string): URL {
   return new URL('.', href.split('#')[0]);
 }
 
-/** The script of an index, or of a part of one: those are named by the site's path, which a folder on a disk has not, and all in one folder. */
+/**
+ * The script of an index, or of a part of one: those are named by the site's path, which a folder on a disk has not,
+ * and all in one folder.
+ */
 function scriptOf(href: string, isIndex: boolean): string {
   const { pathname } = new URL(href);
   const script = new URL(isIndex ? pathname : `assets/${pathname.split('/').at(-1) ?? ''}`, rootOf(location.href));

@@ -8,12 +8,23 @@ export async function openServer({ href, languages, fuzzyDistance, server }: Sea
   if (server === undefined) throw new Error(`${href}: no search server`);
   const { origin, pathname } = new URL(href);
   const synonyms = server.synonyms === null ? [] : ((await fetchIndex(server.synonyms, true)) as readonly (readonly string[])[]);
-  return createServerSearcher({ server: server.kind, address: pathname, languages, synonyms, fuzzyDistance, send: (request) => send(origin, request) });
+  return createServerSearcher({
+    server: server.kind,
+    address: pathname,
+    languages,
+    synonyms,
+    fuzzyDistance,
+    send: (request) => send(origin, request),
+  });
 }
 
 async function send(origin: string, { method, url, body }: ServerRequest): Promise<unknown> {
   // A server that sends elsewhere is not the one that was chosen.
-  const options: RequestInit = { method, redirect: 'error', ...(body === undefined ? {} : { body, headers: { 'Content-Type': 'application/json' } }) };
+  const options: RequestInit = {
+    method,
+    redirect: 'error',
+    ...(body === undefined ? {} : { body, headers: { 'Content-Type': 'application/json' } }),
+  };
   const answer = await fetchHere(new URL(url, origin), options);
   if (!answer.ok) throw new Error(`${new URL(url, origin).pathname}: ${answer.status}`);
   return answer.json();

@@ -9,7 +9,10 @@ export interface SearchPlace {
   /** Wrong letters that are forgiven in a word, 0 or 1. */
   readonly fuzzyDistance: number;
   /** The search server that has it; `undefined`: the index itself is fetched. */
-  readonly server?: { readonly kind: SearchServer; /** Absolute address of the words that mean the same; `null`: none do. */ readonly synonyms: string | null };
+  readonly server?: {
+    readonly kind: SearchServer;
+    /** Absolute address of the words that mean the same; `null`: none do. */ readonly synonyms: string | null;
+  };
 }
 
 /** A stretch of a page: what stands below one of its headings, or before the first. */
@@ -70,7 +73,10 @@ export interface MarkedAnswer {
 export interface SearchClient {
   /** Opens the index at `place`, so that it is there when something is asked. Rejects as `ask` does. */
   open(place: SearchPlace): Promise<void>;
-  /** Rejects when the index cannot be had, without a message when no server answers; the next question tries again. Descriptions are cut to `excerptLength`. */
+  /**
+   * Rejects when the index cannot be had, without a message when no server answers; the next question tries again.
+   * Descriptions are cut to `excerptLength`.
+   */
   ask(place: SearchPlace, question: SearchQuestion, excerptLength: number): Promise<MarkedAnswer>;
   /** The part of the text at `place` with the first wanted word, about `length` characters long. Rejects when the page cannot be had. */
   excerpt(place: TextPlace, wanted: WantedWords, length: number): Promise<MarkedText>;

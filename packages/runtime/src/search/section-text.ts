@@ -31,7 +31,8 @@ export function sectionText(html: string, id: string): string {
     } else if (isEnd) {
       if (state === 'heading' && isHeading(name)) state = 'inside';
     } else if (state === 'before') {
-      if (/\sid="/.test(attributes) && decode(/\sid="([^"]*)"/.exec(attributes)?.[1] ?? '') === id) state = isHeading(name) ? 'heading' : 'inside';
+      if (/\sid="/.test(attributes) && decode(/\sid="([^"]*)"/.exec(attributes)?.[1] ?? '') === id)
+        state = isHeading(name) ? 'heading' : 'inside';
     } else if (isHeading(name)) {
       break;
     } else if (!empty.test(name) && (silent.test(name) || silentAttributes.test(attributes))) {
@@ -48,6 +49,8 @@ function isHeading(name: string): boolean {
 
 function decode(text: string): string {
   return text.replace(/&(?:#x([\da-f]+)|#(\d+)|([a-z]+));/gi, (entity, hex?: string, decimal?: string, name = '') =>
-    hex === undefined && decimal === undefined ? (named[name] ?? entity) : String.fromCodePoint(Number.parseInt(hex ?? decimal ?? '', hex === undefined ? 10 : 16)),
+    hex === undefined && decimal === undefined
+      ? (named[name] ?? entity)
+      : String.fromCodePoint(Number.parseInt(hex ?? decimal ?? '', hex === undefined ? 10 : 16)),
   );
 }

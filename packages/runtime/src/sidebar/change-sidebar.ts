@@ -1,7 +1,10 @@
 import type { SidebarLevel, SidebarNode } from '@helpgen/model';
 import type { SidebarState } from './sidebar-state.ts';
 
-/** The state after a move to the page that a sidebar would start with as `fresh`: what was open stays open, and the path to the page opens. */
+/**
+ * The state after a move to the page that a sidebar would start with as `fresh`: what was open stays open, and the path
+ * to the page opens.
+ */
 export function moveSidebar(state: SidebarState | null, fresh: SidebarState | null, isAutoCollapsing: boolean): SidebarState | null {
   if (fresh === null || state?.treeHref !== fresh.treeHref) return fresh;
   const opened = isAutoCollapsing ? fresh.opened : { ...state.opened, ...fresh.opened };
@@ -28,7 +31,11 @@ export function joinLevels(known: Partial<SidebarLevel>, next: Partial<SidebarLe
   const { before } = a.from < b.from ? known : next;
   const { after } = a.to > b.to ? known : next;
   return {
-    items: [...(known.items ?? []).slice(0, Math.max(b.from - a.from, 0)), ...items, ...(known.items ?? []).slice(Math.max(b.to - a.from, 0))],
+    items: [
+      ...(known.items ?? []).slice(0, Math.max(b.from - a.from, 0)),
+      ...items,
+      ...(known.items ?? []).slice(Math.max(b.to - a.from, 0)),
+    ],
     ...(before === undefined ? {} : { before }),
     ...(after === undefined ? {} : { after }),
   };

@@ -27,7 +27,10 @@ export function revealEntries(state: SidebarState, place: string, side: GapSide,
   return { ...state, level };
 }
 
-/** The state in which the categories of `opened` are as it says, but those on the way to the page stay as they are; cut ones are filled from `tree`. */
+/**
+ * The state in which the categories of `opened` are as it says, but those on the way to the page stay as they are; cut
+ * ones are filled from `tree`.
+ */
 export function restoreOpened(state: SidebarState, opened: SidebarState['opened'], tree: readonly SidebarNode[]): SidebarState {
   let restored: SidebarState = { ...state, opened: { ...opened, ...state.opened } };
   // Outer categories come before those inside them.

@@ -1,6 +1,9 @@
 import type { SidebarGap, SidebarNode } from '@helpgen/model';
 
-/** Attributes of the list item of the category `node`, whose first link or `span` is its label and whose list holds its entries. Other list items need none. */
+/**
+ * Attributes of the list item of the category `node`, whose first link or `span` is its label and whose list holds its
+ * entries. Other list items need none.
+ */
 export function markCategory(node: SidebarNode, isOpen: boolean): { readonly 'data-hg-node': string } {
   const isEmpty = node.isCut !== true && (node.items ?? []).length === 0;
   const form = node.collapsible === false ? 'fixed' : isEmpty ? 'empty' : isOpen ? 'open' : 'closed';

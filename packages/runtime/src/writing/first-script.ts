@@ -4,7 +4,8 @@ import { reservedSpaceKey } from '../sidebar/reserved-space.ts';
 /**
  * The script that all documents load first, run before anything is drawn: colour mode, a dismissed announcement and,
  * after a reload or on the way back alone, because asking the session takes time, the room of what was open.
- * It is the first to ask the storage, and so the one that tells when it is blocked. It reads what differs from site to site from attributes of the root element.
+ * It is the first to ask the storage, and so the one that tells when it is blocked. It reads what differs from site to
+ * site from attributes of the root element.
  */
 export const firstScript = `(function(){var r=document.documentElement,d=r.dataset,n=d.hgStorage||'',m=d.hgColors,o=/^(light|dark)$/,s=d.theme,c=s,v,w,q;
 d.js='';

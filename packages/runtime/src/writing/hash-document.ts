@@ -22,14 +22,18 @@ export interface HashDocument {
 /** The place of `page`; `undefined` with another router. */
 export function placeHashDocument({ data }: Pick<Page, 'data'>, { frame, startRoute }: RenderContext): HashDocument | undefined {
   if (frame.router !== 'hash') return undefined;
-  if (data.route === startRoute) return { isStart: true, up: '', attributes: { 'data-hg-loader-delay': String(frame.options.loaderDelayMs) } };
+  if (data.route === startRoute)
+    return { isStart: true, up: '', attributes: { 'data-hg-loader-delay': String(frame.options.loaderDelayMs) } };
   const path = data.kind === 'not-found' ? `${data.route.slice(1)}.html` : routeToOutputPath(data.route, frame);
   const up = '../'.repeat(path.split('/').length - 1);
   const address = routeToHref(data.route, frame).replace(/(^|\/)index\.html$|\.html$/, '$1');
   return { isStart: false, up, attributes: { 'data-hg-target': `${up}index.html#/${address}` } };
 }
 
-/** `html` with the addresses of the site, which are relative to its root, written as they are from a folder below it; `up` leads to the root. */
+/**
+ * `html` with the addresses of the site, which are relative to its root, written as they are from a folder below it;
+ * `up` leads to the root.
+ */
 export function writeFromBelow(html: string, up: string): string {
   if (up === '') return html;
   return html.replace(tag, (text) => text.replace(ownAddress, (_whole, name: string, href: string) => `${name}"${up}${href}`));

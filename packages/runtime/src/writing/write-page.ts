@@ -48,8 +48,14 @@ function writeScripts({ assets, frame }: RenderContext, { chunk, markup }: Docum
   ].join('');
 }
 
-/** What the browser needs to know of a page besides its document, in which it finds the title, the prose and mostly the sidebar and the table of contents. */
-function writeShownPage({ html: _prose, data: { documentTitle: _title, sidebar, toc, ...data }, ...chunk }: PageChunk, markup: string): unknown {
+/**
+ * What the browser needs to know of a page besides its document, in which it finds the title, the prose and mostly the
+ * sidebar and the table of contents.
+ */
+function writeShownPage(
+  { html: _prose, data: { documentTitle: _title, sidebar, toc, ...data }, ...chunk }: PageChunk,
+  markup: string,
+): unknown {
   const isSidebarShown = sidebar !== null && holdsMark(markup, sidebarMark);
   return {
     ...chunk,
@@ -70,7 +76,12 @@ export function writeChunk(chunk: PageChunk, frame: FrameData): string {
   return writeDataModule(isLiteral ? json : `JSON.parse(${JSON.stringify(json)})`, frame);
 }
 
-function writeHead(page: Page, context: RenderContext, { chunk, frameColors, trouble }: DocumentContent, place: HashDocument | undefined): string {
+function writeHead(
+  page: Page,
+  context: RenderContext,
+  { chunk, frameColors, trouble }: DocumentContent,
+  place: HashDocument | undefined,
+): string {
   const { assets } = context;
   const policy = trouble === '' ? context.contentSecurityPolicy : context.homeSecurityPolicy;
   // From disk nothing is fetched that would be checked for its origin.
@@ -82,7 +93,9 @@ function writeHead(page: Page, context: RenderContext, { chunk, frameColors, tro
     policy === '' ? '' : writeTag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy }),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     writeModeMeta('color-scheme', { light: 'light', dark: 'dark' }, context),
-    frameColors === undefined || page.head.some(({ attributes }) => attributes['name'] === 'theme-color') ? '' : writeModeMeta('theme-color', frameColors, context),
+    frameColors === undefined || page.head.some(({ attributes }) => attributes['name'] === 'theme-color')
+      ? ''
+      : writeModeMeta('theme-color', frameColors, context),
     '<meta name="generator" content="helpgen">',
     `<title>${escapeText(page.data.documentTitle)}</title>`,
     // It tells what becomes of all that follows.
@@ -90,7 +103,8 @@ function writeHead(page: Page, context: RenderContext, { chunk, frameColors, tro
     ...assets.styleHrefs.map((href) => writeTag('link', { rel: 'stylesheet', href })),
     // Behind the style sheets, or browsers would ask for them only when it has come; before anything is drawn all the same.
     `${writeTag('script', { src: assets.firstScriptHref })}</script>`,
-    // Browsers draw nothing until they are there or late. Before the script they would be there so early that half a page is drawn first, and moves.
+    // Browsers draw nothing until they are there or late. Before the script they would be there so early that half a
+    // page is drawn first, and moves.
     ...fonts.map((href) => writeTag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' })),
     ...preloads.map((href) => writeTag('link', { rel: 'modulepreload', href })),
     ...page.head.map(writeHeadTag),

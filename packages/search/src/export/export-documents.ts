@@ -41,7 +41,9 @@ export function exportDocuments(documents: readonly SearchDocument[], { format, 
     typesense: () => describeTypesense(name, groups),
     meilisearch: () => describeMeilisearch(others),
   }[format]();
-  const lines = documents.map((document) => (format === 'opensearch' ? `${JSON.stringify({ index: { _id: document.id } })}\n` : '') + JSON.stringify(document));
+  const lines = documents.map(
+    (document) => (format === 'opensearch' ? `${JSON.stringify({ index: { _id: document.id } })}\n` : '') + JSON.stringify(document),
+  );
   return {
     documents: lines.map((line) => `${line}\n`).join(''),
     companions: Object.fromEntries(Object.entries(companions).map(([kind, value]) => [kind, `${JSON.stringify(value, null, 2)}\n`])),

@@ -6,7 +6,22 @@ export function describeMeilisearch(synonyms: Synonyms): { readonly settings: ob
     settings: {
       // Best first: a name before a heading, a heading before text.
       searchableAttributes: ['titleTerms', 'keywordTerms', 'headingTerms', 'descriptionTerms', 'textTerms'],
-      displayedAttributes: ['id', 'url', 'page', 'hash', 'kind', 'version', 'locale', 'position', 'title', 'heading', 'breadcrumb', 'description', 'keywords', 'text'],
+      displayedAttributes: [
+        'id',
+        'url',
+        'page',
+        'hash',
+        'kind',
+        'version',
+        'locale',
+        'position',
+        'title',
+        'heading',
+        'breadcrumb',
+        'description',
+        'keywords',
+        'text',
+      ],
       filterableAttributes: ['kind', 'locale', 'page', 'version'],
       sortableAttributes: ['position'],
       // The analyser has left out what names nothing, and a name with an underscore is one term.

@@ -1,5 +1,8 @@
 /** The body of `POST /collections`, and that of `PUT /synonym_sets/<name>`, whose items older servers take one by one. */
-export function describeTypesense(name: string, synonyms: readonly (readonly string[])[]): { readonly schema: object; readonly synonyms: object } {
+export function describeTypesense(
+  name: string,
+  synonyms: readonly (readonly string[])[],
+): { readonly schema: object; readonly synonyms: object } {
   return {
     schema: {
       name,

@@ -8,7 +8,8 @@ type Stemmer = (token: { update(change: WordChange): string }) => string;
 
 /**
  * Russian: the Snowball stemmer of lunr-languages until the word stops changing, then without fleeting vowels
- * (заголовок, заголовка; ошибка, ошибок), with the forms of {@link irregularForms} set right and the stems of {@link keptStems} left alone. Words come with е for ё.
+ * (заголовок, заголовка; ошибка, ошибок), with the forms of {@link irregularForms} set right and the stems of {@link
+ * keptStems} left alone. Words come with е for ё.
  */
 export function createRussian(): Language {
   const letters = /^[\u0400-\u04ff]+$/;
@@ -42,7 +43,8 @@ const consonant = 'бвгджзйклмнпрстфхцчшщ';
 const fleetingBetweenConsonants = new RegExp(`([${consonant}])[ое]([кц])$`);
 const fleetingAfterVowel = /([аеиоуыэюя])е([кц])$/;
 
-// ошибок, заголовок, столбец: the vowel before к and ц comes and goes. Every stem loses it, so a word where it stays meets itself all the same.
+// ошибок, заголовок, столбец: the vowel before к and ц comes and goes. Every stem loses it, so a word where it stays
+// meets itself all the same.
 function dropFleetingVowel(stem: string): string {
   if (stem.length < 5) return stem;
   return stem.replace(fleetingBetweenConsonants, '$1$2').replace(fleetingAfterVowel, '$1й$2');

@@ -8,7 +8,10 @@ export interface JudgedAnswer {
   readonly answer: SearchAnswer;
   /** How many words of the question the best page lacks; `Infinity` when there is none. */
   readonly missing: number;
-  /** Words that nothing has as they were typed, nor a word that they begin; those too that only a short stem speaks for, and another spelling against. */
+  /**
+   * Words that nothing has as they were typed, nor a word that they begin; those too that only a short stem speaks for,
+   * and another spelling against.
+   */
   readonly unknown: readonly string[];
   /** What is written most like the words of the question, looked for when it is asked. */
   nearest(): string | undefined;
@@ -39,7 +42,8 @@ export async function answerAsMeant(question: SearchQuestion, { mayBeMisspelt, j
   if (corrected === undefined) {
     const nearest = found.answer.total === 0 && question.depth === 'all' ? found.nearest() : undefined;
     if (nearest === undefined) return found.answer;
-    const near = mayBeMisspelt && isOneEditAway(fold(question.text.trim()), fold(nearest)) ? await judge({ ...question, text: nearest }) : undefined;
+    const near =
+      mayBeMisspelt && isOneEditAway(fold(question.text.trim()), fold(nearest)) ? await judge({ ...question, text: nearest }) : undefined;
     return near?.missing === 0 ? { ...near.answer, corrected: nearest } : { ...found.answer, nearest };
   }
   // What was meant is answered as if it had been typed so: its own name first.

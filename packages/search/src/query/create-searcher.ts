@@ -77,11 +77,15 @@ export function createJudge(indexFile: unknown, tools: SearcherTools): (question
       const isNowhere = isUnknown(word, own);
       // How names write a word tells more than stems, of which a wrong letter makes others.
       const neighbour = mayBeMisspelt && (isNowhere || spellings.isCutShort(word)) ? spellings.neighbour(word) : undefined;
-      const spelling = neighbour ?? (isNowhere ? mostNamed(word, own, index).flatMap((term) => spellingOf(term, index, analyser) ?? [])[0] : undefined);
+      const spelling =
+        neighbour ?? (isNowhere ? mostNamed(word, own, index).flatMap((term) => spellingOf(term, index, analyser) ?? [])[0] : undefined);
       return { text: word.text, spelling, isUnknown: isNowhere || neighbour !== undefined };
     });
     const asked = text.trim();
-    const corrected = mended.reduce((whole, word) => (word.spelling === undefined ? whole : whole.replace(word.text, () => word.spelling ?? '')), asked);
+    const corrected = mended.reduce(
+      (whole, word) => (word.spelling === undefined ? whole : whole.replace(word.text, () => word.spelling ?? '')),
+      asked,
+    );
     const { missing, ...ranked } = rankPages(index, { words: known, allWords: words, coverage, scores, nameOf }, limit);
     return {
       answer: { ...ranked, terms: [...new Set(expansions.flatMap(({ terms }) => terms))], ...(corrected === asked ? {} : { corrected }) },
@@ -93,7 +97,11 @@ export function createJudge(indexFile: unknown, tools: SearcherTools): (question
 }
 
 function namesOf({ lookups, pageOf }: LoadedIndex): readonly ScoredField[] {
-  return (['title', 'keywords', 'heading', 'description'] as const).map((kind) => ({ kind, lookups: [lookups[kind]], lengths: lookups[kind].lengths(pageOf.length) }));
+  return (['title', 'keywords', 'heading', 'description'] as const).map((kind) => ({
+    kind,
+    lookups: [lookups[kind]],
+    lengths: lookups[kind].lengths(pageOf.length),
+  }));
 }
 
 function createPartLoader({ load }: SearcherTools): (href: string) => Promise<TermLookup> {
@@ -114,7 +122,8 @@ function partsFor({ folded, terms, isUnfinished, beginnings }: QueryWord, { part
   const places = new Set([...terms, ...beginnings].map(partOf));
   if (isUnfinished && folded.length >= shortestBeginning) {
     const last = partOf(`${folded}\uffff`);
-    for (let place = partOf(folded); place <= last && places.size < mostParts + terms.length + beginnings.length; place += 1) places.add(place);
+    for (let place = partOf(folded); place <= last && places.size < mostParts + terms.length + beginnings.length; place += 1)
+      places.add(place);
   }
   return [...places].flatMap((place) => parts[place]?.[1] ?? []);
 }
@@ -129,13 +138,22 @@ interface Mended {
 
 /** Whether `word` has no expansions but to its neighbours. */
 function isUnknown({ folded, beginnings }: QueryWord, expansions: readonly Expansion[]): boolean {
-  return expansions.every(({ terms: [term = ''], isExact }) => !isExact && ![folded, ...beginnings].some((beginning) => term.startsWith(beginning)) && !folded.startsWith(term));
+  return expansions.every(
+    ({ terms: [term = ''], isExact }) =>
+      !isExact && ![folded, ...beginnings].some((beginning) => term.startsWith(beginning)) && !folded.startsWith(term),
+  );
 }
 
-/** Terms of `expansions`, first those that have most of `word`, then those that begin as it does for longest, then those that most names of the site have. */
+/**
+ * Terms of `expansions`, first those that have most of `word`, then those that begin as it does for longest, then those
+ * that most names of the site have.
+ */
 function mostNamed({ folded }: QueryWord, expansions: readonly Expansion[], { lookups }: LoadedIndex): readonly string[] {
-  const namesWith = (term: string): number => (['title', 'keywords', 'heading'] as const).reduce((sum, kind) => sum + (lookups[kind].sectionsOf(term)?.sections.length ?? 0), 0);
-  const counted = expansions.flatMap(({ terms: [term] }) => (term === undefined ? [] : [{ term, shared: countShared(term, folded), count: namesWith(term) }]));
+  const namesWith = (term: string): number =>
+    (['title', 'keywords', 'heading'] as const).reduce((sum, kind) => sum + (lookups[kind].sectionsOf(term)?.sections.length ?? 0), 0);
+  const counted = expansions.flatMap(({ terms: [term] }) =>
+    term === undefined ? [] : [{ term, shared: countShared(term, folded), count: namesWith(term) }],
+  );
   return counted.sort((a, b) => b.term.length - a.term.length || b.shared - a.shared || b.count - a.count).map(({ term }) => term);
 }
 
@@ -146,7 +164,12 @@ function spellingOf(term: string, { lookups, pages, pageOf }: LoadedIndex, analy
     for (const section of lookups[kind].sectionsOf(term)?.sections.slice(0, mostNames) ?? []) {
       const page = pages[pageOf[section] as number];
       if (page === undefined) continue;
-      const text = { title: page.title, keywords: page.keywords.join(' '), heading: page.headings[section - page.start - 1]?.text ?? '', description: page.description }[kind];
+      const text = {
+        title: page.title,
+        keywords: page.keywords.join(' '),
+        heading: page.headings[section - page.start - 1]?.text ?? '',
+        description: page.description,
+      }[kind];
       const words = parseQuery(text, analyser);
       const whole = words.find(({ terms }) => terms[0] === term);
       if (whole !== undefined) return whole.text;

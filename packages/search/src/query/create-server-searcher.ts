@@ -38,11 +38,20 @@ export function createServerSearcher(tools: ServerSearcherTools): Searcher {
 
   const judge = async (question: SearchQuestion): Promise<JudgedAnswer> => {
     const words = parseQuery(question.text, analyser);
-    const answer = words.length === 0 ? [] : readServerAnswer(server, await tools.send(makeServerRequest[server]({ address, words, only, fuzzyDistance })));
-    const pages = groupByPage(answer.filter(isDocument)).map(({ href, breadcrumb, page }) => ({ href, breadcrumb, page: analysePage(page, analyser) }));
+    const answer =
+      words.length === 0
+        ? []
+        : readServerAnswer(server, await tools.send(makeServerRequest[server]({ address, words, only, fuzzyDistance })));
+    const pages = groupByPage(answer.filter(isDocument)).map(({ href, breadcrumb, page }) => ({
+      href,
+      breadcrumb,
+      page: analysePage(page, analyser),
+    }));
     const { index, parts } = buildSearchIndex(pages, { languages, basePath: '', nameOf: createCounter(), synonyms });
     const files = new Map(parts.map(({ path, bytes }) => [path as string, bytes]));
-    return createJudge(parse(index), { languages, fuzzyDistance, load: async (path) => parse(files.get(path) ?? new Uint8Array()) })(question);
+    return createJudge(parse(index), { languages, fuzzyDistance, load: async (path) => parse(files.get(path) ?? new Uint8Array()) })(
+      question,
+    );
   };
   // Each text that may be meant is a question of its own to the server: its documents are others.
   return { ask: (question) => answerAsMeant(question, { mayBeMisspelt: fuzzyDistance !== 0, judge }) };
@@ -62,9 +71,18 @@ interface ShownDocument {
 
 // What comes over the wire becomes links: nothing of another origin or scheme, and nothing of another shape.
 function isDocument(value: unknown): value is ShownDocument {
-  const { page, hash, position, title, heading, breadcrumb, description, keywords, text } = Object(value) as { readonly [name: string]: unknown };
+  const { page, hash, position, title, heading, breadcrumb, description, keywords, text } = Object(value) as {
+    readonly [name: string]: unknown;
+  };
   const texts = [hash, title, heading, description, text];
-  return typeof page === 'string' && isOwnAddress(page) && areTexts(texts) && areTexts(breadcrumb) && areTexts(keywords) && typeof position === 'number';
+  return (
+    typeof page === 'string' &&
+    isOwnAddress(page) &&
+    areTexts(texts) &&
+    areTexts(breadcrumb) &&
+    areTexts(keywords) &&
+    typeof position === 'number'
+  );
 }
 
 function areTexts(list: unknown): boolean {
@@ -84,7 +102,12 @@ function groupByPage(documents: readonly ShownDocument[]) {
   }
   return [...groups].map(([href, group]) => {
     const { title, description, keywords, breadcrumb } = group[0] as ShownDocument;
-    const sections = group.map(({ hash, heading, text }) => ({ anchor: decodeURIComponent(hash.slice(1)), heading, level: hash === '' ? 1 : 2, text }));
+    const sections = group.map(({ hash, heading, text }) => ({
+      anchor: decodeURIComponent(hash.slice(1)),
+      heading,
+      level: hash === '' ? 1 : 2,
+      text,
+    }));
     return { href, breadcrumb, page: { title, description, keywords, sections } };
   });
 }

@@ -24,13 +24,18 @@ const shortestWithAnyStart = 6;
  * The ways in which `lookups` can have `word`: itself, its parts, its beginning while it is unfinished; else, when it
  * `mayBeMisspelt`, its neighbours.
  */
-export function findExpansions(word: QueryWord, lookups: readonly TermLookup[], { synonyms, mayBeMisspelt }: { readonly synonyms: Synonyms; readonly mayBeMisspelt: boolean }): readonly Expansion[] {
+export function findExpansions(
+  word: QueryWord,
+  lookups: readonly TermLookup[],
+  { synonyms, mayBeMisspelt }: { readonly synonyms: Synonyms; readonly mayBeMisspelt: boolean },
+): readonly Expansion[] {
   const [whole, ...parts] = word.terms;
   const has = (term: string): boolean => lookups.some((lookup) => lookup.sectionsOf(term) !== undefined);
   const expansions = new Map<string, Expansion>();
   const add = (terms: readonly string[], weight: number, isExact: boolean): void => {
     const key = terms.join(' ');
-    if (terms.length > 0 && terms.every(has) && (expansions.get(key)?.weight ?? 0) < weight) expansions.set(key, { terms, weight, isExact });
+    if (terms.length > 0 && terms.every(has) && (expansions.get(key)?.weight ?? 0) < weight)
+      expansions.set(key, { terms, weight, isExact });
   };
   add([whole], weights.word, true);
   add(parts, weights.parts, true);
@@ -61,10 +66,15 @@ function isMisspelt({ folded, terms: [whole] }: QueryWord, term: string): boolea
   return isOneEditAway(whole, term) || isOneEditAway(folded, term) || isMisspeltForm(folded, term);
 }
 
-/** With a wrong letter in it a word may lose more or less to its stem than the right one does: соеденение begins nearly as соединение's stem. */
+/**
+ * With a wrong letter in it a word may lose more or less to its stem than the right one does: соеденение begins nearly
+ * as соединение's stem.
+ */
 function isMisspeltForm(folded: string, term: string): boolean {
   if (folded[0] !== term[0]) return false;
-  return [term.length, term.length - 1, term.length + 1].some((length) => isEnding(folded.slice(length)) && isOneEditAway(folded.slice(0, length), term));
+  return [term.length, term.length - 1, term.length + 1].some(
+    (length) => isEnding(folded.slice(length)) && isOneEditAway(folded.slice(0, length), term),
+  );
 }
 
 /** Whether a word may end so behind its stem. */

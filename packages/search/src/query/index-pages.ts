@@ -76,5 +76,9 @@ function readHeadings(own: readonly string[]): IndexPage['headings'] {
 }
 
 function isIndexFile(file: unknown): file is SearchIndexFile {
-  return Array.isArray(file) && file.length === textKinds.length && file.every((entry: { readonly type?: unknown } | null, place) => entry?.type === textKinds[place]);
+  return (
+    Array.isArray(file) &&
+    file.length === textKinds.length &&
+    file.every((entry: { readonly type?: unknown } | null, place) => entry?.type === textKinds[place])
+  );
 }

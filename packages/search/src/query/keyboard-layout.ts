@@ -5,7 +5,10 @@ const latin = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`";
 const russian = 'йцукенгшщзхъфывапролджэячсмитьбюё';
 const isRussian = /[а-яё]/i;
 
-/** `text` as its keys give it in the other layout: `ghbdtn` is `привет`, and the other way about. Of a mixed text the Latin letters are changed. */
+/**
+ * `text` as its keys give it in the other layout: `ghbdtn` is `привет`, and the other way about. Of a mixed text the
+ * Latin letters are changed.
+ */
 function inOtherLayout(text: string): string {
   return /[a-z]/i.test(text) ? change(text, latin, russian) : toLatin(text);
 }
@@ -17,7 +20,8 @@ function toLatin(text: string): string {
 
 /**
  * What `text` may have been meant to be, when it has the words `unknown` that nothing has: these alone in the other
- * layout (`ghbdtn Мир`, `реез client`), a mixed one in either (`vассив`, `РеезClient`), then all of it. Without doubles, and without `text`.
+ * layout (`ghbdtn Мир`, `реез client`), a mixed one in either (`vассив`, `РеезClient`), then all of it. Without
+ * doubles, and without `text`.
  */
 export function otherLayouts(text: string, unknown: readonly string[]): readonly string[] {
   const changeParts = (of: (part: string) => string, isMeant: (part: string) => boolean): string =>

@@ -26,7 +26,11 @@ export function markWords(text: string, terms: readonly string[], languages: rea
  * `text` cut to about `length` characters around the first of `marks`, at the ends of words and with `…` where
  * something is left out; the marks come back where they are in the cut text.
  */
-export function excerptOf(text: string, marks: readonly TextRange[], length: number): { readonly text: string; readonly marks: readonly TextRange[] } {
+export function excerptOf(
+  text: string,
+  marks: readonly TextRange[],
+  length: number,
+): { readonly text: string; readonly marks: readonly TextRange[] } {
   if (text.length <= length) return { text, marks };
   const [first = [0, 0]] = marks;
   const room = Math.max(0, length - (first[1] - first[0]));

@@ -11,7 +11,10 @@ export interface QueryWord {
   readonly terms: readonly [string, ...string[]];
   /** Whether more of it may be to come. */
   readonly isUnfinished: boolean;
-  /** Beginnings of terms that it may become and does not look like: `стро` begins `строка`, the term of which is `стрк`. Empty unless it is unfinished. */
+  /**
+   * Beginnings of terms that it may become and does not look like: `стро` begins `строка`, the term of which is `стрк`.
+   * Empty unless it is unfinished.
+   */
   readonly beginnings: readonly string[];
 }
 
@@ -39,7 +42,9 @@ export function parseQuery(text: string, analyser: Analyser): readonly QueryWord
     const [whole, ...parts] = analyser.analyse(word);
     const folded = fold(word);
     const isUnfinished = end === text.length;
-    const beginnings = isUnfinished ? fleeingBefore.map((letter) => analyser.normalise(folded + letter)).filter((term) => !term.startsWith(folded)) : [];
+    const beginnings = isUnfinished
+      ? fleeingBefore.map((letter) => analyser.normalise(folded + letter)).filter((term) => !term.startsWith(folded))
+      : [];
     if (whole === undefined) empty.push({ text: word, folded, terms: [folded], isUnfinished, beginnings });
     else words.push({ text: word, folded, terms: [whole, ...parts], isUnfinished, beginnings });
   });

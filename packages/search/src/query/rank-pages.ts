@@ -78,14 +78,18 @@ export function rankPages(index: LoadedIndex, ranking: Ranking, limit: number): 
     if (own === undefined) byPage.set(page, [section]);
     else own.push(section);
   }
-  const nameOfWords = (words: readonly QueryWord[]): ReturnType<Ranking['nameOf']> => ranking.nameOf(words.map(({ text }) => text).join(' '));
+  const nameOfWords = (words: readonly QueryWord[]): ReturnType<Ranking['nameOf']> =>
+    ranking.nameOf(words.map(({ text }) => text).join(' '));
   const asked = nameOfWords(ranking.words);
   const whole = nameOfWords(ranking.allWords).terms;
   const found = [...byPage].map(([number, sections]) => coverPage(index.pages[number] as IndexPage, sections, ranking, whole));
   // What has fewer words than the best has is an answer only when nothing has them all, or when its names say that it is about them.
   const least = found.reduce((fewest, { missing }) => Math.min(fewest, missing), Infinity);
   const isKept = ({ page, missing }: CoveredPage): boolean =>
-    missing === least || (least === 0 && missing === 1 && hasAllButOne(ranking.coverage.any('title', page.start) | ranking.coverage.any('keywords', page.start), ranking.words.length));
+    missing === least ||
+    (least === 0 &&
+      missing === 1 &&
+      hasAllButOne(ranking.coverage.any('title', page.start) | ranking.coverage.any('keywords', page.start), ranking.words.length));
   const kept = found.filter(isKept).map((page) => rankPage(page, ranking, asked));
   kept.sort((a, b) => a.tier - b.tier || b.begun - a.begun || b.score - a.score || a.page.start - b.page.start);
   const pages: FoundPage[] = [];
@@ -116,7 +120,11 @@ function isPathOf({ title, breadcrumb }: IndexPage, asked: string, nameOf: Ranki
   return asked.slice(0, -own.length - 1).split(' ').every((name) => names.has(name));
 }
 
-function rankPage({ page, sections, isPath, missing }: CoveredPage, { words, allWords, coverage, scores, nameOf }: Ranking, asked: ReturnType<Ranking['nameOf']>): RankedPage {
+function rankPage(
+  { page, sections, isPath, missing }: CoveredPage,
+  { words, allWords, coverage, scores, nameOf }: Ranking,
+  asked: ReturnType<Ranking['nameOf']>,
+): RankedPage {
   const all = (1 << words.length) - 1;
   const title = coverage.any('title', page.start);
   const names = title | coverage.any('keywords', page.start);
@@ -135,7 +143,10 @@ function rankPage({ page, sections, isPath, missing }: CoveredPage, { words, all
   const ownTitle = title === all ? [nameOf(page.title)] : [];
   const ownKeywords = names === all ? page.keywords.map(nameOf) : [];
   // `Массив.Добавить` names a heading of the page `Массив` as `Добавить` does.
-  const owners = names === 0 || words.length < 2 ? [] : [page.title, ...page.keywords].map((name) => ({ ...nameOf(name), isProper: /^\p{Lu}/u.test(name) }));
+  const owners =
+    names === 0 || words.length < 2
+      ? []
+      : [page.title, ...page.keywords].map((name) => ({ ...nameOf(name), isProper: /^\p{Lu}/u.test(name) }));
   const isAsked = (terms: string): boolean => terms === asked.terms || owners.some((owner) => `${owner.terms} ${terms}` === asked.terms);
   const headings = rankedSections.filter(({ isByHeading }) => isByHeading);
   const tests = [
@@ -148,7 +159,9 @@ function rankPage({ page, sections, isPath, missing }: CoveredPage, { words, all
     headings.some(({ place }) => namesOf(page.headings[place - 1]?.text ?? '').some((name) => isAsked(nameOf(name).terms))),
     headings.length > 0,
     // A member is one word: `преобразовать строку в число` does not begin with a name, though a page has the keyword `Преобразовать`.
-    owners.some(({ folded, isProper }) => isProper && asked.folded.startsWith(`${folded} `) && !asked.folded.includes(' ', folded.length + 1)),
+    owners.some(
+      ({ folded, isProper }) => isProper && asked.folded.startsWith(`${folded} `) && !asked.folded.includes(' ', folded.length + 1),
+    ),
     rankedSections.some((section) => section.words === words.length),
     hasAllButOne(names, words.length),
   ];
@@ -184,7 +197,11 @@ function toFoundPage({ page, tier, score }: RankedPage, sections: readonly Ranke
 
 function toFoundSection(page: IndexPage, place: number, coverage: Coverage): FoundSection {
   const { text, anchor } = page.headings[place - 1] ?? { text: '', anchor: '' };
-  return { heading: text, hash: `#${encodeURIComponent(anchor)}`, kind: coverage.any('heading', page.start + place) === 0 ? 'content' : 'heading' };
+  return {
+    heading: text,
+    hash: `#${encodeURIComponent(anchor)}`,
+    kind: coverage.any('heading', page.start + place) === 0 ? 'content' : 'heading',
+  };
 }
 
 /** The names in a heading: a member of a type has one in each language, then what it is. */

@@ -30,7 +30,8 @@ export function scoreSections(expansions: readonly Expansion[], fields: readonly
   const terms = [...weightOf.keys()].sort((a, b) => (a < b ? -1 : 1));
   const invertedIndex: { [term: string]: { [field: string]: unknown } } = Object.create(null);
   const fieldVectors: { [ref: string]: lunr.Vector } = {};
-  for (const [number, term] of terms.entries()) invertedIndex[term] = { _index: number, ...Object.fromEntries(fields.map(({ kind }) => [kind, Object.create(null)])) };
+  for (const [number, term] of terms.entries())
+    invertedIndex[term] = { _index: number, ...Object.fromEntries(fields.map(({ kind }) => [kind, Object.create(null)])) };
   for (const field of fields) {
     const { count, average } = measure(field.lengths);
     for (const [number, term] of terms.entries()) {
@@ -40,7 +41,8 @@ export function scoreSections(expansions: readonly Expansion[], fields: readonly
         for (const [place, section] of sections.entries()) {
           const frequency = frequencies[place] as number;
           const length = (field.lengths[section] ?? 0) / average;
-          const score = (rarity * ((saturation + 1) * frequency)) / (saturation * (1 - lengthInfluence + lengthInfluence * length) + frequency);
+          const score =
+            (rarity * ((saturation + 1) * frequency)) / (saturation * (1 - lengthInfluence + lengthInfluence * length) + frequency);
           entry[section] = {};
           (fieldVectors[`${field.kind}/${section}`] ??= new lunr.Vector([])).insert(number, score * boosts[field.kind]);
         }

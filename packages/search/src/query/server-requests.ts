@@ -85,7 +85,9 @@ function queriesFor({ terms: [whole, ...parts], isUnfinished }: QueryWord, fuzzi
   const weighted = Object.entries(weights).map(([field, weight]) => `${field}^${weight}`);
   return [
     { multi_match: { query: whole, fields: weighted, boost: 4 } },
-    ...(parts.length > 0 ? [{ multi_match: { query: parts.join(' '), fields: weighted, type: 'cross_fields', operator: 'and', boost: 2 } }] : []),
+    ...(parts.length > 0
+      ? [{ multi_match: { query: parts.join(' '), fields: weighted, type: 'cross_fields', operator: 'and', boost: 2 } }]
+      : []),
     ...(isUnfinished ? [{ multi_match: { query: whole, fields: weighted, type: 'bool_prefix', boost: 2 } }] : []),
     ...(fuzziness > 0 && whole.length >= shortestMisspelt ? [{ multi_match: { query: whole, fields: weighted, fuzziness } }] : []),
   ];

@@ -14,7 +14,10 @@ const shortEnding = 2;
 export interface Spellings {
   /** For words that nothing has: what is written most like them; `undefined`: nothing is. */
   nearest(words: readonly QueryWord[]): string | undefined;
-  /** Another word that is written as `word` but for one letter; `undefined`: there is none, or `word` itself or a form of it is written, or begun while it is unfinished. */
+  /**
+   * Another word that is written as `word` but for one letter; `undefined`: there is none, or `word` itself or a form
+   * of it is written, or begun while it is unfinished.
+   */
   neighbour(word: QueryWord): string | undefined;
   /**
    * Whether the stem of `word` is too little of it to be believed, and no word is written as it is but for its ending: `зачение`
@@ -29,7 +32,9 @@ export function createSpellings(index: LoadedIndex, analyser: Analyser): Spellin
   const spellings = (): ReadonlyMap<string, Spelling> => (read ??= readSpellings(index));
   return {
     nearest(words) {
-      const near = words.flatMap(({ folded }) => (folded.length < shortest ? [] : (spellings().get(suggest(folded, spellings().keys()) ?? '')?.text ?? [])));
+      const near = words.flatMap(({ folded }) =>
+        folded.length < shortest ? [] : (spellings().get(suggest(folded, spellings().keys()) ?? '')?.text ?? []),
+      );
       return near.length === 0 ? undefined : near.join(' ');
     },
     neighbour({ folded, terms: [whole], isUnfinished }) {

@@ -33,7 +33,8 @@ export function createTermLookup(index: TermIndex): TermLookup {
     startingWith(prefix, most) {
       const from = firstNotBefore(terms, prefix);
       const found: string[] = [];
-      for (let place = from; found.length < most && terms[place]?.startsWith(prefix) === true; place += 1) found.push(terms[place] as string);
+      for (let place = from; found.length < most && terms[place]?.startsWith(prefix) === true; place += 1)
+        found.push(terms[place] as string);
       return found;
     },
   };

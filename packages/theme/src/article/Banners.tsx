@@ -21,7 +21,11 @@ export function Banners(): ReactNode {
       <div key={banner.kind} className="hg-admonition hg-admonition-warning" role="alert">
         <p>{text(`banner.${banner.kind}`, { title, label: version?.label ?? '' })}</p>
         <p>
-          {text('banner.latest')} <Link href={banner.latestHref} data-hg-version={latest}>{text('banner.latestLink', { label: banner.latestLabel })}</Link>.
+          {text('banner.latest')}{' '}
+          <Link href={banner.latestHref} data-hg-version={latest}>
+            {text('banner.latestLink', { label: banner.latestLabel })}
+          </Link>
+          .
         </p>
       </div>
     );

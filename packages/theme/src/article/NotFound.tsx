@@ -2,7 +2,10 @@ import { Link, useArticle, useFrame, useStrings } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
 import { FindForm } from './FindForm.tsx';
 
-/** What stands at an address that leads nowhere; the pages that may have been meant are found in the browser, which alone knows the address. */
+/**
+ * What stands at an address that leads nowhere; the pages that may have been meant are found in the browser, which
+ * alone knows the address.
+ */
 export function NotFound(): ReactNode {
   const text = useStrings();
   const { homeHref, searchHref } = useFrame();

@@ -41,7 +41,10 @@ function disguiseStyles(html: string): string {
   return html.replaceAll(' style="', ' data-hg-style="');
 }
 
-/** Stands for a style element: what is written into it becomes a sheet of the document at once, so that text is measured as it will be shown. */
+/**
+ * Stands for a style element: what is written into it becomes a sheet of the document at once, so that text is measured
+ * as it will be shown.
+ */
 function createSheetElement(sheets: CSSStyleSheet[]): HTMLElement {
   const element = document.createElementNS('http://www.w3.org/2000/svg', 'desc') as unknown as HTMLElement;
   const adopt = (css: string): void => {

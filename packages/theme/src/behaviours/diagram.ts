@@ -20,7 +20,14 @@ export function attach(elements: readonly HTMLElement[], context: BehaviourConte
     const loaded = context.loadVendor('mermaid');
     if (loaded === undefined) return;
     const { default: mermaid } = (await loaded) as { readonly default: Mermaid };
-    mermaid.initialize({ startOnLoad: false, securityLevel: 'strict', theme: 'base', themeVariables: readColors(), fontFamily: 'inherit', flowchart: { htmlLabels: false } });
+    mermaid.initialize({
+      startOnLoad: false,
+      securityLevel: 'strict',
+      theme: 'base',
+      themeVariables: readColors(),
+      fontFamily: 'inherit',
+      flowchart: { htmlLabels: false },
+    });
     for (const element of wanted) {
       if (isGone) return;
       // Drawing again under the id of the diagram that is shown would remove it.
@@ -68,7 +75,12 @@ export function attach(elements: readonly HTMLElement[], context: BehaviourConte
 }
 
 /** Draws one diagram in the place of its source; the sheets that style it. Rejects when it fails, and the source stays. */
-async function drawOne(mermaid: Mermaid, element: HTMLElement, id: string, before: readonly CSSStyleSheet[]): Promise<readonly CSSStyleSheet[]> {
+async function drawOne(
+  mermaid: Mermaid,
+  element: HTMLElement,
+  id: string,
+  before: readonly CSSStyleSheet[],
+): Promise<readonly CSSStyleSheet[]> {
   const sheets: CSSStyleSheet[] = [];
   const source = element.querySelector('code')?.textContent ?? '';
   const place = element.querySelector('.hg-drawn');

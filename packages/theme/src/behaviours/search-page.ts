@@ -27,7 +27,8 @@ export function attach([root]: readonly HTMLElement[], context: BehaviourContext
   const search = frame.options.search;
   const form = root?.querySelector('form');
   const field = root?.querySelector('input');
-  if (root === undefined || search === null || form === null || form === undefined || field === null || field === undefined) return () => undefined;
+  if (root === undefined || search === null || form === null || form === undefined || field === null || field === undefined)
+    return () => undefined;
   adoptSearchStyles();
   const text = context.words(searchWords);
   const ending = new AbortController();
@@ -84,25 +85,49 @@ export function attach([root]: readonly HTMLElement[], context: BehaviourContext
   function drawAnswer({ answer, question }: AskingState & { readonly kind: 'ready' }): void {
     const { pages, total, corrected } = answer;
     const sections = countSections(pages.map(sectionOf));
-    fillSelect(selects.section, [['', text('search.sectionAll')], ...[...sections].map(([name, times]) => [name, `${name} (${times})`] as const)], asked.section);
+    fillSelect(
+      selects.section,
+      [['', text('search.sectionAll')], ...[...sections].map(([name, times]) => [name, `${name} (${times})`] as const)],
+      asked.section,
+    );
     selects.section.label.hidden = sections.size < 2;
     const shown = sections.has(asked.section) ? pages.filter((entry) => sectionOf(entry) === asked.section) : pages;
     count.textContent = [
       corrected === undefined ? '' : text('search.corrected', { text: corrected }),
       pages.length === 0 ? text('search.none') : text('search.count', { count: shown === pages ? total : shown.length }),
-    ].filter(Boolean).join('. ');
-    const options = { excerpts, wanted: answer.wanted, words: search?.highlight === true ? answer.words : [], excerptLength: search?.pageExcerptLength ?? 0, signal: drawing.signal };
+    ]
+      .filter(Boolean)
+      .join('. ');
+    const options = {
+      excerpts,
+      wanted: answer.wanted,
+      words: search?.highlight === true ? answer.words : [],
+      excerptLength: search?.pageExcerptLength ?? 0,
+      signal: drawing.signal,
+    };
     list.append(shown.length === 0 ? drawNothing(answer.nearest) : drawResults(shown, options));
-    if (total > pages.length) list.append(make('p', { class: 'hg-results-more' }, text('search.first', { shown: pages.length, count: total })));
+    if (total > pages.length)
+      list.append(make('p', { class: 'hg-results-more' }, text('search.first', { shown: pages.length, count: total })));
     countEmpty(question, total);
   }
 
   function drawNothing(nearest: string | undefined): HTMLElement {
-    const near = nearest === undefined ? [] : [drawNearest(nearest, text, (question) => {
-      if (field instanceof HTMLInputElement) field.value = question;
-      change({ q: question, section: '' });
-    })];
-    const hint = make('div', { class: 'hg-panel-problem' }, ...near, make('p', {}, text('search.noneHint')), make('a', { href: frame.homeHref }, text('search.home')));
+    const near =
+      nearest === undefined
+        ? []
+        : [
+            drawNearest(nearest, text, (question) => {
+              if (field instanceof HTMLInputElement) field.value = question;
+              change({ q: question, section: '' });
+            }),
+          ];
+    const hint = make(
+      'div',
+      { class: 'hg-panel-problem' },
+      ...near,
+      make('p', {}, text('search.noneHint')),
+      make('a', { href: frame.homeHref }, text('search.home')),
+    );
     if (asked.ctx !== '' && search?.everywhere === true) {
       const label = search.contexts.find(({ path }) => path === asked.ctx)?.label ?? '';
       const outside = make('button', { type: 'button' }, text('search.outside', { context: label }));
@@ -156,7 +181,9 @@ export function attach([root]: readonly HTMLElement[], context: BehaviourContext
     recent.add(field.value);
   }, { signal });
   field.addEventListener('input', () => change({ q: field.value, section: '' }), { signal });
-  list.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') !== null && recent.add(field.value), { signal });
+  list.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') !== null && recent.add(field.value), {
+    signal,
+  });
   selects.ctx.select.addEventListener('change', () => change({ ctx: selects.ctx.select.value, section: '' }), { signal });
   selects.version.select.addEventListener('change', () => change({ version: selects.version.select.value, section: '' }), { signal });
   selects.section.select.addEventListener('change', () => {

@@ -9,7 +9,10 @@ import type { KnownPage } from './nearest-pages.ts';
 export function attach([place]: readonly HTMLElement[], { frame, loadTree, loadPage }: BehaviourContext): () => void {
   const { pathname, search, hash } = location;
   // The runtime leaves the ending away. Other routers have the document in the address bar, not the page.
-  if (frame.router === 'browser' && pathname.endsWith('.html')) void loadPage(location.href).then((page) => void (page && page.data.href !== pathname && location.replace(page.data.href + search + hash)));
+  if (frame.router === 'browser' && pathname.endsWith('.html'))
+    void loadPage(location.href).then(
+      (page) => void (page && page.data.href !== pathname && location.replace(page.data.href + search + hash)),
+    );
   const list = place?.querySelector('ul');
   const hrefs = place?.dataset['hgTrees']?.split(' ') ?? [];
   const address = location.hash.startsWith('#/') ? location.hash.slice(1) : location.pathname;

@@ -7,7 +7,9 @@ const hideDelayMs = 250;
 const gap = 6;
 const cardId = 'hg-term-card';
 const cardStyles = `@layer hg-parts {
-  .hg-term-card { position: absolute; z-index: 15; width: max-content; max-width: min(22rem, calc(100vw - 2rem)); padding: 0.7rem 0.95rem; border: 1px solid var(--hg-line); border-radius: var(--hg-radius); background: var(--hg-bg-raised); box-shadow: var(--hg-shadow); color: var(--hg-text); font-size: 0.9rem; line-height: 1.5; text-align: start; }
+  .hg-term-card { position: absolute; z-index: 15; width: max-content; max-width: min(22rem, calc(100vw - 2rem));
+    padding: 0.7rem 0.95rem; border: 1px solid var(--hg-line); border-radius: var(--hg-radius); background: var(--hg-bg-raised);
+    box-shadow: var(--hg-shadow); color: var(--hg-text); font-size: 0.9rem; line-height: 1.5; text-align: start; }
   .hg-term-card strong { display: block; font-weight: 600; }
 }`;
 
@@ -75,7 +77,9 @@ export function attach(elements: readonly HTMLElement[], { loadPage }: Behaviour
     focus();
   }
   document.addEventListener('keydown', ({ key }) => void (key === 'Escape' && hide()), { signal });
-  document.addEventListener('pointerdown', ({ target }) => void (target !== wanted && !card?.contains(target as Node) && hide()), { signal });
+  document.addEventListener('pointerdown', ({ target }) => void (target !== wanted && !card?.contains(target as Node) && hide()), {
+    signal,
+  });
   return () => {
     hide();
     ending.abort();

@@ -4,7 +4,11 @@ import type { Translate } from '@helpgen/runtime';
  * Lets the keyboard reach each of `scrollers` while it scrolls sideways, under a name, and tells `heed` whenever its
  * size changes; the result ends it.
  */
-export function watchScrolling(scrollers: readonly HTMLElement[], text: Translate, heed: (scroller: HTMLElement, isScrolling: boolean) => void): () => void {
+export function watchScrolling(
+  scrollers: readonly HTMLElement[],
+  text: Translate,
+  heed: (scroller: HTMLElement, isScrolling: boolean) => void,
+): () => void {
   const observer = new ResizeObserver(() => {
     // All is read before anything is written, so that the page is laid out once.
     const areScrolling = scrollers.map((scroller) => scroller.scrollWidth > scroller.clientWidth);
@@ -31,7 +35,9 @@ function mark(element: HTMLElement, isScrolling: boolean, text: Translate): void
 }
 
 function nameOf(element: HTMLElement): string | undefined {
-  return element.closest('.hg-code')?.querySelector('.hg-code-title')?.textContent ?? element.querySelector('caption')?.textContent ?? undefined;
+  return (
+    element.closest('.hg-code')?.querySelector('.hg-code-title')?.textContent ?? element.querySelector('caption')?.textContent ?? undefined
+  );
 }
 
 function kindOf(element: HTMLElement): string {

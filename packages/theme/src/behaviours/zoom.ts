@@ -23,7 +23,11 @@ export function attach(elements: readonly HTMLElement[], { frame, words }: Behav
     items.sort((a, b) => (a.opener.compareDocumentPosition(b.opener) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
     item.opener.addEventListener('pointerenter', preload, { signal, once: true });
     item.opener.addEventListener('focus', preload, { signal, once: true });
-    item.opener.addEventListener('click', () => void load().then(({ openZoom }) => openZoom({ items, first: item, options, text, signal }), console.warn), { signal });
+    item.opener.addEventListener(
+      'click',
+      () => void load().then(({ openZoom }) => openZoom({ items, first: item, options, text, signal }), console.warn),
+      { signal },
+    );
   };
   const take = (element: HTMLElement): void => {
     if (!(element instanceof HTMLImageElement)) return add(markDrawing(element, text));

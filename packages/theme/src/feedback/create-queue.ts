@@ -20,12 +20,18 @@ const maxMessages = 20;
 const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
 /** A queue in `storage` under `key`; `null`: nothing is kept. At most 20 messages of the last 30 days. */
-export function createQueue(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null, key: string, now: () => number): FeedbackQueue {
+export function createQueue(
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null,
+  key: string,
+  now: () => number,
+): FeedbackQueue {
   const read = (): readonly Kept[] => {
     try {
       const entries: unknown = JSON.parse(storage?.getItem(key) ?? '[]');
       const oldest = now() - maxAgeMs;
-      return Array.isArray(entries) ? (entries as readonly Kept[]).filter((entry) => entry?.at >= oldest && typeof entry.message?.id === 'string') : [];
+      return Array.isArray(entries)
+        ? (entries as readonly Kept[]).filter((entry) => entry?.at >= oldest && typeof entry.message?.id === 'string')
+        : [];
     } catch {
       return [];
     }

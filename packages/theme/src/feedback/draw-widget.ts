@@ -94,7 +94,11 @@ function drawButton(label: string): HTMLButtonElement {
   return make('button', { type: 'button' }, label);
 }
 
-function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, properties: Partial<HTMLElementTagNameMap[Tag]>, ...children: (Node | string)[]): HTMLElementTagNameMap[Tag] {
+function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
   const element = Object.assign(document.createElement(tag), properties);
   element.append(...children);
   return element;

@@ -31,7 +31,8 @@ export function openDrawer(dialog: HTMLDialogElement, closed: () => void, naviga
     if (target.closest('.hg-drawer-turn') !== null) return void requestAnimationFrame(focusTurn);
     const link = target.closest<HTMLAnchorElement>('a[href]');
     // Folding a category prevents what its link would do.
-    if (link === null || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (link === null || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
     if (link.target === '' && link.origin === location.origin) {
       event.preventDefault();
       next = link.href;

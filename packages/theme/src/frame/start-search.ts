@@ -27,10 +27,20 @@ function startShortcut(contextNow: () => BehaviourContext): void {
   const key = parts.pop();
   const isMac = /mac|iphone|ipad/i.test(navigator.platform);
   const wants = (name: string): boolean => parts.includes(name) || (parts.includes('mod') && name === (isMac ? 'meta' : 'ctrl'));
-  findField()?.setAttribute('aria-keyshortcuts', [...parts.map((part) => ({ mod: isMac ? 'Meta' : 'Control', ctrl: 'Control' })[part] ?? part), key].join('+'));
+  findField()?.setAttribute(
+    'aria-keyshortcuts',
+    [...parts.map((part) => ({ mod: isMac ? 'Meta' : 'Control', ctrl: 'Control' })[part] ?? part), key].join('+'),
+  );
   document.addEventListener('keydown', (event) => {
     const isKey = event.key.toLowerCase() === key || event.code.toLowerCase() === `key${key}`;
-    if (!isKey || event.ctrlKey !== wants('ctrl') || event.metaKey !== wants('meta') || event.altKey !== wants('alt') || event.shiftKey !== wants('shift')) return;
+    if (
+      !isKey ||
+      event.ctrlKey !== wants('ctrl') ||
+      event.metaKey !== wants('meta') ||
+      event.altKey !== wants('alt') ||
+      event.shiftKey !== wants('shift')
+    )
+      return;
     event.preventDefault();
     const field = findField();
     // Where there is no room for the field, the button beside it brings it.

@@ -12,7 +12,11 @@ export interface ChipActions {
 export function drawChip(text: Translate, count: number, actions: ChipActions): HTMLElement {
   const status = make('span', { role: 'status' }, text('found.count', { count }));
   const button = (label: string, icon: string, act: () => void): HTMLElement => {
-    const drawn = make('button', { type: 'button', class: 'hg-icon-button', 'aria-label': text(label) }, make('span', { class: `hg-icon hg-icon-${icon}`, 'aria-hidden': 'true' }));
+    const drawn = make(
+      'button',
+      { type: 'button', class: 'hg-icon-button', 'aria-label': text(label) },
+      make('span', { class: `hg-icon hg-icon-${icon}`, 'aria-hidden': 'true' }),
+    );
     drawn.addEventListener('click', act);
     return drawn;
   };

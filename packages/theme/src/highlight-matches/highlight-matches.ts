@@ -82,12 +82,16 @@ async function findWords(words: readonly string[], context: BehaviourContext): P
 function reveal(marks: Marks, index: number): void {
   const place = marks.choose(index);
   if (place === undefined) return;
-  for (let outer = place.element.closest('details'); outer !== null; outer = outer.parentElement?.closest('details') ?? null) outer.open = true;
+  for (let outer = place.element.closest('details'); outer !== null; outer = outer.parentElement?.closest('details') ?? null)
+    outer.open = true;
   place.element.dispatchEvent(new CustomEvent('hg:reveal', { bubbles: true }));
   // Sideways too, where code or a table scrolls by itself.
   place.element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   const { top, height } = place.box();
-  scrollBy({ top: top + height / 2 - innerHeight / 2, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' });
+  scrollBy({
+    top: top + height / 2 - innerHeight / 2,
+    behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
+  });
 }
 
 function fillField(words: readonly string[]): void {

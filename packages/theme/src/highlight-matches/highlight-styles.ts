@@ -7,7 +7,9 @@ export const highlightStyles = `@layer hg-parts {
   ::highlight(hg-found-here) { background-color: #ff9d3c; color: #1d2530; }
   mark.hg-found { background: #ffe58a; color: #1d2530; }
   mark.hg-found-here { background: #ff9d3c; }
-  .hg-found-chip { position: fixed; inset: auto auto 1rem 50%; z-index: 15; display: flex; align-items: center; gap: 0.1rem; padding: 0.2rem 0.3rem 0.2rem 1rem; border: 1px solid var(--hg-line-strong); border-radius: 2rem; background: var(--hg-bg-raised); box-shadow: var(--hg-shadow); font-size: 0.9rem; white-space: nowrap; transform: translateX(-50%); }
+  .hg-found-chip { position: fixed; inset: auto auto 1rem 50%; z-index: 15; display: flex; align-items: center; gap: 0.1rem;
+    padding: 0.2rem 0.3rem 0.2rem 1rem; border: 1px solid var(--hg-line-strong); border-radius: 2rem; background: var(--hg-bg-raised);
+    box-shadow: var(--hg-shadow); font-size: 0.9rem; white-space: nowrap; transform: translateX(-50%); }
   .hg-down { transform: rotate(180deg); }
   @media print { .hg-found-chip { display: none; } }
 }`;

@@ -36,7 +36,12 @@ export function Dropdown({ label, title, className, entries, isInDrawer = false 
   const isActive = title === undefined && entries.some(({ current }) => current);
   return (
     <div className={['hg-dropdown', className].filter(Boolean).join(' ')}>
-      <button type="button" className={isActive ? 'hg-nav-link hg-active' : 'hg-nav-link'} aria-expanded={isInDrawer && isActive} aria-controls={id}>
+      <button
+        type="button"
+        className={isActive ? 'hg-nav-link hg-active' : 'hg-nav-link'}
+        aria-expanded={isInDrawer && isActive}
+        aria-controls={id}
+      >
         {title === undefined ? null : <span className={isInDrawer ? undefined : 'hg-hidden'}>{title}: </span>}
         {label}
         <Icon name="chevron" />

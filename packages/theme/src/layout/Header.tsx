@@ -18,7 +18,8 @@ export function Header({ isDrawerOpen, openDrawer }: { readonly isDrawerOpen: bo
     event.preventDefault();
     openDrawer();
   };
-  const draw = (side: string): ReactNode => items.map((item, index) => (item.position === side ? <NavItem key={index} item={item} /> : null));
+  const draw = (side: string): ReactNode =>
+    items.map((item, index) => (item.position === side ? <NavItem key={index} item={item} /> : null));
   return (
     <header className="hg-header" data-hg-style={navbar.style} data-hg-hides={navbar.hideOnScroll || undefined}>
       {sidebar === null && items.every(({ type }) => type === 'search') ? null : (

@@ -72,7 +72,10 @@ function PageMenu({ item, isInDrawer }: Of<'versions' | 'locales'>): ReactNode {
     : page.locales;
   const isShown = (entry: (typeof shown)[number]): boolean => entry.isCurrent && (!isVersions || page.version !== null);
   const display =
-    shown.find(isShown) ?? shown.find((entry) => 'name' in entry && entry.name === preferred) ?? shown.find((entry) => entry.isCurrent) ?? shown[0];
+    shown.find(isShown) ??
+    shown.find((entry) => 'name' in entry && entry.name === preferred) ??
+    shown.find((entry) => entry.isCurrent) ??
+    shown[0];
   const title = text(`nav.${item.type}`);
   const entries: readonly DropdownEntry[] = [
     ...item.itemsBefore,

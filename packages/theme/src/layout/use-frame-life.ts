@@ -44,7 +44,8 @@ export function useFrameLife(): void {
         );
       }
     };
-    for (const sign of ['pointerover', 'pointerdown', 'click', 'focusin', 'keydown', 'scroll']) addEventListener(sign, heed, { signal: ears.signal, passive: true });
+    for (const sign of ['pointerover', 'pointerdown', 'click', 'focusin', 'keydown', 'scroll'])
+      addEventListener(sign, heed, { signal: ears.signal, passive: true });
     addEventListener('submit', heed, { signal: ears.signal });
     // An address may ask for words to be marked, before the reader does anything.
     if (location.href.includes('_highlight=')) heed({});

@@ -9,7 +9,9 @@ const roomAround = 48;
  * that it is seen; the result ends it. `covers`: the header stays at the top and covers what is below it.
  */
 export function trackHeadings(nav: HTMLElement, covers: boolean): () => void {
-  const links = new Map([...nav.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => [decodeURIComponent(link.hash.slice(1)), link]));
+  const links = new Map(
+    [...nav.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => [decodeURIComponent(link.hash.slice(1)), link]),
+  );
   const header = document.querySelector<HTMLElement>('.hg-header');
   let boxes: readonly HeadingBox[] = [];
   let current: HTMLAnchorElement | undefined;

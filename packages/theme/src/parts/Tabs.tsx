@@ -46,7 +46,13 @@ export function Tabs({ group, queryString, items, selected, children }: TabsProp
 /** One of the panels of {@link Tabs}. */
 export function TabPanel({ id, value, label, isSelected, children }: PanelProps): ReactNode {
   return (
-    <div className={isSelected ? 'hg-tab-panel hg-selected' : 'hg-tab-panel'} role="tabpanel" id={id} aria-labelledby={`${id}-tab`} data-value={value}>
+    <div
+      className={isSelected ? 'hg-tab-panel hg-selected' : 'hg-tab-panel'}
+      role="tabpanel"
+      id={id}
+      aria-labelledby={`${id}-tab`}
+      data-value={value}
+    >
       <p className="hg-tab-label">{label}</p>
       {children}
     </div>

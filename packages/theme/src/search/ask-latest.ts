@@ -12,7 +12,12 @@ import type { MarkedAnswer, SearchClient, SearchPlace } from '@helpgen/runtime/s
 export type AskingState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading'; readonly question: string }
-  | { readonly kind: 'ready'; readonly question: string; readonly answer: MarkedAnswer; /** Whether the texts were asked too. */ readonly isWhole: boolean }
+  | {
+      readonly kind: 'ready';
+      readonly question: string;
+      readonly answer: MarkedAnswer;
+      /** Whether the texts were asked too. */ readonly isWhole: boolean;
+    }
   | { readonly kind: 'failed'; readonly question: string; readonly message: string };
 
 type SearchDepth = 'names' | 'all';

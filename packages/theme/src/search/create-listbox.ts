@@ -52,7 +52,8 @@ export function createListbox(field: HTMLInputElement, label: string): Listbox {
     if (option === undefined) return;
     const before = root.children[index];
     const drawn = option.draw();
-    for (const [name, value] of Object.entries({ id: idOf(index), role: 'option', 'aria-selected': String(index === at), tabindex: '-1' })) drawn.setAttribute(name, value);
+    for (const [name, value] of Object.entries({ id: idOf(index), role: 'option', 'aria-selected': String(index === at), tabindex: '-1' }))
+      drawn.setAttribute(name, value);
     const isSame = before instanceof HTMLElement && before.isEqualNode(drawn);
     const element = isSame ? before : drawn;
     elements[index] = element;
@@ -63,7 +64,10 @@ export function createListbox(field: HTMLInputElement, label: string): Listbox {
   }
 
   // What scrolls is what the list stands in, and scrolling is heard there on its way down alone.
-  addEventListener('scroll', ({ target }) => (isScrolled ||= target instanceof Node && target.contains(root) && target !== document), { capture: true, passive: true });
+  addEventListener('scroll', ({ target }) => (isScrolled ||= target instanceof Node && target.contains(root) && target !== document), {
+    capture: true,
+    passive: true,
+  });
 
   return {
     root,

@@ -23,7 +23,11 @@ export interface Panel {
 }
 
 /** A panel around `list`. */
-export function drawPanel(list: HTMLElement, text: Translate, { retry, ask, home }: { retry(): void; ask(question: string): void; readonly home: string }): Panel {
+export function drawPanel(
+  list: HTMLElement,
+  text: Translate,
+  { retry, ask, home }: { retry(): void; ask(question: string): void; readonly home: string },
+): Panel {
   const title = make('p', { class: 'hg-panel-title' });
   const status = make('p', { role: 'status', class: 'hg-live' });
   const problem = make('div', { class: 'hg-panel-problem' });
@@ -41,11 +45,20 @@ export function drawPanel(list: HTMLElement, text: Translate, { retry, ask, home
       problem.hidden = view.kind !== 'failed' && view.kind !== 'none';
       if (view.kind === 'none') {
         const near = view.nearest === undefined ? [] : [drawNearest(view.nearest, text, ask)];
-        problem.replaceChildren(make('strong', {}, text('search.none')), ...near, make('p', {}, text('search.noneHint')), make('a', { href: home }, text('search.home')));
+        problem.replaceChildren(
+          make('strong', {}, text('search.none')),
+          ...near,
+          make('p', {}, text('search.noneHint')),
+          make('a', { href: home }, text('search.home')),
+        );
       } else if (view.kind === 'failed') {
         const button = make('button', { type: 'button' }, text('search.retry'));
         button.addEventListener('click', retry);
-        problem.replaceChildren(make('strong', {}, text('search.failed')), make('p', {}, view.message || text('search.unreachable')), button);
+        problem.replaceChildren(
+          make('strong', {}, text('search.failed')),
+          make('p', {}, view.message || text('search.unreachable')),
+          button,
+        );
         status.textContent = text('search.failed');
       }
     },

@@ -29,7 +29,11 @@ export function drawResults(pages: readonly MarkedPage[], tools: RowTools): HTML
     observer.observe(element);
   };
   const list = make('ol', {});
-  drawInParts(pages.length, (index) => list.append(...pages.slice(index, index + 1).map((page) => drawResult(page, tools, whenNear))), tools.signal);
+  drawInParts(
+    pages.length,
+    (index) => list.append(...pages.slice(index, index + 1).map((page) => drawResult(page, tools, whenNear))),
+    tools.signal,
+  );
   return list;
 }
 

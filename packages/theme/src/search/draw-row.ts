@@ -61,7 +61,11 @@ function drawRow({ page, section, place }: Row, words: readonly string[]): HTMLE
 }
 
 /** Fills `place` with an excerpt of the section of `row`, or empties it when there is none. */
-export async function fillExcerpt(place: HTMLElement, { page, section }: Row, { excerpts, wanted, excerptLength: length, signal }: RowTools): Promise<void> {
+export async function fillExcerpt(
+  place: HTMLElement,
+  { page, section }: Row,
+  { excerpts, wanted, excerptLength: length, signal }: RowTools,
+): Promise<void> {
   const excerpt: MarkedText | null = await excerpts.find(page.href, section?.hash ?? '', { wanted, length, signal });
   if (!signal.aborted) place.replaceChildren(...(excerpt === null ? [] : [drawMarked(excerpt)]));
 }

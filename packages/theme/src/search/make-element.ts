@@ -3,7 +3,11 @@ import type { MarkedText } from '@helpgen/runtime/search';
 type Attributes = { readonly [name: string]: string | undefined };
 
 /** An element with `attributes` (those that are `undefined` are left out) and `children`. */
-export function make<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, attributes: Attributes, ...children: readonly (Node | string)[]): HTMLElementTagNameMap[Tag] {
+export function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) if (value !== undefined) element.setAttribute(name, value);
   element.append(...children);

@@ -43,7 +43,10 @@ export function resultHref({ href }: Pick<MarkedPage, 'href'>, hash: string, wor
 }
 
 /** The search page with a question, in a context and a version unless these are empty. */
-export function searchHref({ frame }: BehaviourContext, asked: { readonly q: string; readonly ctx?: string; readonly version?: string }): string {
+export function searchHref(
+  { frame }: BehaviourContext,
+  asked: { readonly q: string; readonly ctx?: string; readonly version?: string },
+): string {
   const query = Object.entries(asked).flatMap(([name, value]) => (value === '' ? [] : [`${name}=${encodeURIComponent(value)}`]));
   return `${frame.searchHref ?? ''}${query.length === 0 ? '' : `?${query.join('&')}`}`;
 }

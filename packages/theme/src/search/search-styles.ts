@@ -5,26 +5,37 @@ const searchStyles = `@layer hg-parts {
   .hg-header .hg-search-clear { width: 1.75rem; }
   .hg-search-clear[hidden] { display: none; }
   /* As the icon of that name, without a drawing to be parsed while the reader waits. */
-  .hg-search-clear > .hg-icon { mask: none; clip-path: polygon(22.5% 28%, 28% 22.5%, 50% 44.7%, 72% 22.5%, 77.5% 28%, 55.3% 50%, 77.5% 72%, 72% 77.5%, 50% 55.3%, 28% 77.5%, 22.5% 72%, 44.7% 50%); }
+  .hg-search-clear > .hg-icon { mask: none;
+    clip-path: polygon(22.5% 28%, 28% 22.5%, 50% 44.7%, 72% 22.5%, 77.5% 28%, 55.3% 50%, 77.5% 72%, 72% 77.5%, 50% 55.3%, 28% 77.5%,
+    22.5% 72%, 44.7% 50%); }
   .hg-search .hg-icon { transition: none; }
   .hg-search input::-webkit-search-cancel-button { display: none; }
-  [data-hg-busy] > [type='submit'] > .hg-icon { animation: hg-spin 0.8s linear infinite; border: 2px solid var(--hg-line-strong); border-block-start-color: var(--hg-accent); border-radius: 50%; background: none; mask: none; }
+  [data-hg-busy] > [type='submit'] > .hg-icon { animation: hg-spin 0.8s linear infinite; border: 2px solid var(--hg-line-strong);
+    border-block-start-color: var(--hg-accent); border-radius: 50%; background: none; mask: none; }
   @keyframes hg-spin { to { transform: rotate(1turn); } }
-  .hg-panel { position: absolute; inset-block-start: calc(100% - 0.4rem); inset-inline-end: var(--hg-panel-end, 0); z-index: 30; width: min(34rem, 100% - 1.5rem); max-height: calc(100dvh - var(--hg-header-height) - 0.5rem); overflow-y: auto; overscroll-behavior: contain; contain: layout paint style; padding: 0.4rem; border: 1px solid var(--hg-line); border-radius: var(--hg-radius); background: var(--hg-bg-raised); box-shadow: var(--hg-shadow); color: var(--hg-text); font-size: 0.92rem; line-height: 1.4; }
+  .hg-panel { position: absolute; inset-block-start: calc(100% - 0.4rem); inset-inline-end: var(--hg-panel-end, 0); z-index: 30;
+    width: min(34rem, 100% - 1.5rem); max-height: calc(100dvh - var(--hg-header-height) - 0.5rem); overflow-y: auto;
+    overscroll-behavior: contain; contain: layout paint style; padding: 0.4rem; border: 1px solid var(--hg-line);
+    border-radius: var(--hg-radius); background: var(--hg-bg-raised); box-shadow: var(--hg-shadow); color: var(--hg-text);
+    font-size: 0.92rem; line-height: 1.4; }
   .hg-panel-title { margin: 0; padding: 0.3rem 0.6rem; color: var(--hg-text-soft); font-size: 0.85rem; }
   .hg-panel-problem { padding: 0.6rem; }
   .hg-panel-problem p { margin-block: 0.25rem 0.6rem; color: var(--hg-text-soft); }
-  :is(.hg-panel-problem, .hg-search-tools, .hg-search-found) :is(button, select) { min-height: 2rem; padding: 0.2rem 0.75rem; border: 1px solid var(--hg-line-strong); border-radius: var(--hg-radius); background: var(--hg-bg); color: inherit; font: inherit; }
-  .hg-row { display: grid; position: relative; contain: layout style; padding: 0.4rem 0.6rem 0.4rem 2.1rem; border-radius: 0.35rem; color: inherit; text-decoration: none; cursor: pointer; }
+  :is(.hg-panel-problem, .hg-search-tools, .hg-search-found) :is(button, select) { min-height: 2rem; padding: 0.2rem 0.75rem;
+    border: 1px solid var(--hg-line-strong); border-radius: var(--hg-radius); background: var(--hg-bg); color: inherit; font: inherit; }
+  .hg-row { display: grid; position: relative; contain: layout style; padding: 0.4rem 0.6rem 0.4rem 2.1rem; border-radius: 0.35rem;
+    color: inherit; text-decoration: none; cursor: pointer; }
   .hg-row > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   .hg-row:hover { background: var(--hg-bg-soft); }
   .hg-row[aria-selected='true'] { background: var(--hg-accent-soft); box-shadow: inset 0 0 0 1px var(--hg-accent); }
   /* A mark for each kind: a page, a heading of it, its text. */
-  .hg-row[data-kind]::before { content: ''; position: absolute; inset: 0.65rem auto auto 0.7rem; width: 0.75rem; height: 0.9rem; border: 1.5px solid var(--hg-text-soft); border-radius: 2px; }
+  .hg-row[data-kind]::before { content: ''; position: absolute; inset: 0.65rem auto auto 0.7rem; width: 0.75rem; height: 0.9rem;
+    border: 1.5px solid var(--hg-text-soft); border-radius: 2px; }
   .hg-row[data-kind='heading']::before { content: '#'; border: 0; color: var(--hg-text-soft); line-height: 0.9rem; }
   .hg-row[data-kind='content']::before { height: 0.6rem; border-width: 1.5px 0; border-radius: 0; }
   .hg-row:is(.hg-row-inner, .hg-row-last) { margin-inline-start: 1.05rem; }
-  .hg-row:is(.hg-row-inner, .hg-row-last)::after { content: ''; position: absolute; inset: 0 auto 0 0; border-inline-start: 1px solid var(--hg-line-strong); }
+  .hg-row:is(.hg-row-inner, .hg-row-last)::after { content: ''; position: absolute; inset: 0 auto 0 0;
+    border-inline-start: 1px solid var(--hg-line-strong); }
   .hg-row-last::after { inset-block-end: 50% !important; }
   .hg-row :is(.hg-row-detail, .hg-row-origin) { color: var(--hg-text-soft); font-size: 0.85rem; }
   .hg-row-recent, .hg-row-action { padding-inline-start: 0.6rem; }
@@ -33,21 +44,27 @@ const searchStyles = `@layer hg-parts {
   :is(.hg-panel, .hg-results) mark { background: none; color: var(--hg-accent); font-weight: 650; }
   .hg-header[data-hg-searching] .hg-search input { display: block; }
   /* Over what stands before it the field is as wide as its panel while it is used: a question of some words is seen whole. */
-  @media (width > 996px) { .hg-header[data-hg-searching] .hg-search { position: relative; margin-inline-start: min(0px, 100% - 34rem); box-shadow: 0 0 0 1px var(--hg-accent), -0.9rem 0 0.5rem 0.2rem var(--hg-bg); } }
+  @media (width > 996px) { .hg-header[data-hg-searching] .hg-search { position: relative; margin-inline-start: min(0px, 100% - 34rem);
+    box-shadow: 0 0 0 1px var(--hg-accent), -0.9rem 0 0.5rem 0.2rem var(--hg-bg); } }
   /* Where the header has no room for the field, it covers the header while it is used, and the panel is as wide. */
-  @media (width <= 996px) { .hg-panel { inset-inline: 0.75rem; width: auto; } .hg-header[data-hg-searching] .hg-search-place { position: absolute; inset: 0; z-index: 1; width: auto; max-width: none; padding: 0.75rem; background: var(--hg-bg); } .hg-header[data-hg-searching] .hg-search { border-color: var(--hg-accent); } }
+  @media (width <= 996px) { .hg-panel { inset-inline: 0.75rem; width: auto;
+    } .hg-header[data-hg-searching] .hg-search-place { position: absolute; inset: 0; z-index: 1; width: auto; max-width: none;
+    padding: 0.75rem; background: var(--hg-bg); } .hg-header[data-hg-searching] .hg-search { border-color: var(--hg-accent); } }
   /* The search page. */
   .hg-search-tools { display: flex; flex-wrap: wrap; gap: 0.5rem 1.25rem; margin-block: 1rem 0; }
-  :is(.hg-search-tools, .hg-search-found) label { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.5rem; max-width: 100%; }
+  :is(.hg-search-tools, .hg-search-found) label { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.5rem;
+    max-width: 100%; }
   :is(.hg-search-tools, .hg-search-found) label[hidden] { display: none; }
   .hg-search-tools select { max-width: 100%; }
   /* There is room for everything that comes later: nothing that is read moves. */
-  .hg-search-found { display: flex; flex-wrap: wrap; align-content: flex-start; justify-content: space-between; gap: 0.25rem 1.25rem; min-height: 2rem; margin-block: 1rem 0.5rem; line-height: 2rem; }
+  .hg-search-found { display: flex; flex-wrap: wrap; align-content: flex-start; justify-content: space-between; gap: 0.25rem 1.25rem;
+    min-height: 2rem; margin-block: 1rem 0.5rem; line-height: 2rem; }
   .hg-search-found p, .hg-results-more { margin: 0; color: var(--hg-text-soft); }
   .hg-search-found label { justify-content: flex-end; }
   .hg-search-found select { max-width: min(18rem, 100%); }
   .hg-result-excerpt { min-height: calc(var(--hg-lines) * 1.5em); line-height: 1.5; }
-  @media (width <= 600px) { .hg-search-found { min-height: 4.25rem; } .hg-search-found label { justify-content: flex-start; } .hg-result-excerpt { --hg-lines: var(--hg-narrow-lines); } }
+  @media (width <= 600px) { .hg-search-found { min-height: 4.25rem; } .hg-search-found label { justify-content: flex-start;
+    } .hg-result-excerpt { --hg-lines: var(--hg-narrow-lines); } }
   .hg-results :is(ol, ul) { margin: 0; padding: 0; list-style: none; }
   .hg-results ol > li { padding-block: 0.9rem; border-block-start: 1px solid var(--hg-line); }
   .hg-results h2 { margin: 0; font-size: 1.1rem; line-height: 1.4; }
@@ -57,7 +74,8 @@ const searchStyles = `@layer hg-parts {
   .hg-results ul { margin-block-start: 0.4rem; padding-inline-start: 0.9rem; border-inline-start: 2px solid var(--hg-line); }
   .hg-results ul > li { padding-block: 0.2rem; }
   .hg-result-path, .hg-result-text { color: var(--hg-text-soft); font-size: 0.9rem; }
-  @media (forced-colors: active) { .hg-row[aria-selected='true'] { outline: 2px solid Highlight; } :is(.hg-panel, .hg-results) mark { text-decoration: underline; } }
+  @media (forced-colors: active) { .hg-row[aria-selected='true'] { outline: 2px solid Highlight;
+    } :is(.hg-panel, .hg-results) mark { text-decoration: underline; } }
   @media print { .hg-panel { display: none; } }
 }`;
 

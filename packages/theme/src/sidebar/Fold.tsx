@@ -2,7 +2,10 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { foldingMs } from '../collapse-duration.ts';
 
-/** Shows `children` while it is open, and folds them softly. What is open from the start is simply there; what is closed is not in the page. */
+/**
+ * Shows `children` while it is open, and folds them softly. What is open from the start is simply there; what is closed
+ * is not in the page.
+ */
 export function Fold({ isOpen, children }: { readonly isOpen: boolean; readonly children: ReactNode }): ReactNode {
   const [isShown, setShown] = useState(isOpen);
   const element = useRef<HTMLDivElement>(null);

@@ -14,7 +14,14 @@ export function HideButton(): ReactNode {
   }, [isHidden]);
   const label = text(isHidden ? 'sidebar.show' : 'sidebar.hide');
   return (
-    <button type="button" className="hg-hide" aria-label={label} title={label} aria-expanded={!isHidden} onClick={() => setHidden(!isHidden)}>
+    <button
+      type="button"
+      className="hg-hide"
+      aria-label={label}
+      title={label}
+      aria-expanded={!isHidden}
+      onClick={() => setHidden(!isHidden)}
+    >
       <Icon name={isHidden ? 'chevron' : 'back'} />
     </button>
   );

@@ -14,7 +14,10 @@ interface Memory {
   readonly href: string;
 }
 
-/** Keeps for the session, for each sidebar, which categories are open and how far it is scrolled: over reloads and over visits to other sidebars. */
+/**
+ * Keeps for the session, for each sidebar, which categories are open and how far it is scrolled: over reloads and over
+ * visits to other sidebars.
+ */
 export function useSidebarMemory(element: RefObject<HTMLElement | null>, sidebar: Sidebar | null, href: string): void {
   const latest = useRef({ sidebar, href });
   // Until the old state is back there is nothing worth keeping.
@@ -83,7 +86,9 @@ function keyOf(treeHref: string): string {
 function read(treeHref: string): Memory | null {
   try {
     const memory = JSON.parse(sessionStorage.getItem(keyOf(treeHref)) ?? 'null') as Partial<Memory> | null;
-    return typeof memory?.top === 'number' && typeof memory.opened === 'object' ? { opened: memory.opened, top: memory.top, href: String(memory.href) } : null;
+    return typeof memory?.top === 'number' && typeof memory.opened === 'object'
+      ? { opened: memory.opened, top: memory.top, href: String(memory.href) }
+      : null;
   } catch {
     return null;
   }
