@@ -22,7 +22,7 @@ const buildSteps = [
     title: 'Bundling what the theme ships apart',
     run: () => runNode(['packages/theme/build-vendor.mjs']),
     output: 'packages/theme/dist/vendor/mermaid.js',
-    inputs: ['packages/theme/build-vendor.mjs', 'pnpm-lock.yaml'],
+    inputs: ['packages/theme/build-vendor.mjs', 'bin/third-party-notices.js', 'pnpm-lock.yaml'],
   },
   {
     title: 'Cutting the font of the theme',
@@ -34,13 +34,13 @@ const buildSteps = [
     title: 'Bundling the default theme',
     run: () => runNode(['packages/engine/ship-bundle.mjs']),
     output: 'packages/engine/dist/shipped-bundle.record',
-    inputs: ['packages/model/dist', 'packages/search/dist', 'packages/runtime/dist', 'packages/runtime/bundle.json', 'packages/theme/css', 'packages/theme/dist', 'packages/engine/dist/steps', 'packages/engine/ship-bundle.mjs', 'pnpm-lock.yaml'],
+    inputs: ['packages/model/dist', 'packages/search/dist', 'packages/runtime/dist', 'packages/runtime/bundle.json', 'packages/theme/css', 'packages/theme/dist', 'packages/engine/dist/steps', 'packages/engine/ship-bundle.mjs', 'bin/third-party-notices.js', 'pnpm-lock.yaml'],
   },
   {
     title: 'Bundling the engine and the script of its threads',
     run: () => runNode(['packages/engine/build-bundles.mjs']),
     output: 'packages/engine/dist/bundle/index.js',
-    inputs: [...['model', 'content', 'site', 'search', 'engine'].map((name) => `packages/${name}/src`), 'packages/engine/build-bundles.mjs', 'pnpm-lock.yaml'],
+    inputs: [...['model', 'content', 'site', 'search', 'engine'].map((name) => `packages/${name}/src`), 'packages/engine/dist/shipped-packages.json', 'packages/engine/build-bundles.mjs', 'bin/third-party-notices.js', 'pnpm-lock.yaml'],
   },
   { title: 'Naming this build for the cache', run: writeToolId },
 ];

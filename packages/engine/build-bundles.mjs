@@ -1,10 +1,11 @@
 // Bundles the package and the script of its threads with all that they import, when the packages are built: to find and
 // link some three hundred modules takes longer than a build with nothing to do, and every thread would wait for it too.
 // What is loaded for a single kind of part stays a dependency, because there it costs nothing (packages/README.md).
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { noticesFor, packagesOf } from '../../bin/third-party-notices.js';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
 
@@ -17,7 +18,8 @@ const oneLanguage = {
 
 // Chunks are named by their content: those of the last time would stay.
 rmSync(path.join(folder, 'dist/bundle'), { recursive: true, force: true });
-await build({
+const { metafile } = await build({
+  metafile: true,
   absWorkingDir: folder,
   entryPoints: { index: 'src/index.ts', worker: 'src/workers/worker.ts' },
   outdir: 'dist/bundle',
@@ -39,3 +41,6 @@ await build({
   banner: { js: "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);" },
   plugins: [oneLanguage],
 });
+
+const shipped = JSON.parse(readFileSync(path.join(folder, 'dist/shipped-packages.json'), 'utf8'));
+writeFileSync(path.join(folder, 'THIRD-PARTY-NOTICES'), noticesFor(packagesOf(Object.keys(metafile.inputs), folder), shipped));

@@ -1,8 +1,10 @@
 // Bundles the default theme, when the packages are built, for all sites that use it as it is, and the script of previews.
 // Terser takes forty times as long as esbuild, and its scripts are 3 % smaller: only what is made once is worth it.
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { minify } from 'terser';
+import { packagesOf } from '../../bin/third-party-notices.js';
 import { writeChecked } from './dist/cache/checked-file.js';
 import { nodeFileSystem } from './dist/host/file-system.js';
 import { bundlePreviewClient, shippedClientPath } from './dist/steps/bundle-preview-client.js';
@@ -15,3 +17,5 @@ const { value, diagnostics } = await makeThemeBundle(dist, packageEntries(defaul
 if (value === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
 writeChecked(nodeFileSystem, path.join(dist, 'shipped-bundle.record'), { ...value, inputs: [] });
 nodeFileSystem.writeFile(shippedClientPath, await bundlePreviewClient());
+// For the notices, which build-bundles.mjs writes for the whole package.
+writeFileSync(path.join(dist, 'shipped-packages.json'), JSON.stringify(packagesOf(value.inputs, dist)));

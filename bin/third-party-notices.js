@@ -1,0 +1,36 @@
+// What a bundle owes the authors of what is inside: their names, versions, licences and the texts of these.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Licences that want the source to be named. */
+const copyleft = /\b(?:EPL|MPL|LGPL|GPL|CDDL)\b/;
+
+/** The packages of others that the files at `inputs`, relative to `folder`, belong to, in the order of their names. */
+export function packagesOf(inputs, folder) {
+  const found = new Map();
+  for (const input of inputs) {
+    const inside = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(path.resolve(folder, input));
+    if (inside === null) continue;
+    const { name, version, license, repository, homepage } = JSON.parse(readFileSync(path.join(inside[1], 'package.json'), 'utf8'));
+    if (name.startsWith('@helpgen/')) continue;
+    found.set(`${name} ${version}`, { name, version, licence: license ?? 'as follows', source: repository?.url ?? repository ?? homepage ?? '', text: textOf(inside[1]) });
+  }
+  return [...found.keys()].sort().map((key) => found.get(key));
+}
+
+function textOf(place) {
+  const names = existsSync(place) ? readdirSync(place).filter((name) => /^(?:licen[cs]e|copying|notice)/i.test(name)) : [];
+  return names.sort().map((name) => readFileSync(path.join(place, name), 'utf8').trim()).join('\n\n');
+}
+
+/** The notices for `packages`, lists as `packagesOf` gives them. */
+export function noticesFor(...packages) {
+  const byKey = new Map(packages.flat().map((item) => [`${item.name} ${item.version}`, item]));
+  const notices = [...byKey.keys()].sort().map((key) => {
+    const { name, version, licence, source, text } = byKey.get(key);
+    const origin = copyleft.test(licence) ? `\nIts source, unchanged: ${source} and https://www.npmjs.com/package/${name}/v/${version}\n` : '';
+    return `${name} ${version} (${licence})\n${origin}\n${text}\n`;
+  });
+  const head = 'This package holds code of the following packages, each under its own licence.\n';
+  return [head, ...notices].join(`\n${'-'.repeat(80)}\n\n`);
+}
