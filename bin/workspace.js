@@ -30,11 +30,17 @@ const buildSteps = [
     output: 'packages/theme/dist/fonts/OFL.txt',
     inputs: ['packages/theme/build-fonts.mjs', 'pnpm-lock.yaml'],
   },
+  ...['script', 'reference'].map((name) => ({
+    title: `Bundling the preset ${name}`,
+    run: () => runNode(['bin/bundle-preset.js', `packages/${name}`]),
+    output: `packages/${name}/dist/bundle.js`,
+    inputs: ['packages/model/src', 'packages/script/src', `packages/${name}/src`, 'bin/bundle-preset.js', 'pnpm-lock.yaml'],
+  })),
   {
     title: 'Bundling the default theme',
     run: () => runNode(['packages/engine/ship-bundle.mjs']),
     output: 'packages/engine/dist/shipped-bundle.record',
-    inputs: ['packages/model/dist', 'packages/search/dist', 'packages/runtime/dist', 'packages/runtime/bundle.json', 'packages/theme/css', 'packages/theme/dist', 'packages/engine/dist/steps', 'packages/engine/ship-bundle.mjs', 'bin/third-party-notices.js', 'pnpm-lock.yaml'],
+    inputs: ['packages/model/dist', 'packages/search/dist', 'packages/runtime/dist', 'packages/runtime/bundle.json', 'packages/theme/css', 'packages/theme/dist', 'packages/reference/css', 'packages/reference/dist', 'packages/engine/dist/steps', 'packages/engine/ship-bundle.mjs', 'bin/third-party-notices.js', 'pnpm-lock.yaml'],
   },
   {
     title: 'Bundling the engine and the script of its threads',
@@ -101,7 +107,7 @@ function isFresh(output, inputs) {
 async function writeToolId() {
   const file = join(root, 'packages', 'engine', 'dist', 'tool-id.txt');
   const hash = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')));
-  for (const name of ['model', 'content', 'site', 'search', 'runtime', 'theme', 'engine']) {
+  for (const name of ['model', 'content', 'site', 'search', 'runtime', 'theme', 'engine', 'script', 'reference']) {
     for (const folder of ['dist', 'css']) {
       for (const path of filesBelow(join(root, 'packages', name, folder))) {
         if (/\.(?:c?js|css|json|record)$/.test(path)) hash.update(`\0${path.slice(root.length)}\0`).update(readFileSync(path));

@@ -1,4 +1,5 @@
-// Bundles the default theme, when the packages are built, for all sites that use it as it is, and the script of previews.
+// Bundles the default theme, when the packages are built, for all sites that use it as it is, alone and with the preset of
+// ours that adds to it, and the script of previews.
 // Terser takes forty times as long as esbuild, and its scripts are 3 % smaller: only what is made once is worth it.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,14 +9,19 @@ import { packagesOf } from '../../bin/third-party-notices.js';
 import { writeChecked } from './dist/cache/checked-file.js';
 import { nodeFileSystem } from './dist/host/file-system.js';
 import { bundlePreviewClient, shippedClientPath } from './dist/steps/bundle-preview-client.js';
-import { defaultTheme, packageEntries } from './dist/steps/find-theme.js';
+import { defaultTheme, listAdditions, packageEntries, shippedName } from './dist/steps/find-theme.js';
 import { makeThemeBundle } from './dist/steps/make-theme-bundle.js';
 
 const dist = path.join(path.dirname(fileURLToPath(import.meta.url)), 'dist');
 const shrink = async (script) => (await minify(script, { module: true, ecma: 2020, compress: { passes: 3 } })).code;
-const { value, diagnostics } = await makeThemeBundle(dist, packageEntries(defaultTheme), [], 'browser', shrink);
-if (value === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
-writeChecked(nodeFileSystem, path.join(dist, 'shipped-bundle.record'), { ...value, inputs: [] });
+const { default: reference } = await import('@helpgen/reference');
+for (const presets of [[], [reference({})]]) {
+  const additions = listAdditions(presets);
+  const theme = { entries: packageEntries(defaultTheme), additions, modules: [], router: 'browser' };
+  const { value, diagnostics } = await makeThemeBundle(dist, theme, shrink);
+  if (value === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
+  writeChecked(nodeFileSystem, path.join(dist, shippedName(additions)), { ...value, inputs: [] });
+}
 nodeFileSystem.writeFile(shippedClientPath, await bundlePreviewClient());
 // For the notices, which build-bundles.mjs writes for the whole package.
 writeFileSync(path.join(dist, 'shipped-packages.json'), JSON.stringify(packagesOf(value.inputs, dist)));

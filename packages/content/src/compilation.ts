@@ -1,8 +1,12 @@
 import { contentCatalogue, defineDiagnostics, severityOf } from '@helpgen/model';
-import type { ContentOptions, Diagnostic, DiagnosticArgs, DiagnosticPlace, Location, ParagraphMark, Preset, SourcePath, Span, TypeChangesRef } from '@helpgen/model';
+import type {
+  CodeLanguage, ContentOptions, Diagnostic, DiagnosticArgs, DiagnosticPlace, Location, NotedDirective, ParagraphMark, Preset, PresetFinding,
+  SourcePath, Span,
+} from '@helpgen/model';
 import { contentWords } from '@helpgen/model/locales/content';
 import { localeOf } from '@helpgen/model/locales/locale-of';
-import type { MentionList } from './script/mention-list.ts';
+import type { MentionList } from './code/mention-list.ts';
+import { directivesOf, type OwnDirective } from './directives/own-directives.ts';
 import type { ParsedPage } from './parse/parse-page.ts';
 import { editsOfIncludes, type MarkdownEdit } from './render/markdown-edit.ts';
 import type { Slot } from './slot.ts';
@@ -35,25 +39,36 @@ export interface Compilation {
   readonly presets: readonly Preset[];
   /** What parts of the tree stand for that the tree itself cannot hold. */
   readonly slots: Slot[];
-  /** Where names of types are entered; absent: they become no links. */
+  /** Languages of code that presets bring. */
+  readonly codeLanguages: readonly CodeLanguage[];
+  /** Directives of the config and of presets that a part draws, by name. */
+  readonly ownDirectives: ReadonlyMap<string, OwnDirective>;
+  /** Where names in code are entered; absent: they become no links. */
   readonly mentions: MentionList | undefined;
   /** The longer paragraphs. */
   readonly paragraphs: ParagraphMark[];
-  /** What versions of described types are to be compared. */
-  readonly typeChanges: TypeChangesRef[];
+  /** Directives of presets that are noted, by name. */
+  readonly noted: Map<string, NotedDirective[]>;
   /** Replacements for the Markdown copy: offsets of the prepared text. */
   readonly edits: MarkdownEdit[];
   place(start: number, end: number): Location & Span;
   fileAt(offset: number): SourcePath;
   report(code: ContentCode, args: DiagnosticArgs, place?: DiagnosticPlace): void;
+  /** Reports what a preset has found. */
+  tell(found: Omit<PresetFinding, 'at' | 'related'>, place: DiagnosticPlace): void;
   readonly diagnostics: Diagnostic[];
+}
+
+/** What a compilation is made of besides the text. */
+export interface CompilationParts extends Pick<Compilation, 'options' | 'shelf' | 'diagnostics' | 'mentions'> {
+  readonly presets: readonly Preset[];
 }
 
 /** A compilation of `page`, the text of `path`, that adds to `diagnostics`. */
 export function createCompilation(
   path: SourcePath,
   page: ParsedPage,
-  { options, shelf, diagnostics, mentions, presets }: Pick<Compilation, 'options' | 'shelf' | 'diagnostics' | 'mentions' | 'presets'>,
+  { options, shelf, diagnostics, mentions, presets }: CompilationParts,
 ): Compilation {
   return {
     path,
@@ -64,9 +79,11 @@ export function createCompilation(
     shelf,
     presets,
     slots: [],
+    codeLanguages: presets.flatMap(({ codeLanguages = [] }) => codeLanguages),
+    ownDirectives: directivesOf(options, presets),
     mentions,
     paragraphs: [],
-    typeChanges: [],
+    noted: new Map(),
     edits: editsOfIncludes(page),
     place: (start, end) => locatePrepared(page.text, start, end),
     fileAt: (offset) => segmentAt(page.text, offset).source.file.path,
@@ -75,6 +92,8 @@ export function createCompilation(
       const severity = check === undefined ? undefined : severityOf(options.checks[check]);
       if (check === undefined || severity !== undefined) diagnostics.push(finding(code, args, { ...place, ...(severity === undefined ? {} : { severity }) }));
     },
+    tell: ({ code, severity = 'error', message, hint, args = {} }, place) =>
+      void diagnostics.push({ code, severity, message, ...(hint === undefined ? {} : { hint }), ...place, args }),
     diagnostics,
   };
 }

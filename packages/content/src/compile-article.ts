@@ -1,18 +1,19 @@
 import type { Root } from 'mdast';
-import type { Article, Checked, ContentOptions, Diagnostic, SourceFile, SourcePath } from '@helpgen/model';
+import type { Article, Checked, ContentOptions, Diagnostic, Outline, Preset, SourceFile, SourcePath } from '@helpgen/model';
 import { contentCatalogue, defineDiagnostics, severityOf, sortDiagnostics } from '@helpgen/model';
+import { createMentionList } from './code/mention-list.ts';
 import { createCompilation, type Compilation } from './compilation.ts';
-import type { ContentExtensions } from './content-extensions.ts';
-import { directiveNames, namesOfSite } from './directives/directive-names.ts';
+import { directiveNames } from './directives/directive-names.ts';
+import { namesOfSite } from './directives/own-directives.ts';
 import { reportStrayTabs } from './directives/shape-tabs.ts';
 import { shapeEmbeds } from './embeds/shape-embeds.ts';
+import { draftMade, type MadeDraft, type PageSource } from './made/draft-made.ts';
+import { markBlocks } from './made/mark-blocks.ts';
 import { parsersFor } from './parse/create-parser.ts';
 import { parsePage } from './parse/parse-page.ts';
-import { draftDescription, isDescription, type Draft } from './reference/draft-description.ts';
-import { leadOf } from './reference/lead.ts';
-import { markBlocks } from './reference/mark-blocks.ts';
 import { giveIds } from './render/give-ids.ts';
 import { editDefinitions } from './render/edit-definitions.ts';
+import { leadOf } from './render/lead.ts';
 import { makeHeadings, makeOutline } from './render/make-outline.ts';
 import { toBody } from './render/to-body.ts';
 import { hastMakerFor } from './render/to-hast.ts';
@@ -22,39 +23,45 @@ import { checkHead } from './shape/check-terms.ts';
 import { toAnyNode } from './shape/mdast.ts';
 import { shapeTree } from './shape/shape-tree.ts';
 import { typesetHead } from './shape/typesetter.ts';
-import { createMentionList } from './script/mention-list.ts';
 import { createIncludeShelf } from './source/include-shelf.ts';
 import { plainSourceOf, type PlainSource } from './source/locate.ts';
 import { parseFrontMatter } from './source/parse-front-matter.ts';
 import { splitFrontMatter } from './source/split-front-matter.ts';
 import { outlineOf } from './read-outline.ts';
 
+/** What a compilation needs besides the file and the options. */
+export interface CompileTools {
+  /** The files that articles include. */
+  readonly readInclude: (path: SourcePath) => SourceFile | undefined;
+  readonly presets: readonly Preset[];
+  /** What makes the page of a file that is no Markdown. */
+  readonly source?: PageSource;
+}
+
+/** A page before its Markdown is parsed. */
+type Draft = Pick<MadeDraft, 'frontMatter' | 'prepared'> & Partial<MadeDraft>;
+
 /**
- * The article in `file`, with everything that is wrong with it. `readInclude` gives the files that it includes. A page
- * beyond the limits has an empty body and an error. The promise waits for highlighters, formulas and diagrams, which
- * are loaded when first used; it is never rejected because of what `file` holds.
+ * The article in `file`, with everything that is wrong with it. A page beyond the limits has an empty body and an error.
+ * The promise waits for highlighters, formulas and diagrams, which are loaded when first used; it is never rejected because of what `file` holds.
  */
-export async function compileArticle(
-  file: SourceFile,
-  options: ContentOptions,
-  readInclude: (path: SourcePath) => SourceFile | undefined,
-  { isMarkdown = false, presets = [] }: ContentExtensions = {},
-): Promise<Checked<Article>> {
+export async function compileArticle(file: SourceFile, options: ContentOptions, tools: CompileTools): Promise<Checked<Article>> {
+  const { presets, readInclude } = tools;
   const source = plainSourceOf(file);
   const diagnostics: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
   const shelf = createIncludeShelf(readInclude, report);
-  const isOurs = !isMarkdown && isDescription(file.path);
-  const written = isOurs ? draftDescription(source, report, options.locale) : draftMarkdown(source);
+  const made = tools.source === undefined ? undefined : await draftMade(source, tools.source, { report, locale: options.locale });
+  const written: Draft = made ?? draftMarkdown(source);
   const draft = { ...written, frontMatter: { ...written.frontMatter, value: typesetHead(written.frontMatter.value, options) } };
   const { frontMatter } = draft;
   diagnostics.push(...frontMatter.diagnostics.flatMap((found) => judgeKey(found, options)));
-  const parsers = parsersFor({ math: options.math, directiveNames: [...directiveNames, ...namesOfSite(options)] });
+  const parsers = parsersFor({ math: options.math, directiveNames: [...directiveNames, ...namesOfSite(options, presets)] });
   const page = parsePage(draft.prepared, { parsers, limits: options.limits, files: { shelf, report } });
   diagnostics.push(...page.refusals);
   const mentions = options.linkTypes && frontMatter.value.link_types !== false ? createMentionList() : undefined;
   const compilation = createCompilation(file.path, page, { options, shelf, diagnostics, mentions, presets });
-  if (draft.type === undefined) checkHead(source, written.frontMatter, compilation);
+  if (made === undefined) checkHead(source, written.frontMatter, compilation);
   let article = emptyArticle(draft, compilation);
   try {
     if (page.refusals.length === 0) article = await compileText(await runPlugins(page.tree, 'remarkPlugins', compilation), draft, compilation);
@@ -69,8 +76,7 @@ export async function compileArticle(
 function draftMarkdown(source: PlainSource): Draft {
   const split = splitFrontMatter(source.text);
   const frontMatter = parseFrontMatter(source, split);
-  const prepared = { text: source.text.slice(split.bodyStart), segments: [{ start: 0, source, shift: split.bodyStart }] };
-  return { frontMatter, prepared, marks: [] };
+  return { frontMatter, prepared: { text: source.text.slice(split.bodyStart), segments: [{ start: 0, source, shift: split.bodyStart }] } };
 }
 
 /** What is wrong with a head, as bad as the config says. */
@@ -80,31 +86,35 @@ function judgeKey(found: Diagnostic, { checks }: ContentOptions): readonly Diagn
   return severity === undefined ? [] : [{ ...found, severity }];
 }
 
-async function compileText(markdown: Root, { frontMatter, marks, type }: Draft, compilation: Compilation): Promise<Article> {
+async function compileText(markdown: Root, { frontMatter, made, own }: Draft, compilation: Compilation): Promise<Article> {
   const { options, prepared } = compilation;
-  markBlocks(toAnyNode(markdown), marks, compilation);
+  if (made !== undefined) markBlocks(toAnyNode(markdown), made.marks, compilation);
   const shaped = shapeTree(markdown, compilation);
   if (prepared.text.includes(':::')) reportStrayTabs(toAnyNode(markdown), compilation);
   await shapeEmbeds(shaped.embeds, compilation);
   const maker = hastMakerFor(options.locale);
   const tree = await runPlugins(maker.toHast(markdown, shaped.hasRawHtml, compilation), 'rehypePlugins', compilation);
-  const lead = type === undefined ? '' : leadOf(tree, compilation.slots);
+  const lead = made === undefined ? {} : { leadHtml: leadOf(tree, compilation.slots) };
   const ids = giveIds(tree, compilation);
   const headings = makeHeadings(ids, compilation);
   maker.linkHeadings(ids.headings.keys(), (heading) => compilation.words.linkToHeading(ids.headings.get(heading)?.text ?? ''));
   const written = toBody(tree, ids, compilation);
   editDefinitions(shaped.definitions, written, compilation);
   return {
-    outline: { ...makeOutline({ frontMatter, tree, ids, headings, written }, compilation), ...ownFields(compilation), ...(type === undefined ? {} : { type: { ...type, summaryHtml: lead } }) },
+    outline: { ...makeOutline({ frontMatter, tree, ids, headings, written }, compilation), ...notedFields(compilation), ...own, ...lead },
     body: written.body,
     sections: written.sections,
     markdown: toMarkdown(compilation),
   };
 }
 
-function ownFields({ mentions, typeChanges, paragraphs }: Compilation): Pick<Article['outline'], 'mentions' | 'typeChanges' | 'paragraphs'> {
+function notedFields({ mentions, noted, paragraphs }: Compilation): Pick<Outline, 'mentions' | 'directives' | 'paragraphs'> {
   const list = mentions?.list() ?? [];
-  return { ...(list.length === 0 ? {} : { mentions: list }), ...(typeChanges.length === 0 ? {} : { typeChanges }), ...(paragraphs.length === 0 ? {} : { paragraphs }) };
+  return {
+    ...(list.length === 0 ? {} : { mentions: list }),
+    ...(noted.size === 0 ? {} : { directives: Object.fromEntries(noted) }),
+    ...(paragraphs.length === 0 ? {} : { paragraphs }),
+  };
 }
 
 function emptyArticle({ frontMatter }: Draft, compilation: Compilation): Article {

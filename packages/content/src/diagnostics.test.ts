@@ -104,30 +104,6 @@ const cases: { readonly [what: string]: Case } = {
   'an id given twice': { text: '## А {#id}\n\n### Б {#id}', finds: ['HG2601 3:1+11'] },
   'a link that is code': { text: 'а [б](javascript:alert)', finds: ['HG2602 1:7+16'] },
   'an image that is data': { text: '![б](data:image/png;base64,AAAA)', finds: ['HG2602 1:6+26'] },
-  'a description without names': { path: 'docs/a.yaml', text: 'kind: type\nsummary: А.\n', finds: ['HG2011 1:1+10'] },
-  'a description without kind': { path: 'docs/a.yaml', text: 'summary: А.\n', finds: ['HG2011 1:1+11'] },
-  'a type that cannot be read': {
-    path: 'docs/a.yaml',
-    text: 'kind: type\nname: { ru: А, en: A }\nsummary: Б.\nextends: ["Массив<Строка"]\n',
-    finds: ['HG2701 4:12+13'],
-  },
-  'a parameter that is not explained, and a summary that repeats the name of its type': {
-    path: 'docs/a.yaml',
-    text: 'kind: type\nname: { ru: Книга, en: Book }\nsummary: Книга.\nmethods:\n  - name: { ru: РазмерСтраницы, en: PageSize }\n    summary: Возвращает размер страниц.\n    parameters:\n      - { name: { ru: Номер, en: No }, type: Число }\n      - { name: { ru: Раз, en: Times }, type: Число, description: Сколько раз повторить. }\n',
-    finds: ['HG2703 3:10+6', 'HG2702 8:23+5'],
-  },
-  'a member that is described twice': {
-    path: 'docs/a.yaml',
-    text: 'kind: type\nname: { ru: Книга, en: Book }\nsummary: Листы.\nmethods:\n  - { name: { ru: Открыть, en: Open }, summary: Кладёт на стол. }\n  - { name: { ru: Открыть, en: Read }, summary: Берёт с полки. }\n',
-    finds: ['HG2704 6:19+7'],
-  },
-  'an enumeration without items': { path: 'docs/a.yaml', text: 'kind: enumeration\nname: { ru: Цвет, en: Color }\nsummary: Оттенки света.\n', finds: ['HG2705 2:13+4'] },
-  'a misspelt key of a description': { path: 'docs/a.yaml', text: 'kind: type\nname: { ru: А, en: A }\nsummary: Б.\nsinse: "1"\n', finds: ['HG2003 4:1+5'] },
-  'a mistake in a block of a description': {
-    path: 'docs/a.yaml',
-    text: 'kind: type\nname: { ru: А, en: A }\nsummary: Б.\ndescription: |\n  Первая строка.\n\n  :::warnign\n  Текст со [ссылкой](javascript:alert).\n  :::\n',
-    finds: ['HG2201 7:3+10', 'HG2602 8:22+16'],
-  },
   'an image without address': { text: 'а ![б]()', finds: ['HG2603 1:3+6'] },
 };
 
@@ -137,7 +113,8 @@ describe('what is wrong with a page is found where it stands', () => {
   });
 
   test('every code of the room is provoked here', () => {
-    const provoked = new Set(Object.values(cases).flatMap(({ finds }) => finds.map((found) => found.split(' ')[0])));
+    // A key is missing only where a source of a preset wants one, see made/draft-made.test.ts.
+    const provoked = new Set(['HG2011', ...Object.values(cases).flatMap(({ finds }) => finds.map((found) => found.split(' ')[0]))]);
     expect(Object.keys(contentCatalogue).filter((code) => !provoked.has(code))).toEqual([]);
   });
 });

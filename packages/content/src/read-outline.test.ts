@@ -12,7 +12,7 @@ test.each([
   ['a value that breaks a rule', '---\ntitle: Название\nsidebar_position: третья\n---\n\nТекст.\n'],
 ])('an outline up to the front matter says of a page with %s what the compiled page says', async (_what, text) => {
   const file = sourceFile('docs/page.md', text);
-  const { value } = await compileArticle(file, testOptions, () => undefined);
+  const { value } = await compileArticle(file, testOptions, { readInclude: () => undefined, presets: [] });
   const { source, frontMatter, frontMatterSpans, contentTitle } = value.outline;
   expect(readOutline(file, testOptions)).toMatchObject({ source, frontMatter, frontMatterSpans, ...(contentTitle === undefined ? {} : { contentTitle }) });
   expect(readOutline(file, testOptions).contentTitle).toBe(contentTitle);

@@ -3,6 +3,7 @@ import type { Checked, ContentGraph, Diagnostic, Outline, SiteSources, SourcePat
 import { buildContentGraph } from '@helpgen/site';
 import { shortNameOf } from './cache/digest-of.ts';
 import type { FileSystem } from './host/file-system.ts';
+import { findForgottenDescriptions } from './presets/find-forgotten.ts';
 import type { SiteInputs } from './read-inputs.ts';
 import { compileStepOf, modulesOf } from './read-inputs.ts';
 import type { CompiledArticles } from './steps/compile-articles.ts';
@@ -52,11 +53,13 @@ export async function analyseSite(inputs: SiteInputs, preview?: PreviewOptions):
   const isWhole = missing.length === 0 && compiled.isWhole;
   const build = (articles: CompiledArticles['articles'], includesDrafts: boolean): Checked<ContentGraph> => {
     const outlines = [...articles.values()].map(({ outline }) => outline);
-    return buildContentGraph(run.config, siteSourcesOf(sources, { outlines, categories: compiled.categories, modules: modules.value, includesDrafts }), shortNameOf);
+    const known = { outlines, categories: compiled.categories, modules: modules.value, includesDrafts };
+    return buildContentGraph(run.config, siteSourcesOf(sources, known), shortNameOf, run.presets.list);
   };
   const graph = run.timer.run('assemble', () => build(known, preview !== undefined));
   // Where an article is missing, nobody can say what leads nowhere.
-  const diagnostics = [...compiled.diagnostics, ...modules.diagnostics, ...(isWhole ? graph.diagnostics : [])];
+  const forgotten = findForgottenDescriptions(run.host.disk, run.project.root, sources.files);
+  const diagnostics = [...forgotten, ...compiled.diagnostics, ...modules.diagnostics, ...(isWhole ? graph.diagnostics : [])];
   if (preview === undefined) return { compiled, articles: known, graph: graph.value, diagnostics, missing };
   const articles = keepGood(sources.files, known, diagnostics, { memory: preview.memory, missing });
   // A build leaves drafts out, and finds what leads to them; the pages can be shown all the same.

@@ -3,6 +3,7 @@ import { createPageMaker, redirectScript, startRouteOf } from '@helpgen/site';
 import type { Store } from './cache/store.ts';
 import type { FileSystem } from './host/file-system.ts';
 import type { OutputSink } from './output/staging.ts';
+import type { LoadedPresets } from './presets/load-presets.ts';
 import type { ThemeBundle } from './steps/bundle-theme.ts';
 import type { CompiledArticles } from './steps/compile-articles.ts';
 import type { EmitStep } from './steps/emit-site.ts';
@@ -18,6 +19,7 @@ export interface SiteParts {
   readonly root: string;
   readonly store: Store;
   readonly config: SiteConfig;
+  readonly presets: LoadedPresets;
   readonly graph: ContentGraph;
   readonly articles: CompiledArticles['articles'];
   readonly bundle: ThemeBundle;
@@ -37,7 +39,7 @@ export interface PreparedSite {
 
 /** Puts what all pages have in common into `sink`: scripts, styles, frames; the rest is what each page is rendered with. */
 export async function prepareSite(parts: SiteParts, sink: OutputSink): Promise<PreparedSite> {
-  const { disk, root, store, config, graph, articles, bundle, renderer, assets, lastUpdates } = parts;
+  const { disk, root, store, config, presets, graph, articles, bundle, renderer, assets, lastUpdates } = parts;
   const facts: SiteFacts = { lastUpdates, assets };
   const inlineScripts = renderer.inlineScripts(config.router);
   const policies = {
@@ -56,7 +58,7 @@ export async function prepareSite(parts: SiteParts, sink: OutputSink): Promise<P
     style: config,
     graph,
     startRoute,
-    maker: createPageMaker(config, graph, facts),
+    maker: createPageMaker(config, graph, facts, presets.list),
     articles,
     hasMarkdownCopies: config.markdownCopies,
     rendererPath: bundle.rendererPath,

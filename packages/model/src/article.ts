@@ -2,8 +2,6 @@ import type { Json } from './json.ts';
 import type { FrontMatter } from './front-matter-schema.ts';
 import type { Location } from './diagnostic.ts';
 import type { SourcePath } from './paths.ts';
-import type { TypeChangesRef } from './reference/type-changes.ts';
-import type { TypeOutline } from './reference/type-outline.ts';
 import type { Span } from './source-file.ts';
 
 /** One content file compiled. Its parts are stored apart because different steps depend on them. */
@@ -38,14 +36,23 @@ export interface Outline {
   readonly origin?: SourcePath;
   /** What the source of a preset that has made the page says to other pages, under the name of the source. */
   readonly data?: { readonly [source: string]: Json };
-  /** Names in code that may be types or their members, each once; absent: none, or the page asks for no links to types. */
-  readonly mentions?: readonly TypeMention[];
-  /** Present when the article was made of a type description. */
-  readonly type?: TypeOutline;
-  /** What `:::type-changes` compares, numbered by the parts that show it; absent: nothing. */
-  readonly typeChanges?: readonly TypeChangesRef[];
+  /** Names in code that may have a page, each once; absent: none, or the page asks for no such links. */
+  readonly mentions?: readonly CodeMention[];
+  /** The directives of presets that are noted, by name; parts know their number. */
+  readonly directives?: { readonly [name: string]: readonly NotedDirective[] };
+  /** Of a page that a source has made: its first paragraph as HTML that may stand anywhere. */
+  readonly leadHtml?: string;
+  /** The page is about the folder that it is the index of: sidebars call the folder so, and list what is in it by labels. */
+  readonly namesFolder?: true;
   /** The longer paragraphs of the article's own file, for comparison with those of others; absent: none, or nobody compares. */
   readonly paragraphs?: readonly ParagraphMark[];
+}
+
+/** A directive as its author wrote it. */
+export interface NotedDirective {
+  readonly attributes: { readonly [name: string]: Json };
+  /** Its opening line. */
+  readonly at: Location;
 }
 
 /** What a paragraph says, without its wording being kept. */
@@ -102,23 +109,18 @@ export interface TitleHole {
   readonly titleOf: number;
 }
 
-/** HTML in code that is a link when mention `mention` is a type or a member that has a page. */
+/** HTML in code that is a link when mention `mention` has a page. */
 export interface MentionHole {
   readonly mention: number;
   readonly html: string;
 }
 
-/**
- * A name in code, such as `Массив`, `Стд::Http::КлиентHttp` or `Массив.Добавить`. Of what is read of a value it is the
- * way to it: a type in the notation of the language, and the steps `.Имя` a member, `()` or `<Строка>()` its call,
- * `[0]` what an index reads, `[]` each value of a loop, `(0:1/2)` what a function of two parameters that is argument 0
- * (or `Имя`) of the member takes as parameter 1. So `Массив<Файл>.Отобрать(0:0/1).Имя` is the name of a file.
- */
-export interface TypeMention {
+/** A name in code that may have a page: which page, the analyses of presets know. */
+export interface CodeMention {
   readonly name: string;
-  /** In an expression: `owner` is the type in front of the dot, `member` what stands behind it. Both only where it belongs to the type itself, because a variable may be called like a type. `value`: what stands behind a variable whose type is evident. */
-  readonly role?: 'owner' | 'member' | 'value';
-  /** Where it stands in code that is checked; only of what belongs to a type. */
+  /** What tells names with one spelling apart, in words of the code language that found it. */
+  readonly role?: string;
+  /** Where it stands in code that is checked. */
   readonly places?: readonly Location[];
 }
 

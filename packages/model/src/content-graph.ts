@@ -111,7 +111,7 @@ export interface GraphPage {
   readonly links: readonly LinkTarget[];
   /** Resolved assets, in the order of the outline's assets; `null`: broken, reported already. */
   readonly assets: readonly (SourcePath | { readonly href: string } | null)[];
-  /** Where the mentions of types lead, in the order of the outline's: address with base path, or only an anchor; `null`: nowhere. */
+  /** Where the names in code lead, in the order of the outline's: address with base path, or only an anchor; `null`: nowhere. */
   readonly mentions?: readonly (string | null)[];
   /** Cards of a category's index page. */
   readonly cards?: readonly Card[];

@@ -63,7 +63,7 @@ const frontMatter = z.strictObject({
       'Ids of documents that mean something else by the term of the page, or patterns of them such as `stdlib/xml/**`; nothing there ' +
       'is a mention of it.',
     ),
-  link_types: z.boolean().describe('Whether names of described types in code become links to their pages; by default they do.'),
+  link_types: z.boolean().describe('Whether names in code that a preset knows become links to their pages; by default they do.'),
   custom: jsonObject.describe('Free values for themes.'),
 });
 

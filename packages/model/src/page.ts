@@ -1,8 +1,6 @@
 import type { Body } from './article.ts';
 import type { Json } from './json.ts';
 import type { RoutePath } from './paths.ts';
-import type { TypeChanges } from './reference/type-changes.ts';
-import type { TypeReference } from './reference/type-reference.ts';
 
 /** What a page is; a theme chooses its layout by it. */
 export type PageKind = 'doc' | 'page' | 'module' | 'category' | 'search' | 'not-found';
@@ -53,10 +51,8 @@ export interface ArticleData {
   /** Cards of a category's index page. */
   readonly cards: readonly Card[];
   readonly markdownHref: string | null;
-  /** Present on the page of a described type, namespace or library. */
-  readonly reference?: TypeReference;
-  /** What the page asks to compare, in its order; `null`: there is nothing to compare with. */
-  readonly typeChanges?: readonly (TypeChanges | null)[];
+  /** What analyses of presets know of the page, by the name of the preset; absent: nothing. */
+  readonly presets?: { readonly [preset: string]: Json };
   /** Present where the config hides the question whether the article helped. */
   readonly hidesFeedback?: true;
   /** On the page for addresses that lead nowhere: the files with the whole sidebars, among which the page that was meant may be. */
@@ -153,7 +149,7 @@ export interface HeadTag {
 export interface LinkTable {
   readonly links: readonly ResolvedLink[];
   readonly assets: readonly ResolvedAsset[];
-  /** Addresses of the types that code mentions; `null`: no link. */
+  /** Addresses of the names that code mentions; `null`: no link. */
   readonly mentions?: readonly (string | null)[];
 }
 

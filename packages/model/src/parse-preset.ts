@@ -15,6 +15,7 @@ const attribute = z.strictObject({
 const directive = z.strictObject({
   attributes: z.record(words, attribute).exactOptional(),
   part: words.exactOptional(),
+  isNoted: z.boolean().exactOptional(),
   toHast: act.exactOptional(),
 });
 
@@ -28,11 +29,19 @@ const presetSchema = z.strictObject({
   rehypePlugins: plugins.exactOptional(),
   codeLanguages: z
     .array(
-      z.strictObject({ name: words, aliases: names.exactOptional(), grammar: act, names: act.exactOptional(), check: act.exactOptional() }),
+      z.strictObject({
+        name: words,
+        aliases: names.exactOptional(),
+        grammar: act,
+        comments: z.array(z.strictObject({ open: words, close: z.string() })).exactOptional(),
+        names: act.exactOptional(),
+        check: act.exactOptional(),
+      }),
     )
     .exactOptional(),
   directives: z.record(words, directive).exactOptional(),
   theme: z.strictObject({ server: words.exactOptional(), client: words.exactOptional() }).exactOptional(),
+  catalogue: z.record(words, z.object({ title: words, explanation: words })).exactOptional(),
 });
 
 /** Why a value is no preset. */

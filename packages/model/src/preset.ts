@@ -1,13 +1,15 @@
 import type { ElementContent } from 'hast';
-import type { TypeMention } from './article.ts';
+import type { CodeMention } from './article.ts';
 import type { SiteConfig } from './config/site-config.ts';
 import type { ContentGraph, Edition, GraphPage } from './content-graph.ts';
 import type { AttributeOptions } from './config/site-config.ts';
-import type { Location, Severity } from './diagnostic.ts';
+import type { Catalogue, DiagnosticArgs, Location, Severity } from './diagnostic.ts';
+import type { SchemaFinding } from './front-matter-schema.ts';
 import type { Json } from './json.ts';
 import type { PageData } from './page.ts';
 import type { RoutePath, SourcePath } from './paths.ts';
 import type { SourceClaim } from './source-claim.ts';
+import type { Span } from './source-file.ts';
 
 /**
  * What a site or another product adds to helpgen: a plain value, the default export of a module that `presets` of the
@@ -30,6 +32,8 @@ export interface Preset {
   /** By the name that stands after `:::`. */
   readonly directives?: { readonly [name: string]: PresetDirective };
   readonly theme?: PresetTheme;
+  /** What its findings mean, by code, for `helpgen explain`. */
+  readonly catalogue?: Catalogue;
 }
 
 /** A preset that is made of the options that the config gives it. */
@@ -56,7 +60,7 @@ export type Source = ArticleSource | PagesSource;
 /** Makes one page of each file, at the address that a Markdown file in its place would have. Called in worker threads. */
 export interface ArticleSource extends SourceClaim {
   readonly kind: 'article';
-  make(file: SourceInput): MadeArticle | Promise<MadeArticle>;
+  make(file: ArticleInput): MadeArticle | Promise<MadeArticle>;
 }
 
 /**
@@ -83,6 +87,33 @@ export interface SourceInput {
   read(path: string): string | undefined;
 }
 
+/** One file of which one page is made. */
+export interface ArticleInput extends SourceInput {
+  /**
+   * The text as YAML that `parse` admits, a `what` in the findings, which are told of as those of front matter are;
+   * `undefined` when no value of it can be read.
+   */
+  parseYaml<T>(what: string, parse: (data: unknown) => { readonly value: T; readonly findings: readonly SchemaFinding[] }): CheckedYaml<T>;
+  /** Where the text from offset `start` to `end` stands, for what is told later. */
+  spanOf(start: number, end: number): Span;
+}
+
+/** A YAML document that was checked, with the places of its texts. */
+export interface CheckedYaml<T> {
+  readonly value: T;
+  /** The text at the keys and indexes of `path`; absent when none is there. */
+  textAt(path: readonly (string | number)[]): YamlText | undefined;
+}
+
+/** A text of a YAML document, and where it stands in it. */
+export interface YamlText {
+  readonly value: string;
+  /** Offsets, with quotes or the mark of a block. */
+  readonly start: number;
+  readonly end: number;
+  readonly isBlock: boolean;
+}
+
 /** A page that a source has made. */
 export interface MadeArticle {
   /** What would stand at the top of a Markdown file; checked like that. */
@@ -92,9 +123,51 @@ export interface MadeArticle {
   readonly places?: readonly MarkdownPlace[];
   /** What keys of `frontMatter` are made of. */
   readonly frontMatterPlaces?: { readonly [key: string]: FilePlace };
+  /** What becomes of blocks of the Markdown, in their order. */
+  readonly blocks?: readonly BlockMark[];
+  /** The page is about the folder that it is the index of: sidebars call the folder so, and list what is in it by labels. */
+  readonly namesFolder?: true;
   /** What other pages may know: it stands in {@link Outline.data}. */
   readonly data?: Json;
   readonly findings?: readonly PresetFinding[];
+}
+
+/** What Markdown cannot say of a block that begins at the offset `start` and stands in no other. */
+export type BlockMark = { readonly start: number } & (
+  | {
+      /** The page has a part of the theme in its place; its text stays in the Markdown copy. */
+      readonly kind: 'replaced';
+      readonly part: string;
+    }
+  | {
+      /** A part draws it, or leaves it out; search and the Markdown copy have neither. */
+      readonly kind: 'wrapped';
+      readonly part: string;
+    }
+  | {
+      /** A heading with its id, what search shows of its section, and a second name behind it that is an anchor too. */
+      readonly kind: 'heading';
+      readonly id: string;
+      readonly entry: string;
+      readonly aside?: { readonly id: string; readonly text: string };
+    }
+  | {
+      readonly kind: 'table';
+      /** Search leaves it out: what it says stands below once more. */
+      readonly isSilent?: boolean;
+      /** By row, the head apart; of the others the first cell leads to something on the page itself. */
+      readonly rows?: readonly (RowMark | null)[];
+    }
+);
+
+/** Makes a row of a table what an anchor leads to and search finds. */
+export interface RowMark {
+  /** Anchor of the code that begins its first cell. */
+  readonly id: string;
+  /** What search shows of it. */
+  readonly entry: string;
+  /** Anchor of the emphasised name behind the code. */
+  readonly aside?: string;
 }
 
 /** What a source has made of one document. */
@@ -122,6 +195,8 @@ export interface FilePlace {
   readonly file?: string;
   /** An offset in the text, or the keys and indexes that lead to a value of a JSON or YAML document. */
   readonly at: number | readonly (string | number)[];
+  /** Default: 1. */
+  readonly length?: number;
 }
 
 /** From which offset of the Markdown on what stands at a place of the file. */
@@ -136,6 +211,8 @@ export interface PresetFinding {
   /** Default: `error`. */
   readonly severity?: Severity;
   readonly message: string;
+  /** The values that the message is made of, for programs. */
+  readonly args?: DiagnosticArgs;
   readonly hint?: string;
   /** Of a source: in its file. Of an analysis: with the path of the file relative to the folder of the config. */
   readonly at?: FilePlace | Location;
@@ -149,10 +226,18 @@ export interface CodeLanguage {
   readonly aliases?: readonly string[];
   /** Loads the grammar when a page first needs it: as refractor and Prism have it. */
   readonly grammar: () => CodeGrammar | Promise<CodeGrammar>;
+  /** How a comment on one line is written: magic comments are looked for in these. Default: as in most languages. */
+  readonly comments?: readonly CommentStyle[];
   /** What in a block of the language, or in code inside of a sentence (`inline`), may be a name that has a page. In order. */
   names?(code: string, form: 'block' | 'inline'): readonly CodeName[];
   /** What is wrong with a block of the language. Lines that are shown as removed are blank. */
   check?(code: string): readonly CodeFinding[];
+}
+
+/** How a language writes a comment on one line: what opens it, and what closes it (empty: the end of the line). */
+export interface CommentStyle {
+  readonly open: string;
+  readonly close: string;
 }
 
 /** A grammar for refractor: a function that enters it into the languages of a Prism. */
@@ -163,11 +248,13 @@ export interface CodeGrammar {
 }
 
 /** A stretch of code that may name something with a page; a {@link SiteAnalysis} knows. */
-export interface CodeName extends Pick<TypeMention, 'name' | 'role'> {
+export interface CodeName extends Pick<CodeMention, 'name' | 'role'> {
   readonly start: number;
   readonly end: number;
   /** Where else the block has the same name. */
   readonly again?: readonly { readonly start: number; readonly end: number }[];
+  /** Its places are kept in the outline, so that an analysis can say what is wrong with it. */
+  readonly isChecked?: boolean;
 }
 
 /** A mistake in code, by offsets. */
@@ -182,6 +269,8 @@ export interface PresetDirective {
   readonly attributes?: { readonly [name: string]: AttributeOptions };
   /** The part of the theme that draws it, given the attributes and `title`, the label. One of this and `toHast` is there. */
   readonly part?: string;
+  /** Each is entered into {@link Outline.directives}, for an analysis; the part gets its number there as `index`. */
+  readonly isNoted?: boolean;
   /** The HTML tree of a directive. */
   toHast?(directive: WrittenDirective): ElementContent | readonly ElementContent[];
 }
@@ -223,11 +312,13 @@ export type AnalysedPage = Pick<GraphPage, 'route' | 'kind' | 'edition' | 'sourc
 export interface SiteInsight {
   readonly findings?: readonly PresetFinding[];
   /** Where a name in the code of `page` leads; `undefined`: nowhere, as far as this analysis knows. */
-  resolveName?(page: AnalysedPage, mention: TypeMention): NameTarget | undefined;
+  resolveName?(page: AnalysedPage, mention: CodeMention): NameTarget | undefined;
   /** What parts of the theme draw on a page, which get it under the name of the preset. Asked when the page is made. */
   dataOf?(page: AnalysedPage): Json | undefined;
   /** Ids of headings of the page that are not listed in its table of contents, because nothing stands below them. */
   hiddenHeadings?(page: AnalysedPage): readonly string[];
+  /** What is said of a page that no sidebar, link or name leads to; `undefined`: what is said of any page. */
+  findOrphan?(page: AnalysedPage): readonly PresetFinding[] | undefined;
 }
 
 /** What a name in code leads to. */

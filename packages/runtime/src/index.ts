@@ -1,3 +1,4 @@
+export { breakLongWords, breakPieces } from './break-long-words.tsx';
 export { useBehaviourContext } from './behaviours/use-behaviour-context.ts';
 export { Content } from './Content.tsx';
 export { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -12,4 +13,4 @@ export { defineClient, defineServer, defineTheme } from './theme.ts';
 export type { Behaviour, BehaviourContext, BehaviourModule, LoadIsland, LoadRegion, PartProps, Theme, ThemeClient, ThemeParts, ThemeServer, ThemeStrings, Translate } from './theme.ts';
 export { useColorMode } from './use-color-mode.ts';
 export type { ColorChoice, ColorMode } from './use-color-mode.ts';
-export type { ChangedMember, ContentsEntry, FrameData, FrameLink, FrameNavItem, Json, LinkedText, NamedLink, PageData, SidebarGap, SidebarLevel, SidebarNode, ShownPage, SpaceNode, TypeChanges as TypeChangesData } from '@helpgen/model';
+export type { FrameData, FrameLink, FrameNavItem, Json, PageData, SidebarGap, SidebarLevel, SidebarNode, ShownPage } from '@helpgen/model';

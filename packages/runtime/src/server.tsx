@@ -40,6 +40,20 @@ export function createRenderer(theme: Theme, server: ThemeServer, modules: Serve
   };
 }
 
+/** `server` with what presets add to it; what both have, the theme itself says. */
+export function extendServer(server: ThemeServer, added: readonly Partial<ThemeServer>[]): ThemeServer {
+  return added.reduce<ThemeServer>(
+    (all, { parts, islands, strings = {}, articleStrings = {} }) => ({
+      ...all,
+      parts: { ...parts, ...all.parts },
+      ...(islands === undefined ? {} : { islands: { ...islands, ...all.islands } }),
+      strings: joinStrings(strings, all.strings),
+      articleStrings: joinStrings(articleStrings, all.articleStrings ?? {}),
+    }),
+    server,
+  );
+}
+
 const finding = defineDiagnostics(themeCatalogue);
 
 const slotTag = 'hg-slot';
@@ -155,8 +169,7 @@ const articleOnly: { readonly [name in keyof ArticleData]-?: true } = {
   markdownHref: true,
   hidesFeedback: true,
   treeHrefs: true,
-  reference: true,
-  typeChanges: true,
+  presets: true,
 };
 
 function makeChunk(view: PageView, context: RenderContext): PageChunk {

@@ -14,7 +14,8 @@ export function createRoleAssigner(config: SiteConfig, claims: readonly SourceCl
     const folder = folders.find(({ prefix }) => path.startsWith(prefix));
     if (folder === undefined || folder.kind === 'static') return { kind: 'asset' };
     const below = path.slice(folder.prefix.length);
-    const maker = takers.findIndex(({ takes }) => takes(below));
+    // What names a folder is read as that, whatever source would take it.
+    const maker = isCategoryFile(folder.kind, below) ? -1 : takers.findIndex(({ takes }) => takes(below));
     const claim = takers[maker];
     const claimed = claim?.kind === 'pages' ? 'document' : folder.kind === 'docs' ? 'doc' : 'page';
     const type = claim === undefined ? fileTypeOf(folder.kind, below) : claimed;
@@ -62,10 +63,14 @@ type FileType = 'doc' | 'page' | 'document' | 'module' | 'category' | 'partial' 
 const moduleExtensions: readonly string[] = ['.tsx', '.jsx', '.ts', '.js'];
 const categoryNames: readonly string[] = ['_category_.json', '_category_.yml', '_category_.yaml'];
 
+function isCategoryFile(kind: ContentFolder['kind'], path: string): boolean {
+  return kind === 'docs' && categoryNames.includes(baseNameOf(path));
+}
+
 function fileTypeOf(kind: 'docs' | 'pages', path: string): FileType {
   const extension = extensionOf(path);
   if (extension === '.md') return kind === 'docs' ? 'doc' : 'page';
-  if (kind === 'docs') return categoryNames.includes(baseNameOf(path)) ? 'category' : extension === '.yaml' ? 'doc' : 'asset';
+  if (kind === 'docs') return isCategoryFile(kind, path) ? 'category' : 'asset';
   if (!moduleExtensions.includes(extension)) return 'asset';
   const name = baseNameOf(path).slice(0, -extension.length);
   return name.endsWith('.test') || name.endsWith('.d') ? 'partial' : 'module';

@@ -1,4 +1,6 @@
-import type { Checked, ContentGraph, Diagnostic, GraphPage, OutputPath, RoutePath, SidebarTree, SiteConfig, SiteSources } from '@helpgen/model';
+import type {
+  Checked, ContentGraph, Diagnostic, GraphPage, OutputPath, Preset, RoutePath, SidebarTree, SiteConfig, SiteSources,
+} from '@helpgen/model';
 import { resolveSourcePath, sortDiagnostics } from '@helpgen/model';
 import { checkFrame } from './frame/check-frame.ts';
 import { checkGlossary } from './glossary/check-glossary.ts';
@@ -12,8 +14,7 @@ import { groupSources } from './pages/group-sources.ts';
 import { makeDocuments } from './pages/make-documents.ts';
 import { makeGenericPages } from './pages/make-generic-pages.ts';
 import type { LinkHref, SitePage } from './pages/site-page.ts';
-import { checkChanges } from './reference/make-changes.ts';
-import { linkTypes, type LinkedTypes } from './reference/link-types.ts';
+import { createInsights } from './presets/create-insights.ts';
 import { collectClaims } from './redirects/collect-claims.ts';
 import { resolveRedirects } from './redirects/resolve-redirects.ts';
 import { assignSidebars } from './sidebars/assign-sidebars.ts';
@@ -24,9 +25,15 @@ import { makeSidebarTree } from './sidebars/make-sidebar-tree.ts';
 
 /**
  * Everything about the site as a whole, decided from outlines alone: editions, addresses, sidebars, redirects and links,
- * with every finding about them. `digest` names sidebars by their content; hashing belongs to the caller.
+ * with every finding about them. `digest` names sidebars by their content; hashing belongs to the caller. The analyses of
+ * `presets` see the pages, too.
  */
-export function buildContentGraph(config: SiteConfig, sources: SiteSources, digest: (text: string) => string): Checked<ContentGraph> {
+export function buildContentGraph(
+  config: SiteConfig,
+  sources: SiteSources,
+  digest: (text: string) => string,
+  presets: readonly Preset[] = [],
+): Checked<ContentGraph> {
   const diagnostics: Diagnostic[] = [];
   const take = <T extends { readonly diagnostics: readonly Diagnostic[] }>(step: T): T => {
     for (const diagnostic of step.diagnostics) diagnostics.push(diagnostic);
@@ -51,18 +58,21 @@ export function buildContentGraph(config: SiteConfig, sources: SiteSources, dige
   const redirects = take(resolveRedirects(bareIndex, pages, collectClaims(config, pages)));
   const index: SiteIndex = { ...bareIndex, redirects: redirects.byRoute };
   const linked = take(linkPages(index, pages));
-  const types = take(linkTypes(config, pages));
+  const insights = createInsights(config, pages, presets);
+  const namedRoutes = new Set<string>();
+  const mentions = new Map(pages.map((page) => [page, insights.targetsOf(page, namedRoutes)]));
+  for (const found of insights.findings()) diagnostics.push(found);
   const links = createLinkHref(index, diagnostics);
   const trees = makeTrees(sidebars.editions, links, digest);
   const frame = take(checkFrame({ config, index, sidebars: trees, editions: documents.editions, mainPages }));
-  const linkedRoutes = [linked.linkedRoutes, types.linkedRoutes, frame.linkedRoutes, links.linkedRoutes];
-  diagnostics.push(...findOrphans(config, pages, { sidebars: membership.byPage, linkedRoutes, mainPages }));
+  const linkedRoutes = [linked.linkedRoutes, namedRoutes, frame.linkedRoutes, links.linkedRoutes];
+  diagnostics.push(...findOrphans(config, pages, { sidebars: membership.byPage, linkedRoutes, mainPages, insights }));
 
-  diagnostics.push(...checkGlossary(config, pages), ...checkChanges(config, pages), ...findRepeatedText(config, pages));
+  diagnostics.push(...checkGlossary(config, pages), ...findRepeatedText(config, pages));
 
   const value: ContentGraph = {
     editions: plans.map(({ edition }) => ({ ...edition, ...mainPageField(mainPages.get(edition.root)) })),
-    pages: pages.map((page) => makeGraphPage(page, { sidebars: membership.byPage, linked, types, hrefOf: links.hrefOf })),
+    pages: pages.map((page) => makeGraphPage(page, { sidebars: membership.byPage, linked, mentions, hrefOf: links.hrefOf })),
     sidebars: trees,
     redirects: [...redirects.byRoute.values()].map(stripRedirect).sort((a, b) => (a.from < b.from ? -1 : a.from > b.from ? 1 : 0)),
     mirrors: makeMirrors(index, mainPages, redirects.byRoute),
@@ -109,14 +119,14 @@ function stripRedirect({ from, href, keepsQueryAndHash }: PlacedRedirect): Conte
 interface PageParts {
   readonly sidebars: ReadonlyMap<SitePage, string>;
   readonly linked: LinkedPages;
-  readonly types: LinkedTypes;
+  readonly mentions: ReadonlyMap<SitePage, GraphPage['mentions']>;
   readonly hrefOf: LinkHref;
 }
 
-function makeGraphPage(page: SitePage, { sidebars, linked, types, hrefOf }: PageParts): GraphPage {
+function makeGraphPage(page: SitePage, { sidebars, linked, mentions: mentionsOf, hrefOf }: PageParts): GraphPage {
   const { route, kind, edition, outline, source, id, title, description, isDraft, isUnlisted, isNoIndex, makeCards } = page;
   const sidebar = sidebars.get(page);
-  const mentions = types.mentions.get(page);
+  const mentions = mentionsOf.get(page);
   const { links, assets } = linked.byRoute.get(route) ?? { links: [], assets: [] };
   return {
     route,

@@ -85,7 +85,6 @@ export function makeConfig(over: Partial<SiteConfig> = {}): SiteConfig {
       repeatedText: 'throw',
       unknownDirective: 'throw',
       unknownFrontMatter: 'throw',
-      unknownTypes: 'throw',
       orphanPages: 'ignore',
     },
     lastUpdate: { time: false, author: false },

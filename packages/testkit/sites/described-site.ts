@@ -12,9 +12,12 @@ export function method(ru: string, en: string, rest = ''): string {
   return `  - { name: { ru: ${ru}, en: ${en} }, summary: Делает своё ради ${en}.${rest} }\n`;
 }
 
+/** What makes pages of descriptions, and reads the code in them. */
+export const referencePresets = ['@helpgen/script', '@helpgen/reference'] as const;
+
 /** A site of `files` that is built before the tests of the file, without a finding, and taken away behind them. */
-export function describedSite(...site: Parameters<typeof createSiteRig>): SiteRig {
-  const rig = createSiteRig(...site);
+export function describedSite(files: { readonly [path: string]: string }, config: { readonly [key: string]: unknown } = {}): SiteRig {
+  const rig = createSiteRig(files, { presets: referencePresets, ...config });
   beforeAll(async () => {
     expect((await rig.build({ strict: true })).diagnostics).toEqual([]);
   }, 60_000);

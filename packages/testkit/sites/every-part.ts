@@ -152,6 +152,7 @@ export const everyPart = {
     'versions/1.0/index.md': '---\ntitle: Начало\n---\n\nСтарый текст.\n',
   },
   config: {
+    presets: ['@helpgen/script'],
     favicon: 'favicon.svg',
     content: { docs: 'docs', pages: 'pages', static: ['static'], versions: 'versions' },
     versions: [

@@ -11,7 +11,7 @@ beforeAll(async () => {
     'docs/index.md': '# Начало\n\n## О методах\n\n`метод` и [метод](second.md) — не упоминания, а методы — упоминание.\n\n:::note[Метод]\nМетоды во второй раз.\n:::\n\n```xbsl\nметод Скрипт()\n;\n```\n',
     'docs/second.md': '---\ntitle: Вторая\n---\n\nЗдесь только методика.\n',
     'docs/terms/method.md': term('Как делают.', 'методы'),
-  });
+  }, { presets: ['@helpgen/script'] });
   const report = await rig.build({ strict: true });
   expect(report.diagnostics).toEqual([]);
 }, 60_000);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createSiteRig } from '@helpgen/testkit';
+import { referencePresets } from './described-site.ts';
 import type { SiteRig } from '@helpgen/testkit';
 
 const text = 'Прежде чем удалять каталог, проверьте, что в нём не осталось файлов, которые ещё нужны.';
@@ -16,6 +17,7 @@ const files = {
 let rig: SiteRig;
 beforeAll(async () => {
   rig = createSiteRig(files, {
+    presets: referencePresets,
     content: { docs: 'docs', versions: 'versions', i18n: 'i18n' },
     versions: [{ name: '2.0', current: true }, { name: '1.0' }],
     locales: { list: [{ code: 'ru' }, { code: 'en' }] },

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createSiteRig } from '@helpgen/testkit';
-import { describedSite, method, type } from './described-site.ts';
+import { describedSite, method, referencePresets, type } from './described-site.ts';
 
 const space = 'kind: namespace\nname: { ru: Стд, en: Std }\nsummary: Корень.\n';
 const number = 'parameters: [{ name: { ru: Что, en: What }, type: Число, description: Сколько. }]';
@@ -111,7 +111,7 @@ test('versions without a difference, and a site with one version, have a sentenc
   rig.write('docs/news.md', '# Новости\n\n:::type-changes{from="9.0" to="9.0"}\n:::\n');
   await rig.build();
   expect(shown()).toContain('Между версиями 9.0 и 9.0 ничего не изменилось.');
-  const alone = createSiteRig({ 'docs/index.md': '# Начало\n\n:::type-changes\n:::\n', 'docs/Number.yaml': type('Число', 'Number') });
+  const alone = createSiteRig({ 'docs/index.md': '# Начало\n\n:::type-changes\n:::\n', 'docs/Number.yaml': type('Число', 'Number') }, { presets: referencePresets });
   try {
     expect((await alone.build()).diagnostics).toEqual([]);
     expect(alone.read('index.html')).toContain('<p>Сравнить не с чем: описания есть только у одной версии.</p>');

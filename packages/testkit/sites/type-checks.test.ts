@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { createSiteRig } from '@helpgen/testkit';
 import { describedSite } from './described-site.ts';
 
 const files = {
@@ -38,7 +39,7 @@ test('an exception that does not exist is found with the nearest name', async ()
 test('a type that nothing resembles is to be described, and a member is found among those of its type', async () => {
   const seen = await found('extends: [Нечто]\nseeAlso: [Новый.Делат]\nmethods:\n  - { name: { ru: Делать, en: Do }, summary: Трудится. }\n');
   expect(seen).toEqual([
-    'HG3601 error docs/New.yaml:4:11 Describe it in a YAML file of its own; until then `checks.unknownTypes` may be `warn`.',
+    'HG3601 error docs/New.yaml:4:11 Describe it in a YAML file of its own; until then the option `unknownTypes` of the preset may be `warn`.',
     'HG3601 error docs/New.yaml:5:11 Did you mean `Новый.Делать`?',
   ]);
 }, 60_000);
@@ -80,4 +81,17 @@ test('a type that no sidebar lists and no page mentions is found, and one that i
   expect(diagnostics.map(({ code, at }) => `${code} ${at?.file ?? ''}:${at?.line ?? 0}:${at?.column ?? 0}`)).toEqual(['HG3613 docs/Lost.yaml:2:13']);
   rig.write('docs/index.md', `${files['docs/index.md']}\n[Забытый](Lost.yaml)\n`);
   expect((await rig.build()).diagnostics).toEqual([]);
+}, 60_000);
+
+test('descriptions and code of a config that names no preset are told of with the presets that they need', async () => {
+  const alone = createSiteRig({ ...files, 'docs/index.md': '# Начало\n\n```xbsl\nзнч А = 1\n```\n', 'docs/plain.yaml': 'a: 1\n' });
+  try {
+    const { diagnostics } = await alone.build();
+    expect(diagnostics.map(({ code, severity, at, hint }) => [code, severity, at?.file, hint])).toEqual([
+      ['HG7011', 'error', 'docs/Failure.yaml', 'Write `"presets": ["@helpgen/script", "@helpgen/reference"]` in the config.'],
+      ['HG2401', 'warning', 'docs/index.md', 'Name `@helpgen/script` in `presets` of the config: the language comes with it.'],
+    ]);
+  } finally {
+    alone.close();
+  }
 }, 60_000);

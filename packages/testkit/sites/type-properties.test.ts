@@ -28,7 +28,7 @@ test('an incremental build gives the bytes of a clean one, whatever description 
           'docs/lib/index.yaml': 'kind: library\nname: { ru: Всё, en: All }\nsummary: Всё.\n',
           'docs/lib/Std/index.yaml': 'kind: namespace\nname: { ru: Стд, en: Std }\nsummary: Стд.\n',
         },
-        { checks: { unknownTypes: 'ignore' } },
+        { presets: ['@helpgen/script', ['@helpgen/reference', { unknownTypes: 'ignore' }]] },
       );
       const write = (type: number): void => {
         const { summary, method, base, result, isAbsent } = types[type] ?? { summary: '', method: 'А', base: undefined, result: 'Строка', isAbsent: true };

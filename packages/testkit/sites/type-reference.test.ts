@@ -203,7 +203,7 @@ test('a type that no description has, one that is not thrown, and one that two h
   expect(diagnostics.map(({ code, at, hint }) => `${code} ${at?.line ?? 0}:${at?.column ?? 0} ${hint ?? ''}`)).toEqual([
     'HG3601 3:11 Did you mean `Массив`?',
     'HG3603 3:18 Write one of `Стд::Списки::Стопка`, `Стд::Other::Стопка`.',
-    'HG3601 5:28 Describe it in a YAML file of its own; until then `checks.unknownTypes` may be `warn`.',
+    'HG3601 5:28 Describe it in a YAML file of its own; until then the option `unknownTypes` of the preset may be `warn`.',
     'HG3602 9:22 Name an exception, or describe the type with `kind: exception`.',
   ]);
 }, 60_000);

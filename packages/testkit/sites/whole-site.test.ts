@@ -19,6 +19,7 @@ const files = {
 };
 
 const config = {
+  presets: ['@helpgen/script'],
   basePath: '/help/',
   content: { docs: 'docs', pages: 'pages', versions: 'versions', i18n: 'i18n', static: ['static'] },
   locales: { default: 'ru', list: [{ code: 'ru', label: 'Русский' }, { code: 'en', label: 'English' }] },

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { catalogue } from '@helpgen/model';
+import { catalogue as coreCatalogue } from '@helpgen/model';
+import reference from '@helpgen/reference';
+import script from '@helpgen/script';
 import { findCycle, readPackages } from './source-tree.ts';
 import type { SourcePackage, SourceText } from './source-tree.ts';
 
@@ -26,6 +28,8 @@ describe('who may import whom', () => {
     search: ['@helpgen/model'],
     runtime: ['@helpgen/model', '@helpgen/search'],
     theme: ['@helpgen/model', '@helpgen/runtime'],
+    script: ['@helpgen/model'],
+    reference: ['@helpgen/model', '@helpgen/runtime', '@helpgen/script'],
     engine: ['@helpgen/model', '@helpgen/content', '@helpgen/site', '@helpgen/search'],
     cli: ['@helpgen/model', '@helpgen/engine'],
     bench: ['@helpgen/model', '@helpgen/engine', 'helpgen'],
@@ -47,6 +51,12 @@ describe('who may import whom', () => {
     const naming = shipped.filter(({ path, text }) => path.startsWith('packages/engine/') && /@helpgen\/(?:runtime|theme)\//.test(text));
     expect(naming.map(({ path }) => path).filter((path) => !path.includes('bundle'))).toEqual([]);
     const importing = sources.filter(({ imports }) => imports.some(({ specifier }) => packageOf(specifier) === '@helpgen/theme'));
+    expect(importing.map(({ path }) => path)).toEqual([]);
+  });
+
+  test('the core imports no preset: a site names those that it wants', () => {
+    const core = shipped.filter(({ path }) => !/^packages\/(?:reference|script|testkit)\//.test(path));
+    const importing = core.filter(({ imports }) => imports.some(({ specifier }) => /^@helpgen\/(?:reference|script)\b/.test(specifier)));
     expect(importing.map(({ path }) => path)).toEqual([]);
   });
 
@@ -113,11 +123,11 @@ describe('dependencies', () => {
   });
 
   /**
-   * What a package needs without an import: the engine finds theme, runtime and React by name and bundles them, and what
+   * What a package needs without an import: the engine finds theme, runtime, presets and React by name, and what
    * its own bundle holds of content loads two packages for single parts; tests have folders of their own.
    */
   const named: { readonly [folder: string]: readonly string[] } = {
-    engine: ['@helpgen/runtime', '@helpgen/theme', 'react', 'react-dom', 'beautiful-mermaid', 'temml'],
+    engine: ['@helpgen/runtime', '@helpgen/theme', '@helpgen/reference', '@helpgen/script', 'react', 'react-dom', 'beautiful-mermaid', 'temml'],
     bench: ['helpgen'],
     testkit: ['@helpgen/content', '@helpgen/site', '@helpgen/search', '@helpgen/runtime', '@helpgen/theme', 'helpgen', 'playwright-core', 'axe-core', 'fast-check'],
   };
@@ -158,8 +168,8 @@ describe('the bundle for browsers', () => {
 });
 
 describe('purity', () => {
-  test('model, content, site and search know no Node, clock, chance, console or locale of the machine', () => {
-    const pure = shipped.filter(({ path }) => /^packages\/(?:model|content|site|search)\//.test(path));
+  test('model, content, site, search and presets know no Node, clock, chance, console or locale of the machine', () => {
+    const pure = shipped.filter(({ path }) => /^packages\/(?:model|content|site|search|script|reference)\//.test(path));
     const impure = /['"]node:|\bprocess\.|\bconsole\.|\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bperformance\b\.|\bglobalThis\b|\bset(?:Timeout|Interval|Immediate)\(|\bfetch\(|\beval\(|\bnew Function\(/;
     expect(places(pure, impure)).toEqual([]);
     expect(places(pure, /\.toLocale\w+\(\)|\.localeCompare\(\w+\)|new Intl\.\w+\(\)/)).toEqual([]);
@@ -203,9 +213,12 @@ describe('size, shape and names', () => {
     expect(acting.map(({ path }) => path)).toEqual([]);
   });
 
-  test('only the theme has a default export, and there are no enums, namespaces or decorators', () => {
+  test('only themes and presets have default exports, and there are no enums, namespaces or decorators', () => {
     const defaults = places(shipped, /^export default\b|\bas default\b/).map((place) => place.split(':')[0]);
-    expect(defaults).toEqual(['packages/theme/src/client.ts', 'packages/theme/src/index.ts', 'packages/theme/src/server.ts']);
+    expect(defaults).toEqual([
+      'packages/reference/src/index.ts', 'packages/reference/src/theme/client.ts', 'packages/reference/src/theme/server.ts',
+      'packages/script/src/index.ts', 'packages/theme/src/client.ts', 'packages/theme/src/index.ts', 'packages/theme/src/server.ts',
+    ]);
     expect(places(sources, /^(?:export )?(?:declare )?(?:const )?(?:enum|namespace) |^\s*@\w+\(/)).toEqual([]);
   });
 
@@ -229,8 +242,10 @@ describe('size, shape and names', () => {
   });
 });
 
+const isTable = ({ path }: SourceText): boolean => /^packages\/(?:model\/src\/catalogue\/|\w+\/src\/catalogue\.ts)/.test(path);
+
 describe('the catalogue', () => {
-  const entries = Object.entries(catalogue);
+  const entries = Object.entries({ ...coreCatalogue, ...script.catalogue, ...reference({}).catalogue });
 
   test('every code has its room’s number, a title, whole sentences, and a paragraph for `helpgen explain`', () => {
     const poor = entries.filter(
@@ -242,7 +257,7 @@ describe('the catalogue', () => {
   });
 
   test('no code stands in two tables', () => {
-    const written = shipped.filter(({ path }) => path.startsWith('packages/model/src/catalogue/')).flatMap(({ text }) => [...text.matchAll(/^ {2}(HG\d{4}): \{/gm)].map(([, code]) => code));
+    const written = shipped.filter(isTable).flatMap(({ text }) => [...text.matchAll(/^ {2}(HG\d{4}): \{/gm)].map(([, code]) => code));
     expect(written.toSorted()).toEqual(entries.map(([code]) => code).toSorted());
   });
 
@@ -253,7 +268,7 @@ describe('the catalogue', () => {
   });
 
   test('every code is made somewhere', () => {
-    const making = shipped.filter(({ path }) => !path.startsWith('packages/model/src/catalogue/')).map(({ text }) => text).join('\n');
+    const making = shipped.filter((file) => !isTable(file)).map(({ text }) => text).join('\n');
     expect(entries.map(([code]) => code).filter((code) => !making.includes(code))).toEqual([]);
   });
 });

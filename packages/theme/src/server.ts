@@ -11,20 +11,17 @@ import { Details } from './parts/Details.tsx';
 import { Diagram } from './parts/Diagram.tsx';
 import { Figure } from './parts/Figure.tsx';
 import { Steps } from './parts/Steps.tsx';
-import { referenceParts } from './reference/reference-parts.ts';
 import { TabPanel, Tabs } from './parts/Tabs.tsx';
 import { SidebarTree } from './sidebar/SidebarTree.tsx';
-import { referenceEn } from './strings/reference-en.ts';
-import { referenceRu } from './strings/reference-ru.ts';
 
 /** The default theme: what is drawn on the server alone, and every word. */
 export default defineServer({
   Article,
-  parts: { ...articleParts, ...referenceParts, Admonition, CodeBlock, Details, Diagram, Figure, Steps, TabPanel, Tabs },
+  parts: { ...articleParts, Admonition, CodeBlock, Details, Diagram, Figure, Steps, TabPanel, Tabs },
   frameColors: { light: '#ffffff', dark: '#14181e' },
   regions: { sidebar: SidebarTree },
   strings: interfaceWords,
-  articleStrings: joinWords(articleWords, feedbackWords, { en: referenceEn, ru: referenceRu }),
+  articleStrings: joinWords(articleWords, feedbackWords),
 });
 
 function joinWords(first: ThemeStrings, ...others: readonly ThemeStrings[]): ThemeStrings {

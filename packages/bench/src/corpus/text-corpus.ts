@@ -37,7 +37,6 @@ const checks = {
   missingAlt: 'ignore',
   unknownLanguage: 'ignore',
   unknownDirective: 'ignore',
-  unknownTypes: 'ignore',
   repeatedText: 'ignore',
 };
 

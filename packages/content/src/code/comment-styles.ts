@@ -1,8 +1,4 @@
-/** How a language writes a comment on one line: what opens it, and what closes it (empty: the end of the line). */
-export interface CommentStyle {
-  readonly open: string;
-  readonly close: string;
-}
+import type { CommentStyle } from '@helpgen/model';
 
 const slashes = { open: '//', close: '' };
 const block = { open: '/*', close: '*/' };
@@ -32,7 +28,6 @@ const styles: { readonly [language: string]: readonly CommentStyle[] | undefined
   rust: clike,
   kotlin: clike,
   swift: clike,
-  xbsl: clike,
   bsl: [slashes],
   php: [slashes, block, hash],
   css: [block],
@@ -71,9 +66,9 @@ const styles: { readonly [language: string]: readonly CommentStyle[] | undefined
   cobol: [{ open: '*>', close: '' }],
 };
 
-/** The styles in which a magic comment may stand in code of `language` (its name in the list of languages). */
-export function commentStylesOf(language: string): readonly CommentStyle[] {
-  return styles[language] ?? other;
+/** The styles in which a magic comment may stand in code of `language` (its name in the list of languages); `own` are those of a preset. */
+export function commentStylesOf(language: string, own: readonly CommentStyle[] | undefined): readonly CommentStyle[] {
+  return own ?? styles[language] ?? other;
 }
 
 /** What `line` says when it holds nothing but a comment in one of `candidates`; `undefined` otherwise. */

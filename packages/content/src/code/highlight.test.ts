@@ -1,11 +1,21 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { compileText } from '../testing/compile.ts';
-import { highlightLines, loadLanguage } from './highlight.ts';
+import { testPresets } from '../testing/compile.ts';
+import { highlightLines, loadGrammar } from './highlight.ts';
+import { chooseLanguage } from './languages.ts';
+
+const own = testPresets.flatMap(({ codeLanguages = [] }) => codeLanguages);
+
+async function loadLanguage(name: string): Promise<void> {
+  const choice = chooseLanguage(name, own);
+  if (choice.kind === 'known') await loadGrammar(choice.language);
+}
 
 /** The lines of `code` as HTML. */
 function linesOf(code: string, language: string): readonly string[] {
-  return highlightLines(code, language).map((pieces) => pieces.join(''));
+  const choice = chooseLanguage(language, own);
+  return highlightLines(code, choice.kind === 'known' ? choice.language.name : '').map((pieces) => pieces.join(''));
 }
 
 /** The tokens of `code` as `role:text`; plain text is left out. */

@@ -1,8 +1,9 @@
+import type { CodeLanguage } from '@helpgen/model';
 import { refractor } from 'refractor/core';
+import type { Syntax } from 'refractor/core';
 import { escapeText } from '../text/escape-html.ts';
 import type { CodePiece } from '../slot.ts';
 import type { CodeRun } from './code-run.ts';
-import { chooseLanguage, type GrammarLoader } from './languages.ts';
 import { markBrackets } from './mark-brackets.ts';
 import { roleOf, type TokenRole } from './token-roles.ts';
 
@@ -20,15 +21,11 @@ interface Tokeniser {
 
 const tokeniser = refractor as unknown as Tokeniser;
 
-/** Makes the grammar of `language` known; nothing happens for a name that is none. */
-export async function loadLanguage(language: string): Promise<void> {
-  const choice = chooseLanguage(language);
-  if (choice.kind === 'known' && !refractor.registered(choice.name)) await register(choice.load);
-}
-
-async function register(load: GrammarLoader): Promise<void> {
-  const module = await load();
-  refractor.register('default' in module ? module.default : module.xbsl);
+/** Makes the grammar of `language` known. */
+export async function loadGrammar(language: CodeLanguage): Promise<void> {
+  if (refractor.registered(language.name)) return;
+  // A preset knows no refractor, whose type is that of the argument.
+  refractor.register((await language.grammar()) as unknown as Syntax);
 }
 
 /** A stretch of code that is written as a piece of its own. */
@@ -39,14 +36,13 @@ export interface CodeCut {
   readonly piece: (html: string) => CodePiece;
 }
 
-/** `code` as HTML, the pieces of each line without line breaks. The language must be loaded; an unknown one gives plain text. `cuts` are in order. */
+/** `code` as HTML, the pieces of each line without line breaks. A language without a loaded grammar gives plain text. `cuts` are in order. */
 export function highlightLines(code: string, language: string, cuts: readonly CodeCut[] = []): readonly (readonly CodePiece[])[] {
-  const choice = chooseLanguage(language);
-  const grammar = choice.kind === 'known' ? tokeniser.languages[choice.name] : undefined;
-  if (choice.kind !== 'known' || grammar === undefined) return escapeText(code).split('\n').map((line) => [line]);
+  const grammar = tokeniser.languages[language];
+  if (language === '' || grammar === undefined) return escapeText(code).split('\n').map((line) => [line]);
   const runs: CodeRun[] = [];
   for (const token of tokeniser.tokenize(code, grammar)) flatten(token, '', false, runs);
-  return toLines(markBrackets(runs, choice.name), cuts);
+  return toLines(markBrackets(runs, language), cuts);
 }
 
 const opaqueTypes = new Set([

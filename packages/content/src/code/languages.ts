@@ -1,17 +1,13 @@
 import { suggest } from '@helpgen/model';
-import type { Syntax } from 'refractor/core';
-
-/** Loads the grammar of a language. */
-export type GrammarLoader = () => Promise<{ readonly default: Syntax } | { readonly xbsl: Syntax }>;
+import type { CodeGrammar, CodeLanguage } from '@helpgen/model';
 
 interface Language {
-  readonly load: GrammarLoader;
+  readonly load: () => Promise<{ readonly default: CodeGrammar }>;
   readonly aliases: readonly string[];
 }
 
 // Each import is literal, so that a bundler sees it and only what a site uses is ever loaded.
 const languages: { readonly [name: string]: Language | undefined } = {
-  xbsl: { load: () => import('./xbsl-grammar.ts'), aliases: ['sbsl', 'executor', 'script'] },
   bash: { load: () => import('refractor/bash'), aliases: ['sh', 'shell', 'zsh', 'console', 'shellscript'] },
   basic: { load: () => import('refractor/basic'), aliases: [] },
   batch: { load: () => import('refractor/batch'), aliases: ['bat', 'cmd'] },
@@ -63,16 +59,24 @@ const nameByAlias = new Map(
 
 /** What a written language stands for. */
 export type LanguageChoice =
-  | { readonly kind: 'known'; readonly name: string; readonly load: GrammarLoader }
+  | { readonly kind: 'known'; readonly language: CodeLanguage }
   | { readonly kind: 'plain' }
-  | { readonly kind: 'unknown'; readonly suggestion: string };
+  | { readonly kind: 'unknown'; readonly suggestion: string; readonly preset: string };
 
-/** The language called `written` in a code fence, letter case ignored. */
-export function chooseLanguage(written: string): LanguageChoice {
+/** Languages of presets of ours that a site may show without naming the preset. */
+const presetByLanguage: { readonly [name: string]: string | undefined } = { xbsl: '@helpgen/script', sbsl: '@helpgen/script' };
+
+/** The language called `written` in a code fence, letter case ignored; those of presets, `own`, go first. */
+export function chooseLanguage(written: string, own: readonly CodeLanguage[] = []): LanguageChoice {
   const alias = written.toLowerCase();
   if (plainNames.has(alias)) return { kind: 'plain' };
+  const ownLanguage = own.find(({ name, aliases = [] }) => name === alias || aliases.includes(alias));
+  if (ownLanguage !== undefined) return { kind: 'known', language: ownLanguage };
   const name = nameByAlias.get(alias);
   const language = name === undefined ? undefined : languages[name];
-  if (name === undefined || language === undefined) return { kind: 'unknown', suggestion: suggest(alias, nameByAlias.keys()) ?? '' };
-  return { kind: 'known', name, load: language.load };
+  if (name === undefined || language === undefined) {
+    const names = [...nameByAlias.keys(), ...own.flatMap((each) => [each.name, ...(each.aliases ?? [])])];
+    return { kind: 'unknown', suggestion: suggest(alias, names) ?? '', preset: presetByLanguage[alias] ?? '' };
+  }
+  return { kind: 'known', language: { name, grammar: async () => (await language.load()).default } };
 }

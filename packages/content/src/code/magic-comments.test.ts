@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
+import { commentStylesOf } from './comment-styles.ts';
 import { magicActions, takeMagicComments } from './magic-comments.ts';
 
 const actions = magicActions([{ className: 'error', line: 'error-next-line' }]);
 
 const take = (code: string, language: string): readonly unknown[] => {
-  const marked = takeMagicComments(code, language, actions);
+  const marked = takeMagicComments(code, commentStylesOf(language, undefined), actions);
   return [marked.code, Object.fromEntries(marked.classes)];
 };
 
@@ -26,12 +27,17 @@ describe('takeMagicComments', () => {
     ['batch', 'REM highlight-next-line'],
     ['vbnet', "' highlight-next-line"],
     ['powershell', '# highlight-next-line'],
-    ['xbsl', '    // highlight-next-line'],
+    ['kotlin', '    // highlight-next-line'],
     ['latex', '% highlight-next-line'],
     ['ocaml', '(* highlight-next-line *)'],
     ['', '// highlight-next-line'],
   ])('knows the comments of %s', (language, comment) => {
     expect(take(`${comment}\nx`, language)).toEqual(['x', { 1: ['marked'] }]);
+  });
+
+  test('knows the comments that a language of a preset names', () => {
+    const marked = takeMagicComments('~ highlight-next-line\nx', commentStylesOf('tilde', [{ open: '~', close: '' }]), actions);
+    expect(marked.code).toBe('x');
   });
 
   test('leaves a comment of another language and a comment after code', () => {
@@ -40,6 +46,6 @@ describe('takeMagicComments', () => {
   });
 
   test('reports an end that never began', () => {
-    expect(takeMagicComments('a\n// remove-end', 'javascript', actions).problems).toEqual([{ line: 2, problem: '`remove-end` ends what never began' }]);
+    expect(takeMagicComments('a\n// remove-end', commentStylesOf('javascript', undefined), actions).problems).toEqual([{ line: 2, problem: '`remove-end` ends what never began' }]);
   });
 });

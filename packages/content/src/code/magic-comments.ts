@@ -1,5 +1,5 @@
-import type { MagicComment } from '@helpgen/model';
-import { commentStylesOf, commentTextOf } from './comment-styles.ts';
+import type { CommentStyle, MagicComment } from '@helpgen/model';
+import { commentTextOf } from './comment-styles.ts';
 
 /** Code without its magic comments, and the classes that they give to its lines. */
 export interface MarkedCode {
@@ -35,17 +35,16 @@ export function magicActions(magicComments: readonly MagicComment[]): ReadonlyMa
   return actions;
 }
 
-/** Takes the lines out of `code` that hold only a magic comment of `actions`, in the comment style of `language`. */
-export function takeMagicComments(code: string, language: string, actions: ReadonlyMap<string, MagicAction>): MarkedCode {
+/** Takes the lines out of `code` that hold only a magic comment of `actions`, written in one of `styles`. */
+export function takeMagicComments(code: string, styles: readonly CommentStyle[], actions: ReadonlyMap<string, MagicAction>): MarkedCode {
   if (![...actions.keys()].some((text) => code.includes(text))) return { code, classes: new Map(), problems: [] };
-  const candidates = commentStylesOf(language);
   const kept: string[] = [];
   const classes = new Map<number, string[]>();
   const problems: { line: number; problem: string }[] = [];
   const open = new Map<string, number>();
   let next: string[] = [];
   for (const [index, line] of code.split('\n').entries()) {
-    const text = commentTextOf(line, candidates);
+    const text = commentTextOf(line, styles);
     const action = text === undefined ? undefined : actions.get(text);
     if (action === undefined) {
       kept.push(line);

@@ -1,16 +1,15 @@
-import type { Location } from '@helpgen/model';
 import { suggest } from '@helpgen/model';
+import type { CodeLanguage, Location } from '@helpgen/model';
 import type { Compilation } from '../compilation.ts';
 import { findRegion, linesOutsideMarkers, regionNames } from '../source/regions.ts';
 import { segmentAt } from '../source/prepared-text.ts';
 import type { WrittenAttribute } from '../text/attributes.ts';
 import { escapeAttribute } from '../text/escape-html.ts';
 import { rangeOf, type AnyNode } from '../shape/mdast.ts';
-import { findMentions } from '../script/find-mentions.ts';
-import type { Place } from '../script/placed-mention.ts';
 import type { CodeBlock } from './code-block.ts';
-import { checkScript, placeInCode } from './check-script.ts';
-import { highlightLines, loadLanguage, type CodeCut } from './highlight.ts';
+import { checkCode, placeInCode } from './check-code.ts';
+import { commentStylesOf } from './comment-styles.ts';
+import { highlightLines, loadGrammar, type CodeCut } from './highlight.ts';
 import { chooseLanguage } from './languages.ts';
 import { magicActions, takeMagicComments, type MarkedCode } from './magic-comments.ts';
 import { parseCodeMeta } from './parse-code-meta.ts';
@@ -33,11 +32,13 @@ export function openCodeBlock(node: AnyNode, compilation: Compilation): CodeBloc
 /** Makes the node of `block` the stand-in for a code block, highlighted line by line. */
 export async function shapeCode(block: CodeBlock, compilation: Compilation): Promise<void> {
   const { meta, language } = block;
-  const name = languageName(block, compilation);
-  const marked = markedCode(block, name, compilation);
-  await loadLanguage(name);
-  if (name === 'xbsl' && !meta.isUnchecked && !meta.isSignature) checkScript(block, compilation);
-  const lines = highlightLines(marked.code, name, name === 'xbsl' ? cutsOf(marked.code, block, compilation) : []);
+  const known = languageOf(block, compilation);
+  const marked = markedCode(block, known, compilation);
+  if (known !== undefined) {
+    await loadGrammar(known);
+    if (!meta.isUnchecked && !meta.isSignature) checkCode(block, known, compilation);
+  }
+  const lines = highlightLines(marked.code, known?.name ?? '', cutsOf(marked.code, block, known, compilation));
   if (meta.isSignature) {
     const html = ['<div class="hg-code"><pre tabindex="0"><code>', ...lines.flatMap((line, index) => (index === 0 ? line : ['\n', ...line])), '</code></pre></div>'];
     replaceBySlot(block.node, { kind: 'html', html }, compilation);
@@ -52,20 +53,20 @@ export async function shapeCode(block: CodeBlock, compilation: Compilation): Pro
   replaceBySlot(block.node, { kind: 'part', part: 'CodeBlock', props, html, text }, compilation);
 }
 
-/** Names of types in `code` are pieces of their own, so that they can become links; where code is checked they say where they stand. */
-function cutsOf(code: string, block: CodeBlock, compilation: Compilation): readonly CodeCut[] {
+/** Names in `code` are pieces of their own, so that they can become links; where they are checked they say where they stand. */
+function cutsOf(code: string, block: CodeBlock, language: CodeLanguage | undefined, compilation: Compilation): readonly CodeCut[] {
   const { mentions } = compilation;
-  if (mentions === undefined) return [];
-  const isChecked = !block.meta.isUnchecked && code === block.code;
-  const placeOf = (place: Place): Location => {
-    const { file, line, column, length } = placeInCode(block, place, compilation);
+  if (mentions === undefined || language?.names === undefined) return [];
+  const canBeChecked = !block.meta.isUnchecked && code === block.code;
+  const placeOf = (stretch: { readonly start: number; readonly end: number }): Location => {
+    const { file, line, column, length } = placeInCode(block, stretch, compilation);
     return { file, line, column, length };
   };
-  return findMentions(code).map(({ start, end, name, role, again }) => ({
+  return language.names(code, 'block').map(({ start, end, name, role, again = [], isChecked = false }) => ({
     start,
     end,
     piece: (html) => {
-      const places = isChecked && (role === 'member' || role === 'value') ? [{ start, end }, ...again].map(placeOf) : [];
+      const places = canBeChecked && isChecked ? [{ start, end }, ...again].map(placeOf) : [];
       return { mention: mentions.add({ name, ...(role === undefined ? {} : { role }) }, places), html };
     },
   }));
@@ -76,21 +77,26 @@ export function replaceBySlot(node: AnyNode, slot: Compilation['slots'][number],
   Object.assign(node, { type: 'hgPart', slot: compilation.slots.push(slot) - 1, children: [] });
 }
 
-function languageName(block: CodeBlock, compilation: Compilation): string {
-  const choice = chooseLanguage(block.language);
-  if (choice.kind !== 'unknown') return choice.kind === 'known' ? choice.name : '';
+function languageOf(block: CodeBlock, compilation: Compilation): CodeLanguage | undefined {
+  const choice = chooseLanguage(block.language, compilation.codeLanguages);
+  if (choice.kind !== 'unknown') return choice.kind === 'known' ? choice.language : undefined;
   const [start, end] = rangeOf(block.node);
   const at = compilation.prepared.text.toLowerCase().indexOf(block.language, start);
   const place = at >= 0 && at < end ? compilation.place(at, at + block.language.length) : compilation.place(start, end);
-  compilation.report('HG2401', { language: block.language, suggestion: choice.suggestion }, { at: place });
-  return '';
+  const { suggestion, preset } = choice;
+  compilation.report('HG2401', { language: block.language, suggestion, preset }, { at: place });
+  return undefined;
 }
 
-function markedCode(block: CodeBlock, name: string, compilation: Compilation): MarkedCode {
-  if (name === 'diff') return { code: block.code, classes: diffClasses(block.code), problems: [] };
+function markedCode(block: CodeBlock, language: CodeLanguage | undefined, compilation: Compilation): MarkedCode {
+  if (language?.name === 'diff') return { code: block.code, classes: diffClasses(block.code), problems: [] };
   // A range in the fence says which lines count: the comments are then part of the code.
   if (block.meta.marked !== undefined) return { code: block.code, classes: new Map(), problems: [] };
-  const marked = takeMagicComments(block.code, name, magicActions(compilation.options.magicComments));
+  const marked = takeMagicComments(
+    block.code,
+    commentStylesOf(language?.name ?? '', language?.comments),
+    magicActions(compilation.options.magicComments),
+  );
   for (const { line, problem } of marked.problems) {
     const start = block.meta.file === undefined ? offsetOfLine(compilation.prepared.text, block.codeStart, line) : rangeOf(block.node)[0];
     const end = compilation.prepared.text.indexOf('\n', start);

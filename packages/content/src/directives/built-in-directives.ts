@@ -1,6 +1,6 @@
 import type { Compilation } from '../compilation.ts';
 import type { AnyNode } from '../shape/mdast.ts';
-import { shapeDetails, shapeFigure, shapeSteps, shapeTypeChanges } from './shape-blocks.ts';
+import { shapeDetails, shapeFigure, shapeSteps } from './shape-blocks.ts';
 import { shapeTabs } from './shape-tabs.ts';
 
 /** Puts a stand-in for what a directive is drawn as in the place of its node. */
@@ -14,5 +14,4 @@ export const builtInDirectives: ReadonlyMap<string, ShapeDirective> = new Map([
   ['details', shapeDetails],
   ['steps', shapeSteps],
   ['figure', shapeFigure],
-  ['type-changes', shapeTypeChanges],
 ]);

@@ -1,4 +1,3 @@
-import type { ContentOptions } from '@helpgen/model';
 import { builtInDirectives } from './built-in-directives.ts';
 
 /** Admonitions that need no config. */
@@ -13,8 +12,3 @@ export const admonitionAliases: ReadonlyMap<string, string> = new Map([
 
 /** Every name that may stand after `:::` without config. */
 export const directiveNames: readonly string[] = [...admonitionKinds, ...admonitionAliases.keys(), ...builtInDirectives.keys()];
-
-/** The names that the config of the site adds. */
-export function namesOfSite({ admonitionKinds: kinds, directives }: ContentOptions): readonly string[] {
-  return [...kinds, ...Object.keys(directives)];
-}

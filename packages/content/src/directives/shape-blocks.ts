@@ -28,16 +28,6 @@ export function shapeFigure(node: AnyNode, compilation: Compilation): void {
   standIn(node, { kind: 'part', part: 'Figure', props: { caption: null, captionHtml: null }, label: 'caption' }, compilation);
 }
 
-/** `:::type-changes{from="8.0" to="9.0"}`: what became of the described types; the site finds it out and the theme draws it. */
-export function shapeTypeChanges(node: AnyNode, compilation: Compilation): void {
-  checkAttributes(node, ['from', 'to'], compilation);
-  const { from, to } = node.attributes ?? {};
-  const { file, line, column, length } = placeOfOpening(node, compilation);
-  const versions = { ...(typeof from === 'string' ? { from } : {}), ...(typeof to === 'string' ? { to } : {}) };
-  const index = compilation.typeChanges.push({ ...versions, at: { file, line, column, length } }) - 1;
-  standIn(node, { kind: 'part', part: 'TypeChanges', props: { index } }, compilation);
-}
-
 function isPicture(node: AnyNode): boolean {
   if (node.type === 'image' || node.type === 'imageReference' || node.type === 'code') return true;
   return node.type === 'html' && /<(?:img|picture|svg|video)\b/i.test(node.value ?? '');

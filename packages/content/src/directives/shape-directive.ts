@@ -3,7 +3,7 @@ import type { Compilation } from '../compilation.ts';
 import type { AnyNode } from '../shape/mdast.ts';
 import { builtInDirectives } from './built-in-directives.ts';
 import { checkAttributes, contentOf, labelOf, openingOf, placeOfOpening, standIn } from './directive-node.ts';
-import { admonitionAliases, admonitionKinds, directiveNames, namesOfSite } from './directive-names.ts';
+import { admonitionAliases, admonitionKinds, directiveNames } from './directive-names.ts';
 import { shapeOwnDirective } from './shape-own-directive.ts';
 
 /** Replaces the container directive `node` in place by a stand-in for what it is drawn as; an unknown one by its text. */
@@ -12,7 +12,7 @@ export function shapeDirective(node: AnyNode, compilation: Compilation): void {
   checkClosed(node, compilation);
   const kind = admonitionAliases.get(name) ?? name;
   if (admonitionKinds.includes(kind) || compilation.options.admonitionKinds.includes(kind)) return shapeAdmonition(node, kind, compilation);
-  const own = Object.hasOwn(compilation.options.directives, name) ? compilation.options.directives[name] : undefined;
+  const own = compilation.ownDirectives.get(name);
   if (own !== undefined) return shapeOwnDirective(node, own, compilation);
   const shape = builtInDirectives.get(name) ?? restore;
   shape(node, compilation);
@@ -31,7 +31,8 @@ function checkClosed(node: AnyNode, compilation: Compilation): void {
 function restore(node: AnyNode, compilation: Compilation): void {
   const name = node.name ?? '';
   const at = placeOfOpening(node, compilation);
-  const suggestion = suggest(name, [...directiveNames, ...namesOfSite(compilation.options)]) ?? '';
+  const names = [...directiveNames, ...compilation.options.admonitionKinds, ...compilation.ownDirectives.keys()];
+  const suggestion = suggest(name, names) ?? '';
   compilation.report('HG2201', { name, suggestion }, { at });
   const [start, end] = openingOf(node, compilation);
   const opening = textParagraph(compilation.prepared.text.slice(start, end));

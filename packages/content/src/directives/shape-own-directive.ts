@@ -1,12 +1,13 @@
 import { suggest } from '@helpgen/model';
-import type { AttributeOptions, DirectiveOptions, Json } from '@helpgen/model';
+import type { AttributeOptions, Json } from '@helpgen/model';
 import { isSafeUrl } from '@helpgen/model/url';
 import type { Compilation } from '../compilation.ts';
 import type { AnyNode } from '../shape/mdast.ts';
 import { checkAttributes, labelOf, placeOfOpening, standIn } from './directive-node.ts';
+import type { OwnDirective } from './own-directives.ts';
 
-/** A directive that the config declares and the theme draws: its attributes become the properties of the part, its label `title`. */
-export function shapeOwnDirective(node: AnyNode, { part, attributes }: DirectiveOptions, compilation: Compilation): void {
+/** A directive that the theme draws: its attributes become the properties of the part, its label `title`. */
+export function shapeOwnDirective(node: AnyNode, { part, attributes, isNoted = false }: OwnDirective, compilation: Compilation): void {
   checkAttributes(node, Object.keys(attributes), compilation);
   const props: { [name: string]: Json } = {};
   for (const [key, options] of Object.entries(attributes)) {
@@ -15,8 +16,19 @@ export function shapeOwnDirective(node: AnyNode, { part, attributes }: Directive
     if (value !== undefined) props[key] = value;
     else report(node, { key, written, options }, compilation);
   }
+  if (isNoted) props['index'] = note(node, props, compilation);
   const hasLabel = labelOf(node) !== undefined;
   standIn(node, { kind: 'part', part, props, ...(hasLabel ? { label: 'title' as const } : {}) }, compilation);
+}
+
+/** Enters a directive with these attributes into the outline; what comes back is its number among those of its name. */
+function note(node: AnyNode, attributes: { readonly [name: string]: Json }, compilation: Compilation): number {
+  const { noted } = compilation;
+  const name = node.name ?? '';
+  const { file, line, column, length } = placeOfOpening(node, compilation);
+  const list = noted.get(name) ?? [];
+  noted.set(name, list);
+  return list.push({ attributes: { ...attributes }, at: { file, line, column, length } }) - 1;
 }
 
 /** What `written` means; `undefined` when it is not allowed. */

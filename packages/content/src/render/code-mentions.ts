@@ -1,9 +1,8 @@
-import type { MentionHole } from '@helpgen/model';
-import type { MentionList } from '../script/mention-list.ts';
-import { findInlineMentions } from '../script/find-mentions.ts';
+import type { CodeLanguage, CodeName, MentionHole } from '@helpgen/model';
+import type { MentionList } from '../code/mention-list.ts';
 import { escapeText } from '../text/escape-html.ts';
 
-/** Finds names of types in the code inside of sentences: each once a section, and in tables always. */
+/** Finds names in the code inside of sentences: each once a section, and in tables always. */
 export interface CodeMentions {
   /** `code` as HTML, in pieces where there are names that may become links. */
   piecesOf(code: string): readonly (string | MentionHole)[];
@@ -15,8 +14,8 @@ export interface CodeMentions {
   inTable(write: () => void): void;
 }
 
-/** A finder that enters what it finds into `list`; without a list it finds nothing. */
-export function createCodeMentions(list: MentionList | undefined): CodeMentions {
+/** A finder that enters what `languages` find into `list`; without a list it finds nothing. */
+export function createCodeMentions(list: MentionList | undefined, languages: readonly CodeLanguage[]): CodeMentions {
   const seen = new Set<string>();
   let barred = 0;
   let tables = 0;
@@ -25,7 +24,7 @@ export function createCodeMentions(list: MentionList | undefined): CodeMentions 
       if (list === undefined || barred > 0) return [escapeText(code)];
       const pieces: (string | MentionHole)[] = [];
       let at = 0;
-      for (const { name, start, end } of findInlineMentions(code)) {
+      for (const { name, start, end } of namesIn(code, languages)) {
         if (tables === 0 && seen.has(name)) continue;
         seen.add(name);
         if (start > at) pieces.push(escapeText(code.slice(at, start)));
@@ -46,4 +45,13 @@ export function createCodeMentions(list: MentionList | undefined): CodeMentions 
       tables -= 1;
     },
   };
+}
+
+/** What the first language finds that finds something: nobody says in which one the code is. */
+function namesIn(code: string, languages: readonly CodeLanguage[]): readonly CodeName[] {
+  for (const language of languages) {
+    const names = language.names?.(code, 'inline') ?? [];
+    if (names.length > 0) return names;
+  }
+  return [];
 }

@@ -1,8 +1,10 @@
 import type { Element, Nodes, Root } from 'hast';
+import { createIdRegister } from '@helpgen/model';
+import type { IdRegister } from '@helpgen/model';
 import { decodeSafely } from '@helpgen/model/url';
 import type { Compilation } from '../compilation.ts';
 import { collapse, hastText } from './hast-text.ts';
-import { createIdRegister, slugOf, type IdRegister } from './slug.ts';
+import { slugOf } from './slug.ts';
 
 /** A heading of the tree with its id given. */
 export interface HeadingElement {

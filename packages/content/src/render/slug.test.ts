@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { createIdRegister, slugOf } from './slug.ts';
+import { createIdRegister } from '@helpgen/model';
+import { slugOf } from './slug.ts';
 
 describe('slugOf', () => {
   test.each([

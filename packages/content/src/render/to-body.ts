@@ -27,7 +27,16 @@ export interface WrittenBody {
 /** Writes `tree` as HTML with holes, and collects on the way what search finds and what the page refers to. */
 export function toBody(tree: Root, ids: GivenIds, compilation: Compilation): WrittenBody {
   const writer = createBodyWriter();
-  const writing: BodyWriting = { compilation, ids, sections: createSectionWriter(), links: [], assets: [], anchors: [], tables: 0, codeMentions: createCodeMentions(compilation.mentions) };
+  const writing: BodyWriting = {
+    compilation,
+    ids,
+    sections: createSectionWriter(),
+    links: [],
+    assets: [],
+    anchors: [],
+    tables: 0,
+    codeMentions: createCodeMentions(compilation.mentions, compilation.codeLanguages),
+  };
   writeNodes(tree.children, writer, writing);
   const { links, assets, anchors } = writing;
   return { body: writer.finish(), sections: writing.sections.finish(), links, assets, anchors };

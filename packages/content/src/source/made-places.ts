@@ -67,16 +67,21 @@ interface OpenedOrigin {
 
 function openOrigin({ path, text }: OriginText): OpenedOrigin {
   const lineStarts = lineStartsOf(text);
-  let document: Document.Parsed | undefined;
+  const rangeOf = createKeyRanges(text);
   return {
     text,
     spanOf: (start, end) => ({ file: path, ...spanAt(text, lineStarts, start, end) }),
-    rangeOf(at) {
-      if (typeof at === 'number') return [at, text.length];
-      // JSON is YAML.
-      document ??= parseDocument(text, { schema: 'core', prettyErrors: false, uniqueKeys: false });
-      return rangeOfKeys(document, at);
-    },
+    rangeOf: (at) => (typeof at === 'number' ? [at, text.length] : rangeOf(at)),
+  };
+}
+
+/** Finds the values that keys and indexes lead to in a JSON or YAML document, which is parsed when first asked. */
+export function createKeyRanges(text: string): (keys: readonly (string | number)[]) => readonly [number, number] {
+  let document: Document.Parsed | undefined;
+  return (keys) => {
+    // JSON is YAML.
+    document ??= parseDocument(text, { schema: 'core', prettyErrors: false, uniqueKeys: false });
+    return rangeOfKeys(document, keys);
   };
 }
 

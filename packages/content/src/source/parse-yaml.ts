@@ -1,5 +1,5 @@
 import { contentCatalogue, defineDiagnostics } from '@helpgen/model';
-import type { Diagnostic, SchemaFinding } from '@helpgen/model';
+import type { Diagnostic, SchemaFinding, YamlText } from '@helpgen/model';
 import { suggest } from '@helpgen/model';
 import { isAlias, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import type { Document, Node } from 'yaml';
@@ -13,7 +13,9 @@ export interface YamlSource {
   readonly text: string;
   /** Offset of `text` in the source. */
   readonly start: number;
-  readonly what: 'front matter' | 'category file' | 'type description';
+  readonly what: string;
+  /** Whether somebody will ask for the places of texts. */
+  readonly wantsPlaces?: boolean;
 }
 
 /** What a schema makes of plain data. */
@@ -28,22 +30,12 @@ export interface ParsedYaml<T> {
   readonly keys: ReadonlyMap<string, readonly [number, number]>;
   readonly diagnostics: readonly Diagnostic[];
   /** The text at a path from the root, as it is written; absent when that is no text. */
-  textAt(path: readonly (string | number)[]): WrittenText | undefined;
-}
-
-/** A text of a YAML file, and where it stands in it. */
-export interface WrittenText {
-  readonly value: string;
-  /** Offsets in the text that was parsed, with quotes or the mark of a block. */
-  readonly start: number;
-  readonly end: number;
-  readonly isBlock: boolean;
+  textAt(path: readonly (string | number)[]): YamlText | undefined;
 }
 
 /** The mapping in `yaml` as `parse` admits it; every finding has the place of its key or value. */
 export function parseYaml<T>(yaml: YamlSource, parse: (data: unknown) => SchemaResult<T>): ParsedYaml<T> {
-  // Whoever asks for places of texts needs the parser.
-  const flat = yaml.what === 'type description' ? undefined : parseFlat(yaml, parse);
+  const flat = yaml.wantsPlaces === true ? undefined : parseFlat(yaml, parse);
   if (flat !== undefined) return flat;
   const nothing = parse({}).value;
   const document = parseDocument(yaml.text, { schema: 'core', merge: false, prettyErrors: false, stringKeys: true, uniqueKeys: true });
@@ -164,7 +156,7 @@ function setIn(data: unknown, path: readonly (string | number)[], value: string)
   return true;
 }
 
-function textAt(document: Document.Parsed, path: readonly (string | number)[]): WrittenText | undefined {
+function textAt(document: Document.Parsed, path: readonly (string | number)[]): YamlText | undefined {
   const node = document.getIn(path, true);
   if (!isScalar(node) || !node.range) return undefined;
   // Of a number what is written is meant: `9.0` is a version.

@@ -1,4 +1,5 @@
-import type { Article, Checked, ContentOptions, SourceFile, SourcePath } from '@helpgen/model';
+import type { Article, Checked, ContentOptions, Preset, SourceFile, SourcePath } from '@helpgen/model';
+import script from '@helpgen/script';
 import { compileArticle } from '../compile-article.ts';
 
 /** Options of tests: everything on, nothing trusted. */
@@ -26,6 +27,9 @@ export function sourceFile(path: string, text: string): SourceFile {
   return { path: path as SourcePath, text, digest: `digest of ${path}` };
 }
 
+/** Presets of tests: a language that knows names and mistakes. */
+export const testPresets: readonly Preset[] = [script];
+
 /** The article of `text` at `path`, with `files` to include. */
 export function compileText(
   text: string,
@@ -34,7 +38,7 @@ export function compileText(
   path = 'docs/page.md',
 ): Promise<Checked<Article>> {
   const read = (name: SourcePath): SourceFile | undefined => (files[name] === undefined ? undefined : sourceFile(name, files[name]));
-  return compileArticle(sourceFile(path, text), { ...testOptions, ...options }, read);
+  return compileArticle(sourceFile(path, text), { ...testOptions, ...options }, { readInclude: read, presets: testPresets });
 }
 
 /** The codes and places of `checked`, as `HG2003 2:1+5`. */

@@ -1,7 +1,6 @@
 import type { Diagnostic } from '@helpgen/model';
 import type { BundleStep, ThemeBundle } from '../steps/bundle-theme.ts';
-import { bundleTheme } from '../steps/bundle-theme.ts';
-import { defaultTheme } from '../steps/find-theme.ts';
+import { bundleTheme, isOurTheme } from '../steps/bundle-theme.ts';
 import { forgetRenderer } from '../workers/load-renderer.ts';
 
 /** The bundle of an open site. */
@@ -16,8 +15,8 @@ export function createLiveBundle(): LiveBundle {
   return {
     async of(step) {
       // The default theme comes with helpgen; with anything else its own inputs tell whether it is still good.
-      const isFixed = step.config.theme === defaultTheme && step.modules.length === 0;
-      const key = isFixed ? step.config.router : '';
+      const isFixed = isOurTheme(step);
+      const key = isFixed ? [step.config.router, ...step.presets.list.map(({ name }) => name)].join(' ') : '';
       if (isFixed && last?.key === key) return { value: last.value, diagnostics: [] };
       const { value, diagnostics } = await bundleTheme(step);
       if (value === undefined) return { value: last?.value, diagnostics };

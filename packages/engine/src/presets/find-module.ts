@@ -12,11 +12,16 @@ export function findModule(disk: FileSystem, root: string, name: string): string
     const path = name.startsWith('file:') ? fileURLToPath(name) : resolve(root, name);
     return disk.stat(path)?.kind === 'file' ? path : undefined;
   }
+  // Node resolves by the conditions of `require`: a package for `import` alone is found by its own list. Presets of ours
+  // come with helpgen, wherever that lies.
+  return resolveFrom(join(root, 'package.json'), name) ?? findByExports(disk, root, name) ?? resolveFrom(import.meta.url, name);
+}
+
+function resolveFrom(file: string, name: string): string | undefined {
   try {
-    return createRequire(join(root, 'package.json')).resolve(name);
+    return createRequire(file).resolve(name);
   } catch {
-    // Node resolves by the conditions of `require`: a package for `import` alone is found by its own list.
-    return findByExports(disk, root, name);
+    return undefined;
   }
 }
 

@@ -19,11 +19,11 @@ export async function importPreset({ url, options }: PresetPlace): Promise<{ rea
 
 /** The presets at `places`, which were imported without a mistake before, in another thread. */
 export async function importPresets(places: readonly PresetPlace[]): Promise<readonly Preset[]> {
-  return Promise.all(
-    places.map(async (place) => {
-      const result = await importPreset(place);
-      if ('mistake' in result) throw new Error(`the preset ${place.module} is another one in a thread: ${result.mistake}`);
-      return result.preset;
-    }),
-  );
+  const presets: Preset[] = [];
+  for (const place of places) {
+    const result = await importPreset(place);
+    if ('mistake' in result) throw new Error(`the preset ${place.module} is another one in a thread: ${result.mistake}`);
+    presets.push(result.preset);
+  }
+  return presets;
 }

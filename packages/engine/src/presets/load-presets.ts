@@ -33,7 +33,9 @@ export async function loadPresets(
 ): Promise<Checked<LoadedPresets>> {
   if (presets.length === 0) return { value: noPresets, diagnostics: [] };
   const references = presets.map((reference, index) => ({ ...reference, pointer: `presets[${index}]` }));
-  const loaded = await Promise.all(references.map((reference) => loadPreset(disk, root, reference)));
+  const loaded: Loaded[] = [];
+  // One after the other: what two of them import is then there for the second.
+  for (const reference of references) loaded.push(await loadPreset(disk, root, reference));
   const good = loaded.flatMap(({ value }) => value ?? []);
   return {
     value: {

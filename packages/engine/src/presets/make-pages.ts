@@ -1,7 +1,7 @@
 import { deserialize, serialize } from 'node:v8';
 import { createRoleAssigner } from '@helpgen/site';
 import type { Diagnostic, MadeFile, PagesSource, Preset, SiteConfig, Source as PresetSource, SourcePath } from '@helpgen/model';
-import { canonicalJson, defineDiagnostics, folderOf, presetCatalogue, resolveSourcePath } from '@helpgen/model';
+import { canonicalJson, defineDiagnostics, folderOf, presetCatalogue, resolveSourcePath, toDiagnostic } from '@helpgen/model';
 import { digestOf, digestOfAll } from '../cache/digest-of.ts';
 import type { StatIndex } from '../cache/stat-index.ts';
 import type { Store } from '../cache/store.ts';
@@ -11,7 +11,7 @@ import type { Source } from '../steps/source.ts';
 import { readText } from '../steps/read-text.ts';
 import type { LoadedPresets } from './load-presets.ts';
 import { messageOf } from './load-presets.ts';
-import { toDiagnostic, writeMade } from './made-article.ts';
+import { writeMade } from './made-article.ts';
 import { createSourceReader, plainText } from './read-for-source.ts';
 import type { SourceReading } from './read-for-source.ts';
 

@@ -5,7 +5,8 @@ import { digestOf, digestOfAll } from '../cache/digest-of.ts';
 import type { StatIndex } from '../cache/stat-index.ts';
 import type { Store } from '../cache/store.ts';
 import type { FileSystem } from '../host/file-system.ts';
-import { defaultTheme, findTheme } from './find-theme.ts';
+import type { LoadedPresets } from '../presets/load-presets.ts';
+import { areOurs, defaultTheme, findTheme, listAdditions, shippedName } from './find-theme.ts';
 import type { MadeBundle, ThemeFiles } from './make-theme-bundle.ts';
 import { makeThemeBundle } from './make-theme-bundle.ts';
 
@@ -28,6 +29,7 @@ export interface BundleStep {
   readonly stats: StatIndex;
   readonly toolId: string;
   readonly config: SiteConfig;
+  readonly presets: Pick<LoadedPresets, 'list'>;
   /** React modules that are pages of the site. */
   readonly modules: readonly SourcePath[];
 }
@@ -44,7 +46,9 @@ export function bundleKey(step: BundleStep): string {
 export async function bundleTheme(step: BundleStep): Promise<{ readonly value: ThemeBundle | undefined; readonly diagnostics: readonly Diagnostic[] }> {
   const stored = readStored(step);
   if (stored !== undefined) return { value: place(step, stored), diagnostics: [] };
-  const made = await makeThemeBundle(step.root, findTheme(step.disk, step.root, step.config.theme), step.modules, step.config.router);
+  const { config, modules } = step;
+  const entries = findTheme(step.disk, step.root, config.theme);
+  const made = await makeThemeBundle(step.root, { entries, additions: listAdditions(step.presets.list), modules, router: config.router });
   if (made.value === undefined) return { value: undefined, diagnostics: made.diagnostics };
   const inputs = made.value.inputs.map((path) => ({ path, digest: step.stats.digest(path) }));
   step.store.writeRecord(recordName(step), { ...made.value, inputs } satisfies StoredBundle);
@@ -62,15 +66,20 @@ function prefixOf(toolId: string): string {
 
 function recordName(step: BundleStep): string {
   const form = step.config.router === 'hash' ? 'script' : 'modules';
-  return `${prefixOf(step.toolId)}${digestOfAll([form, ...Object.values(findTheme(step.disk, step.root, step.config.theme)), ...step.modules])}`;
+  const additions = listAdditions(step.presets.list).flatMap((addition) => Object.values(addition));
+  const entries = Object.values(findTheme(step.disk, step.root, step.config.theme));
+  return `${prefixOf(step.toolId)}${digestOfAll([form, ...entries, ...additions, ...step.modules])}`;
 }
 
-/** Written when the packages are built; absent when helpgen runs from its sources. */
-const shippedPath = `${import.meta.dirname}/../shipped-bundle.record`;
+/** Whether the theme is made of what comes with helpgen alone. */
+export function isOurTheme({ config, modules, presets }: Pick<BundleStep, 'config' | 'modules' | 'presets'>): boolean {
+  return config.theme === defaultTheme && modules.length === 0 && areOurs(listAdditions(presets.list));
+}
 
 function readStored(step: BundleStep): Omit<StoredBundle, 'inputs'> | undefined {
-  if (step.config.theme === defaultTheme && step.modules.length === 0 && step.config.router !== 'hash') {
-    const shipped = readChecked(step.disk, shippedPath);
+  if (isOurTheme(step) && step.config.router !== 'hash') {
+    // Written when the packages are built; absent when helpgen runs from its sources.
+    const shipped = readChecked(step.disk, `${import.meta.dirname}/../${shippedName(listAdditions(step.presets.list))}`);
     if (shipped !== undefined) return shipped as MadeBundle;
   }
   const stored = step.store.readRecord(recordName(step)) as StoredBundle | undefined;

@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+import type { Preset } from '@helpgen/model';
 import type { FileSystem } from '../host/file-system.ts';
 
 /** The theme that a config names when it names none. */
@@ -8,6 +10,34 @@ export interface ThemeEntries {
   readonly index: string;
   readonly server: string;
   readonly client: string;
+}
+
+/** What presets add to a theme, by absolute paths. */
+export interface ThemeAddition {
+  /** Name and version of the preset. */
+  readonly preset: string;
+  readonly server?: string;
+  readonly client?: string;
+}
+
+/** What `presets` add to the theme of their site. */
+export function listAdditions(presets: readonly Preset[]): readonly ThemeAddition[] {
+  return presets.flatMap(({ name, version, theme }) => {
+    if (theme === undefined) return [];
+    const { server, client } = theme;
+    const paths = { ...(server === undefined ? {} : { server: fileURLToPath(server) }), ...(client === undefined ? {} : { client: fileURLToPath(client) }) };
+    return [{ preset: `${name}@${version}`, ...paths }];
+  });
+}
+
+/** Whether all of `additions` are of presets of ours, which are bundled and shipped like the theme. */
+export function areOurs(additions: readonly ThemeAddition[]): boolean {
+  return additions.every(({ preset }) => preset.startsWith('@helpgen/'));
+}
+
+/** The file that the bundle of the default theme with `additions` is shipped in. */
+export function shippedName(additions: readonly ThemeAddition[]): string {
+  return ['shipped-bundle', ...additions.map(({ preset }) => preset.slice('@helpgen/'.length))].join('-') + '.record';
 }
 
 /**

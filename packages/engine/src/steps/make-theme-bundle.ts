@@ -5,8 +5,8 @@ import type { BuildOptions, BuildResult, Metafile, OutputFile, Plugin } from 'es
 import type { BundleFile, Checked, OutputPath, SiteConfig, SourcePath } from '@helpgen/model';
 import { digestOfAll } from '../cache/digest-of.ts';
 import { toDiagnostics } from './esbuild-diagnostics.ts';
-import type { ThemeEntries } from './find-theme.ts';
-import { defaultTheme } from './find-theme.ts';
+import type { ThemeAddition, ThemeEntries } from './find-theme.ts';
+import { areOurs, defaultTheme } from './find-theme.ts';
 import { copyChunks } from './copy-chunks.ts';
 import { foldChunks } from './fold-chunks.ts';
 import { nameByContent } from './name-by-content.ts';
@@ -40,17 +40,25 @@ const encoder = new TextEncoder();
 /** From sources when this file itself is one (tests), else from what the packages ship. */
 const isFromSource = import.meta.url.endsWith('.ts');
 
+/** What is bundled. */
+export interface BundledTheme {
+  readonly entries: ThemeEntries;
+  readonly additions: readonly ThemeAddition[];
+  /** React modules that are pages of the site. */
+  readonly modules: readonly SourcePath[];
+  readonly router: SiteConfig['router'];
+}
+
 /**
- * Bundles the theme and `modules` for both sides, as seen from the folder `root`; mistakes in them are findings.
+ * Bundles `theme` for both sides, as seen from the folder `root`; mistakes in it are findings.
  * `shrink` writes a finished script for browsers shorter; its imports and exports keep their names.
  */
 export async function makeThemeBundle(
   root: string,
-  theme: ThemeEntries,
-  modules: readonly SourcePath[],
-  router: SiteConfig['router'],
+  theme: BundledTheme,
   shrink: (script: string) => Promise<string> = async (script) => script,
 ): Promise<Checked<MadeBundle | undefined>> {
+  const { entries, router } = theme;
   // Never stopped: its process serves all bundles of ours, ends with us, and a stop would leave another bundle waiting for ever.
   const esbuild = await import('esbuild');
   const shared: BuildOptions & { readonly write: false; readonly metafile: true } = {
@@ -73,7 +81,7 @@ export async function makeThemeBundle(
     const [server, client, thread] = await Promise.all([
       esbuild.build({
         ...shared,
-        stdin: { contents: serverEntry(theme, modules), resolveDir: root, sourcefile: 'server-entry.js' },
+        stdin: { contents: serverEntry(theme), resolveDir: root, sourcefile: 'server-entry.js' },
         platform: 'node',
         target: 'node20',
         format: 'cjs',
@@ -81,13 +89,13 @@ export async function makeThemeBundle(
       }),
       esbuild.build({
         ...shared,
-        stdin: { contents: clientEntry(theme, modules, router), resolveDir: root, sourcefile: 'client-entry.js' },
+        stdin: { contents: clientEntry(theme), resolveDir: root, sourcefile: 'client-entry.js' },
         platform: 'browser',
         target: browsers,
         // From disk browsers load scripts and no modules: there is one, with all that would else be loaded when it is needed.
         ...(router === 'hash' ? { format: 'iife' } : { format: 'esm', splitting: true }),
         legalComments: 'external',
-        ...reactOptions(theme, modules),
+        ...reactOptions(theme),
         outdir: 'assets',
         entryNames: 'client',
         chunkNames: '[name]-[hash]',
@@ -106,7 +114,7 @@ export async function makeThemeBundle(
     if (router === 'hash') for (const file of client.outputFiles ?? []) file.contents = showFonts(file);
     return { value: await toMade(root, server, client, thread, shrink), diagnostics: [] };
   } catch (error) {
-    return { value: undefined, diagnostics: toDiagnostics(error, theme.index) };
+    return { value: undefined, diagnostics: toDiagnostics(error, entries.index) };
   }
 }
 
@@ -119,8 +127,9 @@ function showFonts({ path, contents, text }: OutputFile): Uint8Array {
  * What the runtime says of React in browsers. Short names for React's own fields are for bundles of ours alone: other
  * code may have fields of these names that it reads by strings.
  */
-function reactOptions(theme: ThemeEntries, modules: readonly SourcePath[]): BuildOptions {
-  if (Object.values(theme).some((entry) => !entry.startsWith(defaultTheme)) || modules.length > 0) return {};
+function reactOptions({ entries, additions, modules }: BundledTheme): BuildOptions {
+  const isOurs = Object.values(entries).every((entry) => entry.startsWith(defaultTheme)) && areOurs(additions);
+  if (!isOurs || modules.length > 0) return {};
   const path = createRequire(import.meta.url).resolve('@helpgen/runtime/bundle.json');
   const { define, keepExports, mangleProps } = JSON.parse(readFileSync(path, 'utf8')) as { readonly define: Record<string, string>; readonly keepExports: string; readonly mangleProps: string };
   return { define: { ...productionReact, ...define }, mangleProps: new RegExp(mangleProps), plugins: [ownPackages, dropExports(new RegExp(keepExports))] };
@@ -142,25 +151,30 @@ const browsers = ['es2022', 'chrome109', 'firefox115', 'safari16'];
 
 const productionReact = { 'process.env.NODE_ENV': '"production"' };
 
-function serverEntry(theme: ThemeEntries, modules: readonly SourcePath[]): string {
-  const imports = modules.map((path, index) => `import * as page${index} from ${JSON.stringify(`./${path}`)};`);
+function serverEntry({ entries, additions, modules }: BundledTheme): string {
+  const added = additions.flatMap(({ server }) => server ?? []);
   const table = modules.map((path, index) => `${JSON.stringify(path)}: page${index}.default`);
   return [
-    `import theme from ${JSON.stringify(theme.index)};`,
-    `import parts from ${JSON.stringify(theme.server)};`,
-    'import { createRenderer } from "@helpgen/runtime/server";',
-    ...imports,
-    `export default createRenderer(theme, parts, {${table.join(', ')}});`,
+    `import theme from ${JSON.stringify(entries.index)};`,
+    `import parts from ${JSON.stringify(entries.server)};`,
+    'import { createRenderer, extendServer } from "@helpgen/runtime/server";',
+    ...added.map((path, index) => `import added${index} from ${JSON.stringify(path)};`),
+    ...modules.map((path, index) => `import * as page${index} from ${JSON.stringify(`./${path}`)};`),
+    `export default createRenderer(theme, extendServer(parts, [${added.map((_, index) => `added${index}`).join(', ')}]), {${table.join(', ')}});`,
   ].join('\n');
 }
 
-function clientEntry(theme: ThemeEntries, modules: readonly SourcePath[], router: SiteConfig['router']): string {
+function clientEntry({ entries, additions, modules, router }: BundledTheme): string {
+  const added = additions.flatMap(({ client }) => client ?? []);
+  const behaviours = [...added.map((_, index) => `...added${index}.behaviours`), '...client.behaviours'].join(', ');
   const table = modules.map((path) => `${JSON.stringify(path)}: () => import(${JSON.stringify(`./${path}`)})`);
   return [
-    `import theme from ${JSON.stringify(theme.index)};`,
-    `import client from ${JSON.stringify(theme.client)};`,
+    `import theme from ${JSON.stringify(entries.index)};`,
+    `import client from ${JSON.stringify(entries.client)};`,
+    ...added.map((path, index) => `import added${index} from ${JSON.stringify(path)};`),
     `import { ${router === 'hash' ? 'bootByHash as boot' : 'boot'} } from "@helpgen/runtime/client";`,
-    `boot(theme, client, {${table.join(', ')}}${router === 'hash' ? '' : ', (href) => import(href)'});`,
+    added.length === 0 ? 'const all = client;' : `const all = { ...client, behaviours: { ${behaviours} } };`,
+    `boot(theme, all, {${table.join(', ')}}${router === 'hash' ? '' : ', (href) => import(href)'});`,
   ].join('\n');
 }
 

@@ -6,9 +6,9 @@ export const textCatalogue = {
     severity: 'warning',
     title: 'Unknown language',
     message: '`{language}` is not a language that helpgen can highlight, so the code is shown plain.',
-    hint: 'Did you mean `{suggestion}`?',
+    hint: ['Name `{preset}` in `presets` of the config: the language comes with it.', 'Did you mean `{suggestion}`?'],
     explanation:
-      'The language is the first word after the code fence. Use `text` for what is no code. The reference lists the languages.',
+      'The language is the first word after the code fence. Use `text` for what is no code. The reference lists the languages; presets that the config names may bring more.',
   },
   HG2402: {
     severity: 'warning',
@@ -27,16 +27,6 @@ export const textCatalogue = {
       'The config lists at `terminology` which word the site uses, and which others it does not, so that readers and search meet one ' +
       'name for one thing. Prose, titles and descriptions are checked; code, addresses and what stands in quotation marks may use any ' +
       'word. The policy `checks.terminology` decides how bad the finding is.',
-  },
-  HG2411: {
-    severity: 'warning',
-    title: 'Code that cannot be parsed',
-    message: 'The code is none of the script language: {reason}.',
-    hint: 'Mend the code, or write `no-check` behind the language when it is not meant to be whole.',
-    explanation:
-      'Code blocks of the script language are parsed by its grammar, so that no reader copies what does not run. A block may be a ' +
-      'whole module or a piece of one: statements and declarations in any order. Lines that are marked as removed do not count. What ' +
-      'is shown to be wrong, or leaves out something, gets `no-check` in its fence.',
   },
   HG2501: {
     severity: 'warning',

@@ -1,5 +1,4 @@
 import type { Catalogue } from '../diagnostic.ts';
-import { descriptionCatalogue } from './content-descriptions.ts';
 import { directiveCatalogue } from './content-directives.ts';
 import { headCatalogue } from './content-head.ts';
 import { limitCatalogue } from './content-limits.ts';
@@ -11,5 +10,4 @@ export const contentCatalogue = {
   ...limitCatalogue,
   ...directiveCatalogue,
   ...textCatalogue,
-  ...descriptionCatalogue,
 } as const satisfies Catalogue;

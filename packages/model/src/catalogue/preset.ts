@@ -72,4 +72,13 @@ export const presetCatalogue = {
       'Node loads a module once and keeps it. While `helpgen serve --watch` runs, an edit of the module that `presets` names is taken ' +
       'over at once; after an edit of another module that it imports the command has to be started again.',
   },
+  HG7011: {
+    severity: 'error',
+    title: 'Descriptions without their preset',
+    message: '`{path}` describes a type, and no preset makes pages of such files ({count} in all), so readers find none of them.',
+    hint: 'Write `"presets": ["@helpgen/script", "@helpgen/reference"]` in the config.',
+    explanation:
+      'Descriptions of types in YAML become pages by the preset `@helpgen/reference`, and code of the script language is coloured, ' +
+      'checked and linked by `@helpgen/script`. Both come with helpgen; a site that uses them names them in `presets`.',
+  },
 } as const satisfies Catalogue;

@@ -370,82 +370,6 @@ export const siteCatalogue = {
       'something else there: what is searched for by XPath is no `выражение` of the language. Ids are those of the same version and ' +
       'language.',
   },
-  HG3601: {
-    severity: 'error',
-    title: 'Unknown type',
-    message: 'No description has the name `{name}`, so readers could not find out what it is.',
-    hint: ['Did you mean `{suggestion}`?', 'Describe it in a YAML file of its own; until then `checks.unknownTypes` may be `warn`.'],
-    explanation:
-      'Types in the fields of a description are looked up among the descriptions of the same version: by their own name, or with ' +
-      'namespaces (`Стд::Xml::Dom::УзелXmlDom`). Names of the description’s own generic parameters are known in it. An entry of ' +
-      '`seeAlso` may also name a member. The policy `checks.unknownTypes` decides how bad the finding is.',
-  },
-  HG3602: {
-    severity: 'error',
-    title: 'Thrown type that is no exception',
-    message: '`{name}` is thrown, but it is described as `{kind}` and not as an exception.',
-    hint: 'Name an exception, or describe the type with `kind: exception`.',
-    explanation:
-      'What stands under `throws` must be a description of the kind `exception`. The policy `checks.unknownTypes` decides how bad the ' +
-      'finding is.',
-  },
-  HG3604: {
-    severity: 'error',
-    title: 'Type that is described twice',
-    message: '`{name}` is described in `{other}` already, so names lead to one of the two pages by chance.',
-    hint: 'Keep one of the two files, or move one into the folder of its own namespace.',
-    explanation:
-      'The folder of a description is its namespace, and in a namespace a name means one type. Russian and English names are compared, ' +
-      'with those of the namespaces around.',
-  },
-  HG3605: {
-    severity: 'error',
-    title: 'Type that is based on itself',
-    message: '`{name}` is based on itself: {circle}.',
-    hint: 'Take one of these base types out of `extends`.',
-    explanation: 'Members are inherited from base types, so none of the base types of a type, near or far, can be that type again.',
-  },
-  HG3611: {
-    severity: 'warning',
-    title: 'Member that does not exist',
-    message: '`{type}` has no member `{member}`, so this code cannot run.',
-    hint: 'Did you mean `{suggestion}`?',
-    explanation:
-      'Code is checked where it is certain what it means: behind the name of a singleton or an enumeration, behind literals and new ' +
-      'values, behind variables, parameters and own methods that are declared with a type or with such a value, behind what members, ' +
-      'elements and loops of all these give, and behind the parameters of lambdas that are passed to their methods, as far as ' +
-      'descriptions say it. Of one of several types (`Строка|Файл`) each member of each is known; a value that may be absent has the ' +
-      'members of what it is otherwise; behind a test with `это` nothing is said of the variable any more. Own and inherited members ' +
-      'are known; where a base type has no description, nothing is said. `no-check` behind the language of a code block leaves it out, ' +
-      'and `checks.unknownTypes` with `ignore` all of them.',
-  },
-  HG3612: {
-    severity: 'warning',
-    title: 'One sentence for two members of a type',
-    message: '`{name}` is described by the same sentence as `{other}`, so one of the two is not described.',
-    hint: 'Say what is special about each, or describe them as the forms of one method.',
-    explanation:
-      'Of two members of one type that are told in the same words readers cannot know which to take. Members of ' +
-      'different types that do the same may, and should, be told in the same words, and so may constructors.',
-  },
-  HG3613: {
-    severity: 'warning',
-    title: 'Type that nobody reaches',
-    message: 'No sidebar lists `{name}`, and no page mentions it, so readers cannot come to it.',
-    hint: 'Add it to a sidebar, or mention it where it is used.',
-    explanation:
-      'The page of a type is reached through a sidebar, through a link, or through its name in the code of another page. A namespace ' +
-      'lists its types, but that page must be reached too.',
-  },
-  HG3621: {
-    severity: 'error',
-    title: 'Unknown version in a comparison',
-    message: '`{version}` is no version of this site, so nothing can be compared with it.',
-    hint: 'Write one of {versions}.',
-    explanation:
-      'The directive `:::type-changes{from="8.0" to="9.0"}` shows what became of the described types from one version to another. Both ' +
-      'are names of `versions` in the config. Without `to` it is the version of the page, without `from` the one before.',
-  },
   HG3701: {
     severity: 'warning',
     title: 'Paragraph that stands twice',
@@ -455,14 +379,5 @@ export const siteCatalogue = {
       'Paragraphs of 12 or more words are compared by their words, whatever their letter case, punctuation and marks, between the ' +
       'pages of one version and language. What comes from an included file is one text, and code is not compared. The policy ' +
       '`checks.repeatedText` decides how bad the finding is.',
-  },
-  HG3603: {
-    severity: 'error',
-    title: 'Type name with several meanings',
-    message: '`{name}` is the name of several types, and none of them stands in the namespace of this description or above it.',
-    hint: 'Write one of {full}.',
-    explanation:
-      'A short name means the type in the same namespace or in the nearest one around it. Where that does not decide, the full name ' +
-      'must be written. The policy `checks.unknownTypes` decides how bad the finding is.',
   },
 } as const satisfies Catalogue;

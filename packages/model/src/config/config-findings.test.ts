@@ -142,6 +142,10 @@ describe('hints say what to write', () => {
     ['"navbra": {}', 'Did you mean `navbar`?'],
     ['"xyz": {}', 'Values of your own go under `customFields`.'],
     ['"baseUrl": "/"', 'Write `basePath` instead.'],
+    [
+      '"checks": { "unknownTypes": "warn" }',
+      'It is an option of the preset: `"presets": [["@helpgen/reference", { "unknownTypes": "warn" }]]`.',
+    ],
     ['"onBrokenLinks": "throw"', 'Write `checks.brokenLinks` instead.'],
     ['"i18n": {}', 'Write `locales` instead.'],
     ['"themeConfig": {}', 'Its parts stand at the top level: `navbar`, `footer`, `colorMode`, `announcementBar`, `tableOfContents` and so on.'],

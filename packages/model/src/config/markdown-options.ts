@@ -41,7 +41,7 @@ export const markdownField = object({
   linkTypes: z
     .boolean()
     .default(true)
-    .describe('Names of described types in code become links to their pages; a page leaves it with `link_types: false`.'),
+    .describe('Names in code that a preset knows become links to their pages; a page leaves it with `link_types: false`.'),
   numberPrefixes: z
     .boolean()
     .default(true)
@@ -98,7 +98,6 @@ export const checksField = object({
   unknownLanguage: policy().default('warn').describe('A code block in a language that is not known.'),
   unknownDirective: policy().default('warn').describe('A directive that is not known, such as a misspelt `:::note`.'),
   unknownFrontMatter: policy().default('throw').describe('A key that front matter may not have.'),
-  unknownTypes: policy().default('throw').describe('A type description that names a type or an exception that does not exist.'),
   terminology: policy().default('warn').describe('A word that `terminology` says is called otherwise.'),
   repeatedText: policy()
     .default('warn')

@@ -98,6 +98,7 @@ const link: Removed = {
 
 const removedByPlace: ReadonlyMap<string, Removed> = new Map([
   ['', root],
+  ['checks', { unknownTypes: 'It is an option of the preset: `"presets": [["@helpgen/reference", { "unknownTypes": "warn" }]]`.' }],
   ['navbar', { links: 'items' }],
   ['navbar.items[]', navbarItem],
   ['navbar.items[].items[]', link],

@@ -5,7 +5,7 @@ import { relativePath } from './relative-path.ts';
 
 /** Where near targets are looked for. */
 export interface Targets {
-  readonly byRoute: ReadonlyMap<string, { readonly source?: SourcePath }>;
+  readonly byRoute: ReadonlyMap<string, { readonly outline?: Outline }>;
   readonly files: ReadonlySet<string>;
   readonly statics: ReadonlyMap<string, string>;
   anchorsOf(outline: Outline): ReadonlySet<string>;
@@ -26,7 +26,7 @@ export interface NearestTargets {
 
 /** Looks for near targets among all of `targets`; costs nothing until the first question. */
 export function createNearestTargets(targets: Targets): NearestTargets {
-  const documents = createNearest(() => [...targets.byRoute.values()].flatMap(({ source }) => (source !== undefined && /\.(?:md|yaml)$/i.test(source) ? [source] : [])));
+  const documents = createNearest(() => [...targets.byRoute.values()].flatMap(({ outline }) => outline?.source ?? []));
   const routes = createNearest(() => targets.byRoute.keys());
   const files = createNearest(() => targets.files);
   const statics = createNearest(() => [...targets.statics.keys()].map((path) => `/${path}`));

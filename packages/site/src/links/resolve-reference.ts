@@ -44,11 +44,10 @@ function resolvePath(index: SiteIndex, reference: Reference, url: string): Resol
     return reference.page === undefined ? { kind: 'empty' } : { kind: 'page', page: reference.page, suffix, hash: parts.hash };
   }
   const extension = extensionOf(path);
-  const isDocument = (extension === '.md' || extension === '.yaml') && !path.endsWith('/');
-  if (isDocument || extension !== '' || path.startsWith('@site/')) {
+  if (extension !== '' || path.startsWith('@site/')) {
     const candidates = candidatesOf(index, path, reference.file);
     for (const candidate of candidates) {
-      const page = isDocument ? (index.pageAt(candidate, reference.locale) ?? index.pageAt(describedAs(candidate), reference.locale)) : undefined;
+      const page = path.endsWith('/') ? undefined : documentAt(index, candidate, reference.locale);
       if (page === 'draft') return { kind: 'draft', target: path };
       if (page !== undefined) return { kind: 'page', page, suffix, hash: parts.hash };
       const source = index.fileAt(candidate);
@@ -62,9 +61,14 @@ function resolvePath(index: SiteIndex, reference: Reference, url: string): Resol
   return found.kind === 'no-page' && extension === '.md' ? { kind: 'no-file', target: path } : found;
 }
 
-/** The type description that may have taken the place of a Markdown file; links to it go on. */
-function describedAs(path: SourcePath): SourcePath {
-  return path.replace(/\.md$/, '.yaml') as SourcePath;
+/** The document at `path`, or the one that a source makes of a file which has taken the place of a Markdown file there. */
+function documentAt(index: SiteIndex, path: SourcePath, locale: string): ReturnType<SiteIndex['pageAt']> {
+  const places = [path, ...index.madeExtensions.map((extension) => path.replace(/\.md$/, extension) as SourcePath)];
+  for (const place of places) {
+    const page = index.pageAt(place, locale);
+    if (page === 'draft' || page?.outline !== undefined) return page;
+  }
+  return undefined;
 }
 
 /** The source paths that `path` may mean, the likeliest first; none when every one of them leaves the site. */

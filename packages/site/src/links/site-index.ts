@@ -1,4 +1,5 @@
 import type { Outline, OutputPath, Redirect, RoutePath, SiteConfig, SourcePath } from '@helpgen/model';
+import { extensionOf } from '@helpgen/model';
 import { contentFoldersOf, type ContentFolder } from '../assign-role.ts';
 import type { PlacedPage } from '../pages/site-page.ts';
 import { createNearestTargets, type NearestTargets } from './nearest-targets.ts';
@@ -17,6 +18,8 @@ export interface SiteIndex {
   readonly byRoute: ReadonlyMap<string, PlacedPage>;
   readonly draftRoutes: ReadonlySet<string>;
   readonly files: ReadonlySet<string>;
+  /** Extensions of the files that sources of presets make documents of. */
+  readonly madeExtensions: readonly string[];
   /** Static files by output path. */
   readonly statics: ReadonlyMap<string, OutputPath>;
   readonly redirects: ReadonlyMap<string, PlacedRedirect>;
@@ -71,6 +74,7 @@ export function createSiteIndex(site: IndexedSite, redirects: ReadonlyMap<string
     byRoute,
     draftRoutes: new Set((site.drafts ?? []).map(({ route }) => route)),
     files,
+    madeExtensions: madeExtensionsOf(site),
     statics,
     redirects,
     nearest: createNearestTargets({ byRoute, files, statics, anchorsOf }),
@@ -99,6 +103,11 @@ export function createSiteIndex(site: IndexedSite, redirects: ReadonlyMap<string
       return anchorsOf(outline).has(id);
     },
   };
+}
+
+function madeExtensionsOf({ pages, drafts = [] }: IndexedSite): readonly string[] {
+  const extensions = [...pages, ...drafts].map(({ outline }) => extensionOf(outline?.source ?? ''));
+  return [...new Set(extensions)].filter((extension) => extension !== '' && extension !== '.md').sort();
 }
 
 /** Looks pages up by source: at once when the path is the page's own, by its place in the version when it is a translation of it. */

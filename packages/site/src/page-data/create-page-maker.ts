@@ -1,9 +1,10 @@
-import type { ContentGraph, GraphPage, HeadTag, LinkTable, PageData, PagerLink, SidebarNode, SiteConfig, SiteFacts } from '@helpgen/model';
+import type {
+  ContentGraph, GraphPage, HeadTag, LinkTable, PageData, PagerLink, Preset, SidebarNode, SiteConfig, SiteFacts,
+} from '@helpgen/model';
 import { outputToHref, routeToHref, routeToMarkdownPath } from '@helpgen/model';
 import { createGlobs } from '../create-glob.ts';
 import { createGraphIndex } from '../links/graph-index.ts';
-import { createChangesMaker } from '../reference/make-changes.ts';
-import { createReferenceMaker } from '../reference/make-reference.ts';
+import { createInsights } from '../presets/create-insights.ts';
 import { createCounterparts } from './create-counterparts.ts';
 import { createEditionLinks } from './create-edition-links.ts';
 import { createHeadMaker } from './create-head-maker.ts';
@@ -26,9 +27,14 @@ export interface PageMaker {
 
 /**
  * A maker for the pages of `graph`. Everything that needs all pages is looked up in indexes made here, once; a page then
- * costs its own size and the open part of its sidebar.
+ * costs its own size and the open part of its sidebar, and what the analyses of `presets` add.
  */
-export function createPageMaker(config: SiteConfig, graph: ContentGraph, facts: SiteFacts): PageMaker {
+export function createPageMaker(
+  config: SiteConfig,
+  graph: ContentGraph,
+  facts: SiteFacts,
+  presets: readonly Preset[] = [],
+): PageMaker {
   const { index } = createGraphIndex(config, graph);
   const byHref = new Map(graph.pages.map((page) => [routeToHref(page.route, config), page]));
   const byId = new Map(graph.pages.flatMap((page) => (page.id === undefined ? [] : [[`${page.edition}|${page.id}`, page] as const])));
@@ -40,8 +46,7 @@ export function createPageMaker(config: SiteConfig, graph: ContentGraph, facts: 
   const hidesFeedback = createGlobs((config.feedback?.hiddenPages ?? []).flatMap((pattern) => [pattern, `${pattern.includes('/') ? '' : '**/'}${pattern}/**`]));
   const byRoute = new Map(graph.pages.map((page) => [page.route, page]));
   const linkTable = createLinkTableMaker(config, facts, (route) => byRoute.get(route)?.title);
-  const referenceOf = createReferenceMaker(config, graph.pages);
-  const changesOf = createChangesMaker(config, graph.pages);
+  const insights = createInsights(config, graph.pages, presets);
   return { pageData, crumbs, linkTable, head };
 
   function pageData(page: GraphPage): PageData {
@@ -50,8 +55,7 @@ export function createPageMaker(config: SiteConfig, graph: ContentGraph, facts: 
     const href = routeToHref(route, config);
     const view = viewOf(page);
     const version = editionLinks.versionOf(page);
-    const reference = referenceOf(page);
-    const typeChanges = changesOf(page);
+    const known = insights.dataOf(page);
     return {
       route,
       href,
@@ -63,7 +67,7 @@ export function createPageMaker(config: SiteConfig, graph: ContentGraph, facts: 
       showsTitle: kind !== 'module' && title !== '' && outline?.contentTitle === undefined && frontMatter.hide_title !== true,
       documentTitle: title === '' || title === config.title ? config.title : `${title} ${config.titleDelimiter} ${config.title}`,
       description: page.description,
-      toc: makeToc(config, outline, reference),
+      toc: makeToc(config, outline, insights.hiddenHeadings(page)),
       crumbs: crumbs(page),
       ...makePager(page, href, view),
       sidebar: view?.slice(href) ?? null,
@@ -79,8 +83,7 @@ export function createPageMaker(config: SiteConfig, graph: ContentGraph, facts: 
       ...(frontMatter.custom === undefined ? {} : { custom: frontMatter.custom }),
       ...(frontMatter.term_forms === undefined ? {} : { definition: page.description }),
       markdownHref: config.markdownCopies && outline !== undefined ? outputToHref(routeToMarkdownPath(route), config) : null,
-      ...(reference === undefined ? {} : { reference }),
-      ...(typeChanges === undefined ? {} : { typeChanges }),
+      ...(known === undefined ? {} : { presets: known }),
       ...(hidesFeedback(route) ? { hidesFeedback: true } : {}),
       ...(kind === 'not-found' ? { treeHrefs: treesOf(page.edition) } : {}),
     };

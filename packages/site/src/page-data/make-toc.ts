@@ -1,27 +1,16 @@
-import type { Heading, Outline, SiteConfig, TypeReference } from '@helpgen/model';
+import type { Heading, Outline, SiteConfig } from '@helpgen/model';
 import { escapeMarkup } from '../emitters/escape-markup.ts';
 
 /**
  * The table of contents of `outline` as HTML, within the levels that its front matter or the config asks for; empty when
- * it is hidden. `reference` tells which of the parts that the site fills have something to show.
+ * it is hidden. Those with the ids `hidden` head nothing.
  */
-export function makeToc(config: SiteConfig, outline: Outline | undefined, reference?: TypeReference): string {
+export function makeToc(config: SiteConfig, outline: Outline | undefined, hidden: ReadonlySet<string> = new Set()): string {
   if (outline === undefined || outline.frontMatter.hide_table_of_contents === true) return '';
   const { toc_min_heading_level: least, toc_max_heading_level: most } = outline.frontMatter;
   const min = least ?? config.tableOfContents.minHeadingLevel;
   const max = most ?? config.tableOfContents.maxHeadingLevel;
-  const empty = emptyHeadings(outline, reference);
-  return writeLevel(nestHeadings(outline.headings.filter(({ level, id }) => level >= min && level <= max && !empty.has(id))));
-}
-
-function emptyHeadings({ type }: Outline, reference: TypeReference | undefined): ReadonlySet<string> {
-  if (type === undefined || reference === undefined) return new Set();
-  const filled: { readonly [part: string]: boolean } = {
-    InheritedMembers: reference.inherited.length > 0,
-    TypeUses: reference.uses.length + reference.subtypes.length > 0,
-    TypeContents: reference.contents.length + reference.spaces.length > 0,
-  };
-  return new Set(Object.entries(type.computed).flatMap(([part, id]) => (filled[part] === true ? [] : [id])));
+  return writeLevel(nestHeadings(outline.headings.filter(({ level, id }) => level >= min && level <= max && !hidden.has(id))));
 }
 
 interface TocEntry extends Pick<Heading, 'id' | 'html'> {

@@ -8,7 +8,7 @@ import type { SidebarContext } from './sidebar-context.ts';
 
 interface Sortable {
   readonly position: number;
-  /** Of a namespace its namespaces come first; elsewhere folders and documents stand together. */
+  /** In a folder that a page names its folders come first; elsewhere folders and documents stand together. */
   readonly group: number;
   readonly name: string;
   readonly node: NavNode;
@@ -16,7 +16,7 @@ interface Sortable {
 
 /**
  * The entries of a folder: its documents and, as categories, its folders, by position, then by name. What readers look up
- * in a namespace they know by its label, so there that is the name; elsewhere it is the file's.
+ * in a folder that a page names they know by its label, so there that is the name; elsewhere it is the file's.
  */
 export function generateItems(context: SidebarContext, folder: Folder): readonly NavNode[] {
   return makeItems(context, folder, undefined);
@@ -24,19 +24,19 @@ export function generateItems(context: SidebarContext, folder: Folder): readonly
 
 function makeItems(context: SidebarContext, folder: Folder, ownPage: SitePage | undefined): readonly NavNode[] {
   const items: Sortable[] = [];
-  const isNamespace = namespaceOf(folder) !== undefined;
+  const isNamed = namingPageOf(folder) !== undefined;
   for (const page of folder.documents) {
     if (page.isUnlisted) context.hide(page);
     if (page === ownPage || page.isUnlisted) continue;
     const { position, fileName, isIndex } = page.place;
     // A folder's own page opens the list unless it says otherwise: it introduces the rest.
     const node = docNode(page, false);
-    items.push({ position: position ?? (isIndex ? -Infinity : Infinity), group: isNamespace ? 1 : 0, name: isNamespace ? node.label : fileName, node });
+    items.push({ position: position ?? (isIndex ? -Infinity : Infinity), group: isNamed ? 1 : 0, name: isNamed ? node.label : fileName, node });
   }
   for (const [name, inner] of folder.folders) {
     const meta = context.documents.categories.get(inner.path);
     const position = meta?.meta.position ?? inner.position ?? Infinity;
-    for (const node of makeCategory(context, inner, meta)) items.push({ position, group: 0, name: isNamespace ? node.label : name, node });
+    for (const node of makeCategory(context, inner, meta)) items.push({ position, group: 0, name: isNamed ? node.label : name, node });
   }
   return items.sort(compare).map(({ node }) => node);
 }
@@ -53,8 +53,8 @@ function makeCategory(
   file: { readonly source: SourcePath; readonly meta: CategoryMeta } | undefined,
 ): readonly NavNode[] {
   const meta = file?.meta ?? {};
-  const namespace = namespaceOf(folder);
-  const label = meta.label ?? (namespace === undefined ? folder.name : docNode(namespace, false).label);
+  const named = namingPageOf(folder);
+  const label = meta.label ?? (named === undefined ? folder.name : docNode(named, false).label);
   const description = meta.description ?? '';
   let items: readonly NavNode[] = [];
   const page = ownPageOf(context, folder, meta, file?.source, { label, description, items: () => items });
@@ -72,9 +72,9 @@ function makeCategory(
   });
 }
 
-/** The description of the namespace that a folder is. */
-function namespaceOf({ documents }: Folder): DocumentPage | undefined {
-  return documents.find(({ place, outline }) => place.isIndex && outline.type?.kind === 'namespace');
+/** The page that names the folder which it is the index of. */
+function namingPageOf({ documents }: Folder): DocumentPage | undefined {
+  return documents.find(({ place, outline }) => place.isIndex && outline.namesFolder === true);
 }
 
 function ownPageOf(

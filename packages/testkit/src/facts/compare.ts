@@ -1,4 +1,4 @@
-import type { TypeDescription } from '@helpgen/model';
+import type { TypeDescription } from '@helpgen/reference';
 import { allowedOf, ancestorsOf, hasMarks, membersOf, put, thrownBy } from './facts.ts';
 import type { Members, TypeFacts } from './facts.ts';
 import { normalType, showSignature, withoutSpaces } from './signature.ts';

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { parseTypeDescriptionData } from '@helpgen/model';
-import type { TypeDescription } from '@helpgen/model';
+import { parseTypeDescriptionData } from '@helpgen/reference/schema';
+import type { TypeDescription } from '@helpgen/reference';
 import { parse } from 'yaml';
 import { compareWithFacts } from './compare.ts';
 import { isCompared, readFacts } from './facts.ts';

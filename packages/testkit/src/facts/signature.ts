@@ -1,5 +1,5 @@
-import { parseTypeNotation } from '@helpgen/model';
-import type { TypeAlternative } from '@helpgen/model';
+import { parseTypeNotation } from '@helpgen/script';
+import type { TypeAlternative } from '@helpgen/script';
 
 /** A parameter with its type in normal form. */
 export interface ParameterFact {

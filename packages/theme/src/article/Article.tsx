@@ -1,7 +1,6 @@
-import { useArticle, useFrame, useParts, useStrings } from '@helpgen/runtime';
+import { breakLongWords, useArticle, useFrame, useParts, useStrings } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
 import type { articleParts } from './article-parts.ts';
-import { breakLongWords } from '../break-long-words.tsx';
 import { NotFound } from './NotFound.tsx';
 import { SearchPage } from './SearchPage.tsx';
 

@@ -1,11 +1,10 @@
 import { sidebarWords } from '@helpgen/model/locales/sidebar';
 import type { SidebarNode } from '@helpgen/runtime';
 import type { Sidebar } from '@helpgen/runtime/sidebar';
-import { isSameHref, Link, useBrowserValue, usePage, useWords } from '@helpgen/runtime';
+import { breakLongWords, isSameHref, Link, useBrowserValue, usePage, useWords } from '@helpgen/runtime';
 import { isOnPath, markCategory } from '@helpgen/runtime/sidebar';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Fold } from './Fold.tsx';
-import { breakLongWords } from '../break-long-words.tsx';
 import { isPlain } from './is-plain.ts';
 
 interface Props {

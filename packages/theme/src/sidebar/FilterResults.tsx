@@ -1,9 +1,8 @@
 import { sidebarWords } from '@helpgen/model/locales/sidebar';
 import type { SidebarNode } from '@helpgen/runtime';
-import { isSameHref, Link, usePage, useWords } from '@helpgen/runtime';
+import { breakPieces, isSameHref, Link, usePage, useWords } from '@helpgen/runtime';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import { breakPieces } from '../break-long-words.tsx';
 import { markWords } from './filter-tree.ts';
 import type { Found } from './filter-tree.ts';
 

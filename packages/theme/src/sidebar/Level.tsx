@@ -1,11 +1,10 @@
 import { sidebarWords } from '@helpgen/model/locales/sidebar';
 import type { SidebarGap, SidebarLevel, SidebarNode } from '@helpgen/runtime';
 import type { Sidebar } from '@helpgen/runtime/sidebar';
-import { isSameHref, Link, usePage, useWords } from '@helpgen/runtime';
+import { breakLongWords, isSameHref, Link, usePage, useWords } from '@helpgen/runtime';
 import { markGap, placeIn } from '@helpgen/runtime/sidebar';
 import type { MouseEvent, ReactNode } from 'react';
 import { Category } from './Category.tsx';
-import { breakLongWords } from '../break-long-words.tsx';
 import { isPlain } from './is-plain.ts';
 
 interface Props {

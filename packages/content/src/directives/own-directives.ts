@@ -1,0 +1,24 @@
+import type { ContentOptions, DirectiveOptions, Preset } from '@helpgen/model';
+
+/** A directive that a part of the theme draws. */
+export interface OwnDirective extends DirectiveOptions {
+  /** Each is noted in the outline. */
+  readonly isNoted?: boolean;
+}
+
+/** The directives that presets and the config add, by name; those of the config go first. */
+export function directivesOf({ directives }: ContentOptions, presets: readonly Preset[]): ReadonlyMap<string, OwnDirective> {
+  const added = new Map<string, OwnDirective>();
+  for (const preset of presets) {
+    for (const [name, { part, attributes = {}, isNoted = false }] of Object.entries(preset.directives ?? {})) {
+      if (part !== undefined) added.set(name, { part, attributes, isNoted });
+    }
+  }
+  for (const [name, directive] of Object.entries(directives)) added.set(name, directive);
+  return added;
+}
+
+/** The names that the config and presets of the site add. */
+export function namesOfSite(options: ContentOptions, presets: readonly Preset[]): readonly string[] {
+  return [...options.admonitionKinds, ...directivesOf(options, presets).keys()];
+}

@@ -1,0 +1,93 @@
+import { contentCatalogue, defineDiagnostics, parseFrontMatterData, presetCatalogue, toDiagnostic } from '@helpgen/model';
+import type { ArticleSource, Diagnostic, FilePlace, Location, MadeArticle, Outline, SourcePath, Span } from '@helpgen/model';
+import { spanIn, type PlainSource } from '../source/locate.ts';
+import type { ParsedFrontMatter } from '../source/parse-front-matter.ts';
+import { parseYaml } from '../source/parse-yaml.ts';
+import type { PreparedText } from '../source/prepared-text.ts';
+import { createOpener, locatePlace, madeTextOf, type MadeText } from './made-text.ts';
+
+const finding = defineDiagnostics(contentCatalogue);
+const presetFinding = defineDiagnostics(presetCatalogue);
+
+/** A page that a source has made, before its Markdown is parsed. */
+export interface MadeDraft {
+  readonly frontMatter: ParsedFrontMatter;
+  readonly prepared: PreparedText;
+  readonly made: MadeText;
+  /** What of it is said in the outline as it is. */
+  readonly own: Pick<Outline, 'namesFolder' | 'data'>;
+}
+
+/** What makes a page of a file. */
+export interface PageSource {
+  readonly by: ArticleSource;
+  /** Name of the preset that the source is of. */
+  readonly preset: string;
+  /** A file by the name that the source uses for it; `undefined` when there is none. */
+  read(name: string): { readonly path: SourcePath; readonly text: string } | undefined;
+}
+
+interface Making {
+  /** Code of the locale of the page. */
+  readonly locale: string;
+  report(diagnostic: Diagnostic): void;
+}
+
+/** The page that `source` makes of `file`. */
+export async function draftMade(file: PlainSource, source: PageSource, making: Making): Promise<MadeDraft> {
+  const { report } = making;
+  const open = createOpener(file, source.read);
+  const article = await make(file, source, making);
+  for (const found of article.findings ?? []) report(toDiagnostic(found, (place) => locatePlace(place, open)));
+  const made = madeTextOf(file, article, open);
+  const { namesFolder, data } = article;
+  return {
+    frontMatter: checkFrontMatter(article, (place) => locatePlace(place, open)),
+    prepared: { text: made.source.text, segments: [{ start: 0, source: made.source, shift: 0 }] },
+    made,
+    own: { ...(namesFolder === undefined ? {} : { namesFolder }), ...(data === undefined ? {} : { data: { [source.by.name]: data } }) },
+  };
+}
+
+/** What the source makes; nothing when it fails, which is reported. */
+async function make(file: PlainSource, { by, preset, read }: PageSource, { report, locale }: Making): Promise<MadeArticle> {
+  const { path } = file.file;
+  try {
+    return await by.make({
+      path,
+      text: file.text,
+      locale,
+      read: (name) => read(name)?.text,
+      parseYaml(what, parse) {
+        const { value, diagnostics, textAt } = parseYaml({ source: file, text: file.text, start: 0, what, wantsPlaces: true }, parse);
+        for (const diagnostic of diagnostics) report(diagnostic);
+        return { value, textAt };
+      },
+      spanOf: (start, end) => spanIn(file, start, end),
+    });
+  } catch (error) {
+    const reason = (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
+    report(presetFinding('HG7005', { part: `source \`${by.name}\``, preset, path, reason }, { at: { file: path } }));
+    return { markdown: '' };
+  }
+}
+
+/** The head of a made page, checked as that of a Markdown file is. */
+function checkFrontMatter(
+  { frontMatter = {}, frontMatterPlaces = {} }: MadeArticle,
+  placeOf: (place: FilePlace) => Location & Span,
+): ParsedFrontMatter {
+  const { value, findings } = parseFrontMatterData(frontMatter);
+  const spans: { [key: string]: Span } = {};
+  for (const [key, place] of Object.entries(frontMatterPlaces)) {
+    const { line, column, length } = placeOf(place);
+    spans[key] = { line, column, length };
+  }
+  const diagnostics = findings.map(({ path, expected, kind }) => {
+    const key = path.join('.');
+    const at = placeOf(frontMatterPlaces[String(path[0])] ?? { at: 0 });
+    if (kind === 'unknown-key') return finding('HG2003', { key, what: 'front matter', suggestion: '', text: '' }, { at });
+    return finding(kind === 'wrong-type' ? 'HG2004' : 'HG2005', { key, expected }, { at });
+  });
+  return { value, spans, diagnostics };
+}

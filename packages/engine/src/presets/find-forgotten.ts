@@ -1,0 +1,24 @@
+import type { Diagnostic } from '@helpgen/model';
+import { defineDiagnostics, extensionOf, presetCatalogue } from '@helpgen/model';
+import type { FileSystem } from '../host/file-system.ts';
+import type { Source } from '../steps/source.ts';
+
+const finding = defineDiagnostics(presetCatalogue);
+
+/** How the descriptions of `@helpgen/reference` begin, which was part of helpgen once. */
+const description = /^kind: *["']?(?:type|exception|enumeration|singleton|annotation|namespace|library)\b/m;
+
+/** Tells of descriptions of types among `files` that no preset makes pages of, at the first of them. */
+export function findForgottenDescriptions(disk: FileSystem, root: string, files: readonly Source[]): readonly Diagnostic[] {
+  const found = files.filter(({ path, role }) => role.kind === 'asset' && extensionOf(path) === '.yaml' && isDescription(disk, `${root}/${path}`));
+  const [first] = found;
+  return first === undefined ? [] : [finding('HG7011', { path: first.path, count: found.length }, { at: { file: first.path } })];
+}
+
+function isDescription(disk: FileSystem, path: string): boolean {
+  try {
+    return description.test(new TextDecoder().decode(disk.readFile(path)).slice(0, 2000));
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,55 @@
+import type { AnalysedPage, AnalysedSite, Json, Policy, SiteInsight } from '@helpgen/model';
+import { severityOf } from '@helpgen/model';
+import { finding } from '../catalogue.ts';
+import { toJson, type TypeOutline } from '../type-outline.ts';
+import type { ReferenceData } from '../reference-data.ts';
+import type { TypeReference } from '../type-reference.ts';
+import { checkTypes } from './check-types.ts';
+import { checkChanges, createChangesMaker } from './make-changes.ts';
+import { createReferenceMaker } from './make-reference.ts';
+import { resolveMention } from './resolve-mentions.ts';
+import { createTypeIndexes } from './type-index.ts';
+
+/** What the descriptions of `site` say of each other and of its code; `unknownTypes` decides how bad a name is that nothing describes. */
+export function analyseTypes(site: AnalysedSite, unknownTypes: Policy): SiteInsight {
+  const indexes = createTypeIndexes(site.pages);
+  const entryOf = ({ edition, route }: AnalysedPage): TypeOutline | undefined => indexes.get(edition)?.byRoute.get(route)?.type;
+  const referenceOf = createReferenceMaker(site, indexes);
+  const changesOf = createChangesMaker(site, indexes);
+  return {
+    // Asked for once, while others make a second insight for the pages alone.
+    get findings() {
+      return [...checkTypes(site, indexes, unknownTypes), ...checkChanges(site)];
+    },
+    resolveName(page, mention) {
+      const index = indexes.get(page.edition);
+      const target = index === undefined ? undefined : resolveMention(index, mention, index.byRoute.get(page.route)?.folder);
+      return target && { route: target.entry.page.route, ...(target.anchor === undefined ? {} : { anchor: target.anchor }) };
+    },
+    dataOf(page): Json | undefined {
+      const [reference, changes] = [referenceOf(page), changesOf(page)];
+      const data: ReferenceData = { ...(reference === undefined ? {} : { reference }), ...(changes === undefined ? {} : { changes }) };
+      return reference === undefined && changes === undefined ? undefined : toJson(data);
+    },
+    hiddenHeadings(page) {
+      const type = entryOf(page);
+      const reference = type === undefined ? undefined : referenceOf(page);
+      return type === undefined || reference === undefined ? [] : emptyParts(type, reference);
+    },
+    findOrphan(page) {
+      const type = entryOf(page);
+      if (type === undefined || page.source === undefined || severityOf(unknownTypes) === undefined) return undefined;
+      return [finding('HG3613', { name: type.name.ru }, { at: { file: page.source, ...type.at } })];
+    },
+  };
+}
+
+/** Headings of parts that have nothing to show. */
+function emptyParts({ computed }: TypeOutline, { inherited, uses, subtypes, contents, spaces }: TypeReference): readonly string[] {
+  const filled: { readonly [part: string]: boolean } = {
+    InheritedMembers: inherited.length > 0,
+    TypeUses: uses.length + subtypes.length > 0,
+    TypeContents: contents.length + spaces.length > 0,
+  };
+  return Object.entries(computed).flatMap(([part, id]) => (filled[part] === true ? [] : [id]));
+}

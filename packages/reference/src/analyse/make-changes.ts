@@ -1,0 +1,116 @@
+import type { AnalysedPage, AnalysedSite, Diagnostic, NotedDirective } from '@helpgen/model';
+import { finding } from '../catalogue.ts';
+import type { MemberChange, TypeChanges } from '../type-changes.ts';
+import type { ContentsEntry, NamedLink } from '../type-reference.ts';
+import { compareTypes, type TypeDifference } from './compare-types.ts';
+import type { TypeEntry, TypeIndex } from './type-index.ts';
+
+/** The directive that asks for a comparison. */
+export const changesDirective = 'type-changes';
+
+const order: readonly MemberChange[] = ['added', 'renamed', 'changed', 'deprecated', 'removed'];
+
+type Indexes = ReadonlyMap<string, TypeIndex>;
+
+/** A maker of the comparisons that pages ask for, `null` where nothing can be compared; each pair of versions is compared once, when asked for. */
+export function createChangesMaker(
+  site: AnalysedSite,
+  indexes: Indexes,
+): (page: AnalysedPage) => readonly (TypeChanges | null)[] | undefined {
+  const known = new Map<string, TypeChanges | null>();
+  const keyOf = (version: string | undefined, locale: string): string | undefined =>
+    site.editions.find((edition) => edition.version === version && edition.locale === locale)?.key;
+  return ({ outline, edition: key }) => {
+    const edition = site.editions.find((each) => each.key === key);
+    return outline?.directives?.[changesDirective]?.map((directive) => {
+      const [from, to] = versionsOf(site, directive, edition?.version ?? '');
+      const locale = edition?.locale ?? site.defaultLocale;
+      const pair = JSON.stringify([from, to, locale]);
+      const earlier = indexes.get(keyOf(from, locale) ?? '');
+      const later = indexes.get(keyOf(to, locale) ?? '');
+      if (earlier === undefined || later === undefined) return null;
+      const changes = known.get(pair) ?? describe(compareTypes(earlier.byRoute.values(), later.byRoute.values()), { from, to, locale });
+      known.set(pair, changes);
+      return changes;
+    });
+  };
+
+  function describe(difference: TypeDifference, { from = '', to = '', locale }: Compared): TypeChanges {
+    const { added, renamed, deprecated, removed, changed } = difference;
+    const { compare } = new Intl.Collator(locale);
+    const byName = (a: NamedLink, b: NamedLink): number => compare(a.text, b.text);
+    return {
+      from: labelOf(from),
+      to: labelOf(to),
+      added: added.map(listed).sort(byName),
+      deprecated: deprecated.map(listed).sort(byName),
+      renamed: renamed.map(({ type, earlier }) => ({ ...linkTo(type), earlier: linkTo(earlier) })).sort(byName),
+      removed: removed.map(linkTo).sort(byName),
+      changed: changed
+        .map(({ type, earlier, members }) => ({
+          ...linkTo(type),
+          members: members
+            .map(({ change, text, anchor, earlier: old, before, now }) => ({
+              change,
+              ...memberLink(change === 'removed' ? earlier : type, text, anchor),
+              ...(old === undefined ? {} : { earlier: memberLink(earlier, old.text, old.anchor) }),
+              before,
+              now,
+            }))
+            .sort((a, b) => order.indexOf(a.change) - order.indexOf(b.change) || byName(a, b)),
+        }))
+        .sort(byName),
+    };
+  }
+
+  function labelOf(name: string): string {
+    return site.versions.find((version) => version.name === name)?.label ?? name;
+  }
+
+  function linkTo({ fullNames, page }: TypeEntry): NamedLink {
+    return { text: fullNames.ru, href: site.hrefOf(page.route) };
+  }
+
+  function memberLink(entry: TypeEntry, text: string, anchor: string | undefined): NamedLink {
+    const { href } = linkTo(entry);
+    return { text, href: anchor === undefined ? href : `${href}#${anchor}` };
+  }
+
+  function listed(entry: TypeEntry): ContentsEntry {
+    const { type: { name, isDeprecated }, summaryHtml } = entry;
+    return { ...linkTo(entry), english: name.en, summaryHtml, isDeprecated };
+  }
+}
+
+interface Compared {
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly locale: string;
+}
+
+/** The version before `to`, and `to`: as they are written, else that of the page and the one listed behind it. */
+function versionsOf({ versions }: AnalysedSite, { attributes }: NotedDirective, own: string): readonly [string | undefined, string | undefined] {
+  const to = textIn(attributes, 'to') ?? own;
+  const at = versions.findIndex(({ name }) => name === to);
+  return [textIn(attributes, 'from') ?? (at < 0 ? undefined : versions[at + 1]?.name), to];
+}
+
+function textIn(attributes: NotedDirective['attributes'], name: string): string | undefined {
+  const value = attributes[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The versions that pages want compared and the site does not have. */
+export function checkChanges({ versions, pages }: AnalysedSite): readonly Diagnostic[] {
+  const names = versions.map(({ name }) => name);
+  const list = names.map((name) => `\`${name}\``).join(', ');
+  const found = new Map<string, Diagnostic>();
+  for (const { attributes, at } of pages.flatMap(({ outline }) => outline?.directives?.[changesDirective] ?? [])) {
+    for (const version of [textIn(attributes, 'from'), textIn(attributes, 'to')]) {
+      if (version === undefined || names.includes(version)) continue;
+      // One file may be a page of several editions.
+      found.set(JSON.stringify([at, version]), finding('HG3621', { version, versions: list }, { at }));
+    }
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,139 @@
+import { defineDiagnostics } from '@helpgen/model';
+import type { Catalogue } from '@helpgen/model';
+
+/** What can go wrong in descriptions of types, and in code that uses what they describe. */
+export const referenceCatalogue = {
+  HG2701: {
+    severity: 'error',
+    title: 'Type that cannot be read',
+    message: '`{type}` is not a type in the notation of the language, so nothing can be said of it.',
+    hint: 'Write it as `Строка?`, `Строка|Число`, `Массив<Строка>` or `(Число)->Булево`.',
+    explanation:
+      'Type descriptions name types as code does: a name, perhaps with its namespace (`Стд::Http::КлиентHttp`), arguments in `<>`, `?` ' +
+      'for what may be absent, `|` between alternatives, and `(…)->…` for functions.',
+  },
+  HG2702: {
+    severity: 'warning',
+    title: 'Parameter without description',
+    message: 'The parameter `{name}` has no description, so its name and type are all that readers learn.',
+    hint: 'Add a `description`: what the argument means, and which values are special.',
+    explanation:
+      'Each parameter of a description is explained in a sentence, because a name alone leaves open what is counted, in which unit, ' +
+      'and what happens at the edges.',
+  },
+  HG2703: {
+    severity: 'warning',
+    title: 'Summary that repeats the name',
+    message: 'The summary of `{name}` has no word that is not in the name, so it says nothing.',
+    hint: 'Say what the name leaves open: what it is for, and what is special.',
+    explanation:
+      'A type whose summary has only the words of its name («Массив.» for `Массив`) is told of as if it had none. Words such ' +
+      'as «значение» or «указанный» do not count. Russian words are compared without their endings. Members and parameters may be all that their names say.',
+  },
+  HG2704: {
+    severity: 'warning',
+    title: 'Member that is described twice',
+    message: '`{name}` is described twice, so readers see two members where code has one.',
+    hint: 'Describe the forms of one method in its `overloads`, and anything else once.',
+    explanation:
+      'A type has one member of a kind with a name. A method that is called in several ways is one method with several forms, each ' +
+      'with its own sentence, parameters and result. Russian and English names are compared.',
+  },
+  HG2705: {
+    severity: 'warning',
+    title: 'Enumeration without items',
+    message: 'The enumeration `{name}` names none of its items, which are all that readers look for.',
+    hint: 'List them under `values`.',
+    explanation:
+      'The page of an enumeration lists its items, each with what it means. Code is checked by them too, so an item that is left out ' +
+      'is told of as one that does not exist.',
+  },
+  HG3601: {
+    severity: 'error',
+    title: 'Unknown type',
+    message: 'No description has the name `{name}`, so readers could not find out what it is.',
+    hint: ['Did you mean `{suggestion}`?', 'Describe it in a YAML file of its own; until then the option `unknownTypes` of the preset may be `warn`.'],
+    explanation:
+      'Types in the fields of a description are looked up among the descriptions of the same version: by their own name, or with ' +
+      'namespaces (`Стд::Xml::Dom::УзелXmlDom`). Names of the description’s own generic parameters are known in it. An entry of ' +
+      '`seeAlso` may also name a member. The option `unknownTypes` of the preset decides how bad the finding is.',
+  },
+  HG3602: {
+    severity: 'error',
+    title: 'Thrown type that is no exception',
+    message: '`{name}` is thrown, but it is described as `{kind}` and not as an exception.',
+    hint: 'Name an exception, or describe the type with `kind: exception`.',
+    explanation:
+      'What stands under `throws` must be a description of the kind `exception`. The option `unknownTypes` of the preset decides how bad the ' +
+      'finding is.',
+  },
+  HG3603: {
+    severity: 'error',
+    title: 'Type name with several meanings',
+    message: '`{name}` is the name of several types, and none of them stands in the namespace of this description or above it.',
+    hint: 'Write one of {full}.',
+    explanation:
+      'A short name means the type in the same namespace or in the nearest one around it. Where that does not decide, the full name ' +
+      'must be written. The option `unknownTypes` of the preset decides how bad the finding is.',
+  },
+  HG3604: {
+    severity: 'error',
+    title: 'Type that is described twice',
+    message: '`{name}` is described in `{other}` already, so names lead to one of the two pages by chance.',
+    hint: 'Keep one of the two files, or move one into the folder of its own namespace.',
+    explanation:
+      'The folder of a description is its namespace, and in a namespace a name means one type. Russian and English names are compared, ' +
+      'with those of the namespaces around.',
+  },
+  HG3605: {
+    severity: 'error',
+    title: 'Type that is based on itself',
+    message: '`{name}` is based on itself: {circle}.',
+    hint: 'Take one of these base types out of `extends`.',
+    explanation: 'Members are inherited from base types, so none of the base types of a type, near or far, can be that type again.',
+  },
+  HG3611: {
+    severity: 'warning',
+    title: 'Member that does not exist',
+    message: '`{type}` has no member `{member}`, so this code cannot run.',
+    hint: 'Did you mean `{suggestion}`?',
+    explanation:
+      'Code is checked where it is certain what it means: behind the name of a singleton or an enumeration, behind literals and new ' +
+      'values, behind variables, parameters and own methods that are declared with a type or with such a value, behind what members, ' +
+      'elements and loops of all these give, and behind the parameters of lambdas that are passed to their methods, as far as ' +
+      'descriptions say it. Of one of several types (`Строка|Файл`) each member of each is known; a value that may be absent has the ' +
+      'members of what it is otherwise; behind a test with `это` nothing is said of the variable any more. Own and inherited members ' +
+      'are known; where a base type has no description, nothing is said. `no-check` behind the language of a code block leaves it out, ' +
+      'and the option `unknownTypes` of the preset with `ignore` all of them.',
+  },
+  HG3612: {
+    severity: 'warning',
+    title: 'One sentence for two members of a type',
+    message: '`{name}` is described by the same sentence as `{other}`, so one of the two is not described.',
+    hint: 'Say what is special about each, or describe them as the forms of one method.',
+    explanation:
+      'Of two members of one type that are told in the same words readers cannot know which to take. Members of ' +
+      'different types that do the same may, and should, be told in the same words, and so may constructors.',
+  },
+  HG3613: {
+    severity: 'warning',
+    title: 'Type that nobody reaches',
+    message: 'No sidebar lists `{name}`, and no page mentions it, so readers cannot come to it.',
+    hint: 'Add it to a sidebar, or mention it where it is used.',
+    explanation:
+      'The page of a type is reached through a sidebar, through a link, or through its name in the code of another page. A namespace ' +
+      'lists its types, but that page must be reached too.',
+  },
+  HG3621: {
+    severity: 'error',
+    title: 'Unknown version in a comparison',
+    message: '`{version}` is no version of this site, so nothing can be compared with it.',
+    hint: 'Write one of {versions}.',
+    explanation:
+      'The directive `:::type-changes{from="8.0" to="9.0"}` shows what became of the described types from one version to another. Both ' +
+      'are names of `versions` in the config. Without `to` it is the version of the page, without `from` the one before.',
+  },
+} as const satisfies Catalogue;
+
+/** Makes a finding about descriptions. */
+export const finding = defineDiagnostics(referenceCatalogue);

@@ -1,0 +1,40 @@
+import type { CallForm, Parameter, TypeDescription } from '../type-description.ts';
+import type { DescriptionFile, FieldPath } from './description-file.ts';
+import type { PageMember } from './member-list.ts';
+import { repeatsName } from './repeats-name.ts';
+import type { Report } from './report.ts';
+
+/** Reports what of `type` is left unsaid or said twice: parameters, a summary that only repeats the type's name, items, members. */
+export function checkDescription(file: DescriptionFile, type: TypeDescription, members: readonly PageMember[], report: Report): void {
+  const at = file.rangeOf;
+  const checkParameters = (parameters: readonly Parameter[] = [], path: FieldPath): void => {
+    for (const [index, { name, description }] of parameters.entries()) {
+      if (description === undefined) report('HG2702', { name: name.ru }, at([...path, 'parameters', index, 'name', 'ru']));
+    }
+  };
+  const seen = new Map<string, PageMember>();
+  const checkNames = (member: PageMember): void => {
+    for (const language of ['ru', 'en'] as const) {
+      const key = `${member.kind} ${member.name[language]}`;
+      const first = seen.get(key);
+      if (first === undefined) seen.set(key, member);
+      else if (first !== member) {
+        const other = { range: at([...first.path, 'name', 'ru']), message: 'is described here' };
+        return report('HG2704', { name: member.name[language] }, at([...member.path, 'name', language]), other);
+      }
+    }
+  };
+  if (type.kind === 'enumeration' && (type.values ?? []).length === 0) report('HG2705', { name: type.name.ru }, at(['name', 'ru']));
+  // A member may be all that its name says: one concept is told in the same words everywhere.
+  if (type.summary !== undefined && repeatsName(type.summary, type.name.ru)) report('HG2703', { name: type.name.ru }, at(['summary']));
+  checkParameters(type.parameters, []);
+  for (const member of members) {
+    const { kind, path } = member;
+    const [key, index] = path;
+    const list: unknown = Reflect.get(type, String(key));
+    const call = (Array.isArray(list) ? list[Number(index)] : {}) as CallForm & { readonly overloads?: readonly CallForm[] };
+    if (kind !== 'constructor' && kind !== 'operator') checkNames(member);
+    checkParameters(call.parameters, path);
+    for (const [form, { parameters }] of (call.overloads ?? []).entries()) checkParameters(parameters, [...path, 'overloads', form]);
+  }
+}

@@ -1,0 +1,134 @@
+import type { DescriptionKind } from '../type-description.ts';
+
+/** What the page of a description says besides what is written in it. */
+export interface ReferenceWords {
+  readonly kinds: { readonly [kind in DescriptionKind]: string };
+  readonly constructors: string;
+  readonly constructor: string;
+  readonly values: string;
+  readonly value: string;
+  readonly constants: string;
+  readonly constant: string;
+  readonly properties: string;
+  readonly property: string;
+  readonly methods: string;
+  readonly method: string;
+  readonly operators: string;
+  readonly operator: string;
+  readonly parameters: string;
+  readonly parameter: string;
+  readonly generic: string;
+  readonly meaning: string;
+  readonly purpose: string;
+  readonly result: string;
+  readonly exceptions: string;
+  readonly output: string;
+  readonly examples: string;
+  readonly inherited: string;
+  readonly relations: string;
+  readonly contents: string;
+  readonly seeAlso: string;
+  readonly bases: string;
+  readonly targets: string;
+  readonly byDefault: string;
+  readonly readOnly: string;
+  readonly ofType: string;
+  since(version: string): string;
+  deprecated(version: string | undefined): string;
+  instead(replacement: string): string;
+}
+
+const english: ReferenceWords = {
+  kinds: {
+    type: 'Type',
+    exception: 'Exception',
+    enumeration: 'Enumeration',
+    singleton: 'Singleton',
+    annotation: 'Annotation',
+    namespace: 'Namespace',
+    library: 'Library',
+  },
+  constructors: 'Constructors',
+  constructor: 'Constructor',
+  values: 'Values',
+  value: 'Value',
+  constants: 'Constants',
+  constant: 'Constant',
+  properties: 'Properties',
+  property: 'Property',
+  methods: 'Methods',
+  method: 'Method',
+  operators: 'Operators',
+  operator: 'Operator',
+  parameters: 'Parameters',
+  parameter: 'Parameter',
+  generic: 'Type parameter',
+  meaning: 'Meaning',
+  purpose: 'What it does',
+  result: 'Result',
+  exceptions: 'Exceptions',
+  output: 'Output',
+  examples: 'Examples',
+  inherited: 'Inherited members',
+  relations: 'Where it is used',
+  contents: 'Contents',
+  seeAlso: 'See also',
+  bases: 'Base types',
+  targets: 'Stands before',
+  byDefault: 'The default.',
+  readOnly: 'Read-only.',
+  ofType: 'Static.',
+  since: (version) => `Since ${version}.`,
+  deprecated: (version) => (version === undefined ? 'Deprecated' : `Deprecated since ${version}`),
+  instead: (replacement) => `Use \`${replacement}\` instead.`,
+};
+
+const russian: ReferenceWords = {
+  kinds: {
+    type: 'Тип',
+    exception: 'Исключение',
+    enumeration: 'Перечисление',
+    singleton: 'Одиночка',
+    annotation: 'Аннотация',
+    namespace: 'Пространство имён',
+    library: 'Библиотека',
+  },
+  constructors: 'Конструкторы',
+  constructor: 'Конструктор',
+  values: 'Значения',
+  value: 'Значение',
+  constants: 'Константы',
+  constant: 'Константа',
+  properties: 'Свойства',
+  property: 'Свойство',
+  methods: 'Методы',
+  method: 'Метод',
+  operators: 'Операции',
+  operator: 'Операция',
+  parameters: 'Параметры',
+  parameter: 'Параметр',
+  generic: 'Параметр типа',
+  meaning: 'Описание',
+  purpose: 'Назначение',
+  result: 'Результат',
+  exceptions: 'Исключения',
+  output: 'Вывод',
+  examples: 'Примеры',
+  inherited: 'Унаследованные члены',
+  relations: 'Где используется',
+  contents: 'Состав',
+  seeAlso: 'См. также',
+  bases: 'Базовые типы',
+  targets: 'Ставится перед',
+  byDefault: 'Значение по умолчанию.',
+  readOnly: 'Только чтение.',
+  ofType: 'Статическое.',
+  since: (version) => `Начиная с версии ${version}.`,
+  deprecated: (version) => (version === undefined ? 'Устарело' : `Устарело с версии ${version}`),
+  instead: (replacement) => `Вместо этого используйте \`${replacement}\`.`,
+};
+
+/** The words for `locale`; those of English when its language has none. */
+export function referenceWordsFor(locale: string): ReferenceWords {
+  return /^ru(?:-|$)/i.test(locale) ? russian : english;
+}

@@ -1,0 +1,89 @@
+import type { CallForm, Example, GenericParameter, Parameter, Thrown } from '../type-description.ts';
+import type { FieldPath } from './description-file.ts';
+import type { PageWriter } from './page-text.ts';
+import type { ReferenceWords } from './reference-words.ts';
+
+/** What writes the parts of a page, and the words between them. */
+export interface PageTools {
+  readonly page: PageWriter;
+  readonly words: ReferenceWords;
+}
+
+/** Writes `signature` as code of the script language. */
+export function writeSignature({ page }: PageTools, signature: string): void {
+  page.raw(`\`\`\`xbsl signature\n${signature}\n\`\`\`\n\n`);
+}
+
+/** Writes what a call takes, gives and throws, with its examples. */
+export function writeCall(tools: PageTools, call: CallForm, path: FieldPath): void {
+  const { page, words } = tools;
+  writeParameters(tools, call.parameters, [...path, 'parameters']);
+  if (call.returns?.description !== undefined) {
+    page.raw(`**${words.result}:** \`${call.returns.type}\`. `);
+    page.inline([...path, 'returns', 'description']);
+    page.raw('\n\n');
+  }
+  writeThrows(tools, call.throws, [...path, 'throws']);
+  writeExamples(tools, call.examples, [...path, 'examples'], 0);
+}
+
+/** Writes the table of `parameters`. */
+export function writeParameters({ page, words }: PageTools, parameters: readonly Parameter[] | undefined, path: FieldPath): void {
+  if (parameters === undefined || parameters.length === 0) return;
+  page.raw(`| ${words.parameter} | ${words.meaning} |\n| --- | --- |\n`);
+  for (const [index, { name, type, default: value }] of parameters.entries()) {
+    page.raw(`| ${parameterCell(name)}: ${codeCell(type)}${value === undefined ? '' : ` = ${codeCell(value)}`} | `);
+    page.inline([...path, index, 'description'], true);
+    page.raw(' |\n');
+  }
+  page.raw('\n');
+}
+
+/** Writes the table of generic parameters. */
+export function writeGenerics({ page, words }: PageTools, generics: readonly GenericParameter[] | undefined, path: FieldPath): void {
+  if (generics?.some(({ description }) => description !== undefined) !== true) return;
+  page.raw(`| ${words.generic} | ${words.meaning} |\n| --- | --- |\n`);
+  for (const [index, { name, extends: bound }] of generics.entries()) {
+    page.raw(`| ${parameterCell(name)}${bound === undefined ? '' : `: ${codeCell(bound)}`} | `);
+    page.inline([...path, index, 'description'], true);
+    page.raw(' |\n');
+  }
+  page.raw('\n');
+}
+
+/** Writes which exceptions are thrown. */
+export function writeThrows({ page, words }: PageTools, throws: readonly Thrown[] | undefined, path: FieldPath): void {
+  if (throws === undefined || throws.length === 0) return;
+  page.raw(`**${words.exceptions}:**\n\n`);
+  for (const [index, { type }] of throws.entries()) {
+    page.raw(`- \`${type}\` — `);
+    page.inline([...path, index, 'when']);
+    page.raw('\n');
+  }
+  page.raw('\n');
+}
+
+/** Writes `examples`; with a level, their titles are headings of it. */
+export function writeExamples({ page, words }: PageTools, examples: readonly Example[] | undefined, path: FieldPath, level: number): void {
+  for (const [index, { title, output }] of (examples ?? []).entries()) {
+    if (title !== undefined) {
+      page.raw(level > 0 ? `${'#'.repeat(level)} ` : '**');
+      page.inline([...path, index, 'title']);
+      page.raw(level > 0 ? '\n\n' : '**\n\n');
+    }
+    page.blocks([...path, index, 'description']);
+    page.fence('xbsl', [...path, index, 'code']);
+    if (output !== undefined) page.fence(`text title="${words.output}"`, [...path, index, 'output']);
+  }
+}
+
+/** The name of a parameter, which may be called like a type. */
+function parameterCell({ ru }: Parameter['name']): string {
+  return `${codeCell(ru)}{.no-link}`;
+}
+
+/** `code` as the only content of a table's cell. */
+export function codeCell(code: string): string {
+  const marks = '`'.repeat(Math.max(1, ...[...code.matchAll(/`+/g)].map(([run]) => run.length + 1)));
+  return `${marks}${code.replaceAll('|', '\\|').replaceAll('\n', ' ')}${marks}`;
+}

@@ -1,0 +1,84 @@
+import type { Names, TypeDescription } from '../type-description.ts';
+import type { DescriptionFile } from './description-file.ts';
+import { escapeInline } from './escape-inline.ts';
+import type { PageMember } from './member-list.ts';
+import { createPageWriter, type PageText } from './page-text.ts';
+import type { ReferenceWords } from './reference-words.ts';
+import { annotationSignature, fullNotation } from './signatures.ts';
+import { writeExamples, writeGenerics, writeParameters, writeSignature, type PageTools } from './write-calls.ts';
+import { writeDeprecation, writeMembers } from './write-members.ts';
+
+/** What a page is written with. */
+export interface PageMaterials {
+  readonly members: readonly PageMember[];
+  readonly words: ReferenceWords;
+}
+
+/** The page of `type`, the description in `file`. */
+export function writeDescription(file: DescriptionFile, type: TypeDescription, materials: PageMaterials): PageText {
+  const { words, members } = materials;
+  const page = createPageWriter(file);
+  const tools: PageTools = { page, words };
+  page.inline(['summary']);
+  page.raw('\n\n');
+  page.mark({ kind: 'replaced', part: 'TypeFacts' });
+  page.raw(`${factsOf(type, words)}\n\n`);
+  writeDeprecation(tools, type, []);
+  if (type.kind === 'annotation') writeSignature(tools, annotationSignature(type));
+  page.blocks(['description']);
+  writeGenerics(tools, type.generics, ['generics']);
+  if (type.parameters !== undefined && type.parameters.length > 0) {
+    page.raw(`## ${words.parameters} {#parameters}\n\n`);
+    writeParameters(tools, type.parameters, ['parameters']);
+  }
+  if (type.examples !== undefined && type.examples.length > 0) {
+    page.raw(`## ${words.examples} {#examples}\n\n`);
+    writeExamples(tools, type.examples, ['examples'], 3);
+  }
+  writeMembers(tools, type, members);
+  for (const { part, title, id } of computedParts(type, words)) {
+    page.mark({ kind: 'wrapped', part });
+    page.raw(`## ${title} {#${id}}\n\n`);
+  }
+  writeSeeAlso(tools, type);
+  return page.finish();
+}
+
+/** What the site computes below a heading that is drawn where something was found. */
+export function computedParts(
+  { kind }: TypeDescription,
+  words: ReferenceWords,
+): readonly { readonly part: string; readonly title: string; readonly id: string }[] {
+  if (kind === 'namespace' || kind === 'library') return [{ part: 'TypeContents', title: words.contents, id: 'contents' }];
+  return [
+    { part: 'InheritedMembers', title: words.inherited, id: 'inherited' },
+    { part: 'TypeUses', title: words.relations, id: 'relations' },
+  ];
+}
+
+function writeSeeAlso({ page, words }: PageTools, { seeAlso }: TypeDescription): void {
+  if (seeAlso === undefined || seeAlso.length === 0) return;
+  page.raw(`## ${words.seeAlso} {#see-also}\n\n`);
+  for (const [index, entry] of seeAlso.entries()) {
+    // A link without a text is named by the page that it leads to.
+    const [before, behind] = isPath(entry) ? ['[](', ')'] : entry.startsWith('[') ? ['', ''] : ['`', '`'];
+    page.raw(`- ${before}`);
+    page.inline(['seeAlso', index]);
+    page.raw(`${behind}\n`);
+  }
+  page.raw('\n');
+}
+
+/** Whether an entry of the list of what to read next is the path of a page. */
+export function isPath(entry: string): boolean {
+  return /^(?:\/|\.\.?\/|@site\/)/.test(entry);
+}
+
+/** What the facts say in the Markdown copy; in the page the theme draws them, with what the site adds. */
+function factsOf(type: TypeDescription, words: ReferenceWords): string {
+  const name = (language: keyof Names): string => `\`${fullNotation(type, language)}\``;
+  const bases = type.extends === undefined || type.extends.length === 0 ? '' : ` ${words.bases}: ${type.extends.map((base) => `\`${base}\``).join(', ')}.`;
+  const targets = type.targets === undefined ? '' : ` ${words.targets}: ${type.targets.map((target) => `\`${target}\``).join(', ')}.`;
+  const since = type.since === undefined ? '' : ` ${words.since(escapeInline(type.since))}`;
+  return `**${words.kinds[type.kind]}** ${name('ru')} (${name('en')}).${bases}${targets}${since}`;
+}

@@ -1,0 +1,210 @@
+import type { ConstructorDescription, DescribedMember, MethodDescription, Names, PropertyDescription, TypeDescription } from '../type-description.ts';
+import type { MemberKind } from '../type-outline.ts';
+import type { RowMark } from '@helpgen/model';
+import { escapeInline } from './escape-inline.ts';
+import { groupIds, type PageMember } from './member-list.ts';
+import type { ReferenceWords } from './reference-words.ts';
+import { codeCell, writeCall, writeExamples, writeSignature, writeThrows, type PageTools } from './write-calls.ts';
+
+/** Writes the sections of the groups of members, each with a table of what is in it. */
+export function writeMembers(tools: PageTools, type: TypeDescription, members: readonly PageMember[]): void {
+  const of = (kind: MemberKind): readonly PageMember[] => members.filter((member) => member.kind === kind);
+  writeConstructors(tools, of('constructor'), type.constructors ?? []);
+  writeValues(tools, of('value'), type.values ?? []);
+  writeProperties(tools, of('property'), type.properties ?? []);
+  writeConstants(tools, of('constant'), type.constants ?? []);
+  writeMethods(tools, of('method'), type.methods ?? []);
+  writeOperators(tools, of('operator'), type.operators ?? []);
+}
+
+function begin({ page }: PageTools, members: readonly PageMember[], title: string): boolean {
+  const [first] = members;
+  if (first !== undefined) page.raw(`## ${title} {#${groupIds[first.kind]}}\n\n`);
+  return first !== undefined;
+}
+
+function writeConstructors(tools: PageTools, members: readonly PageMember[], list: readonly ConstructorDescription[]): void {
+  const { page, words } = tools;
+  if (!begin(tools, members, words.constructors)) return;
+  for (const [index, member] of list.entries()) {
+    writeSignature(tools, members[index]?.signatures[0] ?? '');
+    writeText(tools, member, ['constructors', index]);
+    const { parameters, throws, examples } = member;
+    writeCall(tools, { ...(parameters && { parameters }), ...(throws && { throws }), ...(examples && { examples }) }, ['constructors', index]);
+  }
+  page.raw('\n');
+}
+
+function writeValues(tools: PageTools, members: readonly PageMember[], list: NonNullable<TypeDescription['values']>): void {
+  const { page, words } = tools;
+  if (!begin(tools, members, words.values)) return;
+  page.mark({ kind: 'table', rows: members.map((member) => rowOf(member, words)) });
+  page.raw(`| ${words.value} | ${words.purpose} |\n| --- | --- |\n`);
+  for (const [index, value] of list.entries()) {
+    page.raw(`| ${nameCell(value.name)} | `);
+    writeCellText(tools, value, ['values', index]);
+    page.raw(`${value.default === true ? ` ${words.byDefault}` : ''} |\n`);
+  }
+  page.raw('\n');
+  for (const [index, value] of list.entries()) writeMore(tools, value, ['values', index], value.name.ru);
+}
+
+function writeConstants(tools: PageTools, members: readonly PageMember[], list: NonNullable<TypeDescription['constants']>): void {
+  const { page, words } = tools;
+  if (!begin(tools, members, words.constants)) return;
+  page.mark({ kind: 'table', rows: members.map((member) => rowOf(member, words)) });
+  page.raw(`| ${words.constant} | ${words.purpose} |\n| --- | --- |\n`);
+  for (const [index, constant] of list.entries()) {
+    page.raw(`| ${nameCell(constant.name)}: ${codeCell(constant.type)}${constant.value === undefined ? '' : ` = ${codeCell(constant.value)}`} | `);
+    writeCellText(tools, constant, ['constants', index]);
+    page.raw(' |\n');
+  }
+  page.raw('\n');
+  for (const [index, constant] of list.entries()) writeMore(tools, constant, ['constants', index], constant.name.ru);
+}
+
+function writeProperties(tools: PageTools, members: readonly PageMember[], list: readonly PropertyDescription[]): void {
+  const { page, words } = tools;
+  if (!begin(tools, members, words.properties)) return;
+  const isLong = members.map(({ path }) => needsSection(list[Number(path[1])]));
+  page.mark({ kind: 'table', rows: members.map((member, index) => (isLong[index] === true ? null : rowOf(member, words))) });
+  page.raw(`| ${words.property} | ${words.purpose} |\n| --- | --- |\n`);
+  for (const [index, member] of members.entries()) {
+    const property = list[Number(member.path[1])];
+    if (property === undefined) continue;
+    const name = isLong[index] === true ? `[${codeCell(property.name.ru)}](#${member.anchor})` : nameCell(property.name);
+    page.raw(`| ${name}: ${codeCell(property.type)} | `);
+    writeCellText(tools, property, member.path);
+    page.raw(`${property.static === true ? ` ${words.ofType}` : ''}${property.readonly === true ? ` ${words.readOnly}` : ''} |\n`);
+  }
+  page.raw('\n');
+  for (const [index, member] of members.entries()) {
+    const property = list[Number(member.path[1])];
+    if (property === undefined || isLong[index] !== true) continue;
+    writeHeading(tools, member);
+    writeSignature(tools, member.signatures[0] ?? '');
+    writeText(tools, property, member.path);
+    writeThrows(tools, property.throws, [...member.path, 'throws']);
+    writeExamples(tools, property.examples, [...member.path, 'examples'], 0);
+  }
+}
+
+function needsSection(property: PropertyDescription | undefined): boolean {
+  if (property === undefined) return false;
+  const { description, deprecated, throws, examples } = property;
+  return [description, deprecated, throws, examples].some((part) => part !== undefined);
+}
+
+function writeMethods(tools: PageTools, members: readonly PageMember[], list: readonly MethodDescription[]): void {
+  const { page, words } = tools;
+  if (!begin(tools, members, words.methods)) return;
+  if (members.length > 1) {
+    page.mark({ kind: 'table', isSilent: true });
+    page.raw(`| ${words.method} | ${words.purpose} |\n| --- | --- |\n`);
+    for (const { path, anchor, name, isDeprecated } of members) {
+      page.raw(`| [${isDeprecated ? `~~${codeCell(name.ru)}~~` : codeCell(name.ru)}](#${anchor}) | `);
+      page.inline([...path, 'summary'], true);
+      page.raw(' |\n');
+    }
+    page.raw('\n');
+  }
+  for (const member of members) {
+    const method = list[Number(member.path[1])];
+    if (method !== undefined) writeMethod(tools, method, member);
+  }
+}
+
+function writeMethod(tools: PageTools, method: MethodDescription, member: PageMember): void {
+  const { path, signatures } = member;
+  writeHeading(tools, member);
+  if (method.overloads === undefined) {
+    writeSignature(tools, signatures[0] ?? '');
+    writeText(tools, method, path);
+    writeCall(tools, method, path);
+    return;
+  }
+  writeText(tools, method, path);
+  for (const [index, form] of method.overloads.entries()) {
+    const formPath = [...path, 'overloads', index];
+    writeSignature(tools, signatures[index] ?? '');
+    tools.page.inline([...formPath, 'summary']);
+    tools.page.raw('\n\n');
+    tools.page.blocks([...formPath, 'description']);
+    writeCall(tools, form, formPath);
+  }
+  writeExamples(tools, method.examples, [...path, 'examples'], 0);
+}
+
+function writeOperators(tools: PageTools, members: readonly PageMember[], list: NonNullable<TypeDescription['operators']>): void {
+  const { page, words } = tools;
+  if (!begin(tools, members, words.operators)) return;
+  page.raw(`| ${words.operator} | ${words.purpose} |\n| --- | --- |\n`);
+  for (const [index, operator] of list.entries()) {
+    page.raw(`| ${codeCell(operator.form)}: ${codeCell(operator.type)} | `);
+    writeCellText(tools, operator, ['operators', index]);
+    for (const [number, { type }] of (operator.throws ?? []).entries()) {
+      page.raw(` ${codeCell(type)}: `);
+      page.inline(['operators', index, 'throws', number, 'when'], true);
+    }
+    page.raw(' |\n');
+  }
+  page.raw('\n');
+  for (const [index, operator] of list.entries()) writeMore(tools, operator, ['operators', index], operator.form);
+}
+
+function writeHeading({ page, words }: PageTools, member: PageMember): void {
+  const { name, anchor, englishAnchor } = member;
+  const aside = englishAnchor === undefined ? {} : { aside: { id: englishAnchor, text: name.en } };
+  page.mark({ kind: 'heading', id: anchor, entry: entryOf(member, words), ...aside });
+  page.raw(`### ${escapeInline(name.ru)}\n\n`);
+}
+
+/** Writes the marks, the summary and the description of a member that has a section of its own. */
+function writeText(tools: PageTools, member: DescribedMember, path: PageMember['path']): void {
+  const { page } = tools;
+  writeDeprecation(tools, member, path);
+  page.inline([...path, 'summary']);
+  page.raw(`${sinceOf(tools, member)}\n\n`);
+  page.blocks([...path, 'description']);
+}
+
+/** Writes that something should not be used any more, and what to use. */
+export function writeDeprecation({ page, words }: PageTools, { deprecated }: Pick<DescribedMember, 'deprecated'>, path: PageMember['path']): void {
+  if (deprecated === undefined) return;
+  page.raw(`**${words.deprecated(deprecated.since)}.**${deprecated.reason === undefined ? '' : ' '}`);
+  page.inline([...path, 'deprecated', 'reason']);
+  page.raw(`${deprecated.replacement === undefined ? '' : ` ${words.instead(deprecated.replacement)}`}\n\n`);
+}
+
+function writeCellText(tools: PageTools, member: DescribedMember, path: PageMember['path']): void {
+  const { page, words } = tools;
+  if (member.deprecated !== undefined) page.raw(`**${words.deprecated(member.deprecated.since)}.** `);
+  page.inline([...path, 'summary'], true);
+  page.raw(sinceOf(tools, member));
+}
+
+function sinceOf({ words }: PageTools, { since }: DescribedMember): string {
+  return since === undefined ? '' : ` *${words.since(since)}*`;
+}
+
+/** Writes below a table what a row has no place for. */
+function writeMore(tools: PageTools, { description, examples }: DescribedMember, path: PageMember['path'], code: string): void {
+  if (description === undefined && examples === undefined) return;
+  tools.page.raw(`**${codeCell(code)}**\n\n`);
+  tools.page.blocks([...path, 'description']);
+  writeExamples(tools, examples, [...path, 'examples'], 0);
+}
+
+function nameCell({ ru, en }: Names): string {
+  return en === ru ? codeCell(ru) : `${codeCell(ru)} *${escapeInline(en)}*`;
+}
+
+/** What search shows of a member: both names and what it is. */
+function entryOf({ kind, name: { ru, en } }: PageMember, words: ReferenceWords): string {
+  return [...new Set([ru, en]), words[kind].toLowerCase()].join(' · ');
+}
+
+function rowOf(member: PageMember, words: ReferenceWords): RowMark {
+  const { anchor, englishAnchor } = member;
+  return { id: anchor, entry: entryOf(member, words), ...(englishAnchor === undefined ? {} : { aside: englishAnchor }) };
+}

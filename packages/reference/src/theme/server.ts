@@ -1,0 +1,13 @@
+import { InheritedMembers } from './InheritedMembers.tsx';
+import { TypeChanges } from './TypeChanges.tsx';
+import { TypeContents } from './TypeContents.tsx';
+import { TypeFacts } from './TypeFacts.tsx';
+import { TypeUses } from './TypeUses.tsx';
+import { referenceEn } from './words-en.ts';
+import { referenceRu } from './words-ru.ts';
+
+/** What a page of the reference shows of the others, and the words for it; another theme may replace each part. */
+export default {
+  parts: { InheritedMembers, TypeChanges, TypeContents, TypeFacts, TypeUses },
+  articleStrings: { en: referenceEn, ru: referenceRu },
+};

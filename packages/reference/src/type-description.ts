@@ -1,0 +1,132 @@
+import type { FrontMatter } from '@helpgen/model';
+
+/** What a description describes. */
+export type DescriptionKind = 'type' | 'exception' | 'enumeration' | 'singleton' | 'annotation' | 'namespace' | 'library';
+
+/** A name in the two languages of the script language. */
+export interface Names {
+  readonly ru: string;
+  readonly en: string;
+}
+
+/** That something should not be used any more. */
+export interface Deprecation {
+  readonly since?: string;
+  /** What takes its place, as it is written in code. */
+  readonly replacement?: string;
+  readonly reason?: string;
+}
+
+/** A parameter of a generic type or method. */
+export interface GenericParameter {
+  readonly name: Names;
+  readonly extends?: string;
+  readonly description?: string;
+}
+
+/** A parameter of a method, a constructor or an annotation; with a default it may be left out. */
+export interface Parameter {
+  readonly name: Names;
+  readonly type: string;
+  readonly default?: string;
+  readonly description?: string;
+}
+
+/** An exception, and when it is thrown. */
+export interface Thrown {
+  readonly type: string;
+  readonly when: string;
+}
+
+/** A piece of code that can be run, and what it prints. */
+export interface Example {
+  readonly title?: string;
+  readonly description?: string;
+  readonly code: string;
+  readonly output?: string;
+}
+
+/** What is common to everything that a type has. */
+export interface DescribedMember {
+  readonly summary: string;
+  readonly description?: string;
+  readonly since?: string;
+  readonly deprecated?: Deprecation;
+  readonly examples?: readonly Example[];
+}
+
+/** One way of calling. */
+export interface CallForm {
+  readonly summary?: string;
+  readonly description?: string;
+  readonly parameters?: readonly Parameter[];
+  readonly returns?: { readonly type: string; readonly description?: string };
+  readonly throws?: readonly Thrown[];
+  readonly examples?: readonly Example[];
+}
+
+/** A way of creating a value of the type. */
+export interface ConstructorDescription extends DescribedMember, Pick<CallForm, 'parameters' | 'throws'> {}
+
+/** A property. */
+export interface PropertyDescription extends DescribedMember {
+  readonly name: Names;
+  readonly type: string;
+  readonly readonly?: boolean;
+  readonly static?: boolean;
+  readonly throws?: readonly Thrown[];
+}
+
+/** A named value of the type. */
+export interface ConstantDescription extends DescribedMember {
+  readonly name: Names;
+  readonly type: string;
+  readonly value?: string;
+}
+
+/** A method: one form, or two and more in `overloads`. */
+export interface MethodDescription extends DescribedMember, Omit<CallForm, keyof DescribedMember> {
+  readonly name: Names;
+  readonly static?: boolean;
+  readonly generics?: readonly GenericParameter[];
+  readonly overloads?: readonly CallForm[];
+}
+
+/** What an operator does with values of the type. */
+export interface OperatorDescription extends DescribedMember {
+  readonly form: string;
+  readonly type: string;
+  readonly throws?: readonly Thrown[];
+}
+
+/** An item of an enumeration. */
+export interface ValueDescription extends DescribedMember {
+  readonly name: Names;
+  readonly default?: boolean;
+}
+
+/** The checked content of a type description. Absent keys are absent. */
+export interface TypeDescription {
+  readonly kind: DescriptionKind;
+  readonly name: Names;
+  readonly summary: string;
+  readonly description?: string;
+  readonly since?: string;
+  readonly deprecated?: Deprecation;
+  readonly generics?: readonly GenericParameter[];
+  readonly extends?: readonly string[];
+  readonly constructors?: readonly ConstructorDescription[];
+  readonly properties?: readonly PropertyDescription[];
+  readonly constants?: readonly ConstantDescription[];
+  readonly methods?: readonly MethodDescription[];
+  readonly operators?: readonly OperatorDescription[];
+  readonly values?: readonly ValueDescription[];
+  readonly parameters?: readonly Parameter[];
+  readonly targets?: readonly string[];
+  readonly examples?: readonly Example[];
+  readonly seeAlso?: readonly string[];
+  readonly aliases?: readonly string[];
+  readonly keywords?: readonly string[];
+  /** Keys of front matter for the page. */
+  readonly page?: FrontMatter;
+}

@@ -1,0 +1,65 @@
+import type { Json, Outline, Span } from '@helpgen/model';
+import type { DescriptionKind, Names } from './type-description.ts';
+
+/** What other pages may know of a described type, namespace or library. */
+export interface TypeOutline {
+  readonly kind: DescriptionKind;
+  readonly name: Names;
+  /** Earlier names. */
+  readonly aliases?: readonly string[];
+  /** Place of the name, for findings. */
+  readonly at: Span;
+  readonly since?: string;
+  readonly isDeprecated: boolean;
+  readonly generics: readonly Names[];
+  /** Direct base types, in the notation of the language. */
+  readonly extends: readonly string[];
+  /** Own members in the order of the page. */
+  readonly members: readonly MemberOutline[];
+  /** Every type that the description names, but its own generic parameters and the words of the language. */
+  readonly types: readonly NotedType[];
+  /** Headings of parts that the site fills, by the name of the part; one that stays empty is not drawn. */
+  readonly computed: { readonly [part: string]: string };
+}
+
+/** What a member is. */
+export type MemberKind = 'constructor' | 'property' | 'constant' | 'method' | 'operator' | 'value';
+
+/** A member of a described type. */
+export interface MemberOutline {
+  readonly kind: MemberKind;
+  /** Of a constructor the name of its type, of an operator its form. */
+  readonly name: Names;
+  readonly anchor: string;
+  readonly isStatic: boolean;
+  readonly isDeprecated: boolean;
+  /** Place of the name, or of the sentence about what has none. */
+  readonly at: Span;
+  /** The sentence about it, as it is written. */
+  readonly summary: string;
+  /** One for each form, as they are shown. */
+  readonly signatures: readonly string[];
+}
+
+/** A type's name in a field of a description. */
+export interface NotedType {
+  readonly name: string;
+  readonly role: 'base' | 'bound' | 'parameter' | 'result' | 'exception' | 'see-also';
+  /** Number of the member whose field it is; absent: the type's own. */
+  readonly member?: number;
+  readonly at: Span;
+}
+
+/** Under which name the source of descriptions speaks in outlines. */
+export const sourceName = 'types';
+
+/** What `outline` says of a described type; `undefined` for other pages. */
+export function outlineIn(outline: Outline | undefined): TypeOutline | undefined {
+  // Made by the source of descriptions, of which there is one.
+  return outline?.data?.[sourceName] as TypeOutline | undefined;
+}
+
+/** `value` as JSON: interfaces have no index, of which the type of JSON is made. */
+export function toJson<As extends Json = Json>(value: object): As {
+  return value as As;
+}

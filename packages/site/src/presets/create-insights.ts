@@ -1,0 +1,71 @@
+import type { AnalysedPage, AnalysedSite, Diagnostic, GraphPage, Json, Preset, SiteConfig, SiteInsight, SourcePath } from '@helpgen/model';
+import { routeToHref, toDiagnostic } from '@helpgen/model';
+import { makeEditions } from '../make-editions.ts';
+
+/** What the analyses of all presets know of a site. */
+export interface Insights {
+  /** What analyses have found wrong. */
+  findings(): readonly Diagnostic[];
+  /** Where the names in the code of `page` lead, in their order; `undefined` when nobody can know. Other pages are added to `linked`. */
+  targetsOf(page: AnalysedPage, linked: Set<string>): GraphPage['mentions'];
+  /** What is said of a page that nothing leads to; `undefined`: what is said of any page. */
+  findOrphan(page: AnalysedPage): readonly Diagnostic[] | undefined;
+  /** By preset what its parts draw on `page`; `undefined`: nothing. */
+  dataOf(page: AnalysedPage): { readonly [preset: string]: Json } | undefined;
+  /** Ids of headings of `page` below which nothing stands. */
+  hiddenHeadings(page: AnalysedPage): ReadonlySet<string>;
+}
+
+/** Lets the analyses of `presets` see the pages. */
+export function createInsights(config: SiteConfig, pages: readonly AnalysedPage[], presets: readonly Preset[]): Insights {
+  const site: AnalysedSite = {
+    title: config.title,
+    defaultLocale: config.locales.default,
+    versions: config.versions.map(({ name, label }) => ({ name, label })),
+    editions: makeEditions(config).map(({ edition }) => edition),
+    pages,
+    hrefOf: (route, anchor) => `${routeToHref(route, config)}${anchor === undefined ? '' : `#${anchor}`}`,
+  };
+  const known = presets.flatMap(({ name, analyses = [] }) => analyses.map((analysis) => ({ name, insight: analysis.analyse(site) })));
+  const insights = known.map(({ insight }) => insight);
+  const resolve: NonNullable<SiteInsight['resolveName']> = (page, mention) => {
+    for (const insight of insights) {
+      const target = insight.resolveName?.(page, mention);
+      if (target !== undefined) return target;
+    }
+    return undefined;
+  };
+  return {
+    findings: () => insights.flatMap(({ findings = [] }) => findings.map(placed)),
+    targetsOf(page, linked) {
+      if (insights.length === 0) return undefined;
+      return page.outline?.mentions?.map((mention) => {
+        const target = resolve(page, mention);
+        if (target === undefined) return null;
+        if (target.route === page.route) return target.anchor === undefined ? null : `#${target.anchor}`;
+        linked.add(target.route);
+        return site.hrefOf(target.route, target.anchor);
+      });
+    },
+    findOrphan(page) {
+      for (const insight of insights) {
+        const found = insight.findOrphan?.(page);
+        if (found !== undefined) return found.map(placed);
+      }
+      return undefined;
+    },
+    dataOf(page) {
+      const entries = known.flatMap(({ name, insight }) => {
+        const data = insight.dataOf?.(page);
+        return data === undefined ? [] : [[name, data] as const];
+      });
+      return entries.length === 0 ? undefined : Object.fromEntries(entries);
+    },
+    hiddenHeadings: (page) => new Set(insights.flatMap((insight) => insight.hiddenHeadings?.(page) ?? [])),
+  };
+}
+
+/** An analysis sees no files: of a place in one it can tell the file alone. */
+function placed(found: Parameters<typeof toDiagnostic>[0]): Diagnostic {
+  return toDiagnostic(found, ({ file = '' }) => ({ file: file as SourcePath }));
+}
