@@ -15,13 +15,15 @@ import { makeThemeBundle } from './dist/steps/make-theme-bundle.js';
 const dist = path.join(path.dirname(fileURLToPath(import.meta.url)), 'dist');
 const shrink = async (script) => (await minify(script, { module: true, ecma: 2020, compress: { passes: 3 } })).code;
 const { default: reference } = await import('@helpgen/reference');
+const inputs = [];
 for (const presets of [[], [reference({})]]) {
   const additions = listAdditions(presets);
   const theme = { entries: packageEntries(defaultTheme), additions, modules: [], router: 'browser' };
   const { value, diagnostics } = await makeThemeBundle(dist, theme, shrink);
   if (value === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
   writeChecked(nodeFileSystem, path.join(dist, shippedName(additions)), { ...value, inputs: [] });
+  inputs.push(...value.inputs);
 }
 nodeFileSystem.writeFile(shippedClientPath, await bundlePreviewClient());
 // For the notices, which build-bundles.mjs writes for the whole package.
-writeFileSync(path.join(dist, 'shipped-packages.json'), JSON.stringify(packagesOf(value.inputs, dist)));
+writeFileSync(path.join(dist, 'shipped-packages.json'), JSON.stringify(packagesOf(inputs, dist)));
