@@ -3,6 +3,7 @@ import type { Article, Checked, ContentOptions, Diagnostic, Outline, Preset, Sou
 import { contentCatalogue, defineDiagnostics, severityOf, sortDiagnostics } from '@helpgen/model';
 import { createMentionList } from './code/mention-list.ts';
 import { createCompilation, type Compilation } from './compilation.ts';
+import { replaceDirectives } from './directives/replace-directives.ts';
 import { directiveNames } from './directives/directive-names.ts';
 import { namesOfSite } from './directives/own-directives.ts';
 import { reportStrayTabs } from './directives/shape-tabs.ts';
@@ -93,7 +94,9 @@ async function compileText(markdown: Root, { frontMatter, made, own }: Draft, co
   if (prepared.text.includes(':::')) reportStrayTabs(toAnyNode(markdown), compilation);
   await shapeEmbeds(shaped.embeds, compilation);
   const maker = hastMakerFor(options.locale);
-  const tree = await runPlugins(maker.toHast(markdown, shaped.hasRawHtml, compilation), 'rehypePlugins', compilation);
+  const clean = maker.toHast(markdown, shaped.hasRawHtml, compilation);
+  replaceDirectives(clean, compilation);
+  const tree = await runPlugins(clean, 'rehypePlugins', compilation);
   const lead = made === undefined ? {} : { leadHtml: leadOf(tree, compilation.slots) };
   const ids = giveIds(tree, compilation);
   const headings = makeHeadings(ids, compilation);

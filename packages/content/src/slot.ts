@@ -1,10 +1,10 @@
-import type { Json, MentionHole } from '@helpgen/model';
+import type { Json, MentionHole, PresetDirective, WrittenDirective } from '@helpgen/model';
 
 /**
  * What a stand-in element of the tree is drawn as. The tree passes through plugins that know only elements, so each
  * part and each piece of finished HTML stands in it as `<hg-part n="…">`, numbering its slot.
  */
-export type Slot = PartSlot | HtmlSlot;
+export type Slot = PartSlot | HtmlSlot | DirectiveSlot;
 
 /** A part; its children are those of the stand-in, unless `html` is there. */
 export interface PartSlot {
@@ -23,6 +23,14 @@ export interface PartSlot {
 export interface HtmlSlot {
   readonly kind: 'html';
   readonly html: readonly CodePiece[];
+}
+
+/** A directive that a preset turns into HTML: gone before the page is written. */
+export interface DirectiveSlot {
+  readonly kind: 'directive';
+  readonly preset: string;
+  readonly written: Pick<WrittenDirective, 'name' | 'attributes'>;
+  readonly toHast: NonNullable<PresetDirective['toHast']>;
 }
 
 /** Finished HTML, or a part of it that may become a link to a type. */

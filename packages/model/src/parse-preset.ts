@@ -12,12 +12,14 @@ const attribute = z.strictObject({
   values: names.exactOptional(),
 });
 
-const directive = z.strictObject({
-  attributes: z.record(words, attribute).exactOptional(),
-  part: words.exactOptional(),
-  isNoted: z.boolean().exactOptional(),
-  toHast: act.exactOptional(),
-});
+const directive = z
+  .strictObject({
+    attributes: z.record(words, attribute).exactOptional(),
+    part: words.exactOptional(),
+    isNoted: z.boolean().exactOptional(),
+    toHast: act.exactOptional(),
+  })
+  .refine(({ part, toHast }) => (part === undefined) !== (toHast === undefined), { error: 'an object with either `part` or `toHast`' });
 
 const presetSchema = z.strictObject({
   name: words,

@@ -44,6 +44,26 @@ test('the example of a plugin changes the text', () => {
   expect(rig.read('index.html')).toMatch(/магазины и т\.\sд\.: /);
 });
 
+test('the examples of a language, of directives and of a part of the theme are drawn', () => {
+  const html = rig.read('index.html');
+  expect(html).toContain('<span class="tok-keyword">продать </span><span class="tok-number">3</span>');
+  expect(html).toMatch(/<section class="price"><p>Основной: 990\s₽<\/p><p>На <strong>год<\/strong>\.<\/p><\/section>/);
+  expect(html).toContain('<div class="stamp"><p>Оплачено.</p></div>');
+});
+
+test('what the language, the directive and the analysis find is told at its place', async () => {
+  rig.write('docs/wrong.md', '# Плохо\n\n```till\nпродать 1\nукрасть 2\n```\n\n:::price\nДаром.\n:::\n');
+  rig.write('docs/dear.price.json', '{ "name": "Дорого", "rub": 9999, "text": "Очень." }\n');
+  const { diagnostics } = await rig.build({ mode: 'check' });
+  expect(diagnostics.map(({ code, at }) => [code, at?.file, at?.line ?? 0, at?.column ?? 0])).toEqual([
+    ['cheapest/dear', 'docs/dear.price.json', 0, 0],
+    ['till/theft', 'docs/wrong.md', 5, 1],
+    ['HG2221', 'docs/wrong.md', 8, 1],
+  ]);
+  rig.remove('docs/wrong.md');
+  rig.remove('docs/dear.price.json');
+});
+
 test('what is wrong in the files of the examples is told in them', async () => {
   rig.write('docs/basic.price.json', '{\n  "name": "Даром", "rub": 0,\n  "text": "Как [раньше](old.md)."\n}\n');
   const { diagnostics } = await rig.build({ mode: 'check' });

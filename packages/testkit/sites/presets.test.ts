@@ -51,6 +51,7 @@ describe('a preset that is not one', () => {
     [named('sources: [{ name: "s", kind: "page", files: ["*.x"], make() {} }]'), '`sources[0].kind` must be one of `article`, `pages`'],
     [named('emitters: [{ name: "s", files: ["a.xml"], emit: 3 }]'), '`emitters[0].emit` must be a function'],
     [named('sources: [{ name: "s", kind: "pages", files: [], make() {} }]'), '`sources[0].files` must not be empty'],
+    [named('directives: { price: {} }'), '`directives.price` must be an object with either `part` or `toHast`'],
     [named('remarkPlugins: [3]'), '`remarkPlugins[0]` must be a plugin, or a list of a plugin and its options'],
   ])('is a finding that says what is wrong with `%s`', async (text, mistake) => {
     site(['./a.mjs'], { 'a.mjs': `${text}\n` });

@@ -1,7 +1,10 @@
-import type { ContentOptions, DirectiveOptions, Preset } from '@helpgen/model';
+import type { ContentOptions, DirectiveOptions, Preset, PresetDirective } from '@helpgen/model';
 
-/** A directive that a part of the theme draws. */
-export interface OwnDirective extends DirectiveOptions {
+/** A directive that a part of the theme draws, or that a preset turns into HTML. */
+export interface OwnDirective extends Partial<DirectiveOptions> {
+  /** Whose it is; absent: that of the config. */
+  readonly preset?: string;
+  readonly toHast?: PresetDirective['toHast'];
   /** Each is noted in the outline. */
   readonly isNoted?: boolean;
 }
@@ -10,9 +13,7 @@ export interface OwnDirective extends DirectiveOptions {
 export function directivesOf({ directives }: ContentOptions, presets: readonly Preset[]): ReadonlyMap<string, OwnDirective> {
   const added = new Map<string, OwnDirective>();
   for (const preset of presets) {
-    for (const [name, { part, attributes = {}, isNoted = false }] of Object.entries(preset.directives ?? {})) {
-      if (part !== undefined) added.set(name, { part, attributes, isNoted });
-    }
+    for (const [name, directive] of Object.entries(preset.directives ?? {})) added.set(name, { ...directive, preset: preset.name });
   }
   for (const [name, directive] of Object.entries(directives)) added.set(name, directive);
   return added;

@@ -6,8 +6,12 @@ import type { AnyNode } from '../shape/mdast.ts';
 import { checkAttributes, labelOf, placeOfOpening, standIn } from './directive-node.ts';
 import type { OwnDirective } from './own-directives.ts';
 
-/** A directive that the theme draws: its attributes become the properties of the part, its label `title`. */
-export function shapeOwnDirective(node: AnyNode, { part, attributes, isNoted = false }: OwnDirective, compilation: Compilation): void {
+/**
+ * A directive of the site: of one that the theme draws the attributes become the properties of the part, the label
+ * `title`; what a preset turns into HTML stands for itself until there is HTML.
+ */
+export function shapeOwnDirective(node: AnyNode, directive: OwnDirective, compilation: Compilation): void {
+  const { part = '', attributes = {}, isNoted = false, preset = '', toHast } = directive;
   checkAttributes(node, Object.keys(attributes), compilation);
   const props: { [name: string]: Json } = {};
   for (const [key, options] of Object.entries(attributes)) {
@@ -17,6 +21,10 @@ export function shapeOwnDirective(node: AnyNode, { part, attributes, isNoted = f
     else report(node, { key, written, options }, compilation);
   }
   if (isNoted) props['index'] = note(node, props, compilation);
+  if (toHast !== undefined) {
+    const written = { name: node.name ?? '', attributes: props };
+    return standIn(node, { kind: 'directive', preset, written, toHast: toHast.bind(directive) }, compilation);
+  }
   const hasLabel = labelOf(node) !== undefined;
   standIn(node, { kind: 'part', part, props, ...(hasLabel ? { label: 'title' as const } : {}) }, compilation);
 }

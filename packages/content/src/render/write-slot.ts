@@ -18,7 +18,7 @@ export interface SlotTarget {
 export function writeSlot(element: Element, target: SlotTarget): void {
   const { writer, writing } = target;
   const slot = writing.compilation.slots[Number(element.properties['n'])];
-  if (slot === undefined) return target.writeNodes(element.children, writer, writing);
+  if (slot === undefined || slot.kind === 'directive') return target.writeNodes(element.children, writer, writing);
   if (slot.kind === 'html') return writePieces(slot.html, writer);
   writePart(slot, element.children, slot.props, target);
 }
