@@ -28,7 +28,7 @@ export function noticesFor(...packages) {
   const byKey = new Map(packages.flat().map((item) => [`${item.name} ${item.version}`, item]));
   const notices = [...byKey.keys()].sort().map((key) => {
     const { name, version, licence, source, text } = byKey.get(key);
-    const origin = copyleft.test(licence) ? `\nIts source, unchanged: ${source} and https://www.npmjs.com/package/${name}/v/${version}\n` : '';
+    const origin = copyleft.test(licence) ? `\nIts source, unchanged: ${source}\n` : '';
     return `${name} ${version} (${licence})\n${origin}\n${text}\n`;
   });
   const head = 'This package holds code of the following packages, each under its own licence.\n';
