@@ -4,6 +4,7 @@ import type { Diagnostic } from '@helpgen/model';
 import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
 import type { Store } from './cache/store.ts';
 import { openStore, openStoreForReading } from './cache/store.ts';
+import { errorCode } from './host/file-system.ts';
 import type { Host } from './host/host.ts';
 import { pathOf, reasonOf } from './host/system-failure.ts';
 import { isBelow } from './host/system-path.ts';
@@ -73,8 +74,9 @@ function opened(store: Store): Memory {
 function quietly(act: () => void): void {
   try {
     act();
-  } catch {
+  } catch (error) {
     // The site stands, whatever becomes of the cache.
+    if (errorCode(error) === undefined) throw error;
   }
 }
 

@@ -43,8 +43,9 @@ export function takeLock(disk: FileSystem, path: string, now: () => Date): Lock 
 function release(disk: FileSystem, path: string): void {
   try {
     disk.removeFile(path);
-  } catch {
+  } catch (error) {
     // What was done under it stands.
+    if (errorCode(error) === undefined) throw error;
   }
 }
 

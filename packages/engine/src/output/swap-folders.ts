@@ -39,8 +39,9 @@ export function swapIn(disk: FileSystem, places: OutputPlaces, shown: string = p
   }
   try {
     removeTree(disk, aside);
-  } catch {
+  } catch (error) {
     // The new site stands. What could not be removed is removed by the next build, which tells when it cannot either.
+    if (errorCode(error) === undefined) throw error;
   }
 }
 
