@@ -1,8 +1,9 @@
 // Bundles a preset of ours with what it takes from other packages: every thread loads it, and few files are loaded
 // sooner than some eighty. What it adds to the theme stays beside it as it is, for the bundle of the theme.
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createRequire } from 'node:module';
+import { noticesFor, packagesOf } from './third-party-notices.js';
 
 const folder = path.resolve(process.argv[2]);
 const { build } = createRequire(path.join(folder, 'package.json'))('esbuild');
@@ -10,7 +11,7 @@ const dist = path.join(folder, 'dist');
 
 // Chunks are named by their content: those of the last time would stay.
 for (const name of readdirSync(dist)) if (/^bundle\b/.test(name)) rmSync(path.join(dist, name));
-await build({
+const { metafile } = await build({
   absWorkingDir: folder,
   entryPoints: { bundle: 'dist/index.js' },
   outdir: 'dist',
@@ -21,4 +22,7 @@ await build({
   platform: 'node',
   target: 'node20.19',
   charset: 'utf8',
+  metafile: true,
 });
+const others = packagesOf(Object.keys(metafile.inputs), folder);
+if (others.length > 0) writeFileSync(path.join(folder, 'THIRD-PARTY-NOTICES'), noticesFor(others));

@@ -34,7 +34,7 @@ const buildSteps = [
     title: `Bundling the preset ${name}`,
     run: () => runNode(['bin/bundle-preset.js', `packages/${name}`]),
     output: `packages/${name}/dist/bundle.js`,
-    inputs: ['packages/model/src', 'packages/script/src', `packages/${name}/src`, 'bin/bundle-preset.js', 'pnpm-lock.yaml'],
+    inputs: ['packages/model/src', 'packages/script/src', `packages/${name}/src`, 'bin/bundle-preset.js', 'bin/third-party-notices.js', 'pnpm-lock.yaml'],
   })),
   {
     title: 'Bundling the default theme',

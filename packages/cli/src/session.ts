@@ -8,6 +8,7 @@ import type {
   SearchOutcome,
   SearchRequest,
 } from '@helpgen/engine';
+import type { Catalogue } from '@helpgen/model';
 
 /** A stream that text is written to; `isTTY` and `columns` are those of a terminal. */
 export interface OutputStream {
@@ -38,6 +39,8 @@ export interface BuiltOutput {
 /** What the commands need of the engine; `@helpgen/engine` is one, tests bring their own. */
 export interface Engine {
   buildSite(options: BuildOptions): Promise<BuildReport>;
+  /** What the findings of presets mean: of those that come with helpgen, and of those that the config names. */
+  readPresetCatalogue(options: { readonly configPath: string }): Promise<Catalogue>;
   cleanSite(options: { readonly configPath: string }): Promise<{ readonly removed: readonly string[] }>;
   /** Throws a `HelpgenError` when there is no built site. */
   readOutput(options: { readonly configPath: string; readonly outDir?: string }): Promise<BuiltOutput>;

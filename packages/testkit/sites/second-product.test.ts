@@ -8,7 +8,8 @@ jest.setTimeout(180_000);
 
 const repository = join(import.meta.dirname, '../../..');
 const packageManager = /'(pnpm@[^']+)'/.exec(readFileSync(join(repository, 'bin/workspace.js'), 'utf8'))?.[1] ?? '';
-const published = ['helpgen', ...['content', 'engine', 'model', 'runtime', 'search', 'site', 'theme'].map((name) => `@helpgen/${name}`)];
+const rooms = ['content', 'engine', 'model', 'reference', 'runtime', 'script', 'search', 'site', 'theme'];
+const published = ['helpgen', ...rooms.map((name) => `@helpgen/${name}`)];
 
 interface Run {
   readonly exitCode: number | null;

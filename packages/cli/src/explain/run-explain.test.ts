@@ -1,5 +1,7 @@
+import { readPresetCatalogue } from '@helpgen/engine';
 import { catalogue } from '@helpgen/model';
 import { expect, test } from '@jest/globals';
+import { tmpdir } from 'node:os';
 import { runCli } from '../fixtures/run-cli.ts';
 
 test('a code is explained with its title, severity, explanation, message and hint', async () => {
@@ -59,4 +61,11 @@ test('explanations can be had as JSON', async () => {
   const all = JSON.parse((await runCli(['explain', '--json'])).stdout) as { codes: readonly { code: string }[] };
   expect(all.codes.map(({ code }) => code)).toEqual(Object.keys(catalogue).sort());
   expect(JSON.parse((await runCli(['explain', 'x', '--json'])).stdout)).toMatchObject({ exitCode: 2, diagnostics: [{ code: 'HG6006' }] });
+});
+
+test('findings of presets are explained, those of the presets that come with helpgen and of those that the config names', async () => {
+  const { stdout } = await runCli(['explain', 'HG3601'], { engine: { readPresetCatalogue }, cwd: tmpdir() });
+  expect(stdout).toMatch(/^HG3601: Unknown type \(error\)/);
+  const list = await runCli(['explain'], { engine: { readPresetCatalogue }, cwd: tmpdir() });
+  expect(list.stdout).toContain('HG2411  warning  Code that cannot be parsed');
 });

@@ -1,5 +1,6 @@
-import { catalogue, cliCatalogue, defineDiagnostics, suggest } from '@helpgen/model';
-import type { CatalogueEntry } from '@helpgen/model';
+import { catalogue as ownCatalogue, cliCatalogue, defineDiagnostics, suggest } from '@helpgen/model';
+import type { Catalogue, CatalogueEntry } from '@helpgen/model';
+import { resolveConfigPath } from '../config-path.ts';
 import { printJson } from '../report/print-json.ts';
 import { createStyle } from '../report/style.ts';
 import type { Style } from '../report/style.ts';
@@ -17,22 +18,26 @@ const rooms: { readonly [digit: string]: string } = {
   4: 'Theme and rendering',
   5: 'Build and cache',
   6: 'Command line and server',
+  7: 'Presets',
   9: 'Internal',
 };
 
 /** Explains `code` (in any letter case), or lists all codes; an unknown code is wrong usage. */
 export async function runExplain(
-  { streams, program }: Session,
+  { streams, program, loadEngine }: Session,
   code: string | undefined,
   flags: { readonly json?: boolean },
 ): Promise<number> {
   const style = createStyle(streams.stdout, streams.env);
+  const { readPresetCatalogue } = await loadEngine();
+  const ofPresets = await readPresetCatalogue({ configPath: await resolveConfigPath(streams.cwd, undefined) });
+  const catalogue: Catalogue = { ...ownCatalogue, ...ofPresets };
   const codes = Object.keys(catalogue).sort();
   if (code === undefined) {
     streams.stdout.write(
       flags.json === true
         ? printJson({ codes: codes.map((known) => ({ code: known, ...catalogue[known] })) }, { program, exitCode: exitCodes.fine })
-        : printList(codes, style, program.name),
+        : printList(catalogue, style, program.name),
     );
     return exitCodes.fine;
   }
@@ -71,7 +76,8 @@ function printEntry(code: string, entry: CatalogueEntry, style: Style): string {
   ].join('\n');
 }
 
-function printList(codes: readonly string[], style: Style, name: string): string {
+function printList(catalogue: Catalogue, style: Style, name: string): string {
+  const codes = Object.keys(catalogue).sort();
   const lines = codes.flatMap((code, index) => {
     const room = code.charAt(2);
     const isFirst = codes[index - 1]?.charAt(2) !== room;

@@ -1,0 +1,17 @@
+import type { Catalogue } from '@helpgen/model';
+import { nodeFileSystem } from '../host/file-system.ts';
+import { openProject } from '../project.ts';
+import { readConfig } from '../steps/read-config.ts';
+import { loadPresets } from './load-presets.ts';
+
+/** Presets that come with helpgen, whose findings can be explained anywhere. */
+const ours = ['@helpgen/script', '@helpgen/reference'];
+
+/** What the findings of presets mean: of those that come with helpgen, and of those that the config at `configPath` names. */
+export async function readPresetCatalogue({ configPath }: { readonly configPath: string }): Promise<Catalogue> {
+  const project = openProject(configPath);
+  const named = readConfig(nodeFileSystem, project).value.config?.presets ?? [];
+  const others = ours.filter((module) => named.every((preset) => preset.module !== module)).map((module) => ({ module, options: {} }));
+  const { value } = await loadPresets(nodeFileSystem, project.root, { presets: [...others, ...named] });
+  return Object.assign({}, ...value.list.map(({ catalogue }) => catalogue ?? {}));
+}
