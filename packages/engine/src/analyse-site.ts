@@ -84,7 +84,11 @@ async function compile(inputs: SiteInputs, preview: PreviewOptions | undefined):
   const outlined = new Map(missing.flatMap((source) => readFrontMatter(inputs, source, memory)));
   memory.compiled = await compiling;
   const { articles } = memory.compiled;
-  return { compiled: memory.compiled, articles: missing.length === 0 ? articles : inOrderOf(files, ({ path }) => articles.get(path) ?? outlined.get(path)), missing };
+  return {
+    compiled: memory.compiled,
+    articles: missing.length === 0 ? articles : inOrderOf(files, ({ path }) => articles.get(path) ?? outlined.get(path)),
+    missing,
+  };
 }
 
 /** The article of `source` with an outline up to its front matter, and nothing else; none when it cannot be read. */
@@ -100,7 +104,12 @@ function readFrontMatter({ run, contentOptions }: SiteInputs, source: Source, { 
 }
 
 /** `articles`, those with errors as they last were without; `memory` learns those that have none. */
-function keepGood(files: readonly Source[], articles: CompiledArticles['articles'], diagnostics: readonly Diagnostic[], { memory: { good }, missing }: Pick<PreviewOptions, 'memory'> & Pick<AnalysedSite, 'missing'>): CompiledArticles['articles'] {
+function keepGood(
+  files: readonly Source[],
+  articles: CompiledArticles['articles'],
+  diagnostics: readonly Diagnostic[],
+  { memory: { good }, missing }: Pick<PreviewOptions, 'memory'> & Pick<AnalysedSite, 'missing'>,
+): CompiledArticles['articles'] {
   const wrong = new Set(diagnostics.flatMap(({ severity, at }) => (severity === 'error' && at !== undefined ? [at.file] : [])));
   const present = new Set(files.map(({ path }) => path));
   const isMissing = new Set(missing.map(({ path }) => path));

@@ -101,7 +101,11 @@ async function buildOnce(request: BuildRequest, earlier: readonly Diagnostic[]):
     const unanswered = isCheck ? await askQuestions(inputs, site) : [];
     const bundle = await bundling;
     const lines = openFindingLines(inputs);
-    const diagnostics = await completeFindings(inputs, [...inputs.diagnostics, ...site.diagnostics, ...unanswered, ...(bundle?.diagnostics ?? [])], { readLine: lines.read });
+    const diagnostics = await completeFindings(
+      inputs,
+      [...inputs.diagnostics, ...site.diagnostics, ...unanswered, ...(bundle?.diagnostics ?? [])],
+      { readLine: lines.read },
+    );
     run.store.commit();
     lines.keep();
     run.store.writeRecord('stats', inputs.stats.rows());

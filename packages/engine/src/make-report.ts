@@ -70,7 +70,11 @@ export function sizesOf(files: readonly RecordedFile[], bundle: ThemeFiles, inde
     scriptGzipBytes: bundle.gzip.scripts,
     styleBytes: total(bundle.styles),
     styleGzipBytes: bundle.gzip.styles,
-    indexes: indexes.map(({ path, key, pages }) => ({ path, documents: pages.length, bytes: total(files.filter((file) => file.key === key).map((file) => file.path)) })),
+    indexes: indexes.map(({ path, key, pages }) => ({
+      path,
+      documents: pages.length,
+      bytes: total(files.filter((file) => file.key === key).map((file) => file.path)),
+    })),
   };
 }
 

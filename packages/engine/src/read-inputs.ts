@@ -30,7 +30,12 @@ export interface SiteInputs extends Pick<SiteResources, 'workers' | 'contentOpti
  * Reads what the site of `run` is made of: names and digests, and no text of articles. `earlier` are findings so far;
  * `rows` the states of files as they were last seen, by default by the last build.
  */
-export async function readInputs(asked: BuildRun, { workers, contentOptions }: SiteResources, earlier: readonly Diagnostic[], rows?: unknown): Promise<SiteInputs> {
+export async function readInputs(
+  asked: BuildRun,
+  { workers, contentOptions }: SiteResources,
+  earlier: readonly Diagnostic[],
+  rows?: unknown,
+): Promise<SiteInputs> {
   const { project, store, timer, host } = asked;
   const { disk } = host;
   const stats = createStatIndex(disk, rows ?? store.readRecord('stats'), () => BigInt(host.now().getTime()) * 1_000_000n);

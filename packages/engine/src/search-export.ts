@@ -88,7 +88,17 @@ async function readPages(reading: Reading, host: Host): Promise<{ readonly pages
   const resources = openResources({ host, project, config, presets, jobs, isCheck: true, isKept: true });
   try {
     const timer = createStepTimer(host, () => {});
-    const run: BuildRun = { host, project, config, configFile, presets, store: resources.store, options: { configPath: reading.configPath, mode: 'check' }, timer, places: placesOf(host.disk, project, outDir) };
+    const run: BuildRun = {
+      host,
+      project,
+      config,
+      configFile,
+      presets,
+      store: resources.store,
+      options: { configPath: reading.configPath, mode: 'check' },
+      timer,
+      places: placesOf(host.disk, project, outDir),
+    };
     const site = await readInputs(run, resources, []);
     const { sources, workers } = site;
     const { graph, diagnostics } = await analyseSite(site);

@@ -39,7 +39,12 @@ export async function searchOutput({ text, under, context, server, limit, ...whe
   if (server !== undefined) {
     const { value, diagnostics } = readSearchFiles(host.disk, dirname(where.configPath), config);
     if (diagnostics.length > 0) throw new HelpgenError(diagnostics);
-    return openSearchServer(config, { origin: server, synonyms: value.synonyms, ...(under === undefined ? {} : { versionPath: under }), ...(context === undefined ? {} : { context }) }).ask(question);
+    return openSearchServer(config, {
+      origin: server,
+      synonyms: value.synonyms,
+      ...(under === undefined ? {} : { versionPath: under }),
+      ...(context === undefined ? {} : { context }),
+    }).ask(question);
   }
   const read = (file: string): unknown => JSON.parse(new TextDecoder().decode(host.disk.readFile(`${site.outDir}/${file}`))) as unknown;
   const load = async (href: string): Promise<unknown> => read(href.slice(site.basePath.length));

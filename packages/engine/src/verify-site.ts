@@ -32,7 +32,8 @@ export async function verifySite(run: BuildRequest, report: BuildReport, build: 
 
 /** The paths whose bytes differ between the output folder and `folder`, or that only one of them has. */
 function compareFolders({ host: { disk }, places }: BuildRequest, folder: string): readonly string[] {
-  const digest = (place: string, path: string): string | undefined => (disk.stat(`${place}/${path}`) === undefined ? undefined : digestOf(disk.readFile(`${place}/${path}`)));
+  const digest = (place: string, path: string): string | undefined =>
+    disk.stat(`${place}/${path}`) === undefined ? undefined : digestOf(disk.readFile(`${place}/${path}`));
   const paths = new Set([...filesBelow(disk, places.folder), ...filesBelow(disk, folder)]);
   return [...paths].filter((path) => digest(places.folder, path) !== digest(folder, path)).sort();
 }

@@ -64,7 +64,17 @@ async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnosti
   const indexing = timer.run('index', () => indexSearch(indexStep, indexes, workers.beside()));
   const rendering = timer.run('render', async () => {
     const updates = await lastUpdatesOf(run, inputs.git, compiled.articles);
-    const parts = { ...run, disk: host.disk, root: project.root, graph, articles: compiled.articles, bundle, renderer: loadRenderer(bundle.rendererPath), assets, lastUpdates: updates.value };
+    const parts = {
+      ...run,
+      disk: host.disk,
+      root: project.root,
+      graph,
+      articles: compiled.articles,
+      bundle,
+      renderer: loadRenderer(bundle.rendererPath),
+      assets,
+      lastUpdates: updates.value,
+    };
     const { facts, policies, contexts, pages } = await prepareSite(parts, staging);
     const keys = createPageKeys({ inputs, step: pages, facts, compiled, before: record?.pages });
     const step: RenderStep = { ...pages, staging, keys, onProgress: (done, total) => progress({ step: 'render', done, total }) };

@@ -10,7 +10,20 @@ export { Region } from './regions/Region.tsx';
 export { tocMark } from './marks.ts';
 export { isSameHref } from './sidebar/sidebar-state.ts';
 export { defineClient, defineServer, defineTheme } from './theme.ts';
-export type { Behaviour, BehaviourContext, BehaviourModule, LoadIsland, LoadRegion, PartProps, Theme, ThemeClient, ThemeParts, ThemeServer, ThemeStrings, Translate } from './theme.ts';
+export type {
+  Behaviour,
+  BehaviourContext,
+  BehaviourModule,
+  LoadIsland,
+  LoadRegion,
+  PartProps,
+  Theme,
+  ThemeClient,
+  ThemeParts,
+  ThemeServer,
+  ThemeStrings,
+  Translate,
+} from './theme.ts';
 export { useColorMode } from './use-color-mode.ts';
 export type { ColorChoice, ColorMode } from './use-color-mode.ts';
 export type { FrameData, FrameLink, FrameNavItem, Json, PageData, SidebarGap, SidebarLevel, SidebarNode, ShownPage } from '@helpgen/model';

@@ -31,7 +31,17 @@ export function createRenderer(theme: Theme, server: ThemeServer, modules: Serve
   const strings = joinStrings(server.strings, server.articleStrings ?? {});
   const { frameColors } = server;
   const bodies = createBodyRenderer(server.parts, server.islands);
-  const tools: Tools = { theme, strings, Article: server.Article ?? Fragment, parts: { ...theme.parts, ...server.parts }, bodies, markerOf: createMarkers(), modules, frameColors, regions: server.regions ?? {} };
+  const tools: Tools = {
+    theme,
+    strings,
+    Article: server.Article ?? Fragment,
+    parts: { ...theme.parts, ...server.parts },
+    bodies,
+    markerOf: createMarkers(),
+    modules,
+    frameColors,
+    regions: server.regions ?? {},
+  };
   return {
     firstScript: (router) => (router === 'hash' ? `${firstScript};${hashScript}` : firstScript),
     inlineScripts: (router) => (router === 'hash' ? [] : [troubleScript]),
@@ -131,7 +141,11 @@ function renderArticle(
 ): string {
   if (value.state.view.data.kind === 'module') return '';
   try {
-    const [before = '', after = ''] = renderToStaticMarkup(<RuntimeContext value={value}><Article>{createElement(slotTag)}</Article></RuntimeContext>).split(slotMarkup);
+    const [before = '', after = ''] = renderToStaticMarkup(
+      <RuntimeContext value={value}>
+        <Article>{createElement(slotTag)}</Article>
+      </RuntimeContext>,
+    ).split(slotMarkup);
     return before + prose + after;
   } catch (error) {
     return crashed(error, value) + prose;

@@ -10,7 +10,16 @@ export interface ExpressionContext {
   failIn(reader: TokenReader): void;
 }
 
-const binary: readonly (readonly string[])[] = [['или'], ['и'], ['не'], ['это', 'как'], ['==', '!=', '<', '<=', '>', '>='], ['+', '-'], ['*', '/', '%'], ['**']];
+const binary: readonly (readonly string[])[] = [
+  ['или'],
+  ['и'],
+  ['не'],
+  ['это', 'как'],
+  ['==', '!=', '<', '<=', '>', '>='],
+  ['+', '-'],
+  ['*', '/', '%'],
+  ['**'],
+];
 const level = { not: 2, type: 3 };
 
 /** Reads an expression; what it is tells whether something can be assigned to it. */

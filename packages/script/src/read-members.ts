@@ -167,7 +167,10 @@ function startOf({ root, isPath, steps, scope }: Declared, names: DeclaredNames,
   }
   const isCall = steps.startsWith('()');
   const found = lookUp(scope, isCall ? `${root}()` : root);
-  if (found === 'nothing') return steps.startsWith('.') && /^\p{Lu}/u.test(root) && !names.values.has(root) && !names.types.has(root) ? { name: root, role: 'member', rest: steps } : undefined;
+  if (found === 'nothing')
+    return steps.startsWith('.') && /^\p{Lu}/u.test(root) && !names.values.has(root) && !names.types.has(root)
+      ? { name: root, role: 'member', rest: steps }
+      : undefined;
   const known = found === undefined || depth >= deepest ? undefined : chainOf(found, names, depth + 1);
   return known && { ...known, rest: isCall ? steps.slice(2) : steps };
 }
@@ -194,7 +197,8 @@ function parametersBefore(tokens: readonly ScriptToken[], arrow: number): readon
   if (last?.text !== ')') return [];
   const names: (string | undefined)[] = [];
   for (let index = arrow - 2; index >= 0 && arrow - index < 60 && tokens[index]?.text !== '('; index -= 1) {
-    if (tokens[index]?.kind === 'name' && /^[(,]$/.test(tokens[index - 1]?.text ?? '')) names.unshift(tokens[index + 1]?.text === ':' ? undefined : tokens[index]?.text);
+    if (tokens[index]?.kind === 'name' && /^[(,]$/.test(tokens[index - 1]?.text ?? ''))
+      names.unshift(tokens[index + 1]?.text === ':' ? undefined : tokens[index]?.text);
   }
   return names;
 }

@@ -38,7 +38,8 @@ export function lookUp(scope: Scope, name: string): Declared | 'nothing' | undef
 
 /** From now on nobody knows what `name` is where `scope` has it from. */
 export function forget(scope: Scope, name: string): void {
-  for (let at: Scope | undefined = scope, depth = 0; at !== undefined && depth < deepest; at = at.outer, depth += 1) if (at.own.has(name)) at.own.set(name, undefined);
+  for (let at: Scope | undefined = scope, depth = 0; at !== undefined && depth < deepest; at = at.outer, depth += 1)
+    if (at.own.has(name)) at.own.set(name, undefined);
 }
 
 function isSame(one: Declared | undefined, other: Declared | undefined): boolean {

@@ -1,13 +1,18 @@
 const russian =
-  'импорт метод статический абстрактный структура перечисление исключение конструктор конст пер знч исп обз умолчание если иначе выбор когда для из по вниз шаг пока прервать продолжить возврат попытка поймать вконце выбросить область новый как это и или не этот глобальный тип запрос неизвестно никогда ничто';
+  'импорт метод статический абстрактный структура перечисление исключение конструктор конст пер знч исп обз умолчание если иначе ' +
+  'выбор когда для из по вниз шаг пока прервать продолжить возврат попытка поймать вконце выбросить область новый как это и или не ' +
+  'этот глобальный тип запрос неизвестно никогда ничто';
 const english =
-  'import method static abstract structure enum exception constructor const var val use req default if else case when for in to down step while break continue return try catch finally throw scope new as is and or not this global type query unknown never void';
+  'import method static abstract structure enum exception constructor const var val use req default if else case when for in to down ' +
+  'step while break continue return try catch finally throw scope new as is and or not this global type query unknown never void';
 
 const english4russian: ReadonlyMap<string, string> = new Map(english.split(' ').map((word, index) => [word, russian.split(' ')[index] ?? word]));
 const keywords: ReadonlySet<string> = new Set(russian.split(' '));
 
 /** Words of the language that may be names too, where no statement can begin with them. */
-export const softKeywords: ReadonlySet<string> = new Set('исключение перечисление структура абстрактный статический конст обз импорт по из тип запрос вниз шаг метод умолчание'.split(' '));
+export const softKeywords: ReadonlySet<string> = new Set(
+  'исключение перечисление структура абстрактный статический конст обз импорт по из тип запрос вниз шаг метод умолчание'.split(' '),
+);
 
 /** The keyword that `word` is, in Russian; `undefined` for a name. */
 export function keywordOf(word: string): string | undefined {

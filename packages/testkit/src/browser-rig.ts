@@ -100,7 +100,10 @@ async function serve(config: string, folder: string, clean: () => void): Promise
 /** A site of `files`, as for {@link createSiteRig}, that is shown while it is written. */
 export async function watchSite(files: { readonly [path: string]: string }, config: { readonly [key: string]: unknown } = {}): Promise<WatchedSite> {
   const rig = createSiteRig(files, config);
-  const server = spawn(process.execPath, [program, 'serve', '--watch', '--port', '0', '--config', rig.root], { cwd: rig.root, env: { ...process.env, NO_COLOR: '1' } });
+  const server = spawn(process.execPath, [program, 'serve', '--watch', '--port', '0', '--config', rig.root], {
+    cwd: rig.root,
+    env: { ...process.env, NO_COLOR: '1' },
+  });
   const output: string[] = [];
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (part) => output.push(String(part)));
   const address = await printed(server, /http:\/\/\S+\//);

@@ -199,6 +199,11 @@ describe('size, shape and names', () => {
     expect(sources.filter((file) => file.isTest && linesOf(file) > 400).map(({ path }) => path)).toEqual([]);
   });
 
+  test('no line of what is shipped is over 160 characters', () => {
+    // A regular expression cannot be broken, and a script that is sent as it stands grows by every break.
+    expect(places(shipped, /^.{161,}/u).filter((place) => !/-script\.ts:\d+ |^\S+ \/\^/.test(place))).toEqual([]);
+  });
+
   test('a file is kebab-case, a component PascalCase, and neither has a name that says nothing', () => {
     const stems = sources.map(({ path }) => ({ path, stem: basename(path).replace(/(?:\.test|\.d)?\.tsx?$/, '') }));
     expect(stems.filter(({ path, stem }) => !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(stem) && !(path.endsWith('.tsx') && /^(?:[A-Z][a-z0-9]*)+$/.test(stem)))).toEqual([]);

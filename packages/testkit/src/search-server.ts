@@ -92,7 +92,17 @@ function choose({ documents, synonyms = [] }: ServedIndexes[string], words: stri
     const document = JSON.parse(line) as Document;
     // The action lines of the bulk format.
     if (typeof document['page'] !== 'string') return [];
-    const found = terms.map((ways) => Math.max(...fields.map((field) => (String(document[field] ?? '').split(' ').some((term) => ways.some((way) => term.startsWith(way) || isNear(term, way))) ? (weights[field] ?? 0) : 0))));
+    const found = terms.map((ways) =>
+      Math.max(
+        ...fields.map((field) =>
+          String(document[field] ?? '')
+            .split(' ')
+            .some((term) => ways.some((way) => term.startsWith(way) || isNear(term, way)))
+            ? (weights[field] ?? 0)
+            : 0,
+        ),
+      ),
+    );
     const score = found.filter((weight) => weight > 0).length * 100 + found.reduce((sum, weight) => sum + weight, 0);
     return score === 0 ? [] : [{ document, score }];
   });

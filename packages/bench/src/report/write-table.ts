@@ -48,7 +48,8 @@ export function writePreviewTable({ machine, edits, figures }: PreviewResults): 
   const heads = ['figure', 'Hugo', 'helpgen', 'ratio', 'budget', 'verdict'];
   return [
     `Measured with Node ${machine.node}, ${machine.browser} and ${machine.hugo === null ? 'no Hugo to compare with' : `Hugo ${machine.hugo}`} ` +
-      `on ${machine.processors} × ${machine.model}; ${edits} edits of ours.${machine.isBusy ? ' Other work ran on the machine, so trust ratios more than times.' : ''}`,
+      `on ${machine.processors} × ${machine.model}; ${edits} edits of ours.` +
+      `${machine.isBusy ? ' Other work ran on the machine, so trust ratios more than times.' : ''}`,
     [row(heads), row(heads.map(() => '---')), ...lines].join('\n'),
     summarise(figures.filter(({ verdict }) => verdict !== 'not measured')),
   ].join('\n\n');

@@ -25,7 +25,12 @@ export function createStateAnswer(site: OpenSite, holder: SiteHolder, { token, s
     const page = await findPage(site, holder, asked.get('address') ?? '/');
     const checked = asked.has('check') ? await site.check() : undefined;
     const body = JSON.stringify(makeState(site.view(), { page, server, checked }));
-    response.writeHead(200, { 'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(body), 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+    response.writeHead(200, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': Buffer.byteLength(body),
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    });
     response.end(body);
   };
 }

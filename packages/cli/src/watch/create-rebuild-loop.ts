@@ -64,7 +64,8 @@ export function createRebuildLoop(work: RebuildWork, times: LoopTimes = standard
     state = { kind: 'building' };
     running = work.update(changed, care).catch(work.onError).then(() => {
       if (state.kind === 'building-again') settle(performance.now());
-      else if (state.kind === 'building') state = care === 'thorough' ? { kind: 'idle' } : { kind: 'resting', timer: setTimeout(() => build('thorough'), times.restMs) };
+      else if (state.kind === 'building')
+        state = care === 'thorough' ? { kind: 'idle' } : { kind: 'resting', timer: setTimeout(() => build('thorough'), times.restMs) };
     });
   }
 

@@ -69,7 +69,11 @@ export async function runWatch(session: Session, flags: ServeFlags): Promise<num
     const files = watchFiles(root, [configPath], {
       onChange: (path) => loop.change(path),
       onReady: () => loop.check(),
-      onRefused: (reason) => teller.warn(`Files cannot be watched: ${reason}\nOn Linux, \`sysctl fs.inotify.max_user_watches=524288\` allows more. Until then changes are found every ${checkMs / 1000} s.`),
+      onRefused: (reason) =>
+        teller.warn(
+          `Files cannot be watched: ${reason}\nOn Linux, \`sysctl fs.inotify.max_user_watches=524288\` allows more. ` +
+            `Until then changes are found every ${checkMs / 1000} s.`,
+        ),
     });
     watching = { loop, files, events };
     let checkedMs = performance.now();
@@ -78,7 +82,11 @@ export async function runWatch(session: Session, flags: ServeFlags): Promise<num
       checkedMs = performance.now();
       loop.check();
     };
-    const server = createSiteServer({ ...common, site: createLiveHolder(opened, token, onAsked), own: ownAnswers(common, { engine, opened, events, token, session, root }) });
+    const server = createSiteServer({
+      ...common,
+      site: createLiveHolder(opened, token, onAsked),
+      own: ownAnswers(common, { engine, opened, events, token, session, root }),
+    });
     const listening = await listen(server, flags);
     const checking = setInterval(() => (events.count() > 0 || teller.isPolling() ? loop.check() : undefined), checkMs);
     loop.change();
@@ -90,7 +98,14 @@ export async function runWatch(session: Session, flags: ServeFlags): Promise<num
       return exitCodes.findings;
     }
     const basePath = first.site?.config.basePath ?? '/';
-    await writeAddress(session, { ...flags, ...listening, isSecure: common.tls !== undefined, basePath, title: `Watching ${relative(streams.cwd, root) || '.'} and showing it at`, report: {} });
+    await writeAddress(session, {
+      ...flags,
+      ...listening,
+      isSecure: common.tls !== undefined,
+      basePath,
+      title: `Watching ${relative(streams.cwd, root) || '.'} and showing it at`,
+      report: {},
+    });
     await ended(server, streams.interrupted);
     clearInterval(checking);
     return exitCodes.fine;
@@ -125,7 +140,12 @@ function ownAnswers({ own }: Pick<SiteServerOptions, 'own'>, { engine, opened, e
       return sendText(response, 405, 'Only GET and HEAD are answered.');
     }
     const text = await engine.readPreviewClient();
-    response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8', 'Content-Length': Buffer.byteLength(text), 'Cache-Control': 'no-cache', 'X-Content-Type-Options': 'nosniff' });
+    response.writeHead(200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
+      'Content-Length': Buffer.byteLength(text),
+      'Cache-Control': 'no-cache',
+      'X-Content-Type-Options': 'nosniff',
+    });
     response.end(request.method === 'HEAD' ? undefined : text);
   };
   return new Map([

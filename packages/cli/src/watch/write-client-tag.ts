@@ -9,5 +9,6 @@ export function writeClientTag(token: string, page: PageState | undefined): stri
 
 /** A document for a site of which nothing can be shown yet; the client says why. */
 export function writeEmptyPage(): string {
-  return '<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>helpgen</title></head><body></body></html>\n';
+  return '<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta ' +
+  'name="color-scheme" content="light dark"><title>helpgen</title></head><body></body></html>\n';
 }

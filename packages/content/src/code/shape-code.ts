@@ -40,14 +40,23 @@ export async function shapeCode(block: CodeBlock, compilation: Compilation): Pro
   }
   const lines = highlightLines(marked.code, known?.name ?? '', cutsOf(marked.code, block, known, compilation));
   if (meta.isSignature) {
-    const html = ['<div class="hg-code"><pre tabindex="0"><code>', ...lines.flatMap((line, index) => (index === 0 ? line : ['\n', ...line])), '</code></pre></div>'];
+    const html = [
+      '<div class="hg-code"><pre tabindex="0"><code>',
+      ...lines.flatMap((line, index) => (index === 0 ? line : ['\n', ...line])),
+      '</code></pre></div>',
+    ];
     replaceBySlot(block.node, { kind: 'html', html }, compilation);
     return;
   }
-  const classesOf = (index: number): readonly string[] => [...(meta.marked?.has(index + 1) === true ? ['marked'] : []), ...(marked.classes.get(index + 1) ?? [])];
+  const classesOf = (index: number): readonly string[] => [
+    ...(meta.marked?.has(index + 1) === true ? ['marked'] : []),
+    ...(marked.classes.get(index + 1) ?? []),
+  ];
   // Elements around lines are for numbers and marks; code without them is only text and colours.
   const hasLines = typeof meta.lineNumbersFrom === 'number' || meta.marked !== undefined || marked.classes.size > 0;
-  const html = lines.flatMap((line, index) => (hasLines ? [`<span class="${escapeAttribute(['line', ...classesOf(index)].join(' '))}">`, ...line, '\n</span>'] : [...line, '\n']));
+  const html = lines.flatMap((line, index) =>
+    hasLines ? [`<span class="${escapeAttribute(['line', ...classesOf(index)].join(' '))}">`, ...line, '\n</span>'] : [...line, '\n'],
+  );
   const props = { language, title: meta.title, lineNumbersFrom: meta.lineNumbersFrom, lineCount: lines.length };
   const text = meta.title === null ? marked.code : `${meta.title} ${marked.code}`;
   replaceBySlot(block.node, { kind: 'part', part: 'CodeBlock', props, html, text }, compilation);

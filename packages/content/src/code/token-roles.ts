@@ -17,7 +17,11 @@ const kinds: { readonly [role in TokenRole | 'plain']: string } = {
   plain: 'interpolation operator punctuation entity',
 };
 
-const roles = new Map(Object.entries(kinds).flatMap(([role, names]) => names.split(' ').map((name) => [name, role === 'plain' ? '' : (role as TokenRole)] as const)));
+const roles = new Map(
+  Object.entries(kinds).flatMap(([role, names]) =>
+    names.split(' ').map((name) => [name, role === 'plain' ? '' : (role as TokenRole)] as const),
+  ),
+);
 
 /** Role of a token of the kind `type`, which its `alias` explains further; empty: plain code. `around` is the role of what it stands in. */
 export function roleOf(type: string, alias: string | readonly string[] | undefined, around: TokenRole | ''): TokenRole | '' {

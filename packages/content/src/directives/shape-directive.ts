@@ -36,7 +36,10 @@ function restore(node: AnyNode, compilation: Compilation): void {
   compilation.report('HG2201', { name, suggestion }, { at });
   const [start, end] = openingOf(node, compilation);
   const opening = textParagraph(compilation.prepared.text.slice(start, end));
-  Object.assign(node, { type: 'hgGroup', children: [opening, ...contentOf(node), ...(node.closing === undefined || node.closing === '' ? [] : [textParagraph(node.closing)])] });
+  Object.assign(node, {
+    type: 'hgGroup',
+    children: [opening, ...contentOf(node), ...(node.closing === undefined || node.closing === '' ? [] : [textParagraph(node.closing)])],
+  });
 }
 
 function textParagraph(value: string): AnyNode {

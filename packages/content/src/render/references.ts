@@ -11,7 +11,13 @@ export function collectLink(element: Element, writing: BodyWriting): number | un
   const range = rangeOf(element, url, compilation);
   const at = compilation.place(range.start, range.end);
   if (!isSafeUrl(url)) return void compilation.report('HG2602', { url }, { at });
-  const link = links.push({ url, file: compilation.fileAt(range.start), at: spanOf(at), ...(element.children.length === 0 ? { wantsTitle: true as const } : {}) }) - 1;
+  const link =
+    links.push({
+      url,
+      file: compilation.fileAt(range.start),
+      at: spanOf(at),
+      ...(element.children.length === 0 ? { wantsTitle: true as const } : {}),
+    }) - 1;
   if (!range.isWhole) {
     const start = element.position?.start.offset ?? 0;
     const isBare = element.children.length === 0 && compilation.prepared.text.startsWith('[]', start);

@@ -7,7 +7,11 @@ const evenMoreTags = ['mark', 'small', 'time', 'track', 'u', 'video', 'wbr'];
 
 // Forms are not for content, and `name` and `target` only help to take the page's own names.
 const uselessAttributes = new Set(
-  'accept acceptCharset accessKey action axis border char charOff charSet clear color compact encType frame hSpace itemProp label maxLength media method multiple name noHref noShade noWrap prompt readOnly rev rules selected shape size tabIndex useMap vAlign'.split(' '),
+  (
+    'accept acceptCharset accessKey action axis border char charOff charSet clear color compact encType frame hSpace itemProp ' +
+    'label maxLength media method multiple name noHref noShade noWrap prompt readOnly rev rules selected shape size tabIndex ' +
+    'useMap vAlign'
+  ).split(' '),
 );
 
 /**
@@ -21,7 +25,15 @@ export function sanitizeSchema(): Options {
     ...defaultSchema,
     clobber: [],
     clobberPrefix: '',
-    tagNames: [...(defaultSchema.tagNames ?? []).filter((name) => name !== 'tt' && name !== 'strike'), 'tt', 'strike', ...moreTags, ...evenMoreTags, slotTag, labelTag],
+    tagNames: [
+      ...(defaultSchema.tagNames ?? []).filter((name) => name !== 'tt' && name !== 'strike'),
+      'tt',
+      'strike',
+      ...moreTags,
+      ...evenMoreTags,
+      slotTag,
+      labelTag,
+    ],
     attributes: {
       ...attributes,
       '*': [...common, 'ariaLabel', 'ariaDescribedBy', 'ariaLabelledBy', 'ariaHidden', 'hidden', 'role', 'translate', ...ownMarks],

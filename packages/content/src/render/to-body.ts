@@ -119,7 +119,12 @@ function writeContent(element: Element, writer: BodyWriter, writing: BodyWriting
   const [first] = element.children;
   if ((tagName === 'pre' || tagName === 'textarea') && first?.type === 'text' && first.value.startsWith('\n')) writer.html('\n');
   if ((tagName === 'script' || tagName === 'style') && first?.type === 'text') writer.html(first.value);
-  else writeNodes(lists.has(tagName) ? element.children.filter((child) => child.type !== 'text' || child.value.trim() !== '') : element.children, writer, writing);
+  else
+    writeNodes(
+      lists.has(tagName) ? element.children.filter((child) => child.type !== 'text' || child.value.trim() !== '') : element.children,
+      writer,
+      writing,
+    );
   writer.html(`</${tagName}>`);
 }
 
@@ -151,7 +156,11 @@ function writeUnsearched(element: Element, writer: BodyWriter, writing: BodyWrit
 function writeLink(element: Element, writer: BodyWriter, writing: BodyWriting): void {
   const { properties } = element;
   const [className] = Array.isArray(properties['className']) ? properties['className'] : [];
-  const isOwn = className === 'hg-anchor' || className === 'data-footnote-backref' || properties['dataFootnoteRef'] !== undefined || properties['hgown'] !== undefined;
+  const isOwn =
+    className === 'hg-anchor' ||
+    className === 'data-footnote-backref' ||
+    properties['dataFootnoteRef'] !== undefined ||
+    properties['hgown'] !== undefined;
   writer.html('<a');
   let link: number | undefined;
   if (isOwn) writer.html(writeAttributes({ ...properties, href: encodeHash(String(properties['href'])) }));

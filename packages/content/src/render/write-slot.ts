@@ -45,7 +45,12 @@ function writePart(slot: PartSlot, nodes: readonly ElementContent[], props: Prop
   if (slot.html !== undefined) writePieces(slot.html, inner);
   else if (tabs === undefined) target.writeNodes(content, inner, writing);
   else writePanels(content, tabs.ids, { ...target, writer: inner });
-  writer.node({ part: slot.part, props: { ...props, ...labelProps, ...tabs?.props }, children: inner.finish(), ...(slot.html === undefined ? {} : { isVerbatim: true as const }) });
+  writer.node({
+    part: slot.part,
+    props: { ...props, ...labelProps, ...tabs?.props },
+    children: inner.finish(),
+    ...(slot.html === undefined ? {} : { isVerbatim: true as const }),
+  });
   sections.gap();
 }
 

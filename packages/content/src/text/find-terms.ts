@@ -50,7 +50,9 @@ export function createTermFinder(rules: readonly TermRule[], pageText: string): 
       isStraight = false;
     },
     take(text) {
-      const all = forms.flatMap(({ rule, pattern }) => [...text.matchAll(pattern)].map(({ 0: word, index }) => ({ rule, start: index, end: index + word.length })));
+      const all = forms.flatMap(({ rule, pattern }) =>
+        [...text.matchAll(pattern)].map(({ 0: word, index }) => ({ rule, start: index, end: index + word.length })),
+      );
       let at = 0;
       const found = all
         .sort((a, b) => a.start - b.start)

@@ -8,9 +8,14 @@ export interface Typography {
 
 const noBreak = '\u00A0';
 /** By the codes of their letters: they are looked for at every second space of a text. */
-const shortWords: ReadonlySet<number> = new Set([...withCapitals('в к с о у и а я во ко со об на по из от до за не ни но')].map((word) => keyOf(word.charCodeAt(0), word.charCodeAt(1))));
+const shortWords: ReadonlySet<number> = new Set(
+  [...withCapitals('в к с о у и а я во ко со об на по из от до за не ни но')].map((word) => keyOf(word.charCodeAt(0), word.charCodeAt(1))),
+);
 const particles = setOf('же ли бы ж б');
-const units = setOf('мс с мин ч сут г кг мг т м см мм км л мл Б КБ МБ ГБ ТБ Кбайт Мбайт Гбайт Кбит Мбит Гбит бит байт руб коп шт экз Гц кГц МГц ГГц ms s min h g kg m cm mm km B KB MB GB TB Hz kHz MHz GHz px pt');
+const units = setOf(
+  'мс с мин ч сут г кг мг т м см мм км л мл Б КБ МБ ГБ ТБ Кбайт Мбайт Гбайт Кбит Мбит Гбит бит байт руб коп шт экз Гц кГц МГц ГГц ms ' +
+  's min h g kg m cm mm km B KB MB GB TB Hz kHz MHz GHz px pt',
+);
 const signs: ReadonlySet<number> = new Set([...'%‰₽€$°'].map((sign) => sign.charCodeAt(0)));
 const abbreviations = withCapitals('см рис табл стр гл п т');
 const quote = 0x22;

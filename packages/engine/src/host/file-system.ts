@@ -70,7 +70,13 @@ export const nodeFileSystem: FileSystem = {
       return entries
         .map((entry) => ({
           name: entry.name,
-          kind: entry.isFile() ? ('file' as const) : entry.isDirectory() ? ('folder' as const) : entry.isSymbolicLink() ? ('link' as const) : ('other' as const),
+          kind: entry.isFile()
+            ? ('file' as const)
+            : entry.isDirectory()
+              ? ('folder' as const)
+              : entry.isSymbolicLink()
+                ? ('link' as const)
+                : ('other' as const),
         }))
         .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
     } catch (error) {

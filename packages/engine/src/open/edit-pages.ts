@@ -15,7 +15,12 @@ const mostEdited = 4;
  * The site after an edit of the text of a few articles, whatever the number of the others; `undefined` when more than
  * these pages may look different, so that all must be analysed. `paths` are absolute, and forgotten by the disk.
  */
-export async function editPages(live: LiveSite, paths: readonly string[], memory: PreviewMemory, parts: Pick<LiveParts, 'cache' | 'index'>): Promise<LiveSite | undefined> {
+export async function editPages(
+  live: LiveSite,
+  paths: readonly string[],
+  memory: PreviewMemory,
+  parts: Pick<LiveParts, 'cache' | 'index'>,
+): Promise<LiveSite | undefined> {
   const { inputs, analysed } = live;
   const { run } = inputs;
   const { disk } = run.host;
@@ -46,7 +51,16 @@ export async function editPages(live: LiveSite, paths: readonly string[], memory
   }
   const graph = { ...analysed.graph, pages: analysed.graph.pages.map((page) => withOutline(page, compiled.articles)) };
   const prepared = { ...live.prepared, pages: { ...live.prepared.pages, graph } };
-  const shown = createShownSite({ ...parts, synonyms: inputs.searchFiles.synonyms, run, graph, articles, prepared, layout: live.layout, shelf: live.shelf });
+  const shown = createShownSite({
+    ...parts,
+    synonyms: inputs.searchFiles.synonyms,
+    run,
+    graph,
+    articles,
+    prepared,
+    layout: live.layout,
+    shelf: live.shelf,
+  });
   const changed = new Map(sources.map((source) => [source.path, source]));
   const files = inputs.sources.files.map((source) => changed.get(source.path) ?? source);
   // A closure here would hold the state before, and that the one before it.

@@ -22,7 +22,10 @@ const mostUpdates = 500;
 const closingMs = 1000;
 
 /** None as yet. `onOthers` is told when others take their place: what the old ones were working at never ends. */
-export function createKeptResources({ host, project, jobs }: { readonly host: Host; readonly project: Project; readonly jobs: number | undefined }, onOthers: () => void): KeptResources {
+export function createKeptResources(
+  { host, project, jobs }: { readonly host: Host; readonly project: Project; readonly jobs: number | undefined },
+  onOthers: () => void,
+): KeptResources {
   let resources: SiteResources | undefined;
   let updates = 0;
   return {

@@ -47,8 +47,21 @@ export async function makeLiveSite(inputs: SiteInputs, analysed: AnalysedSite, p
   // The history of a site that is not known in full is not worth waiting for.
   const updates = analysed.missing.length > 0 ? noUpdates : await lastUpdatesOf(run, inputs.git, articles);
   const shelf = new Map<string, Content>(files);
-  const onShelf = { write: (path: string, _step: string, content: string | Uint8Array) => void shelf.set(path, typeof content === 'string' ? Buffer.from(content) : content) };
-  const drawn = { ...run, disk: run.host.disk, root: run.project.root, graph, articles, bundle, renderer: loadRenderer(bundle.rendererPath), assets, lastUpdates: updates.value };
+  const onShelf = {
+    write: (path: string, _step: string, content: string | Uint8Array) =>
+      void shelf.set(path, typeof content === 'string' ? Buffer.from(content) : content),
+  };
+  const drawn = {
+    ...run,
+    disk: run.host.disk,
+    root: run.project.root,
+    graph,
+    articles,
+    bundle,
+    renderer: loadRenderer(bundle.rendererPath),
+    assets,
+    lastUpdates: updates.value,
+  };
   const prepared = await prepareSite(drawn, onShelf);
   const { synonyms } = inputs.searchFiles;
   const layout = makeSiteLayout(run, graph, prepared, synonyms);
@@ -57,8 +70,15 @@ export async function makeLiveSite(inputs: SiteInputs, analysed: AnalysedSite, p
 }
 
 /** Digest of all that a site is made of, with the text of its config, in which findings have their places, and what was found while reading. */
-export function makeInputsKey(inputs: SiteInputs, { bundle, analysed }: { readonly bundle: Pick<ThemeBundle, 'digest'>; readonly analysed: AnalysedSite }): string {
-  return digestOfAll([inputs.run.configFile.digest, JSON.stringify(inputs.diagnostics), makeSiteKey(inputs, bundle.digest, includesOf(analysed.articles))]);
+export function makeInputsKey(
+  inputs: SiteInputs,
+  { bundle, analysed }: { readonly bundle: Pick<ThemeBundle, 'digest'>; readonly analysed: AnalysedSite },
+): string {
+  return digestOfAll([
+    inputs.run.configFile.digest,
+    JSON.stringify(inputs.diagnostics),
+    makeSiteKey(inputs, bundle.digest, includesOf(analysed.articles)),
+  ]);
 }
 
 const noUpdates: { readonly value: SiteFacts['lastUpdates']; readonly diagnostics: readonly Diagnostic[] } = { value: new Map(), diagnostics: [] };

@@ -9,7 +9,12 @@ import type { Content } from './shown-site.ts';
 export type KnownAssets = Map<string, PreparedAsset>;
 
 /** The assets of a site, with what pages need of each; their bytes stay on the disk until they are asked for. */
-export function prepareLiveAssets(run: BuildRun, sources: readonly SourcePath[], stats: StatIndex, known: KnownAssets): { readonly assets: ReadonlyMap<SourcePath, ResolvedAsset>; readonly files: ReadonlyMap<string, Content> } {
+export function prepareLiveAssets(
+  run: BuildRun,
+  sources: readonly SourcePath[],
+  stats: StatIndex,
+  known: KnownAssets,
+): { readonly assets: ReadonlyMap<SourcePath, ResolvedAsset>; readonly files: ReadonlyMap<string, Content> } {
   const { disk } = run.host;
   const files = new Map<string, Content>();
   const assets = new Map<SourcePath, ResolvedAsset>();

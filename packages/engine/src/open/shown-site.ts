@@ -99,8 +99,29 @@ export function createShownSite(parts: ShownParts): ShownSite {
     pages,
     read: async (path) => (await read(path)) ?? (mayBeEmitted(path) ? (await emitted()).get(path) : undefined),
     isIndex: (path) => indexes.has(path),
-    has: (path) => places.has(path) || shelf.has(path) || statics.has(path) || mirrors.has(path) || indexes.has(path) || index.isPart(path) || layout.companions().has(path) || layout.artifacts().has(path) || mayBeEmitted(path),
-    list: async () => [...new Set([...places.keys(), ...shelf.keys(), ...statics.keys(), ...mirrors.keys(), ...(await index.list()), ...layout.companions().keys(), ...layout.artifacts().keys(), ...(await emitted()).keys()])].sort(),
+    has: (path) =>
+      places.has(path) ||
+      shelf.has(path) ||
+      statics.has(path) ||
+      mirrors.has(path) ||
+      indexes.has(path) ||
+      index.isPart(path) ||
+      layout.companions().has(path) ||
+      layout.artifacts().has(path) ||
+      mayBeEmitted(path),
+    list: async () =>
+      [
+        ...new Set([
+          ...places.keys(),
+          ...shelf.keys(),
+          ...statics.keys(),
+          ...mirrors.keys(),
+          ...(await index.list()),
+          ...layout.companions().keys(),
+          ...layout.artifacts().keys(),
+          ...(await emitted()).keys(),
+        ]),
+      ].sort(),
     pageOf,
     pageAt(path) {
       const page = pageOf(path);

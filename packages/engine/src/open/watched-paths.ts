@@ -1,14 +1,31 @@
 import { dirname } from 'node:path';
 import type { SiteInputs } from '../read-inputs.ts';
 
-/** Absolute paths of the folders and single files that a site is made of; those in a listed folder are not listed again, and links lead to folders of their own. */
+/**
+ * Absolute paths of the folders and single files that a site is made of; those in a listed folder are not listed again, and
+ * links lead to folders of their own.
+ */
 export function watchedPaths({ run, sources, stats }: SiteInputs): readonly string[] {
   const { config, project, presets } = run;
   const { docs, pages, versions, i18n, static: statics } = config.content;
   const theme = config.theme.startsWith('.') ? [config.theme.replace(/^\.\//, '').replace(/\/+$/, '')] : [];
-  const folders = [docs, ...(pages === null ? [] : [pages]), versions, i18n, ...statics, ...config.versions.map(({ folder }) => folder), ...theme].map((folder) => `${project.root}/${folder}`);
+  const folders = [
+    docs,
+    ...(pages === null ? [] : [pages]),
+    versions,
+    i18n,
+    ...statics,
+    ...config.versions.map(({ folder }) => folder),
+    ...theme,
+  ].map((folder) => `${project.root}/${folder}`);
   const isInside = (path: string): boolean => folders.some((folder) => path.startsWith(`${folder}/`));
   const searchFiles = [config.search?.synonyms, config.search?.questions].flatMap((path) => (typeof path === 'string' ? [`${project.root}/${path}`] : []));
-  const asked = [...stats.rows().keys()].filter((path) => path.startsWith(`${project.root}/`) && !path.includes('/node_modules/') && !path.startsWith(`${project.memoryFolder}/`) && !isInside(path));
+  const asked = [...stats.rows().keys()].filter(
+    (path) =>
+      path.startsWith(`${project.root}/`) &&
+      !path.includes('/node_modules/') &&
+      !path.startsWith(`${project.memoryFolder}/`) &&
+      !isInside(path),
+  );
   return [...new Set([project.configPath, ...presets.files, ...folders, ...searchFiles, ...sources.linked, ...asked])].filter((path) => dirname(path) !== path);
 }

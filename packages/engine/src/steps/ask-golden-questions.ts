@@ -59,7 +59,13 @@ export async function askGoldenQuestions({ config, graph, files, open }: Questio
     const place = found.findIndex((page) => routes.get(page.href) === route && hasSection(page, anchor)) + 1;
     if (place > 0 && place <= within) continue;
     const first = found.slice(0, 3).map(({ title }) => title).join(', ');
-    diagnostics.push(finding('HG5070', { ask, place: place === 0 ? 'nothing of it' : `it as number ${place}`, within, found: first === '' ? 'nothing' : first }, { at }));
+    diagnostics.push(
+      finding(
+        'HG5070',
+        { ask, place: place === 0 ? 'nothing of it' : `it as number ${place}`, within, found: first === '' ? 'nothing' : first },
+        { at },
+      ),
+    );
   }
   return diagnostics;
 }

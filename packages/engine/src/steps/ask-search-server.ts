@@ -24,7 +24,14 @@ export function openSearchServer({ search }: SiteConfig, { origin, versionPath =
   const { server, address } = search.provider;
   const { languages, fuzzyDistance } = search;
   const name = searchIndexName(searchIndexPath(versionPath, context));
-  return createServerSearcher({ server, address: address.replace('*', () => encodeURIComponent(name)), languages, synonyms, fuzzyDistance, send: (request) => send(origin, request) });
+  return createServerSearcher({
+    server,
+    address: address.replace('*', () => encodeURIComponent(name)),
+    languages,
+    synonyms,
+    fuzzyDistance,
+    send: (request) => send(origin, request),
+  });
 }
 
 async function send(origin: string, { method, url, body }: ServerRequest): Promise<unknown> {

@@ -85,7 +85,11 @@ export function findArticles(step: CompileStep, sources: readonly Source[]): Fou
 }
 
 /** Compiles the documents and pages among `sources`; what is stored for the same input is taken from the store. */
-export async function compileArticles(step: CompileStep, sources: readonly Source[], known: FoundArticles = findArticles(step, sources)): Promise<CompiledArticles> {
+export async function compileArticles(
+  step: CompileStep,
+  sources: readonly Source[],
+  known: FoundArticles = findArticles(step, sources),
+): Promise<CompiledArticles> {
   const wanted = articlesAmong(sources);
   const { found, missing, keys, failures, keyOf } = known;
   const hits = found.size;
@@ -95,17 +99,22 @@ export async function compileArticles(step: CompileStep, sources: readonly Sourc
   let done = hits;
   step.onProgress(done, wanted.length);
 
-  await step.workers.guarded(missing.length).run('compile', inputs(), (result, number) => {
-    const { source, key } = taken[number] ?? raise(number);
-    done += 1;
-    step.onProgress(done, wanted.length);
-    if (result.kind === 'failed') {
-      failures.set(key, failureOf(source.path, result.failure));
-      return;
-    }
-    compiled.push({ path: source.path, ms: result.output.ms });
-    found.set(source.path, keep(step.store, key, result.output));
-  }, step.urgency);
+  await step.workers.guarded(missing.length).run(
+    'compile',
+    inputs(),
+    (result, number) => {
+      const { source, key } = taken[number] ?? raise(number);
+      done += 1;
+      step.onProgress(done, wanted.length);
+      if (result.kind === 'failed') {
+        failures.set(key, failureOf(source.path, result.failure));
+        return;
+      }
+      compiled.push({ path: source.path, ms: result.output.ms });
+      found.set(source.path, keep(step.store, key, result.output));
+    },
+    step.urgency,
+  );
   const articles = new Map(wanted.flatMap(({ path }) => pairOf(path, found.get(path))));
   const categories = readCategories(step, sources, diagnostics);
   diagnostics.push(...failures.values(), ...[...articles.values()].flatMap((article) => article.diagnostics));

@@ -20,7 +20,14 @@ export function copyChunks(files: readonly BundleFile[], folder: string): readon
     const name = path.slice(folder.length);
     const [, body = '', exported = ''] = /^([^]*?)export\{([^}]*)\};?\s*$/.exec(text) ?? [];
     const isLoadedByName = [...texts.values()].some((other) => other.includes(`import("./${name}")`));
-    if (path === `${folder}${name}` && /^chunk-[\w-]+\.js$/.test(name) && text.length <= mostBytes && !isLoadedByName && holdsFunctionsAlone(body)) copied.set(name, { body, exported });
+    if (
+      path === `${folder}${name}` &&
+      /^chunk-[\w-]+\.js$/.test(name) &&
+      text.length <= mostBytes &&
+      !isLoadedByName &&
+      holdsFunctionsAlone(body)
+    )
+      copied.set(name, { body, exported });
   }
   return files.flatMap((file) => {
     const text = texts.get(file.path);
@@ -28,7 +35,10 @@ export function copyChunks(files: readonly BundleFile[], folder: string): readon
     if (copied.has(file.path.slice(folder.length))) return [];
     const written = text.replace(importStatement, (statement, bindings: string, name: string) => {
       const chunk = copied.get(name);
-      return chunk === undefined ? statement : `var{${pairsOf(bindings, ([outer, inner]) => `${outer}:${inner}`)}}=(()=>{${chunk.body}return{${pairsOf(chunk.exported, ([inner, outer]) => `${outer}:${inner}`)}}})();`;
+      return chunk === undefined
+        ? statement
+        : `var{${pairsOf(bindings, ([outer, inner]) => `${outer}:${inner}`)}}=(()=>{${chunk.body}` +
+            `return{${pairsOf(chunk.exported, ([inner, outer]) => `${outer}:${inner}`)}}})();`;
     });
     return written === text ? [file] : [{ ...file, bytes: encoder.encode(written) }];
   });

@@ -51,7 +51,12 @@ export function listIndexes(
   if (search === null) return [];
   const isIgnored = createGlobs(search.ignore);
   const searchable = summaries.filter(
-    ({ page }) => page.outline !== undefined && !page.isNoIndex && !page.isDraft && (page.kind === 'doc' || search.includePages) && !isIgnored(page.route.slice(1)),
+    ({ page }) =>
+      page.outline !== undefined &&
+      !page.isNoIndex &&
+      !page.isDraft &&
+      (page.kind === 'doc' || search.includePages) &&
+      !isIgnored(page.route.slice(1)),
   );
   return graph.editions.flatMap((edition) => {
     const pages = searchable.filter(({ page }) => page.edition === edition.key);

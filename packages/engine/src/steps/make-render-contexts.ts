@@ -1,4 +1,15 @@
-import type { AddressStyle, AssetManifest, ContentGraph, Diagnostic, FrameData, OutputPath, RenderContext, Renderer, RoutePath, SiteConfig } from '@helpgen/model';
+import type {
+  AddressStyle,
+  AssetManifest,
+  ContentGraph,
+  Diagnostic,
+  FrameData,
+  OutputPath,
+  RenderContext,
+  Renderer,
+  RoutePath,
+  SiteConfig,
+} from '@helpgen/model';
 import { outputToHref, writeDataModule } from '@helpgen/model';
 import { makeFrame, makeGlossary } from '@helpgen/site';
 import { digestOf, digestOfAll, shortNameOf } from '../cache/digest-of.ts';
@@ -41,7 +52,12 @@ export function makeRenderContexts(step: ContextStep): RenderContexts {
   const href = (path: OutputPath): string => outputToHref(path, step.style);
   for (const file of step.bundle.files) step.staging.write(file.path, 'bundle', file.bytes);
   const words = new Map(step.graph.editions.map(({ locale }) => [locale, step.renderer.words(locale)]));
-  const frames = new Map(step.graph.editions.map((edition) => [edition.key, makeFrame(step.config, step.graph, edition, words.get(edition.locale)?.value ?? {})]));
+  const frames = new Map(
+    step.graph.editions.map((edition) => [
+      edition.key,
+      makeFrame(step.config, step.graph, edition, words.get(edition.locale)?.value ?? {}),
+    ]),
+  );
   const manifest: Omit<AssetManifest, 'id' | 'fontHrefs'> = {
     firstScriptHref: href(writeFirstScript(step)),
     scriptHref: href(step.bundle.script),
@@ -57,7 +73,14 @@ export function makeRenderContexts(step: ContextStep): RenderContexts {
   for (const [key, frame] of frames) {
     const fontHrefs = chooseFonts(step.bundle.files.map((file) => file.path), frame.locale.code).map(href);
     const glossary = makeGlossary(step.config, step.graph, key);
-    contexts[key] = { frame, ...(glossary === undefined ? {} : { glossary }), assets: { id, ...manifest, fontHrefs }, contentSecurityPolicy: step.policies.page, homeSecurityPolicy: step.policies.home, ...start };
+    contexts[key] = {
+      frame,
+      ...(glossary === undefined ? {} : { glossary }),
+      assets: { id, ...manifest, fontHrefs },
+      contentSecurityPolicy: step.policies.page,
+      homeSecurityPolicy: step.policies.home,
+      ...start,
+    };
     digests[key] = digestOfAll([step.bundle.digest, JSON.stringify(contexts[key])]);
   }
   const text = JSON.stringify(contexts);

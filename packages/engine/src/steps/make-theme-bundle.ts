@@ -131,7 +131,11 @@ function reactOptions({ entries, additions, modules }: BundledTheme): BuildOptio
   const isOurs = Object.values(entries).every((entry) => entry.startsWith(defaultTheme)) && areOurs(additions);
   if (!isOurs || modules.length > 0) return {};
   const path = createRequire(import.meta.url).resolve('@helpgen/runtime/bundle.json');
-  const { define, keepExports, mangleProps } = JSON.parse(readFileSync(path, 'utf8')) as { readonly define: Record<string, string>; readonly keepExports: string; readonly mangleProps: string };
+  const { define, keepExports, mangleProps } = JSON.parse(readFileSync(path, 'utf8')) as {
+    readonly define: Record<string, string>;
+    readonly keepExports: string;
+    readonly mangleProps: string;
+  };
   return { define: { ...productionReact, ...define }, mangleProps: new RegExp(mangleProps), plugins: [ownPackages, dropExports(new RegExp(keepExports))] };
 }
 
@@ -141,7 +145,9 @@ function dropExports(kept: RegExp): Plugin {
     name: 'drop-exports',
     setup(build) {
       build.onLoad({ filter: /[\\/](react|react-dom|scheduler)[\\/]cjs[\\/][\w-]+\.production\.js$/ }, ({ path }) => ({
-        contents: readFileSync(path, 'utf8').replace(/^exports\.(\w+) =(?:.*;|[^]*?\n\};)\n/gm, (statement, name: string) => (kept.test(name) ? statement : '')),
+        contents: readFileSync(path, 'utf8').replace(/^exports\.(\w+) =(?:.*;|[^]*?\n\};)\n/gm, (statement, name: string) =>
+          kept.test(name) ? statement : '',
+        ),
       }));
     },
   };
@@ -188,15 +194,33 @@ const ownPackages: Plugin = {
   },
 };
 
-async function toMade(root: string, server: BuildResult, client: BuildResult, thread: BuildResult | undefined, shrink: (script: string) => Promise<string>): Promise<MadeBundle> {
+async function toMade(
+  root: string,
+  server: BuildResult,
+  client: BuildResult,
+  thread: BuildResult | undefined,
+  shrink: (script: string) => Promise<string>,
+): Promise<MadeBundle> {
   const serverText = server.outputFiles?.find(({ path }) => path.endsWith('.js'))?.text ?? '';
-  const folded = copyChunks(foldChunks(toFiles([...(client.outputFiles ?? []), ...(thread?.outputFiles ?? [])], `${root}/`), 'assets/client.js'), 'assets/');
+  const folded = copyChunks(
+    foldChunks(toFiles([...(client.outputFiles ?? []), ...(thread?.outputFiles ?? [])], `${root}/`), 'assets/client.js'),
+    'assets/',
+  );
   const kept = new Set<string>(folded.map(({ path }) => path));
-  const named = nameByContent(await Promise.all(folded.map(async (file) => (file.path.endsWith('.js') ? { ...file, bytes: encoder.encode(await shrink(decoder.decode(file.bytes))) } : file))));
+  const named = nameByContent(
+    await Promise.all(
+      folded.map(async (file) =>
+        file.path.endsWith('.js') ? { ...file, bytes: encoder.encode(await shrink(decoder.decode(file.bytes))) } : file,
+      ),
+    ),
+  );
   const script = named.pathOf('assets/client.js');
-  const preloads = staticImports(client.metafile, 'assets/client.js').filter((path) => kept.has(path)).map(named.pathOf);
+  const preloads = staticImports(client.metafile, 'assets/client.js')
+    .filter((path) => kept.has(path))
+    .map(named.pathOf);
   const styles = named.files.map(({ path }) => path).filter((path) => path.endsWith('.css'));
-  const compressed = (paths: readonly OutputPath[]): number => named.files.reduce((sum, { path, bytes }) => sum + (paths.includes(path) ? gzipSync(bytes).length : 0), 0);
+  const compressed = (paths: readonly OutputPath[]): number =>
+    named.files.reduce((sum, { path, bytes }) => sum + (paths.includes(path) ? gzipSync(bytes).length : 0), 0);
   const files: ThemeFiles = {
     digest: digestOfAll([serverText, ...named.files.map(({ path }) => path)]),
     files: named.files,

@@ -19,8 +19,12 @@ const encoder = new TextEncoder();
 export function nameByContent(files: readonly BundleFile[]): NamedFiles {
   const baseNames = files.map(({ path }) => path.slice(path.lastIndexOf('/') + 1));
   const pattern = new RegExp(baseNames.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).sort((a, b) => b.length - a.length).join('|'), 'g');
-  const masked = files.map((file) => (isText(file) ? decoder.decode(file.bytes).replace(pattern, 'FILE') : createHash('sha256').update(file.bytes).digest('hex')));
-  const order = files.map((_, index) => index).sort((a, b) => compare(masked[a] ?? '', masked[b] ?? '') || compare(stem(baseNames[a] ?? ''), stem(baseNames[b] ?? '')));
+  const masked = files.map((file) =>
+    isText(file) ? decoder.decode(file.bytes).replace(pattern, 'FILE') : createHash('sha256').update(file.bytes).digest('hex'),
+  );
+  const order = files
+    .map((_, index) => index)
+    .sort((a, b) => compare(masked[a] ?? '', masked[b] ?? '') || compare(stem(baseNames[a] ?? ''), stem(baseNames[b] ?? '')));
   const numbers = new Map(order.map((fileIndex, number) => [baseNames[fileIndex] ?? '', number]));
   const texts = files.map((file, index) =>
     isText(file) ? decoder.decode(file.bytes).replace(pattern, (name) => `FILE${numbers.get(name)}`) : (masked[index] ?? ''),

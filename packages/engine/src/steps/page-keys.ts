@@ -73,5 +73,16 @@ function digestOfOwn(page: GraphPage, { lastUpdates }: SiteFacts, { articles, ke
   const key = source === undefined ? undefined : keys.get(source);
   const article = source === undefined ? undefined : articles.get(source);
   if (source === undefined || key === undefined || article === undefined) return undefined;
-  return digestOf(JSON.stringify([key, article.bodyDigest, article.outline.includes, links, assets, mentions, lastUpdates.get(article.outline.origin ?? source), article.outline.data]));
+  return digestOf(
+    JSON.stringify([
+      key,
+      article.bodyDigest,
+      article.outline.includes,
+      links,
+      assets,
+      mentions,
+      lastUpdates.get(article.outline.origin ?? source),
+      article.outline.data,
+    ]),
+  );
 }

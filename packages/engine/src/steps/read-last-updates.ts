@@ -57,7 +57,19 @@ export async function lastUpdatesOf(
 export async function readLastUpdates(root: string, state: GitState, wanted: readonly SourcePath[]): Promise<Checked<ReadonlyMap<SourcePath, LastUpdate>>> {
   if (state.head === '') return { value: new Map(), diagnostics: [finding('HG5040', {})] };
   const edge = state.isShallow ? await shallowCommits(root) : new Set<string>();
-  const answer = await runGit(root, ['log', '--no-show-signature', '--no-ext-diff', '--format=%x01%H%x02%ct%x02%an', '--name-status', '-M', '-z', '-m', '--first-parent', '--', '.']);
+  const answer = await runGit(root, [
+    'log',
+    '--no-show-signature',
+    '--no-ext-diff',
+    '--format=%x01%H%x02%ct%x02%an',
+    '--name-status',
+    '-M',
+    '-z',
+    '-m',
+    '--first-parent',
+    '--',
+    '.',
+  ]);
   if (answer.kind === 'failed') return { value: new Map(), diagnostics: [finding('HG5042', { reason: answer.reason })] };
   const found = parseHistory(answer.output, state.prefix, wanted, edge);
   const missing = state.isShallow ? wanted.filter((path) => !found.updates.has(path)).length : 0;
@@ -112,11 +124,28 @@ type GitAnswer = { readonly kind: 'done'; readonly output: string } | { readonly
 
 /** Runs git without pager, hooks, monitors and external programs, whatever the repository's own config says. */
 function runGit(root: string, args: readonly string[]): Promise<GitAnswer> {
-  const safety = ['--no-pager', '-c', 'core.quotepath=off', '-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null', '-c', 'diff.external=', '-c', 'log.showSignature=false'];
+  const safety = [
+    '--no-pager',
+    '-c',
+    'core.quotepath=off',
+    '-c',
+    'core.fsmonitor=false',
+    '-c',
+    'core.hooksPath=/dev/null',
+    '-c',
+    'diff.external=',
+    '-c',
+    'log.showSignature=false',
+  ];
   return new Promise((resolve) => {
-    execFile('git', [...safety, ...args], { cwd: root, maxBuffer: 1024 * 1024 * 1024, env: { ...process.env, GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' } }, (error, stdout, stderr) => {
-      if (error === null) resolve({ kind: 'done', output: stdout });
-      else resolve({ kind: 'failed', reason: stderr.trim().split('\n')[0] || error.message });
-    });
+    execFile(
+      'git',
+      [...safety, ...args],
+      { cwd: root, maxBuffer: 1024 * 1024 * 1024, env: { ...process.env, GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' } },
+      (error, stdout, stderr) => {
+        if (error === null) resolve({ kind: 'done', output: stdout });
+        else resolve({ kind: 'failed', reason: stderr.trim().split('\n')[0] || error.message });
+      },
+    );
   });
 }

@@ -10,7 +10,12 @@ import { defaultTheme } from './find-theme.ts';
  * Puts the scripts that a theme ships apart into the site; says where each went, by name. A theme lists them in its
  * package.json: `"helpgen": {"vendor": {"mermaid": "./dist/vendor/mermaid.js"}}`.
  */
-export async function readVendorFiles(disk: FileSystem, root: string, { theme, router }: SiteConfig, staging: OutputSink): Promise<ReadonlyMap<string, OutputPath>> {
+export async function readVendorFiles(
+  disk: FileSystem,
+  root: string,
+  { theme, router }: SiteConfig,
+  staging: OutputSink,
+): Promise<ReadonlyMap<string, OutputPath>> {
   const files = new Map<string, OutputPath>();
   // A theme that is made of the default one may ask for what that ships.
   for (const name of new Set([defaultTheme, theme])) {

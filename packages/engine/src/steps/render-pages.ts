@@ -125,10 +125,16 @@ function bodyOf(step: PageStep, page: GraphPage): Uint8Array {
 }
 
 /** Where the files of `page` are in the site. */
-export function pathsOf(step: Omit<PageStep, 'store' | 'maker' | 'articles' | 'graph' | 'rendererPath' | 'contextPath' | 'contextDigests'>, page: GraphPage): { readonly documentPath: string; readonly chunkPath: string; readonly markdownPath: string | null } {
+export function pathsOf(
+  step: Omit<PageStep, 'store' | 'maker' | 'articles' | 'graph' | 'rendererPath' | 'contextPath' | 'contextDigests'>,
+  page: GraphPage,
+): { readonly documentPath: string; readonly chunkPath: string; readonly markdownPath: string | null } {
   const hasCopy = step.hasMarkdownCopies && page.outline !== undefined && !page.isDraft;
   return {
-    documentPath: page.kind === 'not-found' ? `${page.route.slice(1)}.html` : routeToOutputPath(page.route === step.startRoute ? ('/' as RoutePath) : page.route, step.style),
+    documentPath:
+      page.kind === 'not-found'
+        ? `${page.route.slice(1)}.html`
+        : routeToOutputPath(page.route === step.startRoute ? ('/' as RoutePath) : page.route, step.style),
     chunkPath: routeToChunkPath(page.route),
     markdownPath: hasCopy ? routeToMarkdownPath(page.route) : null,
   };

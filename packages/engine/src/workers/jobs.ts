@@ -134,5 +134,10 @@ function ownBytes(bytes: Uint8Array): Uint8Array {
 
 /** A diagram without a picture: the theme's own script draws it. */
 function hasUndrawnPart(body: Body): boolean {
-  return body.some((node) => typeof node !== 'string' && 'part' in node && ((node.part === 'Diagram' && node.children.length === 0) || hasUndrawnPart(node.children)));
+  return body.some(
+    (node) =>
+      typeof node !== 'string' &&
+      'part' in node &&
+      ((node.part === 'Diagram' && node.children.length === 0) || hasUndrawnPart(node.children)),
+  );
 }

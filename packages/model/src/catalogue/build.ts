@@ -102,14 +102,16 @@ export const buildCatalogue = {
     message: 'The output folder `{path}` cannot be replaced by the new one: {reason}.',
     hint: 'When it is a mounted volume, build into a folder inside of it, such as `{path}/site`; otherwise close the program that has it open.',
     explanation:
-      'The new site is prepared beside the output folder, and the two are renamed. The root of a mounted volume has a name that cannot be changed; on Windows, neither can that of a folder in which a program works. The site that was there is untouched.',
+      'The new site is prepared beside the output folder, and the two are renamed. The root of a mounted volume has a name that ' +
+      'cannot be changed; on Windows, neither can that of a folder in which a program works. The site that was there is untouched.',
   },
   HG5017: {
     severity: 'error',
     title: 'Output folder is a link to nothing',
     message: 'The output folder `{path}` is a link, and what it leads to does not exist.',
     hint: 'Make the folder that the link leads to, or remove the link.',
-    explanation: 'A site is written to the place that a link leads to. Where there is none, helpgen would have to replace the link, which it did not make.',
+    explanation:
+      'A site is written to the place that a link leads to. Where there is none, helpgen would have to replace the link, which it did not make.',
   },
   HG5020: {
     severity: 'error',
@@ -153,7 +155,9 @@ export const buildCatalogue = {
     title: 'Page ends its thread',
     message: 'Compiling `{path}` ended the thread that did it: {reason}.',
     hint: 'Look for code of your own (a preset, a plugin) that throws later, or ends the whole program.',
-    explanation: 'Pages are compiled in threads. Something that runs for a page threw an error outside of its work, or ended the whole program. The page that was being compiled is named; code that throws later may have begun with another one.',
+    explanation:
+      'Pages are compiled in threads. Something that runs for a page threw an error outside of its work, or ended the whole program. ' +
+      'The page that was being compiled is named; code that throws later may have begun with another one.',
   },
   HG5040: {
     severity: 'note',

@@ -45,16 +45,14 @@ export const headCatalogue = {
     severity: 'error',
     title: 'Value that is not allowed',
     message: 'The value of `{key}` {expected}.',
-    explanation:
-      'The value has the right kind but breaks the rule of its key; the message says which rule that is.',
+    explanation: 'The value has the right kind but breaks the rule of its key; the message says which rule that is.',
   },
   HG2006: {
     severity: 'error',
     title: 'Draft and unlisted at once',
     message: 'The page is both `draft` and `unlisted`, but a draft has no address that could be left out of the lists.',
     hint: 'Keep one of the two.',
-    explanation:
-      'A draft is absent from a build; an unlisted page is built and found by its address alone. A page cannot be both.',
+    explanation: 'A draft is absent from a build; an unlisted page is built and found by its address alone. A page cannot be both.',
   },
   HG2007: {
     severity: 'error',
@@ -70,24 +68,21 @@ export const headCatalogue = {
     title: 'Last update without date and author',
     message: '`last_update` has neither `date` nor `author`, so it says nothing.',
     hint: 'Give a `date`, an `author`, or both, or remove the key.',
-    explanation:
-      'The key replaces what version control says about the last change; each part that is absent comes from there.',
+    explanation: 'The key replaces what version control says about the last change; each part that is absent comes from there.',
   },
   HG2009: {
     severity: 'error',
     title: 'Front matter that is no mapping',
     message: 'The {what} is not a list of keys with values.',
     hint: 'Write it as `key: value` lines.',
-    explanation:
-      'Front matter and category files are mappings: one key a line, a colon, a value.',
+    explanation: 'Front matter and category files are mappings: one key a line, a colon, a value.',
   },
   HG2010: {
     severity: 'warning',
     title: 'Front matter in an included file',
     message: '`{path}` has front matter, which has no meaning in a file that is included.',
     hint: 'Remove the lines between the `---` fences.',
-    explanation:
-      'Only the page itself has a title, an address and settings. The front matter of an included file is left out.',
+    explanation: 'Only the page itself has a title, an address and settings. The front matter of an included file is left out.',
   },
   HG2011: {
     severity: 'error',
@@ -104,6 +99,7 @@ export const headCatalogue = {
     message: 'Front matter begins here and never ends, so it would be read as text.',
     hint: 'End it with a line of `---`; for a rule across the page write `***`.',
     explanation:
-      'Front matter stands between two lines of `---` at the very beginning of a file (`...` may stand for the second). When the second one is missing, nothing says where the text begins.',
+      'Front matter stands between two lines of `---` at the very beginning of a file (`...` may stand for the second). When the ' +
+      'second one is missing, nothing says where the text begins.',
   },
 } as const satisfies Catalogue;

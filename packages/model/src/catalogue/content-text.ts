@@ -8,15 +8,15 @@ export const textCatalogue = {
     message: '`{language}` is not a language that helpgen can highlight, so the code is shown plain.',
     hint: ['Name `{preset}` in `presets` of the config: the language comes with it.', 'Did you mean `{suggestion}`?'],
     explanation:
-      'The language is the first word after the code fence. Use `text` for what is no code. The reference lists the languages; presets that the config names may bring more.',
+      'The language is the first word after the code fence. Use `text` for what is no code. The reference lists the languages; ' +
+      'presets that the config names may bring more.',
   },
   HG2402: {
     severity: 'warning',
     title: 'Marked lines that do not match',
     message: '{problem}, so no line is marked by it.',
     hint: 'Write a start and an end comment, each on a line of its own.',
-    explanation:
-      'Magic comments such as `highlight-start` and `highlight-end` mark the lines between them.',
+    explanation: 'Magic comments such as `highlight-start` and `highlight-end` mark the lines between them.',
   },
   HG2421: {
     severity: 'warning',
@@ -41,8 +41,7 @@ export const textCatalogue = {
     title: 'Formula that cannot be set',
     message: 'The formula cannot be set: {reason}.',
     hint: 'Check the TeX of the formula.',
-    explanation:
-      'Formulas are turned into MathML while the site is built.',
+    explanation: 'Formulas are turned into MathML while the site is built.',
   },
   HG2601: {
     severity: 'error',
@@ -57,15 +56,13 @@ export const textCatalogue = {
     title: 'Address with a forbidden protocol',
     message: 'The address `{url}` has a protocol that is not allowed, so it is left out.',
     hint: 'Use http, https, mailto, tel or a relative address.',
-    explanation:
-      'Other protocols, `javascript:` and `data:` among them, can carry code. A link with one is shown as plain text.',
+    explanation: 'Other protocols, `javascript:` and `data:` among them, can carry code. A link with one is shown as plain text.',
   },
   HG2603: {
     severity: 'error',
     title: 'Empty image address',
     message: 'The image has no address, so nothing can be shown.',
     hint: 'Name a file between the parentheses.',
-    explanation:
-      'An image needs the path of a file or an address.',
+    explanation: 'An image needs the path of a file or an address.',
   },
 } as const satisfies Catalogue;

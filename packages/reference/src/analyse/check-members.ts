@@ -12,7 +12,8 @@ export function checkMember(index: TypeIndex, mention: CodeMention, folder: stri
   const dot = name.lastIndexOf('.');
   const types = ownersOf(index, mention, folder);
   const isOfType = role === 'member' && !name.slice(0, dot).includes('.');
-  // A variable that is not in the text may be called like a type; not like what is a value by its name, and the items of an enumeration are read from types alone.
+  // A variable that is not in the text may be called like a type; not like what is a value by its name, and the items of an
+  // enumeration are read from types alone.
   if (isOfType && !types.every(({ entry }) => index.isValue(entry) || entry.type.kind === 'enumeration')) return [];
   const names = namesIn(index, types);
   const member = name.slice(dot + 1);
@@ -22,7 +23,10 @@ export function checkMember(index: TypeIndex, mention: CodeMention, folder: stri
   return places.map((at) => finding('HG3611', { type: owners, member, suggestion }, { at }));
 }
 
-/** The names of all members of `types`, those of the root of all types among them when it is described; `undefined` when the description of a base type is missing. */
+/**
+ * The names of all members of `types`, those of the root of all types among them when it is described; `undefined` when the
+ * description of a base type is missing.
+ */
 function namesIn(index: TypeIndex, types: readonly GivenType[]): readonly string[] | undefined {
   const root = index.find('Объект');
   if (root === 'ambiguous' || types.length === 0) return undefined;
@@ -39,7 +43,9 @@ export function findTwice(index: TypeIndex): readonly Diagnostic[] {
     const [name] = [entry.fullNames.ru, entry.fullNames.en].filter((full) => first.has(full));
     const other = name === undefined ? undefined : first.get(name);
     for (const full of [entry.fullNames.ru, entry.fullNames.en]) if (!first.has(full)) first.set(full, entry);
-    return name === undefined || other === undefined ? [] : [finding('HG3604', { name, other: fileOf(other) }, { at: { file: fileOf(entry), ...entry.type.at } })];
+    return name === undefined || other === undefined
+      ? []
+      : [finding('HG3604', { name, other: fileOf(other) }, { at: { file: fileOf(entry), ...entry.type.at } })];
   });
 }
 
@@ -56,7 +62,13 @@ export function findCircles(index: TypeIndex): readonly Diagnostic[] {
       else {
         const circle = [...path.slice(start), base.entry].map(({ type }) => type.name.ru);
         const noted = entry.type.types.find(({ role, name }) => role === 'base' && index.find(name, entry.folder) === base.entry);
-        found.push(finding('HG3605', { name: base.entry.type.name.ru, circle: circle.join(' → ') }, { at: { file: fileOf(entry), ...(noted?.at ?? entry.type.at) } }));
+        found.push(
+          finding(
+            'HG3605',
+            { name: base.entry.type.name.ru, circle: circle.join(' → ') },
+            { at: { file: fileOf(entry), ...(noted?.at ?? entry.type.at) } },
+          ),
+        );
       }
     }
     done.add(entry);

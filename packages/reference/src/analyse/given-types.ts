@@ -38,7 +38,11 @@ const stepAt = /\.([^.<([]+)|(?:<([^()]*)>)?\(\)|\(([^()]+):(\d+)\/(\d+)\)|\[0?\
  * forms with different results. Whether a value may be absent makes no difference. `isOfType`: the chain begins with
  * the type itself and not with a value of it.
  */
-export function typesOfChain(index: TypeIndex, chain: string, { folder, isOfType }: { readonly folder: string | undefined; readonly isOfType: boolean }): readonly GivenType[] {
+export function typesOfChain(
+  index: TypeIndex,
+  chain: string,
+  { folder, isOfType }: { readonly folder: string | undefined; readonly isOfType: boolean },
+): readonly GivenType[] {
   const root = /^[^.[]+/.exec(chain)?.[0] ?? '';
   let types = resolve(index, { text: root, folder, bound: unbound });
   let members: readonly FoundMember[] = [];
@@ -46,12 +50,17 @@ export function typesOfChain(index: TypeIndex, chain: string, { folder, isOfType
     const [step, name, given, argument, place, count] = match;
     if (name !== undefined) {
       const owners = types;
-      members = owners.flatMap((type) => findMember(index, type, name) ?? []).filter((member) => !isOfType || match.index > 0 || owners.some((type) => belongsToType(index, type, member)));
+      members = owners
+        .flatMap((type) => findMember(index, type, name) ?? [])
+        .filter((member) => !isOfType || match.index > 0 || owners.some((type) => belongsToType(index, type, member)));
       types = allOf(members.map((member) => typesOfProperty(index, member)));
       continue;
     }
     if (step.startsWith('[')) types = allOf(types.map((type) => (step === '[]' ? valuesOf(index, type) : elementsOf(index, type))));
-    else if (argument === undefined) types = allOf(members.map((member) => resultsOf(index, member, given === undefined ? undefined : { text: given, folder, bound: unbound })));
+    else if (argument === undefined)
+      types = allOf(
+        members.map((member) => resultsOf(index, member, given === undefined ? undefined : { text: given, folder, bound: unbound })),
+      );
     else types = allOf(members.map((member) => parametersOf(index, member, { argument, place: Number(place), count: Number(count) })));
     members = [];
   }
@@ -61,7 +70,9 @@ export function typesOfChain(index: TypeIndex, chain: string, { folder, isOfType
 /** The member of `type` that is called `name` in either language, its own or the nearest base type's. */
 export function findMember(index: TypeIndex, type: GivenType, name: string): FoundMember | undefined {
   for (const owner of familyOf(index, type).types) {
-    const outline = owner.entry.type.members.find(({ kind, name: { ru, en } }) => kind !== 'constructor' && kind !== 'operator' && (ru === name || en === name));
+    const outline = owner.entry.type.members.find(
+      ({ kind, name: { ru, en } }) => kind !== 'constructor' && kind !== 'operator' && (ru === name || en === name),
+    );
     if (outline !== undefined) return { owner, outline };
   }
   return undefined;
@@ -115,7 +126,9 @@ function bind(names: readonly (readonly string[])[], given: readonly WrittenType
 function typesOfProperty(index: TypeIndex, { owner, outline }: FoundMember): readonly GivenType[] {
   if (outline.kind === 'value') return [owner];
   const [signature = ''] = outline.signatures;
-  return outline.kind === 'method' ? [] : resolve(index, { text: typeBehind(signature, signature.indexOf(': ')), folder: owner.entry.folder, bound: owner.bound });
+  return outline.kind === 'method'
+    ? []
+    : resolve(index, { text: typeBehind(signature, signature.indexOf(': ')), folder: owner.entry.folder, bound: owner.bound });
 }
 
 function resultsOf(index: TypeIndex, { owner, outline }: FoundMember, given: WrittenType | undefined): readonly GivenType[] {
@@ -124,11 +137,17 @@ function resultsOf(index: TypeIndex, { owner, outline }: FoundMember, given: Wri
 }
 
 /** What a function that is the argument `argument` of a call takes at `place`, when it takes `count`. */
-function parametersOf(index: TypeIndex, member: FoundMember, { argument, place, count }: { readonly argument: string; readonly place: number; readonly count: number }): readonly GivenType[] {
+function parametersOf(
+  index: TypeIndex,
+  member: FoundMember,
+  { argument, place, count }: { readonly argument: string; readonly place: number; readonly count: number },
+): readonly GivenType[] {
   const texts = member.outline.signatures.flatMap((signature) => {
     const parameters = parametersIn(signature);
     const type = /^\d/.test(argument) ? parameters[Number(argument)]?.type : parameters.find(({ name }) => name === argument)?.type;
-    return alternativesIn(type ?? '').flatMap((alternative) => ('result' in alternative && alternative.parameters.length === count ? (alternative.parameters[place] ?? []) : []));
+    return alternativesIn(type ?? '').flatMap((alternative) =>
+      'result' in alternative && alternative.parameters.length === count ? (alternative.parameters[place] ?? []) : [],
+    );
   });
   return resolveOnly(index, member, texts, undefined);
 }

@@ -21,7 +21,9 @@ export function resolveMention(index: TypeIndex, mention: CodeMention, folder: s
   const types = dot < 0 ? [] : ownersOf(index, mention, folder);
   const [type] = types;
   const isOfType = !name.slice(0, dot).includes('.') && (role === 'owner' || role === 'member');
-  const [member, ...others] = types.flatMap((owner) => findMember(index, owner, name.slice(dot + 1)) ?? []).filter((found) => !isOfType || types.some((owner) => belongsToType(index, owner, found)));
+  const [member, ...others] = types
+    .flatMap((owner) => findMember(index, owner, name.slice(dot + 1)) ?? [])
+    .filter((found) => !isOfType || types.some((owner) => belongsToType(index, owner, found)));
   if (type === undefined || member === undefined || others.some(({ outline }) => outline !== member.outline)) return undefined;
   return role === 'owner' ? { entry: type.entry } : { entry: member.owner.entry, anchor: member.outline.anchor };
 }

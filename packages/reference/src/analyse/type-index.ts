@@ -69,8 +69,14 @@ function createTypeIndex(described: readonly Described[]): TypeIndex {
       else if (!known.includes(entry)) known.push(entry);
     }
   }
-  const properties = new Set(entries.flatMap(({ type }) => (isSpace(type) ? type.members.filter(({ kind }) => kind === 'property').map(({ name }) => name.ru) : [])));
-  const spaceNames = new Map(entries.filter(({ type }) => type.kind === 'namespace').flatMap((entry) => [[entry.fullNames.ru, entry] as const, [entry.fullNames.en, entry] as const]));
+  const properties = new Set(
+    entries.flatMap(({ type }) => (isSpace(type) ? type.members.filter(({ kind }) => kind === 'property').map(({ name }) => name.ru) : [])),
+  );
+  const spaceNames = new Map(
+    entries
+      .filter(({ type }) => type.kind === 'namespace')
+      .flatMap((entry) => [[entry.fullNames.ru, entry] as const, [entry.fullNames.en, entry] as const]),
+  );
   return {
     types,
     spaces: new Map(entries.filter(({ type }) => isSpace(type)).map((entry) => [entry.folder, entry])),
@@ -119,7 +125,12 @@ function createPathMaker(spaces: ReadonlyMap<string, { readonly type: TypeOutlin
     const type = spaces.get(folder)?.type;
     const parent = folder === '' ? undefined : inside(folderOf(folder));
     const name = type?.kind === 'namespace' ? type.name : folderName(folder);
-    const path = type?.kind === 'library' ? { ru: [], en: [] } : type === undefined && parent === undefined ? undefined : { ru: [...(parent?.ru ?? []), name.ru], en: [...(parent?.en ?? []), name.en] };
+    const path =
+      type?.kind === 'library'
+        ? { ru: [], en: [] }
+        : type === undefined && parent === undefined
+          ? undefined
+          : { ru: [...(parent?.ru ?? []), name.ru], en: [...(parent?.en ?? []), name.en] };
     known.set(folder, path);
     return path;
   };

@@ -44,12 +44,26 @@ export function listMembers(type: TypeDescription, locale: string): readonly Pag
     });
   };
   return [
-    ...unnamed('constructor', 'constructors', type.constructors, { name: () => type.name, signature: ({ parameters }) => constructorSignature(type, parameters) }),
+    ...unnamed('constructor', 'constructors', type.constructors, {
+      name: () => type.name,
+      signature: ({ parameters }) => constructorSignature(type, parameters),
+    }),
     ...named('value', 'values', type.values, ({ name }) => [name.ru]),
     ...named('property', 'properties', type.properties, (property) => [propertySignature(property)], true),
-    ...named('constant', 'constants', type.constants, ({ name, type: of, value }) => [`конст ${name.ru}: ${of}${value === undefined ? '' : ` = ${value}`}`]),
-    ...named('method', 'methods', type.methods, (method) => (method.overloads ?? [method]).map((form) => methodSignature(method, form)), true),
-    ...unnamed('operator', 'operators', type.operators, { name: ({ form }) => ({ ru: form, en: form }), signature: ({ form, type: of }) => `${form}: ${of}` }),
+    ...named('constant', 'constants', type.constants, ({ name, type: of, value }) => [
+      `конст ${name.ru}: ${of}${value === undefined ? '' : ` = ${value}`}`,
+    ]),
+    ...named(
+      'method',
+      'methods',
+      type.methods,
+      (method) => (method.overloads ?? [method]).map((form) => methodSignature(method, form)),
+      true,
+    ),
+    ...unnamed('operator', 'operators', type.operators, {
+      name: ({ form }) => ({ ru: form, en: form }),
+      signature: ({ form, type: of }) => `${form}: ${of}`,
+    }),
   ];
 }
 
@@ -67,5 +81,13 @@ function unnamed<T extends { readonly summary: string; readonly deprecated?: obj
   list: readonly T[] = [],
   of: { readonly name: (member: T) => Names; readonly signature: (member: T) => string },
 ): readonly PageMember[] {
-  return list.map((member, index) => ({ kind, name: of.name(member), anchor: groupIds[kind], ...marksOf(member), summary: member.summary, signatures: [of.signature(member)], path: [key, index] }));
+  return list.map((member, index) => ({
+    kind,
+    name: of.name(member),
+    anchor: groupIds[kind],
+    ...marksOf(member),
+    summary: member.summary,
+    signatures: [of.signature(member)],
+    path: [key, index],
+  }));
 }

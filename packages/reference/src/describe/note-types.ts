@@ -47,7 +47,11 @@ export function noteTypes(
   for (const [number, { path }] of members.entries()) {
     const [key, index] = path;
     const list: unknown = Reflect.get(type, String(key));
-    const member = (Array.isArray(list) ? list[Number(index)] : {}) as CallForm & { type?: string; generics?: readonly GenericParameter[]; overloads?: readonly CallForm[] };
+    const member = (Array.isArray(list) ? list[Number(index)] : {}) as CallForm & {
+      type?: string;
+      generics?: readonly GenericParameter[];
+      overloads?: readonly CallForm[];
+    };
     const scope = member.generics === undefined ? ownScope : scopeOf(type.generics, member.generics);
     noteGenerics(member.generics, [...path, 'generics'], scope, number);
     note(member.type, [...path, 'type'], 'result', scope, number);

@@ -31,5 +31,7 @@ export function writeTrouble(text: Translate, basePath: string, href: string): s
   if (text('trouble.title') === 'trouble.title') return '';
   const lines = causes.map((cause) => `<p data-cause="${cause}">${escapeText(text(`trouble.${cause}`))}</p>`);
   const where = writeAttributes({ id: 'hg-trouble', 'data-base': basePath, 'data-tail': href.slice(basePath.length) });
-  return `<template${where}><div class="hg-trouble" role="alert"><strong>${escapeText(text('trouble.title'))}</strong>${lines.join('')}</div></template><script>${troubleScript}</script>`;
+  const title = `<strong>${escapeText(text('trouble.title'))}</strong>`;
+  const box = `<div class="hg-trouble" role="alert">${title}${lines.join('')}</div>`;
+  return `<template${where}>${box}</template><script>${troubleScript}</script>`;
 }

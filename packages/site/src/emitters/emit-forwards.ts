@@ -22,7 +22,9 @@ export function emitForwards(config: SiteConfig, graph: ContentGraph): readonly 
   const start = startRouteOf(config, graph);
   if (start === undefined) return [];
   const root = '/' as RoutePath;
-  const others = graph.mirrors.filter(({ route }) => route !== root).map(({ route, of }) => makeForward(config, routeToOutputPath(route, config), of === start ? root : of));
+  const others = graph.mirrors
+    .filter(({ route }) => route !== root)
+    .map(({ route, of }) => makeForward(config, routeToOutputPath(route, config), of === start ? root : of));
   const moved = listMoves(config, graph).map(({ from, to }) => makeForward(config, redirectOutputPath(from), to === start ? root : to));
   return [...(start === root ? [] : [makeForward(config, routeToOutputPath(start, config), root)]), ...others, ...moved];
 }

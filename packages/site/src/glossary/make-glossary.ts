@@ -9,7 +9,10 @@ export function makeGlossary(config: SiteConfig, graph: ContentGraph, key: strin
     const forms = page.isUnlisted ? undefined : termFormsOf(page, config);
     if (forms === undefined) return [];
     const isOther = exceptionsOf(page);
-    const exceptOn = isOther === undefined ? undefined : pages.flatMap(({ id, route }) => (id !== undefined && isOther(id) ? [routeToHref(route, config)] : []));
+    const exceptOn =
+      isOther === undefined
+        ? undefined
+        : pages.flatMap(({ id, route }) => (id !== undefined && isOther(id) ? [routeToHref(route, config)] : []));
     return [{ href: routeToHref(page.route, config), forms, ...(exceptOn === undefined ? {} : { exceptOn }) }];
   });
   if (terms.length === 0) return undefined;

@@ -132,7 +132,10 @@ function createSourceIndex(site: IndexedSite, folders: readonly ContentFolder[])
   };
 }
 
-function placesOf(byLocale: ReadonlyMap<string, ReadonlyMap<string, PlacedPage | 'draft'>>, folders: readonly ContentFolder[]): Map<string, PlacedPage | 'draft'> {
+function placesOf(
+  byLocale: ReadonlyMap<string, ReadonlyMap<string, PlacedPage | 'draft'>>,
+  folders: readonly ContentFolder[],
+): Map<string, PlacedPage | 'draft'> {
   const byPlace = new Map<string, PlacedPage | 'draft'>();
   for (const [locale, pages] of byLocale) {
     for (const [source, page] of pages) {

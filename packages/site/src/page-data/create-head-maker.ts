@@ -49,7 +49,9 @@ export function createHeadMaker({ config, facts, index, counterparts }: HeadCont
       ...property('og:type', kind === 'doc' ? 'article' : 'website'),
       ...property('og:site_name', config.title),
       ...property('og:locale', locale.htmlLang.replaceAll('-', '_')),
-      ...(kind === 'not-found' ? [] : translationsOf(page)).flatMap(({ code, htmlLang }) => (code === localeCode ? [] : property('og:locale:alternate', htmlLang.replaceAll('-', '_')))),
+      ...(kind === 'not-found' ? [] : translationsOf(page)).flatMap(({ code, htmlLang }) =>
+        code === localeCode ? [] : property('og:locale:alternate', htmlLang.replaceAll('-', '_')),
+      ),
       ...property('og:image', image ?? ''),
       // Without a picture it is what readers of `og:title` show anyway.
       ...named('twitter:card', image === undefined ? '' : 'summary_large_image'),

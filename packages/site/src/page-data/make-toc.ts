@@ -32,7 +32,10 @@ function nestHeadings(headings: readonly Heading[]): readonly TocEntry[] {
 
 function writeLevel(entries: readonly TocEntry[]): string {
   if (entries.length === 0) return '';
-  return `<ul>${entries.map(({ id, html, children }) => `<li><a href="#${escapeMarkup(encodeFragment(id))}">${html}</a>${writeLevel(children)}</li>`).join('')}</ul>`;
+  const items = entries.map(
+    ({ id, html, children }) => `<li><a href="#${escapeMarkup(encodeFragment(id))}">${html}</a>${writeLevel(children)}</li>`,
+  );
+  return `<ul>${items.join('')}</ul>`;
 }
 
 /** `id` as it may stand behind a `#`. Letters of every language stay as they are: encoded, they take six times the room. */

@@ -6,7 +6,11 @@ import type { ParameterFact, Signature } from './signature.ts';
 
 /** Ways in which a description says otherwise than the facts, each as `what member: how`. */
 export function compareWithFacts(type: TypeFacts, ours: TypeDescription, types: ReadonlyMap<string, TypeFacts>): readonly string[] {
-  return [...compareHead(type, ours, types), ...compareMembers(membersOf(type).all, describedMembers(type, ours), allowedOf(type, types)), ...missingExceptions(type, ours)];
+  return [
+    ...compareHead(type, ours, types),
+    ...compareMembers(membersOf(type).all, describedMembers(type, ours), allowedOf(type, types)),
+    ...missingExceptions(type, ours),
+  ];
 }
 
 const kinds: { readonly [kind: string]: string } = { class: 'type', interface: 'type', structure: 'type', 'function-holder': 'namespace', enum: 'enumeration' };
@@ -20,7 +24,9 @@ const implied: { readonly [kind: string]: readonly string[] } = {
 
 function compareHead(type: TypeFacts, ours: TypeDescription, types: ReadonlyMap<string, TypeFacts>): readonly string[] {
   const kind = kinds[type.kind] ?? type.kind;
-  const [real, described] = [type.bases ?? [], ours.extends ?? []].map((bases) => new Set([...ancestorsOf(bases, types), ...(implied[kind] ?? [])])) as [Set<string>, Set<string>];
+  const [real, described] = [type.bases ?? [], ours.extends ?? []].map(
+    (bases) => new Set([...ancestorsOf(bases, types), ...(implied[kind] ?? [])]),
+  ) as [Set<string>, Set<string>];
   return [
     ...(kind === ours.kind ? [] : [`kind: ${ours.kind} instead of ${kind}`]),
     ...[...real].filter((base) => !described.has(base)).map((base) => `lacks base ${base}`),
@@ -33,7 +39,8 @@ function describedMembers({ kind }: TypeFacts, ours: TypeDescription): Members {
   const members = new Map<string, Signature[]>();
   const marked = (isStatic?: boolean) => hasMarks(kind) && isStatic === true;
   for (const { parameters } of ours.constructors ?? []) put(members, 'new new', { name: 'new', parameters: parametersOf(parameters), result: '' });
-  for (const { name, type } of ours.kind === 'annotation' ? (ours.parameters ?? []) : []) put(members, `property ${name.ru}`, { name: name.ru, result: normalType(type) });
+  for (const { name, type } of ours.kind === 'annotation' ? (ours.parameters ?? []) : [])
+    put(members, `property ${name.ru}`, { name: name.ru, result: normalType(type) });
   for (const { name, type, readonly, static: isStatic } of ours.properties ?? []) {
     put(members, `property ${name.ru}`, { name: name.ru, result: normalType(type), isStatic: marked(isStatic), isWritable: readonly !== true });
   }

@@ -47,7 +47,8 @@ const isDescribed = ({ from, until }: { readonly from?: string; readonly until?:
   (from === undefined || Number(from) <= described) && (until === undefined || Number(until) >= described);
 
 /** Whether the description of `type` is to be compared. */
-export const isCompared = (type: TypeFacts): type is TypeFacts & { readonly page: string } => type.page !== undefined && type.missing !== true && isDescribed(type);
+export const isCompared = (type: TypeFacts): type is TypeFacts & { readonly page: string } =>
+  type.page !== undefined && type.missing !== true && isDescribed(type);
 
 const entriesOf = (list: TypeFacts['methods']): readonly MemberFact[] =>
   (list ?? []).map((entry) => (typeof entry === 'string' ? { sig: entry } : entry)).filter(isDescribed);
@@ -63,7 +64,11 @@ export function membersOf(type: TypeFacts, given: ReadonlyMap<string, string> = 
   for (const [room, key] of rooms) {
     for (const entry of entriesOf(type[key])) {
       const signature = parseSignature(withArguments(signatureOf(room, entry.sig), given));
-      const marked = { ...signature, isStatic: hasMarks(type.kind) && entry.static === true, isWritable: type.kind !== 'annotation' && entry.writable === true };
+      const marked = {
+        ...signature,
+        isStatic: hasMarks(type.kind) && entry.static === true,
+        isWritable: type.kind !== 'annotation' && entry.writable === true,
+      };
       put(entry.optional === true ? optional : all, `${room} ${signature.name}`, marked);
     }
   }
@@ -73,7 +78,9 @@ export function membersOf(type: TypeFacts, given: ReadonlyMap<string, string> = 
 /** What the members of `type` throw by the facts: `method Найти` and the exception. */
 export function thrownBy(type: TypeFacts): readonly (readonly [member: string, exception: string])[] {
   const thrown = rooms.flatMap(([room, key]) =>
-    entriesOf(type[key]).flatMap(({ sig, throws = [] }) => [throws].flat().map((name) => [`${room} ${parseSignature(signatureOf(room, sig)).name}`, name] as const)),
+    entriesOf(type[key]).flatMap(({ sig, throws = [] }) =>
+      [throws].flat().map((name) => [`${room} ${parseSignature(signatureOf(room, sig)).name}`, name] as const),
+    ),
   );
   return [...new Map(thrown.map((pair) => [pair.join(), pair])).values()];
 }

@@ -20,7 +20,8 @@ export function TableOfContents(): ReactNode {
         <Icon name="chevron" />
       </button>
       <p aria-hidden="true">{text('toc.title')}</p>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks of the links inside bubble up to it: an open list would cover what they lead to */}
+      {/* Clicks of the links inside bubble up to it: an open list would cover what they lead to. */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */}
       <div id="hg-toc" {...tocMark} onClick={() => setOpen(false)} dangerouslySetInnerHTML={{ __html: toc }} />
     </nav>
   );

@@ -26,7 +26,9 @@ function Entries({ items, words }: { readonly items: readonly SidebarNode[]; rea
       {items.map((node, index) => (
         <li key={index} className={node.className}>
           <Link href={node.href ?? node.fallbackHref} aria-current={isSameHref(node.href, href) ? 'page' : undefined}>
-            {breakPieces(markWords(node.label, words)).map((piece, at) => (at % 2 === 1 ? <mark key={at}>{piece}</mark> : <Fragment key={at}>{piece}</Fragment>))}
+            {breakPieces(markWords(node.label, words)).map((piece, at) =>
+              at % 2 === 1 ? <mark key={at}>{piece}</mark> : <Fragment key={at}>{piece}</Fragment>,
+            )}
           </Link>
           {(node.items ?? []).length === 0 ? null : <Entries items={node.items ?? []} words={words} />}
         </li>
