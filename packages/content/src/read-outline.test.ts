@@ -8,6 +8,7 @@ test.each([
   ['a heading for a title', '# Заголовок *страницы* {#own}\n\nТекст.\n'],
   ['both', '---\ndescription: О чём\n---\n\n# Заголовок\n\nТекст [ссылка](./other.md).\n'],
   ['a heading further down', '---\nid: one\n---\n\nТекст.\n\n# Не первый\n'],
+  ['a comment in code', 'Текст.\n\n```bash\n# Не заголовок\n```\n'],
   ['neither', 'Просто текст.\n'],
   ['a value that breaks a rule', '---\ntitle: Название\nsidebar_position: третья\n---\n\nТекст.\n'],
 ])('an outline up to the front matter says of a page with %s what the compiled page says', async (_what, text) => {

@@ -26,9 +26,10 @@ function headOf(value: FrontMatter): ParsedFrontMatter {
   return { value, spans: {}, diagnostics: [] };
 }
 
-/** The first heading, when the text begins with one; without its marks, as the parser is not asked. */
+/** The first heading of level 1 in front of any block of code; without its marks, as the parser is not asked. */
 function titleOf(text: string): string {
-  const [, heading = ''] = /^\s*# +(.*?)(?: +#+)? *(?:\{#[^}]*\} *)?(?:\n|$)/.exec(text) ?? [];
+  const [prose = ''] = text.split(/^ {0,3}(?:```|~~~)/m);
+  const [, heading = ''] = /^ {0,3}# +(.*?)(?: +#+)? *(?:\{#[^}]*\} *)?$/m.exec(prose) ?? [];
   return heading.replace(/[*_`]/g, '').trim();
 }
 

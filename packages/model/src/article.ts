@@ -19,7 +19,7 @@ export interface Outline {
   readonly frontMatter: FrontMatter;
   /** The span of each front matter key that is present, for findings of later rooms. */
   readonly frontMatterSpans: { readonly [key: string]: Span };
-  /** Text of an h1 that is the very first thing of the content; `undefined` when there is none. */
+  /** Text of the first h1 of the content; `undefined` when there is none. */
   readonly contentTitle?: string;
   /** Plain text of the first paragraph, cut at 160 characters at the end of a word; empty when there is no prose. */
   readonly excerpt: string;
