@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { readOutline } from '@helpgen/content/outline';
 import type { Checked, ContentGraph, Diagnostic, Outline, SiteSources, SourcePath } from '@helpgen/model';
 import { buildContentGraph } from '@helpgen/site';
@@ -95,7 +96,7 @@ async function compile(inputs: SiteInputs, preview: PreviewOptions | undefined):
 function readFrontMatter({ run, contentOptions }: SiteInputs, source: Source, { outlines }: PreviewMemory): readonly (readonly [SourcePath, StoredArticle])[] {
   const { path, digest } = source;
   const key = `${path} ${digest}`;
-  const text = outlines.has(key) ? '' : (source.made?.text ?? readHead(run.host.disk, `${run.project.root}/${path}`));
+  const text = outlines.has(key) ? '' : (source.made?.text ?? readHead(run.host.disk, join(run.project.root, path)));
   const options = contentOptions[localeOf(source, run.config.locales.default)];
   if (text === undefined || options === undefined) return [];
   const outline = outlines.get(key) ?? readOutline({ path, text, digest }, options);

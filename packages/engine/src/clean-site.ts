@@ -1,10 +1,11 @@
-import { basename, dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { buildCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model';
 import type { FileSystem, FolderEntry } from './host/file-system.ts';
 import { errorCode } from './host/file-system.ts';
 import type { Host } from './host/host.ts';
 import { nodeHost } from './host/host.ts';
 import { findingsOf } from './host/system-failure.ts';
+import { isBelow } from './host/system-path.ts';
 import { cachePlaces } from './open-memory.ts';
 import { takeLock } from './output/lock.ts';
 import { checkOutputFolder, placesOf, removeTree } from './output/output-folder.ts';
@@ -78,10 +79,10 @@ function holding(host: Host, project: Project, held: HeldFolder, work: () => voi
 /** Removes everything in `folder` but the file `kept` and the folders around it. */
 function removeAllBut(disk: FileSystem, folder: string, kept: string): void {
   for (const { name, kind } of disk.list(folder) ?? []) {
-    const path = `${folder}/${name}`;
+    const path = join(folder, name);
     if (path === kept) continue;
     if (kind !== 'folder') disk.removeFile(path);
-    else if (kept.startsWith(`${path}/`)) removeAllBut(disk, path, kept);
+    else if (isBelow(path, kept)) removeAllBut(disk, path, kept);
     else removeTree(disk, path);
   }
 }

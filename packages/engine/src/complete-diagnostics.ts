@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Diagnostic, Location, SourcePath } from '@helpgen/model';
 import { lineOf, sortDiagnostics } from '@helpgen/model';
 import type { FileSystem } from './host/file-system.ts';
@@ -52,7 +53,7 @@ export function createLineReader(disk: FileSystem, root: string): ReadLine {
     if (known !== undefined) return known;
     let text = '';
     try {
-      text = new TextDecoder().decode(disk.readFile(`${root}/${file}`));
+      text = new TextDecoder().decode(disk.readFile(join(root, file)));
     } catch {
       // The finding says already that the file cannot be read.
     }

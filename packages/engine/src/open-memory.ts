@@ -1,5 +1,6 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Diagnostic } from '@helpgen/model';
 import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
 import type { Store } from './cache/store.ts';
@@ -24,14 +25,14 @@ export interface Memory {
 
 /** Where a project's memory is kept, and the lock of whoever is using it. */
 export function cachePlaces(project: Project): { readonly folder: string; readonly lock: string } {
-  const folder = `${project.memoryFolder}/cache`;
-  return { folder, lock: `${folder}/lock` };
+  const folder = join(project.memoryFolder, 'cache');
+  return { folder, lock: join(folder, 'lock') };
 }
 
 /** The memory for a run: the project's own, for reading alone in a check, or a passing one when none is to be kept. */
 export function openMemory(host: Host, project: Project, { isCheck, isKept }: { readonly isCheck: boolean; readonly isKept: boolean }): Memory {
   const { folder, lock } = cachePlaces(project);
-  if (isCheck) return opened(openStoreForReading(host.disk, isKept ? folder : `${folder}/none`));
+  if (isCheck) return opened(openStoreForReading(host.disk, isKept ? folder : join(folder, 'none')));
   if (!isKept) return openPassing(host, []);
   try {
     return openOwn(host, project, { folder, lock });
@@ -82,7 +83,7 @@ function quietly(act: () => void): void {
 
 /** Bodies wait on the disk between compiling and rendering, so that memory does not grow with the site. */
 function openPassing(host: Host, diagnostics: readonly Diagnostic[]): Memory {
-  const folder = mkdtempSync(`${tmpdir()}/helpgen-`);
+  const folder = mkdtempSync(join(tmpdir(), 'helpgen-'));
   const store = openStore(host.disk, folder);
   return {
     store,

@@ -1,4 +1,5 @@
-import { dirname, relative, resolve, sep } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import { relativeWithin } from './host/system-path.ts';
 
 /** The absolute places of one site. */
 export interface Project {
@@ -13,11 +14,10 @@ export interface Project {
 export function openProject(configPath: string): Project {
   const absolute = resolve(configPath);
   const root = dirname(absolute);
-  return { root, configPath: absolute, memoryFolder: `${root}${sep}.helpgen` };
+  return { root, configPath: absolute, memoryFolder: join(root, '.helpgen') };
 }
 
 /** `path` as people name it: relative to the project's root, POSIX separators; absolute when it lies elsewhere. */
 export function relativeTo(project: Project, path: string): string {
-  const inside = relative(project.root, path);
-  return inside.startsWith('..') ? path : inside.split(sep).join('/') || '.';
+  return resolve(path) === project.root ? '.' : (relativeWithin(project.root, path) ?? path);
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { buildCatalogue, defineDiagnostics, HelpgenError, searchIndexPath } from '@helpgen/model';
 import type { OutputPath, SiteConfig, SourceFile } from '@helpgen/model';
 import { readConfig } from './steps/read-config.ts';
@@ -37,7 +38,7 @@ export function readBuiltSite(options: { readonly configPath: string; readonly o
   const { config, file: configFile } = value;
   if (config === undefined || configFile === undefined) throw new HelpgenError(diagnostics);
   const { folder } = placesOf(host.disk, project, options.outDir ?? config.outDir);
-  if (host.disk.stat(`${folder}/${manifestName}`) === undefined) throw new HelpgenError([finding('HG5061', { path: relativeTo(project, folder) })]);
+  if (host.disk.stat(join(folder, manifestName)) === undefined) throw new HelpgenError([finding('HG5061', { path: relativeTo(project, folder) })]);
   const { basePath, trailingSlash } = config;
   const files = filesBelow(host.disk, folder).filter((path) => path !== manifestName);
   return { site: { outDir: folder, basePath, trailingSlash, files }, config, configFile };

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { buildCatalogue, defineDiagnostics, HelpgenError, searchIndexName } from '@helpgen/model';
 import { createAnalyser } from '@helpgen/search';
 import { analysePage, buildSearchIndex } from '@helpgen/search/build';
@@ -67,7 +68,7 @@ export async function exportSearch({ format, under, context, jobs, ...where }: S
     { languages, basePath: config.basePath, nameOf: namePartsOf(path), synonyms },
   );
   // It names its parts by their content: when it is the same, so is every term of every page.
-  if (digestOf(index) !== digestOf(host.disk.readFile(`${site.outDir}/${path}`))) throw new HelpgenError([finding('HG5073', { path })]);
+  if (digestOf(index) !== digestOf(host.disk.readFile(join(site.outDir, path)))) throw new HelpgenError([finding('HG5073', { path })]);
   const documents = listDocuments(pages, analyser, digestOf);
   const name = searchIndexName(path);
   return { pages: pages.length, sections: documents.length, ...exportDocuments(documents, { format, name, analyser, synonyms }) };

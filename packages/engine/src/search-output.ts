@@ -1,4 +1,4 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { HelpgenError } from '@helpgen/model';
 import { createSearcher } from '@helpgen/search/query';
 import type { SearchAnswer } from '@helpgen/search/query';
@@ -46,7 +46,7 @@ export async function searchOutput({ text, under, context, server, limit, ...whe
       ...(context === undefined ? {} : { context }),
     }).ask(question);
   }
-  const read = (file: string): unknown => JSON.parse(new TextDecoder().decode(host.disk.readFile(`${site.outDir}/${file}`))) as unknown;
+  const read = (file: string): unknown => JSON.parse(new TextDecoder().decode(host.disk.readFile(join(site.outDir, file)))) as unknown;
   const load = async (href: string): Promise<unknown> => read(href.slice(site.basePath.length));
   const { languages = [], fuzzyDistance = 1 } = config.search ?? {};
   return createSearcher(read(path), { languages, fuzzyDistance, load }).ask(question);

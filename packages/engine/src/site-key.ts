@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { canonicalJson } from '@helpgen/model';
 import type { SourcePath } from '@helpgen/model';
 import type { BuildRun } from './build-run.ts';
@@ -26,7 +27,7 @@ export function makeSiteKey({ run, sources, searchFiles, git, stats }: SiteInput
     ...sources.files.map(({ path, digest }) => `${path} ${digest}`),
     ...sources.staticFiles.map(({ source, digest }) => `${source} ${digest}`),
     ...sources.diagnostics.map(({ message }) => message),
-    ...includes.map((path) => `${path} ${digestOrAbsent(stats, `${run.project.root}/${path}`)}`),
+    ...includes.map((path) => `${path} ${digestOrAbsent(stats, join(run.project.root, path))}`),
   ]);
 }
 

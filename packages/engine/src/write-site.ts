@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Diagnostic, SourcePath } from '@helpgen/model';
 import type { AnalysedSite } from './analyse-site.ts';
 import { fails } from './build-run.ts';
@@ -121,7 +122,7 @@ async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnosti
 
 /** Reads files of the site that is being written. */
 function readStaged({ readFile }: FileSystem, { folder, files }: Staging): EmittedSite['read'] {
-  return async (path) => (files.has(path) ? readFile(`${folder}/${path}`) : undefined);
+  return async (path) => (files.has(path) ? readFile(join(folder, path)) : undefined);
 }
 
 /** The routes of the articles that were compiled in this run; one article may be a page of several editions. */

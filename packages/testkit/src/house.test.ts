@@ -188,6 +188,21 @@ describe('purity', () => {
   });
 });
 
+describe('paths of the operating system', () => {
+  const onDisk = shipped.filter(({ path }) => /^packages\/(?:engine|cli|bench|testkit)\//.test(path));
+  /** Here `/` parts addresses of the site and paths of the config, which are alike on every system. */
+  const ofSite = /\/(?:emit-presets|sources-for-route|index-search|render-page|create-file-store|make-address-table|text-corpus|write-corpus)\.ts:/;
+
+  test('they are joined by Node, and no `/` is put behind a folder', () => {
+    expect(places(onDisk, /\$\{[^}]*(?:root|folder|dir|dirname|cwd|staging|home|tmpdir\(\))\}\//i).filter((place) => !ofSite.test(place))).toEqual([]);
+  });
+
+  test('whether one lies below another, and how it is named from there, is asked of `host/system-path.ts`', () => {
+    const byHand = /startsWith\(`\$\{[^}]*\}\/`\)|startsWith\('\.\.'\)|startsWith\([\w.]+ \+ '\/'|split\('\/'\)|\.slice\([\w.]*root\.length/i;
+    expect(places(onDisk, byHand).filter((place) => !ofSite.test(place))).toEqual([]);
+  });
+});
+
 describe('size, shape and names', () => {
   test('no file is over 400 lines, nine in ten are under 250, half are under 100', () => {
     // The catalogue is a table: an entry is a paragraph, and there is nothing to follow.

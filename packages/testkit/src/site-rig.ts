@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { BuildOptions, BuildReport, Host } from '@helpgen/engine';
 import { buildSite, nodeHost } from '@helpgen/engine';
 
@@ -24,18 +24,18 @@ export interface SiteRig {
 
 /** A rig with `files`; `config` is merged over a minimal site-config.json. */
 export function createSiteRig(files: { readonly [path: string]: string }, config: { readonly [key: string]: unknown } = {}): SiteRig {
-  const root = mkdtempSync(`${tmpdir()}/helpgen-site-`);
+  const root = mkdtempSync(join(tmpdir(), 'helpgen-site-'));
   const rig: SiteRig = {
     root,
     write(path, text) {
-      mkdirSync(dirname(`${root}/${path}`), { recursive: true });
-      writeFileSync(`${root}/${path}`, text);
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), text);
     },
-    remove: (path) => rmSync(`${root}/${path}`, { recursive: true }),
-    build: (options = {}, host = nodeHost) => buildSite({ configPath: `${root}/site-config.json`, jobs: 0, ...options }, host),
-    readSource: (path) => readFileSync(`${root}/${path}`, 'utf8'),
-    read: (path) => readFileSync(`${root}/build/${path}`, 'utf8'),
-    output: (folder = `${root}/build`) => outputOf(folder),
+    remove: (path) => rmSync(join(root, path), { recursive: true }),
+    build: (options = {}, host = nodeHost) => buildSite({ configPath: join(root, 'site-config.json'), jobs: 0, ...options }, host),
+    readSource: (path) => readFileSync(join(root, path), 'utf8'),
+    read: (path) => readFileSync(join(root, 'build', path), 'utf8'),
+    output: (folder = join(root, 'build')) => outputOf(folder),
     close: () => rmSync(root, { recursive: true, force: true }),
   };
   const minimal = { title: 'Справка', url: 'https://example.com', content: { docs: 'docs' }, lastUpdate: { time: false } };
@@ -48,10 +48,10 @@ function outputOf(folder: string): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   const pending = [''];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    for (const entry of readdirSync(`${folder}/${next}`, { withFileTypes: true })) {
+    for (const entry of readdirSync(join(folder, next), { withFileTypes: true })) {
       const path = next === '' ? entry.name : `${next}/${entry.name}`;
       if (entry.isDirectory()) pending.push(path);
-      else if (path !== '.helpgen-manifest') files.set(path, readFileSync(`${folder}/${path}`, 'latin1'));
+      else if (path !== '.helpgen-manifest') files.set(path, readFileSync(join(folder, path), 'latin1'));
     }
   }
   return new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));

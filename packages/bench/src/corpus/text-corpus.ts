@@ -1,5 +1,5 @@
 import { appendFile, copyFile, cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import { formatCount } from '../report/format-figures.ts';
 import { type Corpus, editSentence } from './corpus.ts';
 import { prepareText } from './prepare-text.ts';
@@ -51,7 +51,7 @@ export async function readTextCorpus(source: TextSource): Promise<TextCorpus> {
   const root = resolve(source.folder);
   const names = (await readdir(root, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1).split(sep).join('/'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
     // Files and folders that both generators, or one of them, leave out.
     .filter((path) => !path.split('/').some((part) => /^[._]|^node_modules$/.test(part)) || source.frontMatter === 'all')
     .toSorted();

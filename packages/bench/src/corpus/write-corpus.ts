@@ -9,8 +9,8 @@ export const ownLayout: Layout = {
   content: 'docs',
   indexName: 'index.md',
   link: (from, to) => {
-    const folder = from.folder === to.folder ? '.' : `${from.folder === 0 ? '.' : '..'}/section-${to.folder}`;
-    return `${folder}/${nameOf(to, 'index.md')}`;
+    const section = from.folder === to.folder ? '.' : `${from.folder === 0 ? '.' : '..'}/section-${to.folder}`;
+    return `${section}/${nameOf(to, 'index.md')}`;
   },
   admonition: (title, text) => `:::note[${title}]\n\n${text}\n\n:::`,
 };

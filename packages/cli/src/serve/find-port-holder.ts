@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { readdir, readFile, readlink } from 'node:fs/promises';
 
 /** A process that listens on a port. */
@@ -41,7 +42,7 @@ async function listListeners(table: string, port: number): Promise<readonly stri
 async function holdsSocket(folder: string, inodes: ReadonlySet<string>): Promise<boolean> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names) {
-    const target = await readlink(`${folder}/${name}`).catch(() => '');
+    const target = await readlink(join(folder, name)).catch(() => '');
     const inode = /^socket:\[(\d+)\]$/.exec(target)?.[1];
     if (inode !== undefined && inodes.has(inode)) return true;
   }

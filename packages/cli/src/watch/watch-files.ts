@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import { watch } from 'chokidar';
 import type { FSWatcher } from 'chokidar';
 
@@ -30,7 +30,7 @@ const skippedNames = new Set(['node_modules', '.git', '.helpgen']);
 export function watchFiles(root: string, paths: readonly string[], { onChange, onReady, onRefused }: WatchListeners): FileWatch {
   let followed = new Set(paths);
   const isWanted = (path: string): boolean => {
-    for (const wanted of followed) if (path === wanted || path.startsWith(`${wanted}/`) || wanted.startsWith(`${path}/`)) return true;
+    for (const wanted of followed) if (path === wanted || path.startsWith(wanted + sep) || wanted.startsWith(path + sep)) return true;
     return false;
   };
   const isIgnored = (path: string): boolean => path !== root && (skippedNames.has(basename(path)) || !isWanted(path));

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FileSystem } from '../host/file-system.ts';
 import { readChecked, writeChecked } from './checked-file.ts';
 import type { Pack } from './pack.ts';
@@ -29,18 +30,18 @@ const storeVersion = 'v2';
 
 /** Opens the store in `folder`, making it when it is absent. */
 export function openStore(disk: FileSystem, folder: string): Store {
-  const home = `${folder}/${storeVersion}`;
+  const home = join(folder, storeVersion);
   disk.makeFolder(home);
-  const packs = createPacks((kind) => openPack(disk, `${home}/${kind}`));
+  const packs = createPacks((kind) => openPack(disk, join(home, kind)));
   return {
     folder: home,
     pack: packs.get,
-    readRecord: (name) => readChecked(disk, `${home}/${name}.record`),
-    writeRecord: (name, value) => writeChecked(disk, `${home}/${name}.record`, value),
+    readRecord: (name) => readChecked(disk, join(home, `${name}.record`)),
+    writeRecord: (name, value) => writeChecked(disk, join(home, `${name}.record`), value),
     sweep(kept) {
       const kinds = kept.map((start) => start.slice(0, start.indexOf('-', home.length) + 1));
       for (const { name } of disk.list(home) ?? []) {
-        const path = `${home}/${name}`;
+        const path = join(home, name);
         const beginsWith = (start: string): boolean => path.startsWith(start);
         if (kinds.some(beginsWith) && !kept.some(beginsWith)) disk.removeFile(path);
       }
@@ -52,12 +53,12 @@ export function openStore(disk: FileSystem, folder: string): Store {
 
 /** The store in `folder` for a run that must write nothing: what it puts stays in memory and is forgotten. */
 export function openStoreForReading(disk: FileSystem, folder: string): Store {
-  const home = `${folder}/${storeVersion}`;
-  const packs = createPacks((kind) => openPackForReading(disk, `${home}/${kind}`));
+  const home = join(folder, storeVersion);
+  const packs = createPacks((kind) => openPackForReading(disk, join(home, kind)));
   return {
     folder: home,
     pack: packs.get,
-    readRecord: (name) => readChecked(disk, `${home}/${name}.record`),
+    readRecord: (name) => readChecked(disk, join(home, `${name}.record`)),
     writeRecord: () => {},
     sweep: () => {},
     commit: () => {},

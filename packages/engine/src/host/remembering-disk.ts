@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import type { FileStat, FileSystem, FolderEntry } from './file-system.ts';
+import { isBelow } from './system-path.ts';
 
 /** A disk that is asked once for the state of each file and the names in each folder, until it is told to forget. */
 export interface RememberingDisk extends FileSystem {
@@ -21,7 +22,7 @@ export function createRememberingDisk(disk: FileSystem): RememberingDisk {
     }
     if (!lists.has(path)) return;
     for (const known of [states, lists]) {
-      for (const key of known.keys()) if (key === path || key.startsWith(`${path}/`)) known.delete(key);
+      for (const key of known.keys()) if (key === path || isBelow(path, key)) known.delete(key);
     }
   };
   const forgetting = <Rest extends readonly unknown[]>(act: (path: string, ...rest: Rest) => void) => (path: string, ...rest: Rest): void => {

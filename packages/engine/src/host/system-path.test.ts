@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import path from 'node:path';
-import { isBelow, relativeWithin } from './system-path.ts';
+import { isBelow, relativeWithin, relativeWithSlashes } from './system-path.ts';
 
 describe('paths of Windows', () => {
   test.each([
@@ -38,4 +38,10 @@ describe('paths of other systems', () => {
   test('a backslash is a letter like any other', () => {
     expect(relativeWithin('/site', '/site/a\\b.md', path.posix)).toBe('a\\b.md');
   });
+});
+
+test('a way may climb, and is written with slashes', () => {
+  expect(relativeWithSlashes('C:\\site\\docs', 'C:\\site\\code\\a.ts', path.win32)).toBe('../code/a.ts');
+  expect(relativeWithSlashes('/site/docs', '/site/code/a.ts', path.posix)).toBe('../code/a.ts');
+  expect(relativeWithSlashes('C:\\site', 'c:\\Site', path.win32)).toBe('');
 });

@@ -11,5 +11,10 @@ export function isBelow(folder: string, inner: string, rules: PathRules = path):
 
 /** `inner` relative to `folder` as config files and findings name it, with `/`; `undefined` when it does not lie below. */
 export function relativeWithin(folder: string, inner: string, rules: PathRules = path): string | undefined {
-  return isBelow(folder, inner, rules) ? rules.relative(folder, inner).split(rules.sep).join('/') : undefined;
+  return isBelow(folder, inner, rules) ? relativeWithSlashes(folder, inner, rules) : undefined;
+}
+
+/** The way from `folder` to `to` with `/`, which may begin with `../`; empty when they are one. */
+export function relativeWithSlashes(folder: string, to: string, rules: PathRules = path): string {
+  return rules.relative(folder, to).split(rules.sep).join('/');
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Diagnostic, SourcePath } from '@helpgen/model';
 import type { LiveSite } from './live-site.ts';
 import type { PageState } from './live-view.ts';
@@ -11,7 +12,7 @@ export function describePage({ inputs: { run }, analysed, shown }: LiveSite, pat
   const article = source === undefined ? undefined : analysed.articles.get(source);
   const outline = article?.outline;
   const own = new Set<SourcePath>([...(source === undefined ? [] : [source]), ...(outline?.includes ?? []).map((include) => include.path)]);
-  const modified = source === undefined ? undefined : run.host.disk.stat(`${run.project.root}/${source}`)?.modified;
+  const modified = source === undefined ? undefined : run.host.disk.stat(join(run.project.root, source))?.modified;
   return {
     route: page.route,
     digest: shown.digestOf(page),

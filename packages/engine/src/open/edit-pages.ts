@@ -2,6 +2,7 @@ import type { GraphPage, SourcePath } from '@helpgen/model';
 import type { AnalysedSite, PreviewMemory } from '../analyse-site.ts';
 import { createStatIndex } from '../cache/stat-index.ts';
 import { compileArticles } from '../steps/compile-articles.ts';
+import { relativeTo } from '../project.ts';
 import { compileStepOf } from '../read-inputs.ts';
 import type { Source } from '../steps/source.ts';
 import type { LiveParts, LiveSite } from './live-site.ts';
@@ -24,7 +25,7 @@ export async function editPages(
   const { inputs, analysed } = live;
   const { run } = inputs;
   const { disk } = run.host;
-  const edited = paths.map((path) => findSource(live, path.slice(run.project.root.length + 1) as SourcePath));
+  const edited = paths.map((path) => findSource(live, relativeTo(run.project, path) as SourcePath));
   if (analysed.missing.length > 0 || memory.compiled === undefined || edited.length > mostEdited) return undefined;
   const now = (): bigint => BigInt(run.host.now().getTime()) * 1_000_000n;
   const stats = createStatIndex(disk, inputs.stats.rows(), now);

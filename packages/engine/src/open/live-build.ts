@@ -9,6 +9,7 @@ import type { Host } from '../host/host.ts';
 import { createStepTimer } from '../make-report.ts';
 import { placesOf } from '../output/output-folder.ts';
 import type { Project } from '../project.ts';
+import { relativeTo } from '../project.ts';
 import { bundleStepOf, compileStepOf, readInputs } from '../read-inputs.ts';
 import type { SiteInputs } from '../read-inputs.ts';
 import { readSiteConfig } from '../read-site-config.ts';
@@ -137,7 +138,8 @@ export function createLiveBuild({ host, disk, project, jobs, state, onNews }: Li
     ask: (address) => void addresses.add(address),
     seen: background.seen,
     async update(paths, care) {
-      const isAnyWrong = state.view.diagnostics.some(({ at }) => at !== undefined && paths.includes(`${project.root}/${at.file}`));
+      const named = new Set(paths.map((path) => relativeTo(project, path)));
+      const isAnyWrong = state.view.diagnostics.some(({ at }) => at !== undefined && named.has(at.file));
       // What is wrong with an edited file moves or goes.
       const before = care === undefined && paths.length > 0 && !isAnyWrong ? state.live : undefined;
       const edited = before === undefined ? undefined : await editPages(before, paths, memory, lasting);

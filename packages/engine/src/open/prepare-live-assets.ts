@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { ResolvedAsset, SourcePath } from '@helpgen/model';
 import type { BuildRun } from '../build-run.ts';
 import type { StatIndex } from '../cache/stat-index.ts';
@@ -19,7 +20,7 @@ export function prepareLiveAssets(
   const files = new Map<string, Content>();
   const assets = new Map<SourcePath, ResolvedAsset>();
   for (const source of sources) {
-    const path = `${run.project.root}/${source}`;
+    const path = join(run.project.root, source);
     // What is gone since the folders were read is missing until they are read again.
     if (disk.stat(path) === undefined) continue;
     const key = `${source} ${stats.digest(path)} ${run.config.basePath} ${run.config.router}`;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { ContentGraph, GraphPage, SiteConfig } from '@helpgen/model';
 import type { BuildRun } from '../build-run.ts';
 import type { PreparedSite } from '../prepare-site.ts';
@@ -75,7 +76,7 @@ export function createShownSite(parts: ShownParts): ShownSite {
     const content = shelf.get(path);
     if (content !== undefined) return typeof content === 'function' ? content() : content;
     const source = statics.get(path);
-    if (source !== undefined) return disk.readFile(`${run.project.root}/${source}`);
+    if (source !== undefined) return disk.readFile(join(run.project.root, source));
     const original = mirrors.get(path);
     if (original !== undefined) return read(original);
     if (indexes.has(path)) return index.read(path);

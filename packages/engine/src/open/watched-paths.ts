@@ -1,4 +1,5 @@
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
+import { isBelow } from '../host/system-path.ts';
 import type { SiteInputs } from '../read-inputs.ts';
 
 /**
@@ -17,14 +18,14 @@ export function watchedPaths({ run, sources, stats }: SiteInputs): readonly stri
     ...statics,
     ...config.versions.map(({ folder }) => folder),
     ...theme,
-  ].map((folder) => `${project.root}/${folder}`);
-  const isInside = (path: string): boolean => folders.some((folder) => path.startsWith(`${folder}/`));
-  const searchFiles = [config.search?.synonyms, config.search?.questions].flatMap((path) => (typeof path === 'string' ? [`${project.root}/${path}`] : []));
+  ].map((folder) => join(project.root, folder));
+  const isInside = (path: string): boolean => folders.some((folder) => isBelow(folder, path));
+  const searchFiles = [config.search?.synonyms, config.search?.questions].flatMap((path) => (typeof path === 'string' ? [join(project.root, path)] : []));
   const asked = [...stats.rows().keys()].filter(
     (path) =>
-      path.startsWith(`${project.root}/`) &&
-      !path.includes('/node_modules/') &&
-      !path.startsWith(`${project.memoryFolder}/`) &&
+      isBelow(project.root, path) &&
+      !/[\\/]node_modules[\\/]/.test(path) &&
+      !isBelow(project.memoryFolder, path) &&
       !isInside(path),
   );
   return [...new Set([project.configPath, ...presets.files, ...folders, ...searchFiles, ...sources.linked, ...asked])].filter((path) => dirname(path) !== path);

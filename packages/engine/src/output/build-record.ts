@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { types } from 'node:util';
 import type { RoutePath, SourcePath } from '@helpgen/model';
 import { digestOf } from '../cache/digest-of.ts';
@@ -51,7 +52,7 @@ export interface RecordedFile extends WrittenFile {
 
 /** Whether `file` is on the disk as it was recorded. */
 export function isIntact(disk: FileSystem, folder: string, file: RecordedFile): boolean {
-  const stat = disk.stat(`${folder}/${file.path}`);
+  const stat = disk.stat(join(folder, file.path));
   return stat !== undefined && stat.kind === 'file' && stateOf(stat) === file.state;
 }
 

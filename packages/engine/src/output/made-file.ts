@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { digestOf } from '../cache/digest-of.ts';
 import type { FileSystem } from '../host/file-system.ts';
 import { stateOf } from '../host/file-system.ts';
@@ -19,8 +20,8 @@ export function makeFile(path: string, content: string | Uint8Array): MadeFile {
 
 /** Writes `file` below `folder`, which has room for it. */
 export function writeMadeFile(disk: FileSystem, folder: string, { path, bytes, digest }: MadeFile): WrittenFile {
-  disk.writeFile(`${folder}/${path}`, bytes);
-  const stat = disk.stat(`${folder}/${path}`);
+  disk.writeFile(join(folder, path), bytes);
+  const stat = disk.stat(join(folder, path));
   // One that somebody takes away at once is in no state, and is made anew the next time.
   return { path, digest, size: bytes.length, state: stat === undefined ? '' : stateOf(stat) };
 }

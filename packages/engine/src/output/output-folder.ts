@@ -1,8 +1,9 @@
-import { basename, dirname, isAbsolute, join, relative, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import type { Diagnostic, SiteConfig } from '@helpgen/model';
 import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
 import { digestOf } from '../cache/digest-of.ts';
 import type { FileSystem } from '../host/file-system.ts';
+import { isBelow } from '../host/system-path.ts';
 import type { Project } from '../project.ts';
 import { relativeTo } from '../project.ts';
 
@@ -63,7 +64,7 @@ export function filesBelow(disk: FileSystem, folder: string): readonly string[] 
   const found: string[] = [];
   const pending = [''];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    for (const entry of disk.list(next === '' ? folder : `${folder}/${next}`) ?? []) {
+    for (const entry of disk.list(join(folder, next)) ?? []) {
       const path = next === '' ? entry.name : `${next}/${entry.name}`;
       if (entry.kind === 'folder') pending.push(path);
       else found.push(path);
@@ -82,7 +83,7 @@ export function foreignFiles(disk: FileSystem, folder: string): readonly string[
   const files = filesBelow(disk, folder);
   if (files.length === 0) return [];
   const own = files.includes(manifestName)
-    ? new Set(new TextDecoder().decode(disk.readFile(`${folder}/${manifestName}`)).split('\n').slice(1))
+    ? new Set(new TextDecoder().decode(disk.readFile(join(folder, manifestName))).split('\n').slice(1))
     : new Set<string>();
   return files.filter((file) => file !== manifestName && !own.has(digestOf(file)));
 }
@@ -92,8 +93,8 @@ export function removeTree(disk: FileSystem, folder: string): void {
   const entries = disk.list(folder);
   if (entries === undefined) return;
   for (const entry of entries) {
-    if (entry.kind === 'folder') removeTree(disk, `${folder}/${entry.name}`);
-    else disk.removeFile(`${folder}/${entry.name}`);
+    if (entry.kind === 'folder') removeTree(disk, join(folder, entry.name));
+    else disk.removeFile(join(folder, entry.name));
   }
   disk.removeFolder(folder);
 }
@@ -106,8 +107,6 @@ function sourceFolders(project: Project, config: SiteConfig): readonly string[] 
 
 function relationOf(folder: string, source: string): string | undefined {
   if (folder === source) return 'is';
-  const toSource = relative(folder, source);
-  if (!toSource.startsWith('..') && !isAbsolute(toSource)) return 'holds';
-  const toFolder = relative(source, folder);
-  return !toFolder.startsWith('..') && !isAbsolute(toFolder) ? 'lies in' : undefined;
+  if (isBelow(folder, source)) return 'holds';
+  return isBelow(source, folder) ? 'lies in' : undefined;
 }

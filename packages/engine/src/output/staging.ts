@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Diagnostic } from '@helpgen/model';
 import { buildCatalogue, defineDiagnostics, folderOf } from '@helpgen/model';
 import type { FileSystem } from '../host/file-system.ts';
@@ -46,7 +47,7 @@ export function createStaging(disk: FileSystem, places: OutputPlaces, previous: 
   const diagnostics: Diagnostic[] = [];
   /** By path, the key of the first file in it. */
   const folders = new Map<string, string>();
-  const placeOf = (path: string): string => `${places.staging}/${path}`;
+  const placeOf = (path: string): string => join(places.staging, path);
   disk.makeFolder(places.staging);
 
   /** The key of what lies where the file at `path` would be, or of a file where its folder would be. */
@@ -74,7 +75,7 @@ export function createStaging(disk: FileSystem, places: OutputPlaces, previous: 
   };
   /** Takes over `file` of the old site; `undefined` when it is not what it was any more. */
   const takeOver = (file: RecordedFile): WrittenFile | undefined => {
-    const from = `${places.folder}/${file.path}`;
+    const from = join(places.folder, file.path);
     if (!isIntact(disk, places.folder, file)) return undefined;
     makeFolder(folderOf(file.path), file.key);
     if (linkTo(disk, from, placeOf(file.path))) return file;

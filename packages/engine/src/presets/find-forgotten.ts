@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Diagnostic } from '@helpgen/model';
 import { defineDiagnostics, extensionOf, presetCatalogue } from '@helpgen/model';
 import type { FileSystem } from '../host/file-system.ts';
@@ -10,7 +11,7 @@ const description = /^kind: *["']?(?:type|exception|enumeration|singleton|annota
 
 /** Tells of descriptions of types among `files` that no preset makes pages of, at the first of them. */
 export function findForgottenDescriptions(disk: FileSystem, root: string, files: readonly Source[]): readonly Diagnostic[] {
-  const found = files.filter(({ path, role }) => role.kind === 'asset' && extensionOf(path) === '.yaml' && isDescription(disk, `${root}/${path}`));
+  const found = files.filter(({ path, role }) => role.kind === 'asset' && extensionOf(path) === '.yaml' && isDescription(disk, join(root, path)));
   const [first] = found;
   return first === undefined ? [] : [finding('HG7011', { path: first.path, count: found.length }, { at: { file: first.path } })];
 }

@@ -1,9 +1,9 @@
-import { relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Checked, Diagnostic, Preset, SiteConfig } from '@helpgen/model';
 import { canonicalJson, defineDiagnostics, presetCatalogue } from '@helpgen/model';
 import { digestOf, digestOfAll } from '../cache/digest-of.ts';
 import type { FileSystem } from '../host/file-system.ts';
+import { relativeWithSlashes } from '../host/system-path.ts';
 import { findModule } from './find-module.ts';
 import { importPreset } from './import-preset.ts';
 import type { PresetPlace } from './import-preset.ts';
@@ -76,7 +76,7 @@ async function loadPreset(disk: FileSystem, root: string, { module, options, poi
   const digests = files.map((file) => digestOf(disk.readFile(file)));
   // The module itself is loaded anew, by an address with its digest; what it imports is not.
   const stale = files.find((file, index) => index > 0 && (importedAs.get(file) ?? digests[index]) !== digests[index]);
-  if (stale !== undefined) return failed(finding('HG7008', { module, file: nameOf(root, stale), pointer }), files);
+  if (stale !== undefined) return failed(finding('HG7008', { module, file: relativeWithSlashes(root, stale), pointer }), files);
   for (const [index, file] of files.entries()) if (index > 0) importedAs.set(file, digests[index] ?? '');
   const code = digestOfAll(digests);
   const place = { module, url: `${pathToFileURL(path).href}?${code}`, options };
@@ -112,10 +112,6 @@ function claimsOf({ name, sources = [], codeLanguages = [], directives = {} }: P
     ...codeLanguages.flatMap((language) => [language.name, ...(language.aliases ?? [])].map((alias) => `the code language \`${alias}\``)),
     ...Object.keys(directives).map((directive) => `the directive \`:::${directive}\``),
   ];
-}
-
-function nameOf(root: string, path: string): string {
-  return relative(root, path).split(sep).join('/');
 }
 
 /** What was thrown, in one line. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { createRoleAssigner } from '@helpgen/site';
 import type { Diagnostic, MadeFile, PagesSource, Preset, SiteConfig, Source as PresetSource, SourcePath } from '@helpgen/model';
@@ -78,9 +79,9 @@ async function keepMade(
   const kept = store.pack('made').get(key);
   const known = kept === undefined ? undefined : (deserialize(kept) as MadeDocument);
   // What was read is asked for by `stats`, also of what is made now: so it is known what to watch.
-  if (known?.readings.every((reading) => digestNow(stats, `${root}/${reading.path}`) === reading.digest) === true) return known;
+  if (known?.readings.every((reading) => digestNow(stats, join(root, reading.path)) === reading.digest) === true) return known;
   const made = await make();
-  for (const reading of made.readings) digestNow(stats, `${root}/${reading.path}`);
+  for (const reading of made.readings) digestNow(stats, join(root, reading.path));
   if (!made.diagnostics.some(({ code }) => code === 'HG7005')) store.pack('made').put(key, serialize(made));
   return made;
 }

@@ -1,9 +1,10 @@
-import { relative, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { OriginText } from '@helpgen/content';
 import type { SourcePath } from '@helpgen/model';
 import { digestOf } from '../cache/digest-of.ts';
 import type { FileSystem } from '../host/file-system.ts';
+import { relativeWithSlashes } from '../host/system-path.ts';
 import { decodeText } from '../host/text-bytes.ts';
 
 /** A file that a source has asked for, and the digest of what it got; empty: there was none. */
@@ -25,7 +26,7 @@ export function createSourceReader(disk: FileSystem, root: string): SourceReader
   const known = new Map<SourcePath, SourceReading & { readonly text: string | undefined }>();
   const open = (name: string): OriginText | undefined => {
     const absolute = name.startsWith('file:') ? fileURLToPath(name) : resolve(root, name);
-    const path = relative(root, absolute).split(sep).join('/') as SourcePath;
+    const path = relativeWithSlashes(root, absolute) as SourcePath;
     const reading = known.get(path) ?? readNow(absolute, path);
     known.set(path, reading);
     return reading.text === undefined ? undefined : { path, text: reading.text };

@@ -1,7 +1,8 @@
+import { join } from 'node:path';
 import { readFile } from 'node:fs/promises';
 
 /** Written when the packages are built; absent when helpgen runs from its sources. */
-export const shippedClientPath = `${import.meta.dirname}/../shipped-preview-client.js`;
+export const shippedClientPath = join(import.meta.dirname, '../shipped-preview-client.js');
 
 /** The script that pages of a preview wake beside their own; no built site has it. */
 export async function readPreviewClient(): Promise<string> {

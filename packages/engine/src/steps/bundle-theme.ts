@@ -57,7 +57,7 @@ export async function bundleTheme(step: BundleStep): Promise<{ readonly value: T
 
 /** How the paths begin at which `store` keeps the bundles that the build `toolId` of helpgen made. */
 export function bundlesOf(store: Store, toolId: string): string {
-  return `${store.folder}/${prefixOf(toolId)}`;
+  return join(store.folder, prefixOf(toolId));
 }
 
 function prefixOf(toolId: string): string {
@@ -79,7 +79,7 @@ export function isOurTheme({ config, modules, presets }: Pick<BundleStep, 'confi
 function readStored(step: BundleStep): Omit<StoredBundle, 'inputs'> | undefined {
   if (isOurTheme(step) && step.config.router !== 'hash') {
     // Written when the packages are built; absent when helpgen runs from its sources.
-    const shipped = readChecked(step.disk, `${import.meta.dirname}/../${shippedName(listAdditions(step.presets.list))}`);
+    const shipped = readChecked(step.disk, join(import.meta.dirname, '..', shippedName(listAdditions(step.presets.list))));
     if (shipped !== undefined) return shipped as MadeBundle;
   }
   const stored = step.store.readRecord(recordName(step)) as StoredBundle | undefined;

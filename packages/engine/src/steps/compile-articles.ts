@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { deserialize } from 'node:v8';
 import { parseCategoryFile } from '@helpgen/content/category';
 import type { Checked, ContentOptions, Diagnostic, SiteSources, SourceFile, SourcePath } from '@helpgen/model';
@@ -195,7 +196,7 @@ function includeDigest(step: CompileStep, digests: ReadonlyMap<SourcePath, strin
   const known = digests.get(path);
   if (known !== undefined) return known;
   try {
-    return step.stats.digest(`${step.root}/${path}`);
+    return step.stats.digest(join(step.root, path));
   } catch {
     return '';
   }

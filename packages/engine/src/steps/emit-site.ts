@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Artifact, ContentGraph, SiteConfig, SiteFacts } from '@helpgen/model';
 import { routeToChunkPath, routeToOutputPath, searchSynonymsPath } from '@helpgen/model';
 import { emitCrawlerFiles, emitForwards, emitHeaders, emitLlmsText, emitRedirectMap, emitRedirects, emitSitemap, listMoves, sidebarFile } from '@helpgen/site';
@@ -53,6 +54,6 @@ export function listMirrors({ config, graph }: Pick<EmitStep, 'config' | 'graph'
 export function emitSite(step: EmitStep): void {
   const { disk, root, graph, staging } = step;
   for (const { path, content } of [...listCompanions(step), ...listArtifacts(step)]) staging.write(path, 'emit', content);
-  for (const { path, of } of listMirrors(step)) staging.write(path, 'mirror', disk.readFile(`${staging.folder}/${of}`));
-  for (const { source, output } of graph.staticFiles) staging.write(output, 'static', disk.readFile(`${root}/${source}`));
+  for (const { path, of } of listMirrors(step)) staging.write(path, 'mirror', disk.readFile(join(staging.folder, of)));
+  for (const { source, output } of graph.staticFiles) staging.write(output, 'static', disk.readFile(join(root, source)));
 }

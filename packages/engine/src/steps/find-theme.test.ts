@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { FileSystem } from '../host/file-system.ts';
 import { findTheme } from './find-theme.ts';
 
-const folders: { readonly [path: string]: readonly string[] } = { '/site/./theme': ['client.js', 'colors.css', 'parts', 'server.jsx', 'server.test.jsx'], '/site/./empty': ['notes.md'] };
+const folders: { readonly [path: string]: readonly string[] } = { '/site/theme': ['client.js', 'colors.css', 'parts', 'server.jsx', 'server.test.jsx'], '/site/empty': ['notes.md'] };
 const disk = { list: (path: string) => folders[path]?.map((name) => ({ name, kind: 'file' })) } as unknown as FileSystem;
 
 test.each([

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Preset } from '@helpgen/model';
 import type { FileSystem } from '../host/file-system.ts';
@@ -46,11 +47,11 @@ export function shippedName(additions: readonly ThemeAddition[]): string {
  */
 export function findTheme(disk: FileSystem, root: string, theme: string): ThemeEntries {
   const standard = packageEntries(defaultTheme);
-  const folder = theme.replace(/\/+$/, '');
-  const entries = theme.startsWith('.') ? (disk.list(`${root}/${folder}`) ?? []) : [];
+  const place = theme.replace(/\/+$/, '');
+  const entries = theme.startsWith('.') ? (disk.list(join(root, place)) ?? []) : [];
   const own = entries.flatMap(({ name }) => {
     const [, entry] = /^(index|server|client)\.(?:tsx?|jsx?|mjs)$/.exec(name) ?? [];
-    return entry === undefined ? [] : [[entry, `${folder}/${name}`] as const];
+    return entry === undefined ? [] : [[entry, `${place}/${name}`] as const];
   });
   return own.length === 0 ? packageEntries(theme) : { ...standard, ...Object.fromEntries(own) };
 }

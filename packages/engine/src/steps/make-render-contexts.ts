@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type {
   AddressStyle,
   AssetManifest,
@@ -84,7 +85,7 @@ export function makeRenderContexts(step: ContextStep): RenderContexts {
     digests[key] = digestOfAll([step.bundle.digest, JSON.stringify(contexts[key])]);
   }
   const text = JSON.stringify(contexts);
-  const path = `${step.store.folder}/contexts-${digestOf(text)}.json`;
+  const path = join(step.store.folder, `contexts-${digestOf(text)}.json`);
   step.disk.writeFile(path, text);
   return { path, byEdition: contexts, digests, diagnostics: [...words.values()].flatMap(({ diagnostics }) => diagnostics) };
 }

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BuildOptions, BuildResult, Metafile, OutputFile, Plugin } from 'esbuild';
 import type { BundleFile, Checked, OutputPath, SiteConfig, SourcePath } from '@helpgen/model';
 import { digestOfAll } from '../cache/digest-of.ts';
+import { relativeWithSlashes } from '../host/system-path.ts';
 import { toDiagnostics } from './esbuild-diagnostics.ts';
 import type { ThemeAddition, ThemeEntries } from './find-theme.ts';
 import { areOurs, defaultTheme } from './find-theme.ts';
@@ -203,7 +205,7 @@ async function toMade(
 ): Promise<MadeBundle> {
   const serverText = server.outputFiles?.find(({ path }) => path.endsWith('.js'))?.text ?? '';
   const folded = copyChunks(
-    foldChunks(toFiles([...(client.outputFiles ?? []), ...(thread?.outputFiles ?? [])], `${root}/`), 'assets/client.js'),
+    foldChunks(toFiles([...(client.outputFiles ?? []), ...(thread?.outputFiles ?? [])], root), 'assets/client.js'),
     'assets/',
   );
   const kept = new Set<string>(folded.map(({ path }) => path));
@@ -230,14 +232,15 @@ async function toMade(
     gzip: { scripts: compressed([script, ...preloads]), styles: compressed(styles) },
   };
   const inputs = [...new Set([...inputsOf(server.metafile), ...inputsOf(client.metafile), ...inputsOf(thread?.metafile)])]
-    .filter((path) => !path.endsWith('-entry.js') && !path.includes(':'))
+    // A name before a colon is a namespace; a single letter is a disk of Windows.
+    .filter((path) => !path.endsWith('-entry.js') && !/^[^:]{2,}:/.test(path))
     .sort()
-    .map((path) => (path.startsWith('/') ? path : `${root}/${path}`));
+    .map((path) => resolve(root, path));
   return { inputs, server: serverText, files };
 }
 
-function toFiles(files: readonly OutputFile[], prefix: string): readonly BundleFile[] {
-  return files.map(({ path, contents }) => ({ path: path.slice(prefix.length) as OutputPath, bytes: contents }));
+function toFiles(files: readonly OutputFile[], root: string): readonly BundleFile[] {
+  return files.map(({ path, contents }) => ({ path: relativeWithSlashes(root, path) as OutputPath, bytes: contents }));
 }
 
 function inputsOf(metafile: Metafile | undefined): readonly string[] {

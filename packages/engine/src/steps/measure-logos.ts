@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Logo, SiteConfig } from '@helpgen/model';
 import type { FileSystem } from '../host/file-system.ts';
 import { imageSizeOf } from './image-size.ts';
@@ -9,7 +10,7 @@ export function measureLogos(disk: FileSystem, root: string, { staticFiles }: So
     if (logo === null || logo.width !== undefined || logo.height !== undefined) return logo;
     const path = logo.src.replace(config.basePath, '/').replace(/^\//, '');
     const source = staticFiles.find((file) => file.path === path)?.source;
-    return source === undefined ? logo : { ...logo, ...imageSizeOf(disk.readFile(`${root}/${source}`)) };
+    return source === undefined ? logo : { ...logo, ...imageSizeOf(disk.readFile(join(root, source))) };
   };
   const { navbar, footer } = config;
   return { ...config, navbar: { ...navbar, logo: measure(navbar.logo) }, footer: { ...footer, logo: measure(footer.logo) } };

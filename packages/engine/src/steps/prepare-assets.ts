@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { AddressStyle, OutputPath, ResolvedAsset, SourcePath } from '@helpgen/model';
 import { baseNameOf, extensionOf, outputToHref } from '@helpgen/model';
 import { shortNameOf } from '../cache/digest-of.ts';
@@ -21,7 +22,7 @@ export function prepareAssets(
 ): ReadonlyMap<SourcePath, ResolvedAsset> {
   return new Map(
     sources.map((source) => {
-      const bytes = disk.readFile(`${root}/${source}`);
+      const bytes = disk.readFile(join(root, source));
       const { output, asset } = prepareAsset(source, bytes, style);
       staging.write(output, 'asset', bytes);
       return [source, asset];

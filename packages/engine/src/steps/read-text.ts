@@ -1,8 +1,10 @@
+import { join } from 'node:path';
 import type { Checked, SourceFile, SourcePath } from '@helpgen/model';
 import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
 import { digestOf } from '../cache/digest-of.ts';
 import type { FileSystem } from '../host/file-system.ts';
 import { reasonOf } from '../host/system-failure.ts';
+import { isBelow } from '../host/system-path.ts';
 import { decodeText } from '../host/text-bytes.ts';
 
 const finding = defineDiagnostics(buildCatalogue);
@@ -11,7 +13,7 @@ const finding = defineDiagnostics(buildCatalogue);
 export function readText(disk: FileSystem, root: string, path: SourcePath): Checked<SourceFile | undefined> {
   let bytes: Uint8Array;
   try {
-    bytes = disk.readFile(`${root}/${path}`);
+    bytes = disk.readFile(join(root, path));
   } catch (error) {
     return { value: undefined, diagnostics: [finding('HG5002', { path, reason: reasonOf(error) }, { at: { file: path } })] };
   }
@@ -26,7 +28,7 @@ export function readText(disk: FileSystem, root: string, path: SourcePath): Chec
 /** The included file `path`, when it is text and its real place lies below `root`; `undefined` otherwise. */
 export function readInclude(disk: FileSystem, root: string, path: SourcePath): SourceFile | undefined {
   try {
-    return disk.realPath(`${root}/${path}`).startsWith(`${disk.realPath(root)}/`) ? readText(disk, root, path).value : undefined;
+    return isBelow(disk.realPath(root), disk.realPath(join(root, path))) ? readText(disk, root, path).value : undefined;
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type { OutputPath, SiteConfig } from '@helpgen/model';
-import { folderOf } from '@helpgen/model';
 import { shortNameOf } from '../cache/digest-of.ts';
 import type { FileSystem } from '../host/file-system.ts';
 import type { OutputSink } from '../output/staging.ts';
@@ -19,10 +19,10 @@ export async function readVendorFiles(
   const files = new Map<string, OutputPath>();
   // A theme that is made of the default one may ask for what that ships.
   for (const name of new Set([defaultTheme, theme])) {
-    const manifestPath = resolveFrom(`${root}/`, name) ?? resolveFrom(import.meta.url, name);
+    const manifestPath = resolveFrom(join(root, 'package.json'), name) ?? resolveFrom(import.meta.url, name);
     const vendor = manifestPath === undefined ? {} : vendorOf(JSON.parse(new TextDecoder().decode(disk.readFile(manifestPath))));
     for (const [script, file] of Object.entries(vendor)) {
-      const module = disk.readFile(`${folderOf(manifestPath ?? '')}/${file}`);
+      const module = disk.readFile(join(dirname(manifestPath ?? ''), file));
       const bytes = router === 'hash' ? await toScript(module) : module;
       const path = `assets/vendor/${script}-${shortNameOf(bytes)}.js` as OutputPath;
       staging.write(path, 'vendor', bytes);
