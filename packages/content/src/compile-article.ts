@@ -21,7 +21,6 @@ import { hastMakerFor } from './render/to-hast.ts';
 import { toMarkdown } from './render/to-markdown.ts';
 import { runPlugins } from './run-plugins.ts';
 import { checkHead } from './shape/check-terms.ts';
-import { toAnyNode } from './shape/mdast.ts';
 import { shapeTree } from './shape/shape-tree.ts';
 import { typesetHead } from './shape/typesetter.ts';
 import { createIncludeShelf } from './source/include-shelf.ts';
@@ -89,9 +88,9 @@ function judgeKey(found: Diagnostic, { checks }: ContentOptions): readonly Diagn
 
 async function compileText(markdown: Root, { frontMatter, made, own }: Draft, compilation: Compilation): Promise<Article> {
   const { options, prepared } = compilation;
-  if (made !== undefined) markBlocks(toAnyNode(markdown), made.marks, compilation);
+  if (made !== undefined) markBlocks(markdown, made.marks, compilation);
   const shaped = shapeTree(markdown, compilation);
-  if (prepared.text.includes(':::')) reportStrayTabs(toAnyNode(markdown), compilation);
+  if (prepared.text.includes(':::')) reportStrayTabs(markdown, compilation);
   await shapeEmbeds(shaped.embeds, compilation);
   const maker = hastMakerFor(options.locale);
   const clean = maker.toHast(markdown, shaped.hasRawHtml, compilation);

@@ -1,9 +1,9 @@
-import type { AnyNode } from '../shape/mdast.ts';
+import type { Code } from 'mdast';
 import type { CodeMeta } from './parse-code-meta.ts';
 
 /** A code block with its fence read and its text at hand. */
 export interface CodeBlock {
-  readonly node: AnyNode;
+  readonly node: Code;
   readonly language: string;
   readonly meta: CodeMeta;
   readonly code: string;

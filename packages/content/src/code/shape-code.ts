@@ -1,3 +1,4 @@
+import type { Code } from 'mdast';
 import { suggest } from '@helpgen/model';
 import type { CodeLanguage, Location } from '@helpgen/model';
 import type { Compilation } from '../compilation.ts';
@@ -5,7 +6,7 @@ import { findRegion, linesOutsideMarkers, regionNames } from '../source/regions.
 import { segmentAt } from '../source/prepared-text.ts';
 import type { WrittenAttribute } from '../text/attributes.ts';
 import { escapeAttribute } from '../text/escape-html.ts';
-import { rangeOf, type AnyNode } from '../shape/mdast.ts';
+import { become, rangeOf, type Embed } from '../shape/mdast.ts';
 import type { CodeBlock } from './code-block.ts';
 import { checkCode, placeInCode } from './check-code.ts';
 import { commentStylesOf } from './comment-styles.ts';
@@ -15,18 +16,18 @@ import { magicActions, takeMagicComments, type MarkedCode } from './magic-commen
 import { parseCodeMeta } from './parse-code-meta.ts';
 
 /** Reads the fence of the `code` node; what a `file` attribute names takes the place of the text, also in the Markdown copy. */
-export function openCodeBlock(node: AnyNode, compilation: Compilation): CodeBlock {
+export function openCodeBlock(node: Code, compilation: Compilation): CodeBlock {
   const [start, end] = rangeOf(node);
   const written = node.lang ?? '';
   const isMeta = written.startsWith('{') || /^(?:title|showLineNumbers|file|region)(?:=|$)/.test(written);
   const metaText = isMeta ? `${written} ${node.meta ?? ''}` : (node.meta ?? '');
   const meta = parseCodeMeta(metaText);
   const lineEnd = compilation.prepared.text.indexOf('\n', start);
-  const codeStart = node.lang === null || node.lang === undefined ? start : lineEnd < 0 ? end : lineEnd + 1;
+  const codeStart = written === '' ? start : lineEnd < 0 ? end : lineEnd + 1;
   const language = isMeta || written === '' ? compilation.options.defaultLanguage : written.toLowerCase();
   const included = meta.file === undefined ? undefined : includedCode(node, meta.file, meta.region, compilation);
   if (included !== undefined) compilation.edits.push(fenceEdit(start, end, included, compilation));
-  return { node, language, meta, code: included ?? node.value ?? '', codeStart };
+  return { node, language, meta, code: included ?? node.value, codeStart };
 }
 
 /** Makes the node of `block` the stand-in for a code block, highlighted line by line. */
@@ -82,8 +83,8 @@ function cutsOf(code: string, block: CodeBlock, language: CodeLanguage | undefin
 }
 
 /** Makes `node` the stand-in for `slot`. */
-export function replaceBySlot(node: AnyNode, slot: Compilation['slots'][number], compilation: Compilation): void {
-  Object.assign(node, { type: 'hgPart', slot: compilation.slots.push(slot) - 1, children: [] });
+export function replaceBySlot(node: Embed, slot: Compilation['slots'][number], compilation: Compilation): void {
+  become(node, { type: 'hgPart', slot: compilation.slots.push(slot) - 1, children: [] });
 }
 
 function languageOf(block: CodeBlock, compilation: Compilation): CodeLanguage | undefined {
@@ -130,7 +131,7 @@ function offsetOfLine(text: string, from: number, line: number): number {
 }
 
 function includedCode(
-  node: AnyNode,
+  node: Code,
   file: WrittenAttribute,
   region: WrittenAttribute | undefined,
   compilation: Compilation,

@@ -1,10 +1,10 @@
 import type { Compilation } from '../compilation.ts';
-import type { AnyNode } from '../shape/mdast.ts';
+import type { Directive } from '../parse/directive-tree.ts';
 import { shapeDetails, shapeFigure, shapeSteps } from './shape-blocks.ts';
 import { shapeTabs } from './shape-tabs.ts';
 
 /** Puts a stand-in for what a directive is drawn as in the place of its node. */
-export type ShapeDirective = (node: AnyNode, compilation: Compilation) => void;
+export type ShapeDirective = (node: Directive, compilation: Compilation) => void;
 
 /** The directives that need no config, admonitions apart, by the name after `:::`. */
 export const builtInDirectives: ReadonlyMap<string, ShapeDirective> = new Map([

@@ -2,7 +2,7 @@ import { suggest } from '@helpgen/model';
 import type { AttributeOptions, Json } from '@helpgen/model';
 import { isSafeUrl } from '@helpgen/model/url';
 import type { Compilation } from '../compilation.ts';
-import type { AnyNode } from '../shape/mdast.ts';
+import type { Directive } from '../parse/directive-tree.ts';
 import { checkAttributes, labelOf, placeOfOpening, standIn } from './directive-node.ts';
 import type { OwnDirective } from './own-directives.ts';
 
@@ -10,19 +10,19 @@ import type { OwnDirective } from './own-directives.ts';
  * A directive of the site: of one that the theme draws the attributes become the properties of the part, the label
  * `title`; what a preset turns into HTML stands for itself until there is HTML.
  */
-export function shapeOwnDirective(node: AnyNode, directive: OwnDirective, compilation: Compilation): void {
+export function shapeOwnDirective(node: Directive, directive: OwnDirective, compilation: Compilation): void {
   const { part = '', attributes = {}, isNoted = false, preset = '', toHast } = directive;
   checkAttributes(node, Object.keys(attributes), compilation);
   const props: { [name: string]: Json } = {};
   for (const [key, options] of Object.entries(attributes)) {
-    const written = node.attributes?.[key];
-    const value = typeof written === 'string' ? valueOf(written, options) : undefined;
+    const written = node.attributes[key];
+    const value = written === undefined ? undefined : valueOf(written, options);
     if (value !== undefined) props[key] = value;
     else report(node, { key, written, options }, compilation);
   }
   if (isNoted) props['index'] = note(node, props, compilation);
   if (toHast !== undefined) {
-    const written = { name: node.name ?? '', attributes: props };
+    const written = { name: node.name, attributes: props };
     return standIn(node, { kind: 'directive', preset, written, toHast: toHast.bind(directive) }, compilation);
   }
   const hasLabel = labelOf(node) !== undefined;
@@ -30,12 +30,11 @@ export function shapeOwnDirective(node: AnyNode, directive: OwnDirective, compil
 }
 
 /** Enters a directive with these attributes into the outline; what comes back is its number among those of its name. */
-function note(node: AnyNode, attributes: { readonly [name: string]: Json }, compilation: Compilation): number {
+function note(node: Directive, attributes: { readonly [name: string]: Json }, compilation: Compilation): number {
   const { noted } = compilation;
-  const name = node.name ?? '';
   const { file, line, column, length } = placeOfOpening(node, compilation);
-  const list = noted.get(name) ?? [];
-  noted.set(name, list);
+  const list = noted.get(node.name) ?? [];
+  noted.set(node.name, list);
   return list.push({ attributes: { ...attributes }, at: { file, line, column, length } }) - 1;
 }
 
@@ -56,14 +55,14 @@ function valueOf(written: string, { type, values }: AttributeOptions): Json | un
 
 interface Refused {
   readonly key: string;
-  readonly written: unknown;
+  readonly written: string | undefined;
   readonly options: AttributeOptions;
 }
 
-function report(node: AnyNode, { key, written, options }: Refused, compilation: Compilation): void {
-  const name = node.name ?? '';
+function report(node: Directive, { key, written, options }: Refused, compilation: Compilation): void {
+  const { name } = node;
   const at = placeOfOpening(node, compilation);
-  if (typeof written !== 'string') {
+  if (written === undefined) {
     if (options.required) compilation.report('HG2221', { name, key, braces: `{${key}="…"}` }, { at });
     return;
   }

@@ -1,26 +1,28 @@
+import type { Nodes, RootContent } from 'mdast';
 import { suggest } from '@helpgen/model';
 import type { Compilation } from '../compilation.ts';
-import { rangeOf, textOf, type AnyNode } from '../shape/mdast.ts';
+import type { Directive } from '../parse/directive-tree.ts';
+import { become, rangeOf, textOf } from '../shape/mdast.ts';
 import { checkAttributes, contentOf, labelOf, placeOfOpening, standIn } from './directive-node.ts';
 
 interface Tab {
-  readonly node: AnyNode;
+  readonly node: Directive;
   readonly value: string;
   readonly label: string;
   readonly isDefault: boolean;
 }
 
 /** `::::tabs{group=os queryString default=value}` around `:::tab[Label]{value=… default}`. Ids are given when the page is written. */
-export function shapeTabs(node: AnyNode, compilation: Compilation): void {
+export function shapeTabs(node: Directive, compilation: Compilation): void {
   checkAttributes(node, ['group', 'queryString', 'default'], compilation);
-  const group = node.attributes?.['group'] || null;
+  const group = node.attributes['group'] || null;
   const tabs = contentOf(node).flatMap((child) => tabOf(child, compilation));
   if (tabs.length === 0) compilation.report('HG2211', {}, { at: placeOfOpening(node, compilation) });
   const choosable = choosableTabs(tabs, compilation);
   const selected = selectedIndex(node, choosable, compilation);
   for (const [index, tab] of choosable.entries()) {
     const props = { id: '', value: tab.value, label: tab.label, isSelected: index === selected };
-    tab.node.children = [...contentOf(tab.node)];
+    tab.node.children = contentOf(tab.node);
     standIn(tab.node, { kind: 'part', part: 'TabPanel', props, text: tab.label }, compilation);
   }
   const items = choosable.map(({ value, label }) => ({ id: '', value, label }));
@@ -29,36 +31,37 @@ export function shapeTabs(node: AnyNode, compilation: Compilation): void {
 }
 
 /** Reports every tab of `root` that no tabs took in, and makes it a plain group. */
-export function reportStrayTabs(root: AnyNode, compilation: Compilation): void {
-  for (const child of root.children ?? []) {
+export function reportStrayTabs(root: Nodes, compilation: Compilation): void {
+  if (!('children' in root)) return;
+  for (const child of root.children) {
     if (child.type === 'directive' && child.name === 'tab') {
       compilation.report('HG2216', {}, { at: placeOfOpening(child, compilation) });
-      Object.assign(child, { type: 'hgGroup' });
+      become(child, { type: 'hgGroup', children: child.children });
     }
     reportStrayTabs(child, compilation);
   }
 }
 
-function tabOf(node: AnyNode, compilation: Compilation): readonly Tab[] {
+function tabOf(node: RootContent, compilation: Compilation): readonly Tab[] {
   if (node.type !== 'directive' || node.name !== 'tab') {
     compilation.report('HG2212', {}, { at: compilation.place(...rangeOf(node)) });
     return [];
   }
   const label = tabLabelOf(node);
-  const value = node.attributes?.['value'] || label;
+  const value = node.attributes['value'] || label;
   if (label === '') {
-    compilation.report('HG2219', { label: node.attributes?.['label'] || 'Label' }, { at: placeOfOpening(node, compilation) });
+    compilation.report('HG2219', { label: node.attributes['label'] || 'Label' }, { at: placeOfOpening(node, compilation) });
   }
   // Where the label is missing, an attribute `label` is that mistake and no other one.
   checkAttributes(node, label === '' ? ['value', 'default', 'label'] : ['value', 'default'], compilation);
-  return [{ node, value, label, isDefault: node.attributes?.['default'] !== undefined }];
+  return [{ node, value, label, isDefault: node.attributes['default'] !== undefined }];
 }
 
 /** What stands in brackets, else the value; empty when there is neither, or when the label was put among the attributes. */
-function tabLabelOf(node: AnyNode): string {
+function tabLabelOf(node: Directive): string {
   const label = labelOf(node);
   if (label !== undefined) return textOf(label).trim();
-  return node.attributes?.['label'] === undefined ? (node.attributes?.['value'] ?? '').trim() : '';
+  return node.attributes['label'] === undefined ? (node.attributes['value'] ?? '').trim() : '';
 }
 
 /** The tabs that have a label and a value of their own; a value that is there already is reported. */
@@ -73,10 +76,10 @@ function choosableTabs(tabs: readonly Tab[], compilation: Compilation): readonly
   });
 }
 
-function selectedIndex(node: AnyNode, tabs: readonly Tab[], compilation: Compilation): number {
-  const wanted = node.attributes?.['default'];
+function selectedIndex(node: Directive, tabs: readonly Tab[], compilation: Compilation): number {
+  const wanted = node.attributes['default'];
   const marked = Math.max(0, tabs.findIndex((tab) => tab.isDefault));
-  if (typeof wanted !== 'string' || tabs.length === 0) return marked;
+  if (wanted === undefined || tabs.length === 0) return marked;
   const index = tabs.findIndex((tab) => tab.value === wanted);
   if (index >= 0) return index;
   const values = tabs.map((tab) => tab.value);
@@ -85,9 +88,9 @@ function selectedIndex(node: AnyNode, tabs: readonly Tab[], compilation: Compila
   return marked;
 }
 
-function queryName(node: AnyNode, group: string | null, compilation: Compilation): string | null {
-  const written = node.attributes?.['queryString'];
-  if (written === undefined || written === null || written === 'false') return null;
+function queryName(node: Directive, group: string | null, compilation: Compilation): string | null {
+  const written = node.attributes['queryString'];
+  if (written === undefined || written === 'false') return null;
   if (written !== '' && written !== 'true') return written;
   if (group === null) compilation.report('HG2215', {}, { at: placeOfOpening(node, compilation) });
   return group;

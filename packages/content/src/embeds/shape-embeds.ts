@@ -1,6 +1,6 @@
 import type { Compilation } from '../compilation.ts';
 import { openCodeBlock, shapeCode } from '../code/shape-code.ts';
-import { rangeOf, toAnyNode, type Embed } from '../shape/mdast.ts';
+import type { Embed } from '../shape/mdast.ts';
 
 /** Replaces code blocks, diagrams and formulas by stand-ins; what draws them is loaded when the first one is met. */
 export async function shapeEmbeds(embeds: readonly Embed[], compilation: Compilation): Promise<void> {
@@ -8,10 +8,10 @@ export async function shapeEmbeds(embeds: readonly Embed[], compilation: Compila
   for (const embed of embeds) {
     if (embed.type !== 'code') {
       const { shapeFormula } = await import('./shape-formula.ts');
-      shapeFormula(toAnyNode(embed), rangeOf(embed), compilation);
+      shapeFormula(embed, compilation);
       continue;
     }
-    const block = openCodeBlock(toAnyNode(embed), compilation);
+    const block = openCodeBlock(embed, compilation);
     if (block.language === 'mermaid' && compilation.options.diagrams) {
       const { shapeDiagram } = await import('./shape-diagram.ts');
       diagrams += 1;

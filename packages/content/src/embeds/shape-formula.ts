@@ -2,11 +2,11 @@ import temml from 'temml';
 import type { Compilation } from '../compilation.ts';
 import { escapeText } from '../text/escape-html.ts';
 import { replaceBySlot } from '../code/shape-code.ts';
-import type { AnyNode } from '../shape/mdast.ts';
+import { rangeOf, type Embed } from '../shape/mdast.ts';
 
 /** Makes the formula `node` the stand-in for MathML; one that cannot be set stays as code and is reported. */
-export function shapeFormula(node: AnyNode, range: readonly [number, number], compilation: Compilation): void {
-  const tex = node.value ?? '';
+export function shapeFormula(node: Exclude<Embed, { type: 'code' }>, compilation: Compilation): void {
+  const tex = node.value;
   const isBlock = node.type === 'math';
   let html: string;
   try {
@@ -14,7 +14,7 @@ export function shapeFormula(node: AnyNode, range: readonly [number, number], co
     html = withoutStyles(mathml);
   } catch (error) {
     const reason = error instanceof Error || hasMessage(error) ? error.message.replace(/^(?:Parse)?Error:\s*/, '').replace(/[.:]?\s*$/, '') : 'unknown';
-    compilation.report('HG2502', { reason }, { at: compilation.place(...range) });
+    compilation.report('HG2502', { reason }, { at: compilation.place(...rangeOf(node)) });
     html = `<code class="hg-formula-error">${escapeText(tex)}</code>`;
   }
   replaceBySlot(node, { kind: 'html', html: [isBlock ? `<div class="hg-formula" tabindex="0">${html}</div>` : html] }, compilation);

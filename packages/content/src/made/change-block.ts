@@ -1,26 +1,27 @@
+import type { Heading, Nodes, RootContent, Table, TableRow } from 'mdast';
 import type { BlockMark, RowMark } from '@helpgen/model';
 import type { Compilation } from '../compilation.ts';
-import { rangeOf, type AnyNode } from '../shape/mdast.ts';
+import { become, rangeOf } from '../shape/mdast.ts';
 
 /** Makes of `block`, in place, what `mark` says. */
-export function changeBlock(block: AnyNode, mark: BlockMark, compilation: Compilation): void {
+export function changeBlock(block: RootContent, mark: BlockMark, compilation: Compilation): void {
   switch (mark.kind) {
     case 'replaced':
       return replaceByPart(block, mark.part, [], compilation);
     case 'wrapped':
       return wrapInPart(block, mark.part, compilation);
     case 'heading':
-      return changeHeading(block, mark);
+      return block.type === 'heading' ? changeHeading(block, mark) : undefined;
     case 'table':
-      return changeTable(block, mark);
+      return block.type === 'table' ? changeTable(block, mark) : undefined;
   }
 }
 
-function replaceByPart(block: AnyNode, part: string, children: AnyNode[], { slots }: Compilation): void {
-  Object.assign(block, { type: 'hgPart', slot: slots.push({ kind: 'part', part, props: {} }) - 1, children });
+function replaceByPart(block: RootContent, part: string, children: RootContent[], { slots }: Compilation): void {
+  become(block, { type: 'hgPart', slot: slots.push({ kind: 'part', part, props: {} }) - 1, children });
 }
 
-function wrapInPart(block: AnyNode, part: string, compilation: Compilation): void {
+function wrapInPart(block: RootContent, part: string, compilation: Compilation): void {
   const [start, end] = rangeOf(block);
   compilation.edits.push({ start, end, replacement: '' });
   const child = { ...block };
@@ -28,16 +29,16 @@ function wrapInPart(block: AnyNode, part: string, compilation: Compilation): voi
   replaceByPart(block, part, [child], compilation);
 }
 
-function changeHeading(heading: AnyNode, { id, entry, aside }: Extract<BlockMark, { readonly kind: 'heading' }>): void {
+function changeHeading(heading: Heading, { id, entry, aside }: Extract<BlockMark, { readonly kind: 'heading' }>): void {
   addProperties(heading, { id, hgentry: entry });
   if (aside === undefined) return;
   const data = { hName: 'small', hProperties: { id: aside.id, hgaside: 'true' } };
-  heading.children?.push({ type: 'text', value: ' ' }, { type: 'emphasis', data, children: [{ type: 'text', value: aside.text }] });
+  heading.children.push({ type: 'text', value: ' ' }, { type: 'emphasis', data, children: [{ type: 'text', value: aside.text }] });
 }
 
-function changeTable(table: AnyNode, { isSilent = false, rows }: Extract<BlockMark, { readonly kind: 'table' }>): void {
+function changeTable(table: Table, { isSilent = false, rows }: Extract<BlockMark, { readonly kind: 'table' }>): void {
   if (isSilent) addProperties(table, { hgsilent: 'true' });
-  const [, ...body] = table.children ?? [];
+  const [, ...body] = table.children;
   for (const [index, row] of body.entries()) {
     const mark = rows?.[index] ?? undefined;
     if (mark === undefined) ownLink(row);
@@ -46,19 +47,19 @@ function changeTable(table: AnyNode, { isSilent = false, rows }: Extract<BlockMa
 }
 
 /** An anchor that this page was given needs no looking up, and reads as it is written. */
-function ownLink(row: AnyNode): void {
-  const link = row.children?.[0]?.children?.[0];
+function ownLink(row: TableRow): void {
+  const link = row.children[0]?.children[0];
   if (link?.type === 'link') addProperties(link, { hgown: 'true' });
 }
 
-function changeRow(row: AnyNode, { id, entry, aside }: RowMark): void {
-  const [code, , second] = row.children?.[0]?.children ?? [];
+function changeRow(row: TableRow, { id, entry, aside }: RowMark): void {
+  const [code, , second] = row.children[0]?.children ?? [];
   if (code === undefined) return;
   // What a row is about may be called like something that has a page; its name leads nowhere.
   code.data = { ...code.data, hProperties: { id, hgentry: entry, hgnolink: 'true' } };
   if (second !== undefined && aside !== undefined) second.data = { hName: 'small', hProperties: { id: aside } };
 }
 
-function addProperties(node: AnyNode, properties: { readonly [name: string]: string }): void {
+function addProperties(node: Nodes, properties: { readonly [name: string]: string }): void {
   node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...properties } };
 }

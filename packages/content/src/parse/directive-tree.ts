@@ -1,4 +1,4 @@
-import type { BlockContent, DefinitionContent, Literal, Parent } from 'mdast';
+import type { Literal, Parent, RootContent } from 'mdast';
 import type { Extension } from 'mdast-util-from-markdown';
 import { parseEntities } from 'parse-entities';
 import { readAttributes } from './read-opening.ts';
@@ -10,8 +10,8 @@ export interface Directive extends Parent {
   attributes: { [name: string]: string };
   /** The colons that close it; empty when none do. */
   closing: string;
-  /** The first may be a paragraph with the label, marked in its data. */
-  children: (BlockContent | DefinitionContent)[];
+  /** Blocks, of which the first may be a paragraph with the label, marked in its data; a figure has the images themselves. */
+  children: RootContent[];
 }
 
 /** A line `::include{…}`, as it is written. */

@@ -1,87 +1,69 @@
-import type { Element, ElementContent } from 'hast';
-import type { Parent, RootContent, TableRow } from 'mdast';
+import type { Element } from 'hast';
+import type { Definition, Image, ImageReference, Link, LinkReference, Parents, TableRow } from 'mdast';
 import { defaultHandlers } from 'remark-rehype';
 import type { Options } from 'remark-rehype';
 import { slotTag } from '../slot.ts';
-import type { AnyNode } from '../shape/mdast.ts';
-
-interface Part extends Parent {
-  type: 'hgPart';
-  slot?: number;
-  children: RootContent[];
-}
-
-interface Group extends Parent {
-  type: 'hgGroup';
-  children: RootContent[];
-}
-
-declare module 'mdast' {
-  interface RootContentMap {
-    hgPart: Part;
-    hgGroup: Group;
-  }
-}
+import type { Group, Part } from '../shape/mdast.ts';
 
 type Handlers = NonNullable<Options['handlers']>;
 
 /** How nodes become elements where that differs from the library: stand-ins, and addresses kept as they are written. */
 export const nodeHandlers: Handlers = {
-  hgPart(state, node: AnyNode): Element {
+  hgPart(state, node: Part): Element {
     const element: Element = {
       type: 'element',
       tagName: slotTag,
-      properties: { n: String(node.slot ?? 0) },
-      children: state.all(node as never) as ElementContent[],
+      properties: { n: String(node.slot) },
+      children: state.all(node),
     };
-    state.patch(node as never, element);
+    state.patch(node, element);
     return element;
   },
   // A corner without words heads nothing.
-  tableRow(state, node: TableRow, parent) {
-    const row: Element = defaultHandlers.tableRow(state, node, parent as never);
+  tableRow(state, node: TableRow, parent: Parents | undefined) {
+    const row: Element = defaultHandlers.tableRow(state, node, parent);
     for (const cell of row.children) {
       if (cell.type === 'element' && cell.tagName === 'th' && cell.children.length === 0) cell.tagName = 'td';
     }
     return row;
   },
-  hgGroup: (state, node: AnyNode) => state.all(node as never) as ElementContent[],
-  link(state, node: AnyNode) {
+  hgGroup: (state, node: Group) => state.all(node),
+  link(state, node: Link) {
     return anchor(state, node, node);
   },
-  linkReference(state, node: AnyNode) {
-    const definition = state.definitionById.get((node.identifier ?? '').toUpperCase());
-    return definition === undefined ? (state.all(node as never) as ElementContent[]) : anchor(state, node, definition as AnyNode);
+  linkReference(state, node: LinkReference) {
+    const definition = state.definitionById.get(node.identifier.toUpperCase());
+    return definition === undefined ? (state.all(node)) : anchor(state, node, definition);
   },
-  image(state, node: AnyNode) {
+  image(state, node: Image) {
     return picture(state, node, node);
   },
-  imageReference(state, node: AnyNode) {
-    const definition = state.definitionById.get((node.identifier ?? '').toUpperCase());
-    return definition === undefined ? { type: 'text', value: node.alt ?? '' } : picture(state, node, definition as AnyNode);
+  imageReference(state, node: ImageReference) {
+    const definition = state.definitionById.get(node.identifier.toUpperCase());
+    return definition === undefined ? { type: 'text', value: node.alt ?? '' } : picture(state, node, definition);
   },
 };
 
 type State = Parameters<NonNullable<Handlers['link']>>[0];
 
-function anchor(state: State, node: AnyNode, target: AnyNode): Element {
+function anchor(state: State, node: Link | LinkReference, target: Link | Definition): Element {
   const element: Element = {
     type: 'element',
     tagName: 'a',
-    properties: { href: target.url ?? '', ...titleOf(target), ...node.data?.hProperties },
-    children: state.all(node as never) as ElementContent[],
+    properties: { href: target.url, ...titleOf(target), ...node.data?.hProperties },
+    children: state.all(node),
   };
-  state.patch(node as never, element);
+  state.patch(node, element);
   return element;
 }
 
-function picture(state: State, node: AnyNode, target: AnyNode): Element {
-  const properties = { src: target.url ?? '', alt: node.alt ?? '', ...titleOf(target) };
+function picture(state: State, node: Image | ImageReference, target: Image | Definition): Element {
+  const properties = { src: target.url, alt: node.alt ?? '', ...titleOf(target) };
   const element: Element = { type: 'element', tagName: 'img', properties, children: [] };
-  state.patch(node as never, element);
+  state.patch(node, element);
   return element;
 }
 
-function titleOf(node: AnyNode): { title?: string } {
+function titleOf(node: Link | Image | Definition): { title?: string } {
   return typeof node.title === 'string' ? { title: node.title } : {};
 }

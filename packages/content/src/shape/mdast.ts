@@ -1,63 +1,55 @@
-import type { Nodes } from 'mdast';
+import type { Nodes, Parent, RootContent } from 'mdast';
 
 /** A node that is drawn as something else than text: a block of code, a diagram, a formula. */
 export type Embed = Extract<Nodes, { type: 'code' | 'inlineMath' | 'math' }>;
 
-/** A node as the shaping of the tree sees it: any node of mdast, of its extensions, or a stand-in. */
-export interface AnyNode {
-  type: string;
-  value?: string;
-  url?: string;
-  title?: string | null;
-  alt?: string | null;
-  lang?: string | null;
-  meta?: string | null;
-  name?: string;
-  depth?: number;
-  ordered?: boolean | null;
-  identifier?: string;
-  /** The colons that close a directive. */
-  closing?: string;
-  label?: string | null;
-  attributes?: { [name: string]: string | null | undefined } | null;
-  children?: AnyNode[];
-  data?: AnyData;
-  position?: AnyPosition;
-  /** Number of the slot of a stand-in. */
-  slot?: number;
+/** Stands where something is drawn as a slot says. */
+export interface Part extends Parent {
+  type: 'hgPart';
+  /** Number of the slot. */
+  slot: number;
+  children: RootContent[];
 }
 
-/** What plugins and the conversion to HTML read off a node. */
-export interface AnyData {
-  hName?: string;
-  hProperties?: { [name: string]: string };
-  directiveLabel?: boolean;
+/** Children without anything around them. */
+export interface Group extends Parent {
+  type: 'hgGroup';
+  children: RootContent[];
 }
 
-interface AnyPosition {
-  start: { line: number; column: number; offset?: number };
-  end: { line: number; column: number; offset?: number };
+/** A part with an id of its own, which its data has. */
+export interface Target extends Parent {
+  type: 'hgTarget';
+  children: [Part];
 }
 
-/** `tree` for shaping. */
-export function toAnyNode(tree: Nodes): AnyNode {
-  return tree as unknown as AnyNode;
+declare module 'mdast' {
+  interface RootContentMap {
+    hgPart: Part;
+    hgGroup: Group;
+    hgTarget: Target;
+  }
+}
+
+/** Makes `node` the node `other`, which keeps its place in the tree. */
+export function become(node: Nodes, other: Part | Group | Target): void {
+  Object.assign(node, other);
 }
 
 /** Where `node` begins and ends in the prepared text. */
-export function rangeOf(node: Pick<AnyNode, 'position'> | Nodes): readonly [number, number] {
+export function rangeOf(node: Nodes): readonly [number, number] {
   return [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
 }
 
 /** The plain text of `node`. */
-export function textOf(written: AnyNode | Nodes): string {
-  const node = written as AnyNode;
-  if (node.value !== undefined && node.type !== 'html') return node.value;
-  if (node.type === 'image' || node.type === 'break') return node.type === 'break' ? ' ' : (node.alt ?? '');
-  return (node.children ?? []).map(textOf).join('');
+export function textOf(node: Nodes): string {
+  if ('value' in node && node.type !== 'html') return node.value;
+  if (node.type === 'image') return node.alt ?? '';
+  if (node.type === 'break') return ' ';
+  return 'children' in node ? node.children.map(textOf).join('') : '';
 }
 
 /** Whether `node` or anything in it passes `test`. */
-export function someNode(node: AnyNode, test: (node: AnyNode) => boolean): boolean {
-  return test(node) || (node.children ?? []).some((child) => someNode(child, test));
+export function someNode(node: Nodes, test: (node: Nodes) => boolean): boolean {
+  return test(node) || ('children' in node && node.children.some((child) => someNode(child, test)));
 }

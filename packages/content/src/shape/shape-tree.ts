@@ -4,7 +4,7 @@ import { voidTags } from '../render/write-inline.ts';
 import { shapeDirective } from '../directives/shape-directive.ts';
 import { takeExplicitId } from './explicit-id.ts';
 import { shapeMailAddress } from './mail-addresses.ts';
-import { toAnyNode, type Embed } from './mdast.ts';
+import type { Embed } from './mdast.ts';
 import { noteParagraph } from './note-paragraph.ts';
 import { createTermChecker, type TermChecker } from './check-terms.ts';
 import { takeNoLink } from './take-no-link.ts';
@@ -49,7 +49,7 @@ function shapeNode(node: Nodes, shaping: Shaping): void {
   if (node.type === 'code' || node.type === 'math' || node.type === 'inlineMath') shaping.embeds.push(node);
   else if (node.type === 'definition') shaping.definitions.push(node);
   else if (node.type === 'html') shapeHtml(node, shaping);
-  else if (node.type === 'directive') shapeDirective(toAnyNode(node), shaping.compilation);
+  else if (node.type === 'directive') shapeDirective(node, shaping.compilation);
 }
 
 function shapeChildren(node: Parents, shaping: Shaping): void {
