@@ -55,6 +55,7 @@ function tokenizeDirective(self: TokenizeContext, { effects, ok, nok, mayHaveTit
   const indent = tail?.[1].type === 'linePrefix' ? tail[2].sliceSerialize(tail[1], true).length : 0;
   let opening: Opening | undefined;
   let previous: Token | undefined;
+  const closing = closingLine(() => opening?.colons ?? 0);
 
   const openingLine: Construct = {
     partial: true,
@@ -87,7 +88,7 @@ function tokenizeDirective(self: TokenizeContext, { effects, ok, nok, mayHaveTit
   };
   const lineStart: State = (code) => {
     const indented = indent === 0 ? chunkStart : factorySpace(effects, chunkStart, 'linePrefix', indent + 1);
-    return effects.attempt(closingLine, afterContent, indented)(code);
+    return effects.attempt(closing, afterContent, indented)(code);
   };
   const chunkStart: State = (code) => {
     if (code === codes.eof) return afterContent(code);
@@ -125,31 +126,33 @@ function tokenizeDirective(self: TokenizeContext, { effects, ok, nok, mayHaveTit
     effects.exit('directive');
     return ok(code);
   };
+  return start;
+}
 
-  const closingLine: Construct = {
+/** A line of at least `least` colons. */
+function closingLine(least: () => number): Construct {
+  return {
     partial: true,
-    tokenize(lineEffects, isClosing, isNone) {
-      const least = opening?.colons ?? 0;
+    tokenize(effects, ok, nok) {
       let size = 0;
       const mark: State = (code) => {
-        lineEffects.enter('directiveClosing');
+        effects.enter('directiveClosing');
         return inMark(code);
       };
       const inMark: State = (code) => {
         if (code === codes.colon) {
-          lineEffects.consume(code);
+          effects.consume(code);
           size += 1;
           return inMark;
         }
-        if (size < least) return isNone(code);
-        lineEffects.exit('directiveClosing');
-        return factorySpace(lineEffects, after, 'whitespace')(code);
+        if (size < least()) return nok(code);
+        effects.exit('directiveClosing');
+        return factorySpace(effects, after, 'whitespace')(code);
       };
-      const after: State = (code) => (code === codes.eof || isLineEnding(code) ? isClosing(code) : isNone(code));
-      return factorySpace(lineEffects, mark, 'linePrefix', 4);
+      const after: State = (code) => (isLineEnd(code) ? ok(code) : nok(code));
+      return factorySpace(effects, mark, 'linePrefix', 4);
     },
   };
-  return start;
 }
 
 /** Steps over the end of a line when the next one is not lazy: one that stands outside of the list or quote around. */

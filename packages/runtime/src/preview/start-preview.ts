@@ -91,26 +91,30 @@ export async function startPreview(tag: HTMLElement | null): Promise<void> {
     await files.refresh();
   }
 
-  const events = { current: undefined as EventSource | undefined };
-  const listen = (): void => {
-    events.current?.close();
-    events.current = undefined;
-    // A browser has few connections for one host: only what is seen is told.
-    if (document.visibilityState === 'hidden') return;
-    const source = new EventSource(`/_helpgen/events?${new URLSearchParams({ token })}`);
-    source.addEventListener('open', ask);
-    source.addEventListener('message', ask);
-    source.addEventListener('error', () => {
-      view.showLost();
-      // Refused: the server has a new token. It is asked, and answers so.
-      if (source.readyState === EventSource.CLOSED) setTimeout(ask, 1000);
-    });
-    events.current = source;
-  };
-  document.addEventListener('visibilitychange', listen);
   document.addEventListener('hg:moved', ask);
-  addEventListener('pagehide', () => events.current?.close());
-  listen();
+  listen(token, { onNews: ask, onLost: view.showLost });
+}
+
+/** Listens to the server while the page is seen: a browser has few connections for one host. */
+function listen(token: string, { onNews, onLost }: { onNews(): void; onLost(): void }): void {
+  let source: EventSource | undefined;
+  const connect = (): void => {
+    source?.close();
+    source = undefined;
+    if (document.visibilityState === 'hidden') return;
+    const opened = new EventSource(`/_helpgen/events?${new URLSearchParams({ token })}`);
+    opened.addEventListener('open', onNews);
+    opened.addEventListener('message', onNews);
+    opened.addEventListener('error', () => {
+      onLost();
+      // Refused: the server has a new token. It is asked, and answers so.
+      if (opened.readyState === EventSource.CLOSED) setTimeout(onNews, 1000);
+    });
+    source = opened;
+  };
+  document.addEventListener('visibilitychange', connect);
+  addEventListener('pagehide', () => source?.close());
+  connect();
 }
 
 /** Lets the runtime show the page anew in its place; false when it cannot. */

@@ -1,10 +1,11 @@
 import type { GraphPage, HeadTag, PageData, SiteConfig, SiteFacts } from '@helpgen/model';
-import { outputToHref, routeToHref, type OutputPath } from '@helpgen/model';
+import { outputToHref, type OutputPath } from '@helpgen/model';
 import { absoluteHref } from '../absolute-href.ts';
 import { answerAsset, staticHref } from '../links/answer-asset.ts';
 import type { SiteIndex } from '../links/site-index.ts';
 import { findLocale } from '../make-editions.ts';
 import type { Counterparts } from './create-counterparts.ts';
+import { createTranslations, type Translation } from './create-translations.ts';
 import { makeStructuredData } from './make-structured-data.ts';
 
 /** What heads are made from besides the page. */
@@ -23,6 +24,7 @@ export function createHeadMaker({ config, facts, index, counterparts }: HeadCont
   const search = config.openSearch && config.search !== null ? [openSearchLink(config)] : [];
   const isCrawled = config.search === null || config.search.provider !== null;
   const custom = customTags(config);
+  const translations = createTranslations(config, counterparts, absolute);
   const siteImage = config.head.image === null ? undefined : absolute(staticHref(index, config.head.image) ?? config.head.image);
 
   return (page, data) => {
@@ -33,13 +35,14 @@ export function createHeadMaker({ config, facts, index, counterparts }: HeadCont
     const image = imageOf(page, localeCode) ?? siteImage;
     const url = absolute(data.href);
     const latest = kind === 'doc' || kind === 'category' ? counterparts.find(page, current, localeCode) : undefined;
+    const translated = kind === 'not-found' ? [] : translations.of(page);
     const tags: HeadTag[] = [
       ...named('description', data.description),
       ...named('keywords', keywords.join(',')),
       ...named('robots', page.isNoIndex ? 'noindex, nofollow' : ''),
       ...(isCrawled ? crawlerTags(localeCode, data) : []),
-      ...(kind === 'not-found' ? [] : [link('canonical', { href: canonicalOf(latest ?? page) })]),
-      ...(kind === 'not-found' ? [] : alternates(page)),
+      ...(kind === 'not-found' ? [] : [link('canonical', { href: translations.originalOf(latest ?? page) })]),
+      ...alternates(translated, config.locales.default),
       ...(data.markdownHref === null ? [] : [link('alternate', { type: 'text/markdown', href: data.markdownHref })]),
       ...icons,
       ...search,
@@ -49,9 +52,7 @@ export function createHeadMaker({ config, facts, index, counterparts }: HeadCont
       ...property('og:type', kind === 'doc' ? 'article' : 'website'),
       ...property('og:site_name', config.title),
       ...property('og:locale', locale.htmlLang.replaceAll('-', '_')),
-      ...(kind === 'not-found' ? [] : translationsOf(page)).flatMap(({ code, htmlLang }) =>
-        code === localeCode ? [] : property('og:locale:alternate', htmlLang.replaceAll('-', '_')),
-      ),
+      ...translated.flatMap(({ code, htmlLang }) => (code === localeCode ? [] : property('og:locale:alternate', htmlLang.replaceAll('-', '_')))),
       ...property('og:image', image ?? ''),
       // Without a picture it is what readers of `og:title` show anyway.
       ...named('twitter:card', image === undefined ? '' : 'summary_large_image'),
@@ -68,42 +69,15 @@ export function createHeadMaker({ config, facts, index, counterparts }: HeadCont
     const href = typeof asset === 'string' ? facts.assets.get(asset)?.href : asset?.href;
     return href === undefined ? undefined : absolute(href);
   }
-
-  /** The page in every locale that has it. */
-  function translationsOf(page: GraphPage): readonly { readonly code: string; readonly htmlLang: string; readonly href: string }[] {
-    return config.locales.list.flatMap(({ code, htmlLang }) => {
-      const same = counterparts.find(page, versionOf(page), code);
-      return same === undefined || isUntranslated(same) ? [] : [{ code, htmlLang, href: absolute(routeToHref(same.route, config)) }];
-    });
-  }
-
-  /** A page that has the text of another locale is one of many copies of it. */
-  function canonicalOf(page: GraphPage): string {
-    const original = isUntranslated(page) ? counterparts.find(page, versionOf(page), config.locales.default) : undefined;
-    return absolute(routeToHref((original ?? page).route, config));
-  }
-
-  /** Whether a page shows the text of the default locale because its own has none. */
-  function isUntranslated(page: GraphPage): boolean {
-    const { default: fallback } = config.locales;
-    if (page.source === undefined || page.edition.endsWith(`/${fallback}`)) return false;
-    return counterparts.find(page, versionOf(page), fallback)?.source === page.source;
-  }
-
-  /** Links to the translations; a single locale needs none. */
-  function alternates(page: GraphPage): readonly HeadTag[] {
-    if (config.locales.list.length < 2) return [];
-    const found = translationsOf(page);
-    const fallback = found.find(({ code }) => code === config.locales.default);
-    return [
-      ...found.map(({ htmlLang, href }) => link('alternate', { hreflang: htmlLang, href })),
-      ...(fallback === undefined ? [] : [link('alternate', { hreflang: 'x-default', href: fallback.href })]),
-    ];
-  }
 }
 
-function versionOf({ edition }: GraphPage): string {
-  return edition.slice(0, edition.lastIndexOf('/'));
+/** Links to the translations; a single one needs none. */
+function alternates(translated: readonly Translation[], defaultLocale: string): readonly HeadTag[] {
+  const fallback = translated.find(({ code }) => code === defaultLocale);
+  return [
+    ...translated.map(({ htmlLang, href }) => link('alternate', { hreflang: htmlLang, href })),
+    ...(fallback === undefined ? [] : [link('alternate', { hreflang: 'x-default', href: fallback.href })]),
+  ];
 }
 
 /** By these the crawler of a search server tells languages and versions apart; an index of our own needs none. */

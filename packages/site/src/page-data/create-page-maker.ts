@@ -1,5 +1,5 @@
 import type {
-  ContentGraph, GraphPage, HeadTag, LinkTable, PageData, PagerLink, Preset, SidebarNode, SiteConfig, SiteFacts,
+  ContentGraph, GraphPage, HeadTag, LinkTable, PageData, Preset, SiteConfig, SiteFacts,
 } from '@helpgen/model';
 import { outputToHref, routeToHref, routeToMarkdownPath } from '@helpgen/model';
 import { createGlobs } from '../create-glob.ts';
@@ -8,6 +8,7 @@ import { createInsights } from '../presets/create-insights.ts';
 import { createCounterparts } from './create-counterparts.ts';
 import { createEditionLinks } from './create-edition-links.ts';
 import { createHeadMaker } from './create-head-maker.ts';
+import { createPager } from './create-pager.ts';
 import { createSidebarView, type SidebarView } from './create-sidebar-view.ts';
 import { makeEditHref } from './make-edit-href.ts';
 import { makeLastUpdate } from './make-last-update.ts';
@@ -36,8 +37,7 @@ export function createPageMaker(
   presets: readonly Preset[] = [],
 ): PageMaker {
   const { index } = createGraphIndex(config, graph);
-  const byHref = new Map(graph.pages.map((page) => [routeToHref(page.route, config), page]));
-  const byId = new Map(graph.pages.flatMap((page) => (page.id === undefined ? [] : [[`${page.edition}|${page.id}`, page] as const])));
+  const pagerOf = createPager(config, graph);
   const views = new Map<string, SidebarView>();
   for (const [key, tree] of Object.entries(graph.sidebars)) views.set(key, createSidebarView(tree, config));
   const counterparts = createCounterparts(config, graph, index);
@@ -69,7 +69,7 @@ export function createPageMaker(
       description: page.description,
       toc: makeToc(config, outline, insights.hiddenHeadings(page)),
       crumbs: crumbs(page),
-      ...makePager(page, href, view),
+      ...pagerOf(page, view),
       sidebar: view?.slice(href) ?? null,
       banners: editionLinks.bannersOf(page),
       editHref: makeEditHref(config, index, page),
@@ -100,23 +100,6 @@ export function createPageMaker(
 
   function treesOf(edition: string): readonly string[] {
     return Object.values(graph.sidebars).flatMap((tree) => (tree.edition === edition ? [outputToHref(sidebarPath(tree, config), config)] : []));
-  }
-
-  function makePager(page: GraphPage, href: string, view: SidebarView | undefined): Pick<PageData, 'previous' | 'next'> {
-    const { previous, next } = page.isUnlisted ? {} : (view?.neighbours(href) ?? {});
-    const { pagination_prev: wantedPrevious, pagination_next: wantedNext } = page.outline?.frontMatter ?? {};
-    return { previous: pagerLink(page, wantedPrevious, previous), next: pagerLink(page, wantedNext, next) };
-  }
-
-  function pagerLink(page: GraphPage, wanted: string | null | undefined, node: SidebarNode | undefined): PagerLink | null {
-    if (wanted === null) return null;
-    const named = wanted === undefined ? undefined : byId.get(`${page.edition}|${wanted}`);
-    const target = named ?? (node?.href === undefined ? undefined : byHref.get(node.href));
-    if (target === undefined) return null;
-    const { pagination_label: label, sidebar_label: sidebarLabel } = target.outline?.frontMatter ?? {};
-    // The label of a category names the folder, not its page.
-    const itemLabel = named === undefined && (node?.kind === 'doc' || target.kind === 'category') ? node?.label : undefined;
-    return { label: label ?? sidebarLabel ?? itemLabel ?? target.title, href: routeToHref(target.route, config) };
   }
 }
 

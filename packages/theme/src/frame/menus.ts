@@ -11,8 +11,7 @@ const typingPause = 600;
 export function startMenus(): (target: Element) => boolean {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pointed: Element | null = null;
-  let typed = '';
-  let typedAt = 0;
+  const targetOf = createKeyTargets();
   /** Opened by a click or a key: the pointer does not close it. */
   let isPinned = false;
 
@@ -78,7 +77,20 @@ export function startMenus(): (target: Element) => boolean {
     next.focus();
   }
 
-  function targetOf(key: string, at: number, links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
+  document.addEventListener('pointerover', point);
+  document.addEventListener('pointerdown', leave);
+  document.addEventListener('focusin', leave);
+  document.addEventListener('keydown', press);
+  document.documentElement.addEventListener('pointerleave', () => follow(null));
+  follow(document.querySelector('.hg-header .hg-dropdown:hover'));
+  return click;
+}
+
+/** Which link of a menu a key leads to from the one at `at`: arrows, the ends, and letters that it begins with. */
+function createKeyTargets(): (key: string, at: number, links: readonly HTMLAnchorElement[]) => HTMLAnchorElement | undefined {
+  let typed = '';
+  let typedAt = 0;
+  return (key, at, links) => {
     if (key === 'ArrowDown') return links[(at + 1) % links.length];
     if (key === 'ArrowUp') return links.at(Math.max(at, 0) - 1);
     if (key === 'Home') return links[0];
@@ -90,15 +102,7 @@ export function startMenus(): (target: Element) => boolean {
     // A first letter goes on from here, further letters make it more exact.
     const from = typed.length === 1 ? at + 1 : at;
     return [...links.slice(from), ...links.slice(0, from)].find((link) => (link.textContent ?? '').trim().toLowerCase().startsWith(typed));
-  }
-
-  document.addEventListener('pointerover', point);
-  document.addEventListener('pointerdown', leave);
-  document.addEventListener('focusin', leave);
-  document.addEventListener('keydown', press);
-  document.documentElement.addEventListener('pointerleave', () => follow(null));
-  follow(document.querySelector('.hg-header .hg-dropdown:hover'));
-  return click;
+  };
 }
 
 /** Opens or closes the menu of `button`; in the header one is open at a time. */

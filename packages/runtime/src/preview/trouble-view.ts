@@ -1,0 +1,49 @@
+import type { PreviewState } from '@helpgen/model';
+import { drawFinding } from './draw-finding.ts';
+import type { FindingTools } from './draw-finding.ts';
+import { element } from './element.ts';
+
+/** The errors that stand in the way of the page. */
+export interface TroubleView {
+  readonly root: HTMLElement;
+  show(state: PreviewState): void;
+  hide(): void;
+}
+
+/** A view of errors, with none yet; `onHide` is called when the reader closes it. */
+export function createTroubleView(tools: FindingTools, onHide: () => void): TroubleView {
+  const { words } = tools;
+  const root = element('section', { class: 'trouble', role: 'alert', hidden: '' });
+  let shown = '';
+  const hide = (): void => {
+    root.hidden = true;
+    onHide();
+  };
+  return {
+    root,
+    hide,
+    show({ trouble: findings, troubles, isEarlier }) {
+      const text = JSON.stringify([findings, troubles, isEarlier]);
+      // What was closed stays closed until something else is wrong.
+      if (text === shown) return;
+      shown = text;
+      root.hidden = findings.length === 0;
+      const title = words.errors(troubles);
+      root.setAttribute('aria-label', title);
+      root.classList.toggle('alone', document.getElementById('hg-root') === null);
+      root.replaceChildren(
+        element('div', { class: 'head' }, element('strong', {}, title), drawClose(words.close, hide)),
+        ...(isEarlier ? [element('p', { class: 'beneath' }, words.beneath)] : []),
+        element('ul', {}, ...findings.map((finding) => drawFinding(finding, tools))),
+        ...(troubles > findings.length ? [element('p', { class: 'hint' }, words.more(troubles - findings.length))] : []),
+      );
+    },
+  };
+}
+
+/** A button with a cross, called `name`. */
+export function drawClose(name: string, onClick: () => void): HTMLElement {
+  const button = element('button', { type: 'button', class: 'close', 'aria-label': name }, '×');
+  button.addEventListener('click', onClick);
+  return button;
+}
