@@ -36,7 +36,7 @@ export function emptyReport(status: BuildReport['status'], outDir: string, timer
   return {
     status,
     outDir,
-    counts: { pages: 0, documents: 0, redirects: 0, assets: 0, files: 0, versions: 0, locales: 0 },
+    counts: { pages: 0, documents: 0, redirects: 0, assets: 0, files: 0, versions: 0, locales: 0, presets: [] },
     timings: timer.timings(),
     cache: { compiled: { hits: 0, misses: 0 }, rendered: { hits: 0, misses: 0 } },
     rebuilt: { compiled: [], rendered: [] },
@@ -56,6 +56,7 @@ export function countsOf(config: SiteConfig, graph: ContentGraph, files: number)
     files,
     versions: config.versions.length,
     locales: config.locales.list.length,
+    presets: graph.summaries,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '@helpgen/model';
+import type { ContentGraph, Diagnostic } from '@helpgen/model';
 
 /** The steps of a build in their order, as progress and timings name them. */
 export type StepName = 'read' | 'compile' | 'assemble' | 'bundle' | 'render' | 'index' | 'assets' | 'emit' | 'swap' | 'verify';
@@ -47,6 +47,8 @@ export interface BuildReport {
     readonly files: number;
     readonly versions: number;
     readonly locales: number;
+    /** What analyses of presets tell of the site. */
+    readonly presets: ContentGraph['summaries'];
   };
   readonly timings: { readonly totalMs: number; readonly steps: readonly { readonly step: StepName; readonly ms: number }[] };
   readonly cache: {

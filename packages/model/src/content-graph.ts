@@ -87,6 +87,8 @@ export interface ContentGraph {
   readonly assets: readonly SourcePath[];
   /** Where the static folders' files go: source to output path; the later folder has won. */
   readonly staticFiles: readonly { readonly source: SourcePath; readonly output: OutputPath }[];
+  /** What analyses of presets tell of the site, by their names. */
+  readonly summaries: readonly { readonly name: string; readonly text: string }[];
 }
 
 /** A page of the site; `outline` is absent for a page without source (a category index, the search page, 404). */

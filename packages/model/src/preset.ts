@@ -143,6 +143,8 @@ export type BlockMark = { readonly start: number } & (
       /** A part draws it, or leaves it out; search and the Markdown copy have neither. */
       readonly kind: 'wrapped';
       readonly part: string;
+      /** It stays in the Markdown copy. */
+      readonly isCopied?: true;
     }
   | {
       /** A heading with its id, what search shows of its section, and a second name behind it that is an anchor too. */
@@ -311,6 +313,8 @@ export type AnalysedPage = Pick<GraphPage, 'route' | 'kind' | 'edition' | 'sourc
 /** What an analysis knows of a site. */
 export interface SiteInsight {
   readonly findings?: readonly PresetFinding[];
+  /** A line about the site for the closing summary of a build, behind the name of the analysis; asked for once, as findings are. */
+  readonly summary?: string | undefined;
   /** Where a name in the code of `page` leads; `undefined`: nowhere, as far as this analysis knows. */
   resolveName?(page: AnalysedPage, mention: CodeMention): NameTarget | undefined;
   /** What parts of the theme draw on a page, which get it under the name of the preset. Asked when the page is made. */

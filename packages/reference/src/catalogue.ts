@@ -48,6 +48,28 @@ export const referenceCatalogue = {
       'The page of an enumeration lists its items, each with what it means. Code is checked by them too, so an item that is left out ' +
       'is told of as one that does not exist.',
   },
+  HG2706: {
+    severity: 'warning',
+    title: 'Name in a group that is no member of its own',
+    message: '`{name}` in the group «{group}» is no property or method that stands in no other group, so nothing is listed there.',
+    hint: [
+      'It stands in «{other}» already: keep one of the two.',
+      'Did you mean `{suggestion}`?',
+      'Write the Russian name of a property or method of this description.',
+    ],
+    explanation:
+      'The key `groups` of a description has under the title of each group the Russian names of properties and methods. Each stands in ' +
+      'one of them; inherited ones stand on the page of the type that describes them.',
+  },
+  HG2707: {
+    severity: 'warning',
+    title: 'Member outside of all groups',
+    message: '`{name}` stands in none of the groups, so readers who look through them miss it.',
+    hint: 'Add it to the group that it belongs to, under `groups`.',
+    explanation:
+      'When the properties and methods of a type are grouped, each of them stands in a group. What is in none is shown before all ' +
+      'groups.',
+  },
   HG3601: {
     severity: 'error',
     title: 'Unknown type',

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { frontMatterSchema, parseBySchema } from '@helpgen/model';
 import type { SchemaFinding } from '@helpgen/model';
-import type { DescriptionKind, TypeDescription } from './type-description.ts';
+import { evidenceKinds, type DescriptionKind, type TypeDescription } from './type-description.ts';
 
 const filled = z.string().min(1, 'may not be empty');
 const sentence = (what: string) => filled.describe(`${what} Inline Markdown.`);
@@ -21,6 +21,28 @@ const deprecated = z
   .describe('Marks what should not be used any more.')
   .exactOptional();
 
+const until = filled.describe('The last version that has it, such as `"9.0"`.').exactOptional();
+const aliases = z
+  .array(filled)
+  .describe('Earlier names: found by search, and known as the same where versions are compared.')
+  .exactOptional();
+const evidence = z
+  .union(
+    [
+      z.enum(evidenceKinds),
+      z.strictObject({
+        read: filled.describe('The version that the source tells of, such as `"10.0"`.'),
+        page: filled.describe('Where in the source it was read: a path, an address.').exactOptional(),
+      }),
+    ],
+    { error: "is none of `read`, `deduced` and `{ read: …, page: … }`" },
+  )
+  .describe(
+    'How it is known: `deduced`, `read`, or `{ read: "10.0", page: … }` with version and place of the source. That of a type holds for ' +
+      'its members.',
+  )
+  .exactOptional();
+
 const generics = z
   .array(
     z.strictObject({
@@ -36,6 +58,7 @@ const parameters = z
   .array(
     z.strictObject({
       name: names,
+      aliases,
       type: notation('The type of the argument.'),
       default: filled.describe('Code of the default value; the parameter may then be left out.').exactOptional(),
       description: sentence('What the argument means.').exactOptional(),
@@ -68,7 +91,9 @@ const examples = z
 
 const summary = sentence('One sentence: what it is for.');
 const description = prose('How it behaves, beyond the summary.');
-const member = { summary, description, since, deprecated, examples };
+const history = { since, until, deprecated, evidence };
+const member = { summary, description, ...history, examples };
+const named = { name: names, aliases, ...member };
 const call = { parameters, returns, throws };
 const isStatic = z.boolean().describe('Whether it belongs to the type and not to a value of it.').exactOptional();
 
@@ -76,30 +101,35 @@ const constructors = z.array(z.strictObject({ ...member, parameters, throws })).
 const properties = z
   .array(
     z.strictObject({
-      name: names,
+      ...named,
       type: notation('The type of the property.'),
       readonly: z.boolean().describe('Whether it can only be read.').exactOptional(),
       static: isStatic,
-      ...member,
       throws,
     }),
   )
   .describe('Properties.')
   .exactOptional();
 const constants = z
-  .array(z.strictObject({ name: names, type: notation('The type of the constant.'), value: filled.describe('Code of the value.').exactOptional(), ...member }))
+  .array(
+    z.strictObject({
+      ...named,
+      type: notation('The type of the constant.'),
+      value: filled.describe('Code of the value.').exactOptional(),
+    }),
+  )
   .describe('Constants.')
   .exactOptional();
+const formSummary = sentence('One sentence: what is special about this form.').exactOptional();
 const methods = z
   .array(
     z.strictObject({
-      name: names,
+      ...named,
       static: isStatic,
       generics,
-      ...member,
       ...call,
       overloads: z
-        .array(z.strictObject({ summary: sentence('One sentence: what is special about this form.').exactOptional(), description, ...call, examples }))
+        .array(z.strictObject({ summary: formSummary, description, static: isStatic, ...history, ...call, examples }))
         .min(2, 'has fewer than two forms; write the only form at the method itself')
         .describe('Two or more forms of the method, in place of its own parameters and result.')
         .exactOptional(),
@@ -112,7 +142,7 @@ const operators = z
   .describe('Operators that work on values of the type.')
   .exactOptional();
 const values = z
-  .array(z.strictObject({ name: names, default: z.boolean().describe('Whether it is the default item.').exactOptional(), ...member }))
+  .array(z.strictObject({ ...named, default: z.boolean().describe('Whether it is the default item.').exactOptional() }))
   .describe('Items of the enumeration, all of them.')
   .exactOptional();
 
@@ -121,12 +151,18 @@ const tail = {
   description,
   examples,
   seeAlso: z.array(filled.describe('A type, a member, or the path of a page.')).describe('Where to read on.').exactOptional(),
-  aliases: z.array(filled).describe('Earlier names: found by search, and known as the same type where versions are compared.').exactOptional(),
+  aliases,
   keywords: z.array(filled).describe('Further words of search.').exactOptional(),
   page: frontMatterSchema.describe('Keys of front matter for the page, such as `redirect_from`.').exactOptional(),
 };
-const typed = { since, deprecated, generics, extends: z.array(notation('A direct base type.')).describe('Direct base types.').exactOptional() };
-const members = { constructors, properties, constants, methods, operators };
+const typed = { ...history, generics, extends: z.array(notation('A direct base type.')).describe('Direct base types.').exactOptional() };
+const groups = z
+  .record(filled, z.array(filled.describe('The name of a property or method.')))
+  .describe(
+    'Properties and methods by what they are for: `Поиск: [Найти, Содержит]`, in the order of the page. Worth it above twelve members.',
+  )
+  .exactOptional();
+const members = { groups, constructors, properties, constants, methods, operators };
 
 const shapes = {
   type: z.strictObject({ kind: z.literal('type'), ...head, ...typed, ...tail, ...members }),
@@ -142,7 +178,7 @@ const shapes = {
     targets: z.array(filled).describe('Words of the language for what it may stand before, such as `метод`.').exactOptional(),
   }),
   // What a namespace has of its own is called by its bare name, as a function is.
-  namespace: z.strictObject({ kind: z.literal('namespace'), ...head, since, deprecated, ...tail, properties, methods }),
+  namespace: z.strictObject({ kind: z.literal('namespace'), ...head, ...history, ...tail, groups, properties, methods }),
   library: z.strictObject({ kind: z.literal('library'), ...head, ...tail }),
 } satisfies { readonly [kind in DescriptionKind]: z.ZodObject };
 

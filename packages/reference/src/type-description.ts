@@ -17,6 +17,25 @@ export interface Deprecation {
   readonly reason?: string;
 }
 
+/** Every way in which something told may be known. */
+export const evidenceKinds = ['read', 'deduced'] as const;
+
+/** How something is known: from a source, or by thinking. */
+export type EvidenceKind = (typeof evidenceKinds)[number];
+
+/** How something is known, with the version and the place of the source that was read, where they are told. */
+export type Evidence = EvidenceKind | { readonly read: string; readonly page?: string };
+
+/** Since when and until when there is something, and how that is known. */
+export interface DescribedHistory {
+  readonly since?: string;
+  /** The last version that has it. */
+  readonly until?: string;
+  readonly deprecated?: Deprecation;
+  /** Absent: that of what it belongs to. */
+  readonly evidence?: Evidence;
+}
+
 /** A parameter of a generic type or method. */
 export interface GenericParameter {
   readonly name: Names;
@@ -27,6 +46,8 @@ export interface GenericParameter {
 /** A parameter of a method, a constructor or an annotation; with a default it may be left out. */
 export interface Parameter {
   readonly name: Names;
+  /** Earlier names. */
+  readonly aliases?: readonly string[];
   readonly type: string;
   readonly default?: string;
   readonly description?: string;
@@ -47,18 +68,23 @@ export interface Example {
 }
 
 /** What is common to everything that a type has. */
-export interface DescribedMember {
+export interface DescribedMember extends DescribedHistory {
   readonly summary: string;
   readonly description?: string;
-  readonly since?: string;
-  readonly deprecated?: Deprecation;
   readonly examples?: readonly Example[];
 }
 
+/** What has a name, and what it was called before. */
+export interface NamedMember extends DescribedMember {
+  readonly name: Names;
+  readonly aliases?: readonly string[];
+}
+
 /** One way of calling. */
-export interface CallForm {
+export interface CallForm extends DescribedHistory {
   readonly summary?: string;
   readonly description?: string;
+  readonly static?: boolean;
   readonly parameters?: readonly Parameter[];
   readonly returns?: { readonly type: string; readonly description?: string };
   readonly throws?: readonly Thrown[];
@@ -69,8 +95,7 @@ export interface CallForm {
 export interface ConstructorDescription extends DescribedMember, Pick<CallForm, 'parameters' | 'throws'> {}
 
 /** A property. */
-export interface PropertyDescription extends DescribedMember {
-  readonly name: Names;
+export interface PropertyDescription extends NamedMember {
   readonly type: string;
   readonly readonly?: boolean;
   readonly static?: boolean;
@@ -78,16 +103,13 @@ export interface PropertyDescription extends DescribedMember {
 }
 
 /** A named value of the type. */
-export interface ConstantDescription extends DescribedMember {
-  readonly name: Names;
+export interface ConstantDescription extends NamedMember {
   readonly type: string;
   readonly value?: string;
 }
 
 /** A method: one form, or two and more in `overloads`. */
-export interface MethodDescription extends DescribedMember, Omit<CallForm, keyof DescribedMember> {
-  readonly name: Names;
-  readonly static?: boolean;
+export interface MethodDescription extends NamedMember, Omit<CallForm, keyof DescribedMember> {
   readonly generics?: readonly GenericParameter[];
   readonly overloads?: readonly CallForm[];
 }
@@ -100,21 +122,20 @@ export interface OperatorDescription extends DescribedMember {
 }
 
 /** An item of an enumeration. */
-export interface ValueDescription extends DescribedMember {
-  readonly name: Names;
+export interface ValueDescription extends NamedMember {
   readonly default?: boolean;
 }
 
 /** The checked content of a type description. Absent keys are absent. */
-export interface TypeDescription {
+export interface TypeDescription extends DescribedHistory {
   readonly kind: DescriptionKind;
   readonly name: Names;
   readonly summary: string;
   readonly description?: string;
-  readonly since?: string;
-  readonly deprecated?: Deprecation;
   readonly generics?: readonly GenericParameter[];
   readonly extends?: readonly string[];
+  /** Names of properties and methods by what they are for. */
+  readonly groups?: { readonly [title: string]: readonly string[] };
   readonly constructors?: readonly ConstructorDescription[];
   readonly properties?: readonly PropertyDescription[];
   readonly constants?: readonly ConstantDescription[];

@@ -1,5 +1,5 @@
 import type { Json, Outline, Span } from '@helpgen/model';
-import type { DescriptionKind, Names } from './type-description.ts';
+import type { DescriptionKind, EvidenceKind, Names } from './type-description.ts';
 
 /** What other pages may know of a described type, namespace or library. */
 export interface TypeOutline {
@@ -10,7 +10,11 @@ export interface TypeOutline {
   /** Place of the name, for findings. */
   readonly at: Span;
   readonly since?: string;
+  readonly until?: string;
   readonly isDeprecated: boolean;
+  /** Since which version, where that is told. */
+  readonly deprecatedSince?: string;
+  readonly evidence?: EvidenceKind;
   readonly generics: readonly Names[];
   /** Direct base types, in the notation of the language. */
   readonly extends: readonly string[];
@@ -31,14 +35,23 @@ export interface MemberOutline {
   /** Of a constructor the name of its type, of an operator its form. */
   readonly name: Names;
   readonly anchor: string;
+  /** Earlier names. */
+  readonly aliases?: readonly string[];
+  /** Whether one of its forms belongs to the type itself. */
   readonly isStatic: boolean;
+  readonly since?: string;
   readonly isDeprecated: boolean;
+  /** Since which version, where that is told. */
+  readonly deprecatedSince?: string;
+  readonly evidence?: EvidenceKind;
   /** Place of the name, or of the sentence about what has none. */
   readonly at: Span;
   /** The sentence about it, as it is written. */
   readonly summary: string;
   /** One for each form, as they are shown. */
   readonly signatures: readonly string[];
+  /** The forms that came later than the member: since when, as they are shown, and how they would be with the earlier names. */
+  readonly laterForms?: readonly { readonly since: string; readonly signature: string; readonly earlier: string }[];
 }
 
 /** A type's name in a field of a description. */

@@ -17,7 +17,10 @@ export interface TypeReference {
   readonly fullNames: Names;
   /** The namespace that it stands in; absent: none has a page. */
   readonly space?: NamedLink;
+  /** Earlier names. */
+  readonly aliases?: readonly string[];
   readonly since?: string;
+  readonly until?: string;
   readonly bases: readonly LinkedText[];
   /** Types whose direct base it is. */
   readonly subtypes: readonly NamedLink[];

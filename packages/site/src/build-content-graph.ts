@@ -78,6 +78,7 @@ export function buildContentGraph(
     mirrors: makeMirrors(index, mainPages, redirects.byRoute),
     assets: [...linked.assets].sort(),
     staticFiles: winningFiles(sources.staticFiles),
+    summaries: insights.summaries(),
   };
   return { value, diagnostics: sortDiagnostics(diagnostics) };
 }

@@ -51,13 +51,13 @@ test('a build ends with a summary that says where the site is and what to do nex
 test('the summary counts what a small site has none of', async () => {
   const { stdout } = await runCli(['build', '--verify', '--config', 'my docs'], {
     engine: engineWith({
-      counts: { ...smallReport.counts, pages: 12_345, redirects: 7, versions: 2, locales: 3 },
+      counts: { ...smallReport.counts, pages: 12_345, redirects: 7, versions: 2, locales: 3, presets: [{ name: 'types', text: '2 types' }] },
       diagnostics: [warning],
       verified: { files: 12, differences: [] },
     }),
   });
   expect(stdout).toContain('✔ Built 12\u00A0345 pages in');
-  expect(stdout).toContain('pages     12\u00A0345 (2 documents), 7 redirects, 2 versions, 3 locales\n');
+  expect(stdout).toContain('pages     12\u00A0345 (2 documents), 7 redirects, 2 versions, 3 locales\n  types     2 types\n');
   expect(stdout).toContain('verified  12 files, every byte the same without the cache\n');
   expect(stdout).toContain('findings  1 warning\n');
   expect(stdout).toContain('helpgen serve --config "my docs"\n');

@@ -55,7 +55,7 @@ function failsByStrictness({ status, diagnostics }: BuildReport): boolean {
 }
 
 function unchangedRows(report: BuildReport): readonly Row[] {
-  return [['pages', pagesOf(report)], ...verifiedRow(report), ...findingsRow(report)];
+  return [['pages', pagesOf(report)], ...presetRows(report), ...verifiedRow(report), ...findingsRow(report)];
 }
 
 function workRows(report: BuildReport): readonly Row[] {
@@ -63,6 +63,7 @@ function workRows(report: BuildReport): readonly Row[] {
   const wrote = report.status === 'built';
   return [
     ['pages', pagesOf(report)],
+    ...presetRows(report),
     ...(wrote
       ? ([['files', `${formatNumber(counts.files)}, ${formatBytes(sizes.totalBytes)} (HTML ${formatBytes(sizes.htmlBytes)})`]] as const)
       : []),
@@ -89,6 +90,10 @@ function pagesOf({ counts }: BuildReport): string {
     ...(counts.versions > 1 ? [formatCount(counts.versions, 'version')] : []),
     ...(counts.locales > 1 ? [formatCount(counts.locales, 'locale')] : []),
   ].join(', ');
+}
+
+function presetRows({ counts }: BuildReport): readonly Row[] {
+  return counts.presets.map(({ name, text }) => [showControls(name), showControls(text)]);
 }
 
 function indexRow(index: BuildReport['sizes']['indexes'][number], position: number): Row {

@@ -9,7 +9,7 @@ export function changeBlock(block: RootContent, mark: BlockMark, compilation: Co
     case 'replaced':
       return replaceByPart(block, mark.part, [], compilation);
     case 'wrapped':
-      return wrapInPart(block, mark.part, compilation);
+      return wrapInPart(block, mark, compilation);
     case 'heading':
       return block.type === 'heading' ? changeHeading(block, mark) : undefined;
     case 'table':
@@ -21,9 +21,11 @@ function replaceByPart(block: RootContent, part: string, children: RootContent[]
   become(block, { type: 'hgPart', slot: slots.push({ kind: 'part', part, props: {} }) - 1, children });
 }
 
-function wrapInPart(block: RootContent, part: string, compilation: Compilation): void {
+type Wrapping = Extract<BlockMark, { readonly kind: 'wrapped' }>;
+
+function wrapInPart(block: RootContent, { part, isCopied }: Wrapping, compilation: Compilation): void {
   const [start, end] = rangeOf(block);
-  compilation.edits.push({ start, end, replacement: '' });
+  if (isCopied !== true) compilation.edits.push({ start, end, replacement: '' });
   const child = { ...block };
   addProperties(child, { hgsilent: 'true' });
   replaceByPart(block, part, [child], compilation);

@@ -1,17 +1,19 @@
-import type { AnalysedPage, AnalysedSite, Json, Policy, SiteInsight } from '@helpgen/model';
+import type { AnalysedPage, AnalysedSite, Json, SiteInsight } from '@helpgen/model';
 import { severityOf } from '@helpgen/model';
 import { finding } from '../catalogue.ts';
 import { toJson, type TypeOutline } from '../type-outline.ts';
+import type { ReferenceOptions } from '../reference-options.ts';
 import type { ReferenceData } from '../reference-data.ts';
 import type { TypeReference } from '../type-reference.ts';
 import { checkTypes } from './check-types.ts';
 import { checkChanges, createChangesMaker } from './make-changes.ts';
 import { createReferenceMaker } from './make-reference.ts';
 import { resolveMention } from './resolve-mentions.ts';
+import { summarise } from './summarise.ts';
 import { createTypeIndexes } from './type-index.ts';
 
-/** What the descriptions of `site` say of each other and of its code; `unknownTypes` decides how bad a name is that nothing describes. */
-export function analyseTypes(site: AnalysedSite, unknownTypes: Policy): SiteInsight {
+/** What the descriptions of `site` say of each other and of its code. */
+export function analyseTypes(site: AnalysedSite, { unknownTypes }: ReferenceOptions): SiteInsight {
   const indexes = createTypeIndexes(site.pages);
   const entryOf = ({ edition, route }: AnalysedPage): TypeOutline | undefined => indexes.get(edition)?.byRoute.get(route)?.type;
   const referenceOf = createReferenceMaker(site, indexes);
@@ -20,6 +22,9 @@ export function analyseTypes(site: AnalysedSite, unknownTypes: Policy): SiteInsi
     // Asked for once, while others make a second insight for the pages alone.
     get findings() {
       return [...checkTypes(site, indexes, unknownTypes), ...checkChanges(site)];
+    },
+    get summary() {
+      return summarise(indexes);
     },
     resolveName(page, mention) {
       const index = indexes.get(page.edition);

@@ -1,3 +1,4 @@
+import { suggest } from '@helpgen/model';
 import type { CallForm, Parameter, TypeDescription } from '../type-description.ts';
 import type { DescriptionFile, FieldPath } from './description-file.ts';
 import type { PageMember } from './member-list.ts';
@@ -27,6 +28,7 @@ export function checkDescription(file: DescriptionFile, type: TypeDescription, m
   if (type.kind === 'enumeration' && (type.values ?? []).length === 0) report('HG2705', { name: type.name.ru }, at(['name', 'ru']));
   // A member may be all that its name says: one concept is told in the same words everywhere.
   if (type.summary !== undefined && repeatsName(type.summary, type.name.ru)) report('HG2703', { name: type.name.ru }, at(['summary']));
+  checkGroups(file, type, report);
   checkParameters(type.parameters, []);
   for (const member of members) {
     const { kind, path } = member;
@@ -36,5 +38,28 @@ export function checkDescription(file: DescriptionFile, type: TypeDescription, m
     if (kind !== 'constructor' && kind !== 'operator') checkNames(member);
     checkParameters(call.parameters, path);
     for (const [form, { parameters }] of (call.overloads ?? []).entries()) checkParameters(parameters, [...path, 'overloads', form]);
+  }
+}
+
+/** Each property and method stands in one group, when there are groups at all. */
+function checkGroups(file: DescriptionFile, { groups, properties = [], methods = [] }: TypeDescription, report: Report): void {
+  if (groups === undefined) return;
+  const members = [
+    ...properties.map(({ name }, index) => ({ name: name.ru, path: ['properties', index] })),
+    ...methods.map(({ name }, index) => ({ name: name.ru, path: ['methods', index] })),
+  ];
+  const names = new Set(members.map(({ name }) => name));
+  const groupOf = new Map<string, string>();
+  for (const [group, list] of Object.entries(groups)) {
+    for (const [index, name] of list.entries()) {
+      const other = groupOf.get(name);
+      const suggestion = other === undefined ? (suggest(name, names) ?? '') : '';
+      const args = { name, group, other: other ?? '', suggestion };
+      if (!names.has(name) || other !== undefined) report('HG2706', args, file.rangeOf(['groups', group, index]));
+      groupOf.set(name, other ?? group);
+    }
+  }
+  for (const { name, path } of members) {
+    if (!groupOf.has(name)) report('HG2707', { name }, file.rangeOf([...path, 'name', 'ru']));
   }
 }

@@ -1,7 +1,9 @@
 import type { ArticleInput, MadeArticle, PresetFinding } from '@helpgen/model';
 import type { TypeDescription } from '../type-description.ts';
+import type { ReferenceOptions } from '../reference-options.ts';
 import { toJson, type TypeOutline } from '../type-outline.ts';
 import { checkDescription } from './check-description.ts';
+import { createEvidenceNotes, kindOf } from './evidence.ts';
 import { readDescription, type DescriptionFile } from './description-file.ts';
 import { listMembers, type PageMember } from './member-list.ts';
 import { noteTypes } from './note-types.ts';
@@ -11,28 +13,31 @@ import { createReport, placeOf } from './report.ts';
 import { computedParts, writeDescription } from './write-description.ts';
 
 /** The page of the type description `source`; without text when the description has mistakes that leave none. */
-export function makePage(source: ArticleInput): MadeArticle {
+export function makePage(source: ArticleInput, options: ReferenceOptions): MadeArticle {
   const file = readDescription(source);
   const { value: type } = file;
   if (type === undefined) return { markdown: '' };
   const findings: PresetFinding[] = [];
   const report = createReport(findings);
   const words = referenceWordsFor(source.locale);
-  const members = listMembers(type, source.locale);
+  const members = listMembers(type);
   checkDescription(file, type, members, report);
-  const text = writeDescription(file, type, { members, words });
+  const text = writeDescription(file, type, { members, words, notes: createEvidenceNotes(type, words, options.evidence) });
+  const evidence = kindOf(type.evidence);
   const outline: TypeOutline = {
     kind: type.kind,
     name: type.name,
     ...(type.aliases === undefined ? {} : { aliases: type.aliases }),
     at: source.spanOf(...file.rangeOf(['name', 'ru'])),
     ...(type.since === undefined ? {} : { since: type.since }),
+    ...(type.until === undefined ? {} : { until: type.until }),
     isDeprecated: type.deprecated !== undefined,
+    ...(type.deprecated?.since === undefined ? {} : { deprecatedSince: type.deprecated.since }),
+    ...(evidence === undefined ? {} : { evidence }),
     generics: (type.generics ?? []).map(({ name }) => name),
     extends: type.extends ?? [],
-    members: members.map(({ kind, name, anchor, isStatic, isDeprecated, summary, signatures, path }) => {
-      const at = source.spanOf(...placeOfMember(file, path));
-      return { kind, name, anchor, isStatic, isDeprecated, summary, signatures, at };
+    members: members.map(({ path, englishAnchor: _own, group: _shown, ...member }) => {
+      return { ...member, at: source.spanOf(...placeOfMember(file, path)) };
     }),
     types: noteTypes(file, type, members, report),
     computed: Object.fromEntries(computedParts(type, words).map(({ part, id }) => [part, id])),
@@ -58,7 +63,8 @@ function headOf(file: DescriptionFile, type: TypeDescription): Required<Pick<Mad
   const { name, summary, aliases = [], keywords = [], page = {} } = type;
   const all = [name.en, fullNameOf(file, name.en), ...aliases, ...keywords, ...(page.keywords ?? [])];
   const words = [...new Set(all)].filter((word) => word !== name.ru);
-  const frontMatter = { title: name.ru, description: plainText(summary), sidebar_label: name.ru, ...page, keywords: words };
+  const deeper = type.groups === undefined ? {} : { toc_max_heading_level: 4 };
+  const frontMatter = { title: name.ru, description: plainText(summary), sidebar_label: name.ru, ...deeper, ...page, keywords: words };
   const own = Object.keys(page).map((key) => [key, placeOf(file.rangeOf(['page', key]))] as const);
   const places = { title: placeOf(file.rangeOf(['name', 'ru'])), description: placeOf(file.rangeOf(['summary'])), ...Object.fromEntries(own) };
   return { frontMatter: toJson<NonNullable<MadeArticle['frontMatter']>>(frontMatter), frontMatterPlaces: places };

@@ -1,12 +1,15 @@
-import type { Names, TypeDescription } from '../type-description.ts';
+import type { CallForm, DescribedMember, MethodDescription, NamedMember, Names, TypeDescription } from '../type-description.ts';
 import type { MemberKind, MemberOutline } from '../type-outline.ts';
 import { createIdRegister } from '@helpgen/model';
 import type { FieldPath } from './description-file.ts';
+import { kindOf } from './evidence.ts';
 import { constructorSignature, methodSignature, propertySignature } from './signatures.ts';
 
 /** A member in the place that it has on the page. */
 export interface PageMember extends Omit<MemberOutline, 'at'> {
   readonly path: FieldPath;
+  /** The title of the group that it is listed in. */
+  readonly group?: string;
   /** Anchor of its English name; absent when both names are one. */
   readonly englishAnchor?: string;
 }
@@ -23,59 +26,89 @@ export const groupIds = {
 
 const otherIds = ['parameters', 'examples', 'inherited', 'relations', 'contents', 'see-also'];
 
-/** The members of `type` in the order of its page: groups as they are listed here, properties and methods by name. */
-export function listMembers(type: TypeDescription, locale: string): readonly PageMember[] {
+/** The members of `type` in the order of its page: kinds as they are listed here, properties and methods by their groups. */
+export function listMembers(type: TypeDescription): readonly PageMember[] {
   const ids = createIdRegister();
   for (const id of [...Object.values(groupIds), ...otherIds]) ids.claim(id);
-  const { compare } = new Intl.Collator(locale);
-  const named = <T extends { readonly name: Names; readonly summary: string; readonly deprecated?: object; readonly static?: boolean }>(
+  const named = <T extends NamedMember & { readonly static?: boolean }>(
     kind: MemberKind,
     key: string,
     list: readonly T[] = [],
-    signatures: (member: T) => readonly string[],
-    isSorted = false,
-  ): PageMember[] => {
-    const entries = list.map((member, index) => ({ member, path: [key, index] }));
-    if (isSorted) entries.sort((a, b) => compare(a.member.name.ru, b.member.name.ru));
-    return entries.map(({ member, path }) => {
-      const anchor = ids.make(anchorOf(member.name.ru));
-      const english = member.name.en === member.name.ru ? {} : { englishAnchor: ids.make(anchorOf(member.name.en)) };
-      return { kind, name: member.name, anchor, ...english, ...marksOf(member), summary: member.summary, signatures: signatures(member), path };
+    shown: (member: T) => Pick<MemberOutline, 'signatures' | 'laterForms'>,
+  ): PageMember[] =>
+    list.map((member, index) => {
+      const { name, aliases, summary } = member;
+      const anchor = ids.make(anchorOf(name.ru));
+      const english = name.en === name.ru ? {} : { englishAnchor: ids.make(anchorOf(name.en)) };
+      const former = aliases === undefined ? {} : { aliases };
+      return { kind, name, anchor, ...english, ...former, ...marksOf(type, member), summary, ...shown(member), path: [key, index] };
     });
-  };
   return [
-    ...unnamed('constructor', 'constructors', type.constructors, {
+    ...unnamed(type, 'constructor', 'constructors', type.constructors, {
       name: () => type.name,
       signature: ({ parameters }) => constructorSignature(type, parameters),
     }),
-    ...named('value', 'values', type.values, ({ name }) => [name.ru]),
-    ...named('property', 'properties', type.properties, (property) => [propertySignature(property)], true),
-    ...named('constant', 'constants', type.constants, ({ name, type: of, value }) => [
-      `конст ${name.ru}: ${of}${value === undefined ? '' : ` = ${value}`}`,
-    ]),
-    ...named(
-      'method',
-      'methods',
-      type.methods,
-      (method) => (method.overloads ?? [method]).map((form) => methodSignature(method, form)),
-      true,
-    ),
-    ...unnamed('operator', 'operators', type.operators, {
+    ...named('value', 'values', type.values, ({ name }) => ({ signatures: [name.ru] })),
+    ...grouped(type, named('property', 'properties', type.properties, (property) => ({ signatures: [propertySignature(property)] }))),
+    ...named('constant', 'constants', type.constants, ({ name, type: of, value }) => ({
+      signatures: [`конст ${name.ru}: ${of}${value === undefined ? '' : ` = ${value}`}`],
+    })),
+    ...grouped(type, named('method', 'methods', type.methods, formsOf)),
+    ...unnamed(type, 'operator', 'operators', type.operators, {
       name: ({ form }) => ({ ru: form, en: form }),
       signature: ({ form, type: of }) => `${form}: ${of}`,
     }),
   ];
 }
 
-function anchorOf(name: string): string {
+/** `members` in the order of the groups of `type`, each with its own; those of none are first. */
+function grouped({ groups = {} }: TypeDescription, members: readonly PageMember[]): readonly PageMember[] {
+  const listed = Object.entries(groups).flatMap(([group, names]) => names.map((name) => ({ name, group })));
+  const places = new Map(listed.map(({ name, group }, at) => [name, { group, at }]));
+  const placeOf = ({ name }: PageMember): number => places.get(name.ru)?.at ?? -1;
+  return members.map((member) => ({ ...member, ...groupField(places.get(member.name.ru)) })).sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+function groupField(place: { readonly group: string } | undefined): Pick<PageMember, 'group'> {
+  return place === undefined ? {} : { group: place.group };
+}
+
+/** Turns a title or a name into an anchor. */
+export function anchorOf(name: string): string {
   return name.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}_-]/gu, '-');
 }
 
-function marksOf(member: { readonly deprecated?: object; readonly static?: boolean }): Pick<MemberOutline, 'isStatic' | 'isDeprecated'> {
-  return { isStatic: member.static === true, isDeprecated: member.deprecated !== undefined };
+type Marked = DescribedMember & { readonly static?: boolean; readonly overloads?: readonly CallForm[] };
+
+type Marks = Pick<MemberOutline, 'isStatic' | 'isDeprecated' | 'since' | 'deprecatedSince' | 'evidence'>;
+
+/** What other pages know of a member besides its name. */
+function marksOf(type: TypeDescription, member: Marked): Marks {
+  const { since, deprecated, overloads = [] } = member;
+  const evidence = kindOf(member.evidence ?? type.evidence);
+  return {
+    isStatic: member.static === true || overloads.some((form) => form.static),
+    ...(since === undefined ? {} : { since }),
+    isDeprecated: deprecated !== undefined,
+    ...(deprecated?.since === undefined ? {} : { deprecatedSince: deprecated.since }),
+    ...(evidence === undefined ? {} : { evidence }),
+  };
 }
 
-function unnamed<T extends { readonly summary: string; readonly deprecated?: object }>(
+/** How a method is called in all of its forms, with those that it did not have from the beginning. */
+function formsOf(method: MethodDescription): Pick<MemberOutline, 'signatures' | 'laterForms'> {
+  const forms = method.overloads ?? [method];
+  const later = forms.flatMap((form) => {
+    const { since, parameters = [] } = form;
+    if (since === undefined || since === method.since) return [];
+    const earlier = parameters.map(({ aliases: [alias] = [], name, ...rest }) => ({ ...rest, name: { ...name, ru: alias ?? name.ru } }));
+    return [{ since, signature: methodSignature(method, form), earlier: methodSignature(method, { ...form, parameters: earlier }) }];
+  });
+  return { signatures: forms.map((form) => methodSignature(method, form)), ...(later.length === 0 ? {} : { laterForms: later }) };
+}
+
+function unnamed<T extends DescribedMember>(
+  type: TypeDescription,
   kind: 'constructor' | 'operator',
   key: string,
   list: readonly T[] = [],
@@ -85,7 +118,7 @@ function unnamed<T extends { readonly summary: string; readonly deprecated?: obj
     kind,
     name: of.name(member),
     anchor: groupIds[kind],
-    ...marksOf(member),
+    ...marksOf(type, member),
     summary: member.summary,
     signatures: [of.signature(member)],
     path: [key, index],

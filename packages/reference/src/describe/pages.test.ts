@@ -39,6 +39,14 @@ const cases: { readonly [what: string]: { readonly text: string; readonly finds:
     finds: ['HG2704 6:19+7'],
   },
   'an enumeration without items': { text: 'kind: enumeration\nname: { ru: Цвет, en: Color }\nsummary: Оттенки света.\n', finds: ['HG2705 2:13+4'] },
+  'what groups name twice, misspell or leave out': {
+    text: 'kind: type\nname: { ru: А, en: A }\nsummary: Б.\ngroups:\n  Свет: [Зажечь, Гасит]\n  Прочее: [Зажечь]\nmethods:\n  - { name: { ru: Зажечь, en: Light }, summary: Даёт. }\n  - { name: { ru: Гасить, en: Dim }, summary: Убирает. }\n',
+    finds: ['HG2706 5:18+5', 'HG2706 6:12+6', 'HG2707 9:19+6'],
+  },
+  'evidence of a kind that nobody knows': {
+    text: 'kind: type\nname: { ru: А, en: A }\nsummary: Б.\nevidence: guessed\n',
+    finds: ['HG2005 4:11+7'],
+  },
   'a misspelt key of a description': { text: 'kind: type\nname: { ru: А, en: A }\nsummary: Б.\nsinse: "1"\n', finds: ['HG2003 4:1+5'] },
   'a mistake in a block of a description': {
     text: 'kind: type\nname: { ru: А, en: A }\nsummary: Б.\ndescription: |\n  Первая строка.\n\n  :::warnign\n  Текст со [ссылкой](javascript:alert).\n  :::\n',

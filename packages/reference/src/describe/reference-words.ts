@@ -33,7 +33,14 @@ export interface ReferenceWords {
   readonly byDefault: string;
   readonly readOnly: string;
   readonly ofType: string;
+  /** What a member says of how it is known when its page says otherwise. */
+  readonly read: string;
+  readonly deduced: string;
+  readonly deducedPage: string;
   since(version: string): string;
+  until(version: string): string;
+  /** What it was called before, in code. */
+  former(names: readonly string[]): string;
   deprecated(version: string | undefined): string;
   instead(replacement: string): string;
 }
@@ -78,7 +85,12 @@ const english: ReferenceWords = {
   byDefault: 'The default.',
   readOnly: 'Read-only.',
   ofType: 'Static.',
+  read: 'Checked against the source.',
+  deduced: 'Deduced, and not checked against a source.',
+  deducedPage: 'What this page says is deduced, and was not checked against a source.',
   since: (version) => `Since ${version}.`,
+  until: (version) => `Until ${version}.`,
+  former: (names) => `formerly ${names.join(', ')}`,
   deprecated: (version) => (version === undefined ? 'Deprecated' : `Deprecated since ${version}`),
   instead: (replacement) => `Use \`${replacement}\` instead.`,
 };
@@ -123,7 +135,12 @@ const russian: ReferenceWords = {
   byDefault: 'Значение по умолчанию.',
   readOnly: 'Только чтение.',
   ofType: 'Статическое.',
+  read: 'Проверено по источнику.',
+  deduced: 'Выведено по смыслу, не проверено по источнику.',
+  deducedPage: 'Сведения на этой странице выведены по смыслу и не проверены по источнику.',
   since: (version) => `Начиная с версии ${version}.`,
+  until: (version) => `До версии ${version} включительно.`,
+  former: (names) => `прежде ${names.join(', ')}`,
   deprecated: (version) => (version === undefined ? 'Устарело' : `Устарело с версии ${version}`),
   instead: (replacement) => `Вместо этого используйте \`${replacement}\`.`,
 };

@@ -4,8 +4,8 @@ import type { CallForm, GenericParameter, MethodDescription, Parameter, Property
 const longestLine = 76;
 
 /** How a form of `method` is declared. */
-export function methodSignature(method: MethodDescription, form: Pick<CallForm, 'parameters' | 'returns'>): string {
-  const head = `${method.static === true ? 'статический ' : ''}метод ${method.name.ru}${genericsOf(method.generics)}`;
+export function methodSignature(method: MethodDescription, form: Pick<CallForm, 'static' | 'parameters' | 'returns'>): string {
+  const head = `${(form.static ?? method.static) === true ? 'статический ' : ''}метод ${method.name.ru}${genericsOf(method.generics)}`;
   return call(head, form.parameters, form.returns === undefined ? '' : `: ${form.returns.type}`);
 }
 

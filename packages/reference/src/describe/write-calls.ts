@@ -1,5 +1,7 @@
-import type { CallForm, Example, GenericParameter, Parameter, Thrown } from '../type-description.ts';
+import type { CallForm, DescribedHistory, Example, GenericParameter, Parameter, Thrown } from '../type-description.ts';
+import { escapeInline } from './escape-inline.ts';
 import type { FieldPath } from './description-file.ts';
+import type { EvidenceNotes } from './evidence.ts';
 import type { PageWriter } from './page-text.ts';
 import type { ReferenceWords } from './reference-words.ts';
 
@@ -7,6 +9,7 @@ import type { ReferenceWords } from './reference-words.ts';
 export interface PageTools {
   readonly page: PageWriter;
   readonly words: ReferenceWords;
+  readonly notes: EvidenceNotes;
 }
 
 /** Writes `signature` as code of the script language. */
@@ -31,12 +34,26 @@ export function writeCall(tools: PageTools, call: CallForm, path: FieldPath): vo
 export function writeParameters({ page, words }: PageTools, parameters: readonly Parameter[] | undefined, path: FieldPath): void {
   if (parameters === undefined || parameters.length === 0) return;
   page.raw(`| ${words.parameter} | ${words.meaning} |\n| --- | --- |\n`);
-  for (const [index, { name, type, default: value }] of parameters.entries()) {
+  for (const [index, { name, aliases, type, default: value }] of parameters.entries()) {
     page.raw(`| ${parameterCell(name)}: ${codeCell(type)}${value === undefined ? '' : ` = ${codeCell(value)}`} | `);
     page.inline([...path, index, 'description'], true);
-    page.raw(' |\n');
+    page.raw(`${aliases === undefined ? '' : ` *${formerNames(words, aliases)}*`} |\n`);
   }
   page.raw('\n');
+}
+
+/** Since when and until when something is there, and what it was called before, a sentence each. */
+export function historyOf(words: ReferenceWords, { since, until }: DescribedHistory, aliases?: readonly string[]): readonly string[] {
+  return [
+    ...(since === undefined ? [] : [words.since(escapeInline(since))]),
+    ...(until === undefined ? [] : [words.until(escapeInline(until))]),
+    ...(aliases === undefined ? [] : [formerNames(words, aliases)]),
+  ];
+}
+
+function formerNames(words: ReferenceWords, aliases: readonly string[]): string {
+  const former = words.former(aliases.map((name) => `${codeCell(name)}{.no-link}`));
+  return `${former.charAt(0).toUpperCase()}${former.slice(1)}.`;
 }
 
 /** Writes the table of generic parameters. */

@@ -1,28 +1,30 @@
 import type { Names, TypeDescription } from '../type-description.ts';
 import type { DescriptionFile } from './description-file.ts';
-import { escapeInline } from './escape-inline.ts';
+import type { EvidenceNotes } from './evidence.ts';
 import type { PageMember } from './member-list.ts';
 import { createPageWriter, type PageText } from './page-text.ts';
 import type { ReferenceWords } from './reference-words.ts';
 import { annotationSignature, fullNotation } from './signatures.ts';
-import { writeExamples, writeGenerics, writeParameters, writeSignature, type PageTools } from './write-calls.ts';
-import { writeDeprecation, writeMembers } from './write-members.ts';
+import { historyOf, writeExamples, writeGenerics, writeParameters, writeSignature, type PageTools } from './write-calls.ts';
+import { writeDeprecation, writeEvidence, writeMembers } from './write-members.ts';
 
 /** What a page is written with. */
 export interface PageMaterials {
   readonly members: readonly PageMember[];
   readonly words: ReferenceWords;
+  readonly notes: EvidenceNotes;
 }
 
 /** The page of `type`, the description in `file`. */
 export function writeDescription(file: DescriptionFile, type: TypeDescription, materials: PageMaterials): PageText {
-  const { words, members } = materials;
+  const { words, members, notes } = materials;
   const page = createPageWriter(file);
-  const tools: PageTools = { page, words };
+  const tools: PageTools = { page, words, notes };
   page.inline(['summary']);
   page.raw('\n\n');
   page.mark({ kind: 'replaced', part: 'TypeFacts' });
   page.raw(`${factsOf(type, words)}\n\n`);
+  writeEvidence(tools, notes.ofPage);
   writeDeprecation(tools, type, []);
   if (type.kind === 'annotation') writeSignature(tools, annotationSignature(type));
   page.blocks(['description']);
@@ -79,6 +81,6 @@ function factsOf(type: TypeDescription, words: ReferenceWords): string {
   const name = (language: keyof Names): string => `\`${fullNotation(type, language)}\``;
   const bases = type.extends === undefined || type.extends.length === 0 ? '' : ` ${words.bases}: ${type.extends.map((base) => `\`${base}\``).join(', ')}.`;
   const targets = type.targets === undefined ? '' : ` ${words.targets}: ${type.targets.map((target) => `\`${target}\``).join(', ')}.`;
-  const since = type.since === undefined ? '' : ` ${words.since(escapeInline(type.since))}`;
-  return `**${words.kinds[type.kind]}** ${name('ru')} (${name('en')}).${bases}${targets}${since}`;
+  const history = historyOf(words, type, type.aliases).map((sentence) => ` ${sentence}`);
+  return `**${words.kinds[type.kind]}** ${name('ru')} (${name('en')}).${bases}${targets}${history.join('')}`;
 }

@@ -1,10 +1,12 @@
-import type { ConstructorDescription, DescribedMember, MethodDescription, Names, PropertyDescription, TypeDescription } from '../type-description.ts';
+import type {
+  ConstructorDescription, DescribedMember, MethodDescription, NamedMember, Names, PropertyDescription, TypeDescription,
+} from '../type-description.ts';
 import type { MemberKind } from '../type-outline.ts';
 import type { RowMark } from '@helpgen/model';
 import { escapeInline } from './escape-inline.ts';
-import { groupIds, type PageMember } from './member-list.ts';
+import { anchorOf, groupIds, type PageMember } from './member-list.ts';
 import type { ReferenceWords } from './reference-words.ts';
-import { codeCell, writeCall, writeExamples, writeSignature, writeThrows, type PageTools } from './write-calls.ts';
+import { codeCell, historyOf, writeCall, writeExamples, writeSignature, writeThrows, type PageTools } from './write-calls.ts';
 
 /** Writes the sections of the groups of members, each with a table of what is in it. */
 export function writeMembers(tools: PageTools, type: TypeDescription, members: readonly PageMember[]): void {
@@ -64,8 +66,11 @@ function writeConstants(tools: PageTools, members: readonly PageMember[], list: 
 }
 
 function writeProperties(tools: PageTools, members: readonly PageMember[], list: readonly PropertyDescription[]): void {
+  if (begin(tools, members, tools.words.properties)) writeGroups(tools, members, (group) => writePropertyGroup(tools, group, list));
+}
+
+function writePropertyGroup(tools: PageTools, members: readonly PageMember[], list: readonly PropertyDescription[]): void {
   const { page, words } = tools;
-  if (!begin(tools, members, words.properties)) return;
   const isLong = members.map(({ path }) => needsSection(list[Number(path[1])]));
   page.mark({ kind: 'table', rows: members.map((member, index) => (isLong[index] === true ? null : rowOf(member, words))) });
   page.raw(`| ${words.property} | ${words.purpose} |\n| --- | --- |\n`);
@@ -96,8 +101,21 @@ function needsSection(property: PropertyDescription | undefined): boolean {
 }
 
 function writeMethods(tools: PageTools, members: readonly PageMember[], list: readonly MethodDescription[]): void {
+  if (begin(tools, members, tools.words.methods)) writeGroups(tools, members, (group) => writeMethodGroup(tools, group, list));
+}
+
+/** Writes each group of `members` below a heading; what is in none comes first, without. */
+function writeGroups({ page }: PageTools, members: readonly PageMember[], write: (group: readonly PageMember[]) => void): void {
+  for (const title of new Set(members.map(({ group }) => group))) {
+    const own = members.filter(({ group }) => group === title);
+    const [first] = own;
+    if (title !== undefined && first !== undefined) page.raw(`### ${escapeInline(title)} {#${groupIds[first.kind]}-${anchorOf(title)}}\n\n`);
+    write(own);
+  }
+}
+
+function writeMethodGroup(tools: PageTools, members: readonly PageMember[], list: readonly MethodDescription[]): void {
   const { page, words } = tools;
-  if (!begin(tools, members, words.methods)) return;
   if (members.length > 1) {
     page.mark({ kind: 'table', isSilent: true });
     page.raw(`| ${words.method} | ${words.purpose} |\n| --- | --- |\n`);
@@ -127,9 +145,7 @@ function writeMethod(tools: PageTools, method: MethodDescription, member: PageMe
   for (const [index, form] of method.overloads.entries()) {
     const formPath = [...path, 'overloads', index];
     writeSignature(tools, signatures[index] ?? '');
-    tools.page.inline([...formPath, 'summary']);
-    tools.page.raw('\n\n');
-    tools.page.blocks([...formPath, 'description']);
+    writeText(tools, form, formPath);
     writeCall(tools, form, formPath);
   }
   writeExamples(tools, method.examples, [...path, 'examples'], 0);
@@ -153,19 +169,27 @@ function writeOperators(tools: PageTools, members: readonly PageMember[], list: 
 }
 
 function writeHeading({ page, words }: PageTools, member: PageMember): void {
-  const { name, anchor, englishAnchor } = member;
+  const { name, anchor, englishAnchor, group } = member;
   const aside = englishAnchor === undefined ? {} : { aside: { id: englishAnchor, text: name.en } };
   page.mark({ kind: 'heading', id: anchor, entry: entryOf(member, words), ...aside });
-  page.raw(`### ${escapeInline(name.ru)}\n\n`);
+  page.raw(`${group === undefined ? '###' : '####'} ${escapeInline(name.ru)}\n\n`);
 }
 
 /** Writes the marks, the summary and the description of a member that has a section of its own. */
-function writeText(tools: PageTools, member: DescribedMember, path: PageMember['path']): void {
-  const { page } = tools;
+function writeText(tools: PageTools, member: Partial<NamedMember>, path: PageMember['path']): void {
+  const { page, words, notes } = tools;
   writeDeprecation(tools, member, path);
   page.inline([...path, 'summary']);
-  page.raw(`${sinceOf(tools, member)}\n\n`);
+  page.raw(`${inItalics(historyOf(words, member, member.aliases))}\n\n`);
   page.blocks([...path, 'description']);
+  writeEvidence(tools, notes.ofMember(member));
+}
+
+/** Writes how something is known, as small print. */
+export function writeEvidence({ page }: PageTools, note: string | undefined): void {
+  if (note === undefined) return;
+  page.mark({ kind: 'wrapped', part: 'Evidence', isCopied: true });
+  page.raw(`*${note}*\n\n`);
 }
 
 /** Writes that something should not be used any more, and what to use. */
@@ -176,15 +200,15 @@ export function writeDeprecation({ page, words }: PageTools, { deprecated }: Pic
   page.raw(`${deprecated.replacement === undefined ? '' : ` ${words.instead(deprecated.replacement)}`}\n\n`);
 }
 
-function writeCellText(tools: PageTools, member: DescribedMember, path: PageMember['path']): void {
-  const { page, words } = tools;
+function writeCellText({ page, words, notes }: PageTools, member: DescribedMember & Partial<NamedMember>, path: PageMember['path']): void {
   if (member.deprecated !== undefined) page.raw(`**${words.deprecated(member.deprecated.since)}.** `);
   page.inline([...path, 'summary'], true);
-  page.raw(sinceOf(tools, member));
+  const note = notes.ofMember(member);
+  page.raw(inItalics([...historyOf(words, member, member.aliases), ...(note === undefined ? [] : [note])]));
 }
 
-function sinceOf({ words }: PageTools, { since }: DescribedMember): string {
-  return since === undefined ? '' : ` *${words.since(since)}*`;
+function inItalics(sentences: readonly string[]): string {
+  return sentences.map((sentence) => ` *${sentence}*`).join('');
 }
 
 /** Writes below a table what a row has no place for. */
@@ -199,9 +223,10 @@ function nameCell({ ru, en }: Names): string {
   return en === ru ? codeCell(ru) : `${codeCell(ru)} *${escapeInline(en)}*`;
 }
 
-/** What search shows of a member: both names and what it is. */
-function entryOf({ kind, name: { ru, en } }: PageMember, words: ReferenceWords): string {
-  return [...new Set([ru, en]), words[kind].toLowerCase()].join(' · ');
+/** What search shows of a member: both names, what it is, and what it was called before. */
+function entryOf({ kind, name: { ru, en }, aliases = [] }: PageMember, words: ReferenceWords): string {
+  const former = aliases.length === 0 ? [] : [words.former(aliases)];
+  return [...new Set([ru, en]), words[kind].toLowerCase(), ...former].join(' · ');
 }
 
 function rowOf(member: PageMember, words: ReferenceWords): RowMark {

@@ -9,7 +9,7 @@ export function TypeFacts(): ReactNode {
   const text = useStrings();
   const { reference } = useReference();
   if (reference === undefined || reference.kind === 'library') return null;
-  const { kind, fullNames, space, since, bases } = reference;
+  const { kind, fullNames, aliases, space, since, until, bases } = reference;
   return (
     <table className="hg-facts">
       <tbody>
@@ -36,6 +36,12 @@ export function TypeFacts(): ReactNode {
           </Fact>
         )}
         {since === undefined ? null : <Fact name={text('type.since')}>{since}</Fact>}
+        {until === undefined ? null : <Fact name={text('type.until')}>{until}</Fact>}
+        {aliases === undefined ? null : (
+          <Fact name={text('type.aliases')}>
+            <code>{breakLongWords(aliases.join(', '))}</code>
+          </Fact>
+        )}
       </tbody>
     </table>
   );

@@ -1,3 +1,4 @@
+import { Evidence } from './Evidence.tsx';
 import { InheritedMembers } from './InheritedMembers.tsx';
 import { TypeChanges } from './TypeChanges.tsx';
 import { TypeContents } from './TypeContents.tsx';
@@ -8,6 +9,6 @@ import { referenceRu } from './words-ru.ts';
 
 /** What a page of the reference shows of the others, and the words for it; another theme may replace each part. */
 export default {
-  parts: { InheritedMembers, TypeChanges, TypeContents, TypeFacts, TypeUses },
+  parts: { Evidence, InheritedMembers, TypeChanges, TypeContents, TypeFacts, TypeUses },
   articleStrings: { en: referenceEn, ru: referenceRu },
 };

@@ -6,6 +6,8 @@ export const referenceEn = {
   'type.namespace': 'Namespace',
   'type.bases': 'Base types',
   'type.since': 'Since version',
+  'type.until': 'Until version',
+  'type.aliases': 'Formerly',
   'type.purpose': 'What it is for',
   'type.from': 'From',
   'type.subtypes': 'Types based on it:',

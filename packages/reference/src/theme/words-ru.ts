@@ -8,6 +8,8 @@ export const referenceRu: { readonly [key in keyof typeof referenceEn]: string }
   'type.namespace': 'Пространство имён',
   'type.bases': 'Базовые типы',
   'type.since': 'Начиная с версии',
+  'type.until': 'До версии включительно',
+  'type.aliases': 'Прежде',
   'type.purpose': 'Назначение',
   'type.from': 'Из',
   'type.subtypes': 'Типы на его основе:',

@@ -1,4 +1,6 @@
-import type { AnalysedPage, AnalysedSite, Diagnostic, GraphPage, Json, Preset, SiteConfig, SiteInsight, SourcePath } from '@helpgen/model';
+import type {
+  AnalysedPage, AnalysedSite, ContentGraph, Diagnostic, GraphPage, Json, Preset, SiteConfig, SiteInsight, SourcePath,
+} from '@helpgen/model';
 import { routeToHref, toDiagnostic } from '@helpgen/model';
 import { makeEditions } from '../make-editions.ts';
 
@@ -6,6 +8,8 @@ import { makeEditions } from '../make-editions.ts';
 export interface Insights {
   /** What analyses have found wrong. */
   findings(): readonly Diagnostic[];
+  /** What they tell of the site in the closing summary of a build. */
+  summaries(): ContentGraph['summaries'];
   /** Where the names in the code of `page` lead, in their order; `undefined` when nobody can know. Other pages are added to `linked`. */
   targetsOf(page: AnalysedPage, linked: Set<string>): GraphPage['mentions'];
   /** What is said of a page that nothing leads to; `undefined`: what is said of any page. */
@@ -26,7 +30,9 @@ export function createInsights(config: SiteConfig, pages: readonly AnalysedPage[
     pages,
     hrefOf: (route, anchor) => `${routeToHref(route, config)}${anchor === undefined ? '' : `#${anchor}`}`,
   };
-  const known = presets.flatMap(({ name, analyses = [] }) => analyses.map((analysis) => ({ name, insight: analysis.analyse(site) })));
+  const known = presets.flatMap(({ name, analyses = [] }) =>
+    analyses.map((analysis) => ({ name, analysis: analysis.name, insight: analysis.analyse(site) })),
+  );
   const insights = known.map(({ insight }) => insight);
   const resolve: NonNullable<SiteInsight['resolveName']> = (page, mention) => {
     for (const insight of insights) {
@@ -37,6 +43,7 @@ export function createInsights(config: SiteConfig, pages: readonly AnalysedPage[
   };
   return {
     findings: () => insights.flatMap(({ findings = [] }) => findings.map(placed)),
+    summaries: () => known.flatMap(({ analysis, insight: { summary: text } }) => (text === undefined ? [] : [{ name: analysis, text }])),
     targetsOf(page, linked) {
       if (insights.length === 0) return undefined;
       return page.outline?.mentions?.map((mention) => {

@@ -1,0 +1,31 @@
+import type { Json, Policy } from '@helpgen/model';
+import { evidenceKinds, type EvidenceKind } from './type-description.ts';
+
+/** What a site decides about its reference. */
+export interface ReferenceOptions {
+  /** How bad a type without description is. */
+  readonly unknownTypes: Policy;
+  /** What pages say of how they are known, in place of the words of their locale; of what has none here or there they say nothing. */
+  readonly evidence: { readonly [kind in EvidenceKind]?: string };
+}
+
+const policies: readonly string[] = ['ignore', 'log', 'warn', 'throw'] satisfies readonly Policy[];
+
+/** The options that the config gives the preset; what is none of them is thrown. */
+export function parseOptions(given: { readonly [option: string]: Json }): ReferenceOptions {
+  const { unknownTypes = 'throw', evidence = {}, ...others } = given;
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) throw new Error(`the option \`${unknown}\` is none of \`unknownTypes\` and \`evidence\``);
+  if (!isPolicy(unknownTypes)) throw new Error('the option `unknownTypes` is none of `ignore`, `log`, `warn` and `throw`');
+  if (!isEvidence(evidence)) throw new Error('the option `evidence` is no object with a sentence for `read`, `deduced` or both');
+  return { unknownTypes, evidence };
+}
+
+function isPolicy(value: Json): value is Policy {
+  return typeof value === 'string' && policies.includes(value);
+}
+
+function isEvidence(value: Json): value is { readonly [kind in EvidenceKind]?: string } {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.entries(value).every(([kind, text]) => evidenceKinds.some((known) => known === kind) && typeof text === 'string' && text !== '');
+}
