@@ -25,7 +25,8 @@ const storage =
   'импорт|метод|статический|абстрактный|структура|перечисление|исключение|конструктор|конст|пер|знч|исп|обз|умолчание|глобальный|тип|запрос|' +
   'import|method|static|abstract|structure|enum|exception|constructor|const|var|val|use|req|default|global|type|query';
 
-const brace = 'Дата|Время|ДатаВремя|Момент|Байты|Ууид|ЧасовойПояс|Версия|Date|Time|DateTime|Instant|Bytes|Uuid|TimeZone|Version';
+const brace =
+  'Дата|Время|ДатаВремя|Момент|Байты|Ууид|ЧасовойПояс|Версия|Локаль|Date|Time|DateTime|Instant|Bytes|Uuid|TimeZone|Version|Locale';
 
 const units = 'мс|кб|мб|гб|тб|ms|kb|mb|gb|tb|[дчмсбdhmsb]';
 

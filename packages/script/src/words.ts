@@ -21,7 +21,10 @@ export function keywordOf(word: string): string | undefined {
 
 /** Types whose values are written as `Дата{…}`. */
 export const braceTypes: ReadonlySet<string> = new Set(
-  'Дата Время ДатаВремя Момент Байты Ууид ЧасовойПояс Версия Date Time DateTime Instant Bytes Uuid TimeZone Version'.split(' '),
+  (
+    'Дата Время ДатаВремя Момент Байты Ууид ЧасовойПояс Версия Локаль ' +
+    'Date Time DateTime Instant Bytes Uuid TimeZone Version Locale'
+  ).split(' '),
 );
 
 /** Words that stand where types stand and name none. */
