@@ -72,7 +72,7 @@ describe('comparing a description with facts', () => {
       { sig: 'Найти(Условие: (Т, Число)->Булево, От: Число = <начало>): Т|Число|?', throws: ['ИсключениеСравнения'] },
       { sig: 'Соединить(А: Соответствие<Строка, Т?>): Строка', static: true },
       { sig: 'Новый()', from: '10.0' },
-      { sig: 'Чужой()', optional: true },
+      { sig: 'Чужой()', optional: true, throws: ['ИсключениеСравнения'] },
     ],
   };
   const summary = 'Что это.';

@@ -75,10 +75,10 @@ export function membersOf(type: TypeFacts, given: ReadonlyMap<string, string> = 
   return { all, optional };
 }
 
-/** What the members of `type` throw by the facts: `method Найти` and the exception. */
+/** What the members of `type` that a site has to list throw by the facts: `method Найти` and the exception. */
 export function thrownBy(type: TypeFacts): readonly (readonly [member: string, exception: string])[] {
   const thrown = rooms.flatMap(([room, key]) =>
-    entriesOf(type[key]).flatMap(({ sig, throws = [] }) =>
+    entriesOf(type[key]).filter(({ optional }) => optional !== true).flatMap(({ sig, throws = [] }) =>
       [throws].flat().map((name) => [`${room} ${parseSignature(signatureOf(room, sig)).name}`, name] as const),
     ),
   );
