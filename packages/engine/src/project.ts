@@ -17,7 +17,7 @@ export function openProject(configPath: string): Project {
   return { root, configPath: absolute, memoryFolder: join(root, '.helpgen') };
 }
 
-/** `path` as people name it: relative to the project's root, POSIX separators; absolute when it lies elsewhere. */
+/** `path` as people name it: relative to the project's root, POSIX separators, NFC; absolute when it lies elsewhere. */
 export function relativeTo(project: Project, path: string): string {
-  return resolve(path) === project.root ? '.' : (relativeWithin(project.root, path) ?? path);
+  return resolve(path) === project.root ? '.' : (relativeWithin(project.root, path)?.normalize('NFC') ?? path);
 }

@@ -28,8 +28,10 @@ const skippedNames = new Set(['node_modules', '.git', '.helpgen']);
  * it comes back; whatever the system tells of is passed on, though it may turn out to be nothing.
  */
 export function watchFiles(root: string, paths: readonly string[], { onChange, onReady, onRefused }: WatchListeners): FileWatch {
-  let followed = new Set(paths);
-  const isWanted = (path: string): boolean => {
+  // The system tells names as they are stored, which may be another form of those that a site is known by.
+  let followed = namesOf(paths);
+  const isWanted = (told: string): boolean => {
+    const path = told.normalize('NFC');
     for (const wanted of followed) if (path === wanted || path.startsWith(wanted + sep) || wanted.startsWith(path + sep)) return true;
     return false;
   };
@@ -64,8 +66,8 @@ export function watchFiles(root: string, paths: readonly string[], { onChange, o
   return {
     start,
     follow(next) {
-      const added = next.filter((path) => !followed.has(path));
-      followed = new Set(next);
+      const added = next.filter((path) => !followed.has(path.normalize('NFC')));
+      followed = namesOf(next);
       if (added.length > 0) watcher?.add([root, ...added]);
     },
     async close() {
@@ -73,4 +75,8 @@ export function watchFiles(root: string, paths: readonly string[], { onChange, o
       await watcher?.close();
     },
   };
+}
+
+function namesOf(paths: readonly string[]): ReadonlySet<string> {
+  return new Set(paths.map((path) => path.normalize('NFC')));
 }

@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { FileSystem } from './file-system.ts';
 import { nodeFileSystem } from './file-system.ts';
+import { nameInNfc } from './names-in-nfc.ts';
 
 /** What helpgen asks of the world. A test hands in another one. */
 export interface Host {
@@ -12,7 +13,7 @@ export interface Host {
 
 /** This machine. */
 export const nodeHost: Host = {
-  disk: nodeFileSystem,
+  disk: nameInNfc(nodeFileSystem),
   now: () => new Date(),
   elapsedMs: () => performance.now(),
 };

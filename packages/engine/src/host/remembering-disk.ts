@@ -14,7 +14,9 @@ export function createRememberingDisk(disk: FileSystem): RememberingDisk {
   const states = new Map<string, FileStat | undefined>();
   const lists = new Map<string, readonly FolderEntry[] | undefined>();
 
-  const forget = (path: string): void => {
+  // Whoever watches tells a name as it is stored, others as it is written: both are one file.
+  const forget = (told: string): void => {
+    const path = told.normalize('NFC');
     states.delete(path);
     for (let [inner, folder] = [path, dirname(path)]; folder !== inner; [inner, folder] = [folder, dirname(folder)]) {
       states.delete(folder);
@@ -38,12 +40,14 @@ export function createRememberingDisk(disk: FileSystem): RememberingDisk {
       lists.clear();
     },
     stat(path) {
-      if (!states.has(path)) states.set(path, disk.stat(path));
-      return states.get(path);
+      const key = path.normalize('NFC');
+      if (!states.has(key)) states.set(key, disk.stat(path));
+      return states.get(key);
     },
     list(path) {
-      if (!lists.has(path)) lists.set(path, disk.list(path));
-      return lists.get(path);
+      const key = path.normalize('NFC');
+      if (!lists.has(key)) lists.set(key, disk.list(path));
+      return lists.get(key);
     },
     writeFile: forgetting(disk.writeFile),
     createFile: forgetting(disk.createFile),

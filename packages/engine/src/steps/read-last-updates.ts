@@ -85,7 +85,7 @@ export function parseHistory(
 ): { readonly updates: ReadonlyMap<SourcePath, LastUpdate> } {
   const updates = new Map<SourcePath, LastUpdate>();
   // The name that a wanted file had at the commit being read.
-  const names = new Map<string, SourcePath>(wanted.map((path) => [prefix + path, path]));
+  const names = new Map<string, SourcePath>(wanted.map((path) => [(prefix + path).normalize('NFC'), path]));
   for (const commit of log.split('\u0001').slice(1)) {
     if (names.size === 0) break;
     const [head = '', ...fields] = commit.split('\0');
@@ -98,8 +98,8 @@ export function parseHistory(
         continue;
       }
       const isRename = status.startsWith('R') || status.startsWith('C');
-      const oldName = fields[at + 1] ?? '';
-      const newName = isRename ? (fields[at + 2] ?? '') : oldName;
+      const oldName = (fields[at + 1] ?? '').normalize('NFC');
+      const newName = isRename ? (fields[at + 2] ?? '').normalize('NFC') : oldName;
       at += isRename ? 3 : 2;
       const path = names.get(newName);
       if (path === undefined) continue;

@@ -156,7 +156,14 @@ function collisions(files: readonly Source[]): readonly Diagnostic[] {
     const folded = path.normalize('NFC').toLowerCase();
     const other = byFolded.get(folded);
     if (other === undefined) byFolded.set(folded, path);
-    else found.push(finding('HG5006', { path, other }, { at: { file: path }, related: [{ at: { file: other }, message: 'the other file' }] }));
+    else found.push(collision(path, other));
   }
   return found;
+}
+
+function collision(path: SourcePath, other: SourcePath): Diagnostic {
+  const places = { at: { file: path }, related: [{ at: { file: other }, message: 'the other file' }] };
+  // Names that look alike are written by their bytes.
+  const looksAlike = path.normalize('NFC') === other.normalize('NFC');
+  return finding('HG5006', looksAlike ? { path: encodeURI(path), other: encodeURI(other) } : { path, other }, places);
 }

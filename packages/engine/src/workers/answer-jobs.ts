@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { MessagePort } from 'node:worker_threads';
 import { errorCode, nodeFileSystem } from '../host/file-system.ts';
+import { nameInNfc } from '../host/names-in-nfc.ts';
 import type { JobName, Jobs, RunJob, WorkerSetup } from './jobs.ts';
 import { createJobRunner } from './jobs.ts';
 
@@ -17,7 +18,7 @@ export type WorkerReply =
 
 /** Does the jobs that come through `port` in their order; what it answers with is handed over, not copied. */
 export function answerJobs(port: MessagePort, setup: WorkerSetup): void {
-  const runJob = createJobRunner(nodeFileSystem, setup, () => performance.now());
+  const runJob = createJobRunner(nameInNfc(nodeFileSystem), setup, () => performance.now());
   // Nearly every first job is to compile: the pipeline is loaded while there is nothing else to do.
   void import('@helpgen/content');
   let last: Promise<void> = Promise.resolve();
