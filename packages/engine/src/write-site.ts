@@ -89,7 +89,7 @@ async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnosti
   await indexing;
   const { updates, facts, policies, contexts, pages, keys, missing, rendered, diagnostics: renderFindings } = await rendering;
   timer.run('emit', () => emitSite({ disk: host.disk, root: project.root, config, graph, facts, synonyms, staging, policies }));
-  const emitting = { presets: run.presets.list, config, graph, maker: pages.maker, read: readStaged(host.disk, staging) };
+  const emitting = { root: project.root, presets: run.presets, config, graph, maker: pages.maker, read: readStaged(host.disk, staging) };
   const emitted = await timer.run('emit', () => emitPresets(emitting));
   for (const { path, content, preset } of emitted.files) staging.write(path, `preset ${preset}`, content);
 

@@ -124,5 +124,26 @@ describe('an emitter', () => {
     expect(await messages()).toEqual(['HG5015 `robots.txt` is written twice: emit and preset extra.']);
     rig.write('site-config.json', rig.readSource('site-config.json').replace('"title"', '"noIndex": true, "title"'));
     expect(await messages()).toEqual(['HG7005 The emitter `extra` of the preset `extra` fails on `robots.txt`: nothing']);
+    expect((await rig.build()).diagnostics[0]?.at).toMatchObject({ file: 'e.mjs', line: 1 });
+  }, 60_000);
+});
+
+/** A preset with one analysis of this body, which begins at the second line. */
+const analysis = (body: string): string =>
+  `export default { name: 'extra', version: '1', analyses: [{ name: 'look', analyse: (site) => {\n  ${body}\n} }] };\n`;
+
+describe('an analysis', () => {
+  test.each([
+    ["throw new Error('nothing');", 'all pages', 'nothing', { file: 'a.mjs', line: 2 }],
+    ['return undefined;', 'all pages', 'it returns no object', undefined],
+    ["return { dataOf: (page) => { throw new Error('no data'); } };", 'docs/index.md', 'no data', { file: 'a.mjs', line: 2 }],
+    ["return { hiddenHeadings: (page) => { throw new Error('no text'); } };", 'docs/index.md', 'no text', { file: 'a.mjs', line: 2 }],
+  ])('that fails by `%s` is a finding with its preset and the place in its file', async (body, on, reason, place) => {
+    site(['./a.mjs'], { 'a.mjs': analysis(body) });
+    const { status, diagnostics } = await rig.build();
+    const [found] = diagnostics.filter(({ code }) => code === 'HG7005');
+    expect([status, found?.message]).toEqual(['failed', `The analysis \`look\` of the preset \`extra\` fails on \`${on}\`: ${reason}`]);
+    if (place === undefined) expect(found?.at).toBeUndefined();
+    else expect(found?.at).toMatchObject(place);
   }, 60_000);
 });

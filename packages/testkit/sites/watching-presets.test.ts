@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { watchSite } from '@helpgen/testkit/browser';
+import { openedSite } from './opened-site.ts';
 
 /** A preset that puts `word` into a page of each `*.word.json`, and into a file. */
 const preset = (word: string): string => `export default {
@@ -32,3 +33,11 @@ test('while a site is watched, edits of a preset, of a file of its source and of
   expect(site.printed()).not.toContain('error');
   await site.close();
 }, 120_000);
+
+test('a check of an open site says which emitter fails, and where', async () => {
+  const failing = preset('раз').replace("[{ path: 'word.txt', content: 'раз' }]", "{ throw new Error('no word'); }");
+  const { site } = openedSite({ 'docs/index.md': '# Начало\n', 'preset.mjs': failing }, { presets: ['./preset.mjs'] });
+  await site.update();
+  const said = await site.check();
+  expect(said.map(({ found }) => [found.code, found.at?.file, found.at?.line, found.args['reason']])).toEqual([['HG7005', 'preset.mjs', 5, 'no word']]);
+});

@@ -70,7 +70,7 @@ export function nameInNfc(disk: FileSystem): FileSystem {
 
 /** Whether `text` is ASCII, which has but one form. */
 function isPlain(text: string): boolean {
-  return !/[^\u0000-\u007f]/.test(text);
+  return !/[\u0080-\uffff]/.test(text);
 }
 
 function isAbsent(error: unknown): boolean {

@@ -17,15 +17,20 @@ export interface Checker {
 
 /** Nothing was checked yet. */
 export function createChecker(project: Project, disk: FileSystem): Checker {
-  let asked: { readonly site: LiveSite['shown']; readonly unanswered: Promise<readonly Diagnostic[]> } | undefined;
+  let asked: { readonly site: LiveSite['shown']; readonly found: Promise<readonly Diagnostic[]> } | undefined;
   return {
     async check(live, { isWhole, diagnostics }) {
       if (live === undefined || !isWhole) return placeFindings(live, diagnostics);
-      if (asked?.site !== live.shown) asked = { site: live.shown, unanswered: askLive(live).catch(() => []) };
-      const unanswered = await asked.unanswered;
-      return placeFindings(live, completeDiagnostics(disk, project.root, [...diagnostics, ...unanswered]));
+      if (asked?.site !== live.shown) asked = { site: live.shown, found: askWhole(live) };
+      return placeFindings(live, completeDiagnostics(disk, project.root, [...diagnostics, ...(await asked.found)]));
     },
   };
+}
+
+/** What only the whole site can tell: golden questions without an answer, and emitters of presets that fail. */
+async function askWhole(live: LiveSite): Promise<readonly Diagnostic[]> {
+  const found = await Promise.all([askLive(live).catch(() => []), live.shown.emitterFindings()]);
+  return found.flat();
 }
 
 /** The golden questions that the search of `live` does not answer, asked of the index that its pages are served. */

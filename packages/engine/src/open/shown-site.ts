@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ContentGraph, GraphPage, SiteConfig } from '@helpgen/model';
+import type { ContentGraph, Diagnostic, GraphPage, SiteConfig } from '@helpgen/model';
 import type { BuildRun } from '../build-run.ts';
 import type { PreparedSite } from '../prepare-site.ts';
 import { createEmitterTest, emitPresets } from '../presets/emit-presets.ts';
@@ -27,6 +27,8 @@ export interface ShownSite {
   isIndex(path: string): boolean;
   /** Paths of all files. */
   list(): Promise<readonly string[]>;
+  /** What is wrong with what emitters of presets add. */
+  emitterFindings(): Promise<readonly Diagnostic[]>;
   /** The page that the file at `path` belongs to, and the one that it is the document of. */
   pageOf(path: string): GraphPage | undefined;
   pageAt(path: string): GraphPage | undefined;
@@ -86,13 +88,13 @@ export function createShownSite(parts: ShownParts): ShownSite {
   }
 
   const mayBeEmitted = createEmitterTest(run.presets.list);
-  let emitting: Promise<ReadonlyMap<string, Uint8Array>> | undefined;
+  let emitting: ReturnType<typeof emitPresets> | undefined;
   /** What emitters of presets add: made for the first who asks. */
+  const emit = (): ReturnType<typeof emitPresets> =>
+    (emitting ??= emitPresets({ root: run.project.root, presets: run.presets, config, graph, maker: pages.maker, read }));
   async function emitted(): Promise<ReadonlyMap<string, Uint8Array>> {
-    emitting ??= emitPresets({ presets: run.presets.list, config, graph, maker: pages.maker, read }).then(
-      ({ files }) => new Map(files.map(({ path, content }) => [path, typeof content === 'string' ? Buffer.from(content) : content])),
-    );
-    return emitting;
+    const { files } = await emit();
+    return new Map(files.map(({ path, content }) => [path, typeof content === 'string' ? Buffer.from(content) : content]));
   }
 
   return {
@@ -123,6 +125,7 @@ export function createShownSite(parts: ShownParts): ShownSite {
           ...(await emitted()).keys(),
         ]),
       ].sort(),
+    emitterFindings: async () => (await emit()).diagnostics,
     pageOf,
     pageAt(path) {
       const page = pageOf(path);

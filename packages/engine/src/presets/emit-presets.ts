@@ -2,13 +2,16 @@ import type { ContentGraph, Diagnostic, EmittedFile, Emitter, FinishedSite, Outp
 import { defineDiagnostics, presetCatalogue } from '@helpgen/model';
 import { absoluteHref, createGlobs } from '@helpgen/site';
 import type { PageMaker } from '@helpgen/site';
-import { messageOf } from './load-presets.ts';
+import type { LoadedPresets } from './load-presets.ts';
+import { presetFailure } from './preset-failure.ts';
 
 const finding = defineDiagnostics(presetCatalogue);
 
 /** What emitters see. */
 export interface EmittedSite {
-  readonly presets: readonly Preset[];
+  /** The folder of the site. */
+  readonly root: string;
+  readonly presets: Pick<LoadedPresets, 'list' | 'files'>;
   readonly config: SiteConfig;
   readonly graph: ContentGraph;
   readonly maker: Pick<PageMaker, 'pageData'>;
@@ -29,7 +32,7 @@ export async function emitPresets(step: EmittedSite): Promise<EmittedFiles> {
   const urlOf: FinishedSite['urlOf'] = (page) => absoluteHref(config, dataOf(page).href);
   const files: EmittedFiles['files'][number][] = [];
   const diagnostics: Diagnostic[] = [];
-  for (const { preset, emitter } of emittersOf(step.presets)) {
+  for (const { preset, emitter } of emittersOf(step.presets.list)) {
     const writes = createGlobs(emitter.files);
     try {
       for (const file of await emitter.emit({ config, graph, dataOf, urlOf, read })) {
@@ -38,8 +41,8 @@ export async function emitPresets(step: EmittedSite): Promise<EmittedFiles> {
         else diagnostics.push(finding('HG7006', { preset: preset.name, file: file.path, reason }));
       }
     } catch (error) {
-      const part = `emitter \`${emitter.name}\``;
-      diagnostics.push(finding('HG7005', { part, preset: preset.name, path: emitter.files.join(', '), reason: messageOf(error) }));
+      const failed = { part: `emitter \`${emitter.name}\``, preset: preset.name, path: emitter.files.join(', ') };
+      diagnostics.push(presetFailure(error, failed, { root: step.root, files: step.presets.files }));
     }
   }
   return { files, diagnostics };

@@ -8,6 +8,7 @@ import { findModule } from './find-module.ts';
 import { importPreset } from './import-preset.ts';
 import type { PresetPlace } from './import-preset.ts';
 import { listModules } from './list-modules.ts';
+import { guardAnalyses, messageOf } from './preset-failure.ts';
 
 const finding = defineDiagnostics(presetCatalogue);
 
@@ -83,7 +84,7 @@ async function loadPreset(disk: FileSystem, root: string, { module, options, poi
   try {
     const result = await importPreset(place);
     if ('mistake' in result) return failed(finding('HG7003', { module, ...result, pointer }), files);
-    const { preset } = result;
+    const preset = guardAnalyses(result.preset, { root, files });
     const digest = digestOfAll([preset.name, preset.version, canonicalJson(options), code]);
     return { value: { preset, place, digest }, files, diagnostics: [] };
   } catch (error) {
@@ -112,9 +113,4 @@ function claimsOf({ name, sources = [], codeLanguages = [], directives = {} }: P
     ...codeLanguages.flatMap((language) => [language.name, ...(language.aliases ?? [])].map((alias) => `the code language \`${alias}\``)),
     ...Object.keys(directives).map((directive) => `the directive \`:::${directive}\``),
   ];
-}
-
-/** What was thrown, in one line. */
-export function messageOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
 }

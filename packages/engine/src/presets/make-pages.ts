@@ -11,7 +11,7 @@ import type { FileSystem } from '../host/file-system.ts';
 import type { Source } from '../steps/source.ts';
 import { readText } from '../steps/read-text.ts';
 import type { LoadedPresets } from './load-presets.ts';
-import { messageOf } from './load-presets.ts';
+import { messageOf } from './preset-failure.ts';
 import { writeMade } from './made-article.ts';
 import { createSourceReader, plainText } from './read-for-source.ts';
 import type { SourceReading } from './read-for-source.ts';

@@ -1,0 +1,87 @@
+import { fileURLToPath } from 'node:url';
+import type { AnalysedPage, Diagnostic, Location, Preset, SiteAnalysis, SiteInsight, SourcePath } from '@helpgen/model';
+import { defineDiagnostics, HelpgenError, presetCatalogue } from '@helpgen/model';
+import { relativeWithSlashes } from '../host/system-path.ts';
+
+const finding = defineDiagnostics(presetCatalogue);
+
+/** Where presets lie: the folder of the site, and the absolute paths of their files. */
+export interface PresetFiles {
+  readonly root: string;
+  readonly files: readonly string[];
+}
+
+/** What of which preset failed at work on what. */
+interface FailedPart {
+  readonly part: string;
+  readonly preset: string;
+  readonly path: string;
+}
+
+/** The finding for the `error` that `failed` threw, with the place in the preset's own file. */
+export function presetFailure(error: unknown, failed: FailedPart, place: PresetFiles): Diagnostic {
+  const at = placeOf(error, place);
+  return finding('HG7005', { ...failed, reason: messageOf(error) }, at === undefined ? {} : { at });
+}
+
+/** What was thrown, in one line. */
+export function messageOf(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
+}
+
+/**
+ * `preset` whose analyses never throw: one that fails is a finding beside all others. What it is asked of single pages afterwards
+ * has no place for findings and ends the work with one.
+ */
+export function guardAnalyses(preset: Preset, place: PresetFiles): Preset {
+  if (preset.analyses === undefined) return preset;
+  return { ...preset, analyses: preset.analyses.map((analysis) => guardAnalysis(analysis, preset.name, place)) };
+}
+
+function guardAnalysis(analysis: SiteAnalysis, preset: string, place: PresetFiles): SiteAnalysis {
+  const part = `analysis \`${analysis.name}\``;
+  return {
+    name: analysis.name,
+    analyse(site) {
+      try {
+        const insight: unknown = analysis.analyse(site);
+        if (typeof insight !== 'object' || insight === null) throw new TypeError('it returns no object');
+        return guardInsight(insight, (error, path) => presetFailure(error, { part, preset, path }, place));
+      } catch (error) {
+        return { findings: [presetFailure(error, { part, preset, path: 'all pages' }, place)] };
+      }
+    },
+  };
+}
+
+function guardInsight(insight: SiteInsight, toFinding: (error: unknown, path: string) => Diagnostic): SiteInsight {
+  const guard = <Rest extends readonly unknown[], Result>(ask: ((page: AnalysedPage, ...rest: Rest) => Result) | undefined, name: string) =>
+    ask === undefined
+      ? {}
+      : {
+          [name]: (page: AnalysedPage, ...rest: Rest): Result => {
+            try {
+              return ask.call(insight, page, ...rest);
+            } catch (error) {
+              throw new HelpgenError([toFinding(error, page.source ?? page.route)]);
+            }
+          },
+        };
+  return {
+    ...(insight.findings === undefined ? {} : { findings: insight.findings }),
+    ...guard(insight.resolveName, 'resolveName'),
+    ...guard(insight.dataOf, 'dataOf'),
+    ...guard(insight.hiddenHeadings, 'hiddenHeadings'),
+    ...guard(insight.findOrphan, 'findOrphan'),
+  };
+}
+
+/** The first place in a file of a preset that the stack of `error` names. */
+function placeOf(error: unknown, { root, files }: PresetFiles): Location | undefined {
+  const stack = error instanceof Error ? (error.stack ?? '') : '';
+  for (const [, url = '', line, column] of stack.matchAll(/([^\s()?]+)(?:\?[^\s():]*)?:(\d+):(\d+)\)?$/gm)) {
+    const path = url.startsWith('file:') ? fileURLToPath(url) : url;
+    if (files.includes(path)) return { file: relativeWithSlashes(root, path) as SourcePath, line: Number(line), column: Number(column), length: 1 };
+  }
+  return undefined;
+}
