@@ -46,9 +46,10 @@ function describedMembers({ kind }: TypeFacts, ours: TypeDescription): Members {
   }
   for (const { name, type } of ours.constants ?? []) put(members, `property ${name.ru}`, { name: name.ru, result: normalType(type), isStatic: hasMarks(kind) });
   for (const method of ours.methods ?? []) {
-    for (const { parameters, returns } of method.overloads ?? [method]) {
+    for (const { parameters, returns, static: isStatic } of method.overloads ?? [method]) {
       const result = returns === undefined ? '' : normalType(returns.type);
-      put(members, `method ${method.name.ru}`, { name: method.name.ru, parameters: parametersOf(parameters), result, isStatic: marked(method.static) });
+      const signature = { name: method.name.ru, parameters: parametersOf(parameters), result, isStatic: marked(isStatic ?? method.static) };
+      put(members, `method ${method.name.ru}`, signature);
     }
   }
   for (const { name } of ours.values ?? []) put(members, `value ${name.ru}`, { name: name.ru, result: '' });
