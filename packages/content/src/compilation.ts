@@ -1,7 +1,6 @@
 import { contentCatalogue, defineDiagnostics, severityOf } from '@helpgen/model';
 import type {
-  CodeLanguage, ContentOptions, Diagnostic, DiagnosticArgs, DiagnosticPlace, Location, NotedDirective, ParagraphMark, Preset, PresetFinding,
-  SourcePath, Span,
+  CodeLanguage, ContentOptions, DiagnosticArgs, DiagnosticPlace, Location, NotedDirective, ParagraphMark, Preset, PresetFinding, SourcePath,
 } from '@helpgen/model';
 import { contentWords } from '@helpgen/model/locales/content';
 import { localeOf } from '@helpgen/model/locales/locale-of';
@@ -11,7 +10,7 @@ import type { ParsedPage } from './parse/parse-page.ts';
 import { editsOfIncludes, type MarkdownEdit } from './render/markdown-edit.ts';
 import type { Slot } from './slot.ts';
 import type { IncludeShelf } from './source/include-shelf.ts';
-import { locatePrepared, segmentAt, type PreparedText } from './source/prepared-text.ts';
+import { originAt, type Finding, type Place, type PreparedText } from './source/locate.ts';
 
 const finding = defineDiagnostics(contentCatalogue);
 
@@ -51,24 +50,25 @@ export interface Compilation {
   readonly noted: Map<string, NotedDirective[]>;
   /** Replacements for the Markdown copy: offsets of the prepared text. */
   readonly edits: MarkdownEdit[];
-  place(start: number, end: number): Location & Span;
+  /** The stretch of the prepared text from `start` to `end`. */
+  place(start: number, end: number): Place;
   fileAt(offset: number): SourcePath;
-  report(code: ContentCode, args: DiagnosticArgs, place?: DiagnosticPlace): void;
+  report(code: ContentCode, args: DiagnosticArgs, place?: DiagnosticPlace<Place | Location>): void;
   /** Reports what a preset has found. */
-  tell(found: Omit<PresetFinding, 'at' | 'related'>, place: DiagnosticPlace): void;
-  readonly diagnostics: Diagnostic[];
+  tell(found: Omit<PresetFinding, 'at' | 'related'>, place: DiagnosticPlace<Place>): void;
+  readonly findings: Finding[];
 }
 
 /** What a compilation is made of besides the text. */
-export interface CompilationParts extends Pick<Compilation, 'options' | 'shelf' | 'diagnostics' | 'mentions'> {
+export interface CompilationParts extends Pick<Compilation, 'options' | 'shelf' | 'findings' | 'mentions'> {
   readonly presets: readonly Preset[];
 }
 
-/** A compilation of `page`, the text of `path`, that adds to `diagnostics`. */
+/** A compilation of `page`, the text of `path`, that adds to `findings`. */
 export function createCompilation(
   path: SourcePath,
   page: ParsedPage,
-  { options, shelf, diagnostics, mentions, presets }: CompilationParts,
+  { options, shelf, findings, mentions, presets }: CompilationParts,
 ): Compilation {
   return {
     path,
@@ -85,15 +85,15 @@ export function createCompilation(
     paragraphs: [],
     noted: new Map(),
     edits: editsOfIncludes(page),
-    place: (start, end) => locatePrepared(page.text, start, end),
-    fileAt: (offset) => segmentAt(page.text, offset).source.file.path,
+    place: (start, end) => ({ source: page.text, start, end }),
+    fileAt: (offset) => originAt(page.text.origins, offset).source.file.path,
     report(code, args, place) {
       const check = checksByCode.get(code);
       const severity = check === undefined ? undefined : severityOf(options.checks[check]);
-      if (check === undefined || severity !== undefined) diagnostics.push(finding(code, args, { ...place, ...(severity === undefined ? {} : { severity }) }));
+      if (check === undefined || severity !== undefined) findings.push(finding(code, args, { ...place, ...(severity === undefined ? {} : { severity }) }));
     },
     tell: ({ code, severity = 'error', message, hint, args = {} }, place) =>
-      void diagnostics.push({ code, severity, message, ...(hint === undefined ? {} : { hint }), ...place, args }),
-    diagnostics,
+      void findings.push({ code, severity, message, ...(hint === undefined ? {} : { hint }), ...place, args }),
+    findings,
   };
 }

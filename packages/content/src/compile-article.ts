@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { Article, Checked, ContentOptions, Diagnostic, Outline, Preset, SourceFile, SourcePath } from '@helpgen/model';
-import { contentCatalogue, defineDiagnostics, severityOf, sortDiagnostics } from '@helpgen/model';
+import { severityOf, sortDiagnostics } from '@helpgen/model';
 import { createMentionList } from './code/mention-list.ts';
 import { createCompilation, type Compilation } from './compilation.ts';
 import { replaceDirectives } from './directives/replace-directives.ts';
@@ -24,7 +24,7 @@ import { checkHead } from './shape/check-terms.ts';
 import { shapeTree } from './shape/shape-tree.ts';
 import { typesetHead } from './shape/typesetter.ts';
 import { createIncludeShelf } from './source/include-shelf.ts';
-import { plainSourceOf, type PlainSource } from './source/locate.ts';
+import { located, plainSourceOf, type Finding, type PlainSource } from './source/locate.ts';
 import { parseFrontMatter } from './source/parse-front-matter.ts';
 import { splitFrontMatter } from './source/split-front-matter.ts';
 import { outlineOf } from './read-outline.ts';
@@ -48,19 +48,19 @@ type Draft = Pick<MadeDraft, 'frontMatter' | 'prepared'> & Partial<MadeDraft>;
 export async function compileArticle(file: SourceFile, options: ContentOptions, tools: CompileTools): Promise<Checked<Article>> {
   const { presets, readInclude } = tools;
   const source = plainSourceOf(file);
-  const diagnostics: Diagnostic[] = [];
-  const report = (diagnostic: Diagnostic): void => void diagnostics.push(diagnostic);
+  const findings: Finding[] = [];
+  const report = (found: Finding): void => void findings.push(found);
   const shelf = createIncludeShelf(readInclude, report);
   const made = tools.source === undefined ? undefined : await draftMade(source, tools.source, { report, locale: options.locale });
   const written: Draft = made ?? draftMarkdown(source);
   const draft = { ...written, frontMatter: { ...written.frontMatter, value: typesetHead(written.frontMatter.value, options) } };
   const { frontMatter } = draft;
-  diagnostics.push(...frontMatter.diagnostics.flatMap((found) => judgeKey(found, options)));
+  findings.push(...frontMatter.findings.flatMap((found) => judgeKey(found, options)));
   const parsers = parsersFor({ math: options.math, directiveNames: [...directiveNames, ...namesOfSite(options, presets)] });
   const page = parsePage(draft.prepared, { parsers, limits: options.limits, files: { shelf, report } });
-  diagnostics.push(...page.refusals);
+  findings.push(...page.refusals);
   const mentions = options.linkTypes && frontMatter.value.link_types !== false ? createMentionList() : undefined;
-  const compilation = createCompilation(file.path, page, { options, shelf, diagnostics, mentions, presets });
+  const compilation = createCompilation(file.path, page, { options, shelf, findings, mentions, presets });
   if (made === undefined) checkHead(source, written.frontMatter, compilation);
   let article = emptyArticle(draft, compilation);
   try {
@@ -68,19 +68,19 @@ export async function compileArticle(file: SourceFile, options: ContentOptions, 
   } catch (error) {
     // The only way in which a text can still get at the stack: elements nested without end.
     if (!isStackOverflow(error)) throw error;
-    diagnostics.push(defineDiagnostics(contentCatalogue)('HG2107', {}, { at: compilation.place(0, 1) }));
+    compilation.report('HG2107', {}, { at: compilation.place(0, 1) });
   }
-  return { value: article, diagnostics: withoutRepeats(sortDiagnostics(diagnostics)) };
+  return { value: article, diagnostics: withoutRepeats(sortDiagnostics(findings.map(located))) };
 }
 
 function draftMarkdown(source: PlainSource): Draft {
   const split = splitFrontMatter(source.text);
   const frontMatter = parseFrontMatter(source, split);
-  return { frontMatter, prepared: { text: source.text.slice(split.bodyStart), segments: [{ start: 0, source, shift: split.bodyStart }] } };
+  return { frontMatter, prepared: { text: source.text.slice(split.bodyStart), origins: [{ start: 0, source, at: split.bodyStart }] } };
 }
 
 /** What is wrong with a head, as bad as the config says. */
-function judgeKey(found: Diagnostic, { checks }: ContentOptions): readonly Diagnostic[] {
+function judgeKey(found: Finding, { checks }: ContentOptions): readonly Finding[] {
   if (found.code !== 'HG2003') return [found];
   const severity = severityOf(checks.unknownFrontMatter);
   return severity === undefined ? [] : [{ ...found, severity }];

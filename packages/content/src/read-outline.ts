@@ -23,7 +23,7 @@ export function outlineOf(source: SourcePath, { value: frontMatter, spans: front
 }
 
 function headOf(value: FrontMatter): ParsedFrontMatter {
-  return { value, spans: {}, diagnostics: [] };
+  return { value, spans: {}, findings: [] };
 }
 
 /** The first heading of level 1 in front of any block of code; without its marks, as the parser is not asked. */

@@ -1,10 +1,11 @@
 import type { Root as HtmlRoot } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
-import type { Diagnostic, Preset } from '@helpgen/model';
+import type { Preset } from '@helpgen/model';
 import { defineDiagnostics, presetCatalogue } from '@helpgen/model';
 import { unified } from 'unified';
 import type { PluggableList, Processor } from 'unified';
 import type { Compilation } from './compilation.ts';
+import type { Finding } from './source/locate.ts';
 
 const finding = defineDiagnostics(presetCatalogue);
 
@@ -26,7 +27,7 @@ async function runOne<Tree extends MarkdownRoot | HtmlRoot>(
   preset: Preset,
   compilation: Compilation,
 ): Promise<Tree> {
-  const { path, prepared, diagnostics, options } = compilation;
+  const { path, prepared, findings, options } = compilation;
   const file = { path, value: prepared.text, data: { locale: options.locale } };
   try {
     const { result, messages } = await new Promise<Ran>((resolve, reject) => {
@@ -35,12 +36,12 @@ async function runOne<Tree extends MarkdownRoot | HtmlRoot>(
         else reject(error ?? new Error('a plugin gives no tree'));
       });
     });
-    diagnostics.push(...messages.map((message) => told(message, preset, compilation)));
+    findings.push(...messages.map((message) => told(message, preset, compilation)));
     return result as Tree;
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
     const part = kind === 'remarkPlugins' ? 'remark plugin' : 'rehype plugin';
-    diagnostics.push(finding('HG7005', { part, preset: preset.name, path, reason }, { at: { file: path } }));
+    findings.push(finding('HG7005', { part, preset: preset.name, path, reason }, { at: { file: path } }));
     return tree;
   }
 }
@@ -61,9 +62,9 @@ interface PlaceInText {
   readonly offset?: number | undefined;
 }
 
-function told({ reason, place }: PluginMessage, { name }: Preset, { path, place: locate }: Compilation): Diagnostic {
+function told({ reason, place }: PluginMessage, { name }: Preset, { path, place: placeAt }: Compilation): Finding {
   const [start, end] = place === undefined ? [] : 'start' in place ? [place.start.offset, place.end.offset] : [place.offset, place.offset];
-  const at = start === undefined ? { file: path } : locate(start, Math.max(start + 1, end ?? 0));
+  const at = start === undefined ? { file: path } : placeAt(start, Math.max(start + 1, end ?? 0));
   return finding('HG7007', { preset: name, reason }, { at });
 }
 

@@ -15,23 +15,26 @@ export interface Location extends Partial<Span> {
 }
 
 /** A further place that belongs to a finding, with what it has to do with it. */
-export interface RelatedPlace {
-  readonly at: Location;
+export interface RelatedPlace<At = Location> {
+  readonly at: At;
   readonly message: string;
 }
 
 /** The values that a message is made of. */
 export type DiagnosticArgs = { readonly [name: string]: Json };
 
-/** A finding about what the user wrote; a value, never thrown by a pure room. */
-export interface Diagnostic {
+/**
+ * A finding about what the user wrote; a value, never thrown by a pure room. A room that works with offsets has them as
+ * `At` until it hands its findings on.
+ */
+export interface Diagnostic<At = Location> {
   /** `HG` and four digits; see the catalogue. */
   readonly code: string;
   readonly severity: Severity;
   readonly message: string;
   readonly hint?: string;
-  readonly at?: Location;
-  readonly related?: readonly RelatedPlace[];
+  readonly at?: At;
+  readonly related?: readonly RelatedPlace<At>[];
   readonly args: DiagnosticArgs;
 }
 
@@ -58,16 +61,16 @@ export interface CatalogueEntry {
 export type Catalogue = { readonly [code: string]: CatalogueEntry };
 
 /** What a finding may carry besides its arguments. */
-export interface DiagnosticPlace {
-  readonly at?: Location;
-  readonly related?: readonly RelatedPlace[];
+export interface DiagnosticPlace<At = Location> {
+  readonly at?: At;
+  readonly related?: readonly RelatedPlace<At>[];
   readonly severity?: Severity;
 }
 
 /** A maker of findings for the codes of `catalogue`. */
 export function defineDiagnostics<const C extends Catalogue>(
   catalogue: C,
-): (code: keyof C & string, args: DiagnosticArgs, place?: DiagnosticPlace) => Diagnostic {
+): <At = Location>(code: keyof C & string, args: DiagnosticArgs, place?: DiagnosticPlace<At>) => Diagnostic<At> {
   return (code, args, place = {}) => {
     const entry = catalogue[code] as CatalogueEntry;
     const hint = [entry.hint ?? []].flat().map((template) => fillHint(template, args)).find((text) => text !== undefined);

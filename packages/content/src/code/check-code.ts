@@ -1,6 +1,7 @@
 import type { CodeLanguage, CommentStyle } from '@helpgen/model';
 import type { Compilation } from '../compilation.ts';
 import { rangeOf } from '../shape/mdast.ts';
+import type { Place } from '../source/locate.ts';
 import { commentStylesOf, commentTextOf } from './comment-styles.ts';
 import type { CodeBlock } from './code-block.ts';
 
@@ -18,7 +19,7 @@ export function placeInCode(
   block: CodeBlock,
   stretch: { readonly start: number; readonly end: number },
   compilation: Compilation,
-): ReturnType<Compilation['place']> {
+): Place {
   const [start, end] = block.meta.file === undefined ? rangeInCode(block, stretch, compilation) : rangeOf(block.node);
   return compilation.place(start, end);
 }

@@ -3,7 +3,7 @@ import { suggest } from '@helpgen/model';
 import type { CodeLanguage, Location } from '@helpgen/model';
 import type { Compilation } from '../compilation.ts';
 import { findRegion, linesOutsideMarkers, regionNames } from '../source/regions.ts';
-import { segmentAt } from '../source/prepared-text.ts';
+import { locate, type Place } from '../source/locate.ts';
 import type { WrittenAttribute } from '../text/attributes.ts';
 import { escapeAttribute } from '../text/escape-html.ts';
 import { become, rangeOf, type Embed } from '../shape/mdast.ts';
@@ -69,7 +69,7 @@ function cutsOf(code: string, block: CodeBlock, language: CodeLanguage | undefin
   if (mentions === undefined || language?.names === undefined) return [];
   const canBeChecked = !block.meta.isUnchecked && code === block.code;
   const placeOf = (stretch: { readonly start: number; readonly end: number }): Location => {
-    const { file, line, column, length } = placeInCode(block, stretch, compilation);
+    const { file, line, column, length } = locate(placeInCode(block, stretch, compilation));
     return { file, line, column, length };
   };
   return language.names(code, 'block').map(({ start, end, name, role, again = [], isChecked = false }) => ({
@@ -138,12 +138,11 @@ function includedCode(
 ): string | undefined {
   const [start, end] = rangeOf(node);
   const firstLine = compilation.prepared.text.slice(start, end).split('\n', 1)[0] ?? '';
-  const placeOf = (attribute: WrittenAttribute): ReturnType<Compilation['place']> => {
+  const placeOf = (attribute: WrittenAttribute): Place => {
     const index = firstLine.indexOf(String(attribute.value), firstLine.indexOf(attribute.name));
     return index < 0 ? compilation.place(start, start + firstLine.length) : compilation.place(start + index, start + index + String(attribute.value).length);
   };
-  const from = segmentAt(compilation.prepared, start).source.file.path;
-  const source = compilation.shelf.open(String(file.value), [from], placeOf(file));
+  const source = compilation.shelf.open(String(file.value), [compilation.fileAt(start)], placeOf(file));
   if (source === undefined) return undefined;
   const range = region === undefined ? { start: 0, end: source.text.length } : findRegion(source.text, String(region.value));
   if (range === undefined) {

@@ -4,6 +4,7 @@ import type { Compilation } from '../compilation.ts';
 import type { Directive } from '../parse/directive-tree.ts';
 import { become, rangeOf, textOf, type Part } from '../shape/mdast.ts';
 import { labelTag, type Slot } from '../slot.ts';
+import type { Place } from '../source/locate.ts';
 
 /** The label of the directive `node`; `undefined` when it has none or an empty one. */
 export function labelOf({ children: [first] }: Directive): Paragraph | undefined {
@@ -43,7 +44,7 @@ export function checkAttributes(node: Directive, known: readonly string[], compi
 }
 
 /** The place of the opening line of `node`. */
-export function placeOfOpening(node: Directive, compilation: Compilation): ReturnType<Compilation['place']> {
+export function placeOfOpening(node: Directive, compilation: Compilation): Place {
   return compilation.place(...openingOf(node, compilation));
 }
 

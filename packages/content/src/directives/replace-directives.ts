@@ -20,7 +20,7 @@ export function replaceDirectives(parent: Parents, compilation: Compilation): vo
 function toElements(
   { children }: Element,
   { preset, written, toHast }: DirectiveSlot,
-  { path, diagnostics }: Compilation,
+  { path, findings }: Compilation,
 ): ElementContent[] {
   const label = children.find((child) => child.type === 'element' && child.tagName === labelTag);
   const content = children.filter((child) => child !== label);
@@ -29,7 +29,7 @@ function toElements(
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
     const part = `directive \`:::${written.name}\``;
-    diagnostics.push(finding('HG7005', { part, preset, path, reason }, { at: { file: path } }));
+    findings.push(finding('HG7005', { part, preset, path, reason }, { at: { file: path } }));
     return content;
   }
 }

@@ -3,6 +3,7 @@ import type { AttributeOptions, Json } from '@helpgen/model';
 import { isSafeUrl } from '@helpgen/model/url';
 import type { Compilation } from '../compilation.ts';
 import type { Directive } from '../parse/directive-tree.ts';
+import { locate } from '../source/locate.ts';
 import { checkAttributes, labelOf, placeOfOpening, standIn } from './directive-node.ts';
 import type { OwnDirective } from './own-directives.ts';
 
@@ -32,7 +33,7 @@ export function shapeOwnDirective(node: Directive, directive: OwnDirective, comp
 /** Enters a directive with these attributes into the outline; what comes back is its number among those of its name. */
 function note(node: Directive, attributes: { readonly [name: string]: Json }, compilation: Compilation): number {
   const { noted } = compilation;
-  const { file, line, column, length } = placeOfOpening(node, compilation);
+  const { file, line, column, length } = locate(placeOfOpening(node, compilation));
   const list = noted.get(node.name) ?? [];
   noted.set(node.name, list);
   return list.push({ attributes: { ...attributes }, at: { file, line, column, length } }) - 1;

@@ -1,10 +1,9 @@
 import { contentCatalogue, defineDiagnostics, parseFrontMatterData, presetCatalogue, toDiagnostic } from '@helpgen/model';
-import type { ArticleSource, Diagnostic, FilePlace, Location, MadeArticle, Outline, SourcePath, Span } from '@helpgen/model';
-import { spanIn, type PlainSource } from '../source/locate.ts';
+import type { ArticleSource, FilePlace, MadeArticle, Outline, SourcePath, Span } from '@helpgen/model';
+import { locate, spanOf, type Finding, type Place, type PlainSource, type PreparedText } from '../source/locate.ts';
 import type { ParsedFrontMatter } from '../source/parse-front-matter.ts';
 import { parseYaml } from '../source/parse-yaml.ts';
-import type { PreparedText } from '../source/prepared-text.ts';
-import { createOpener, locatePlace, madeTextOf, type MadeText } from './made-text.ts';
+import { createOpener, madeTextOf, placeIn, type MadeText } from './made-text.ts';
 
 const finding = defineDiagnostics(contentCatalogue);
 const presetFinding = defineDiagnostics(presetCatalogue);
@@ -30,7 +29,7 @@ export interface PageSource {
 interface Making {
   /** Code of the locale of the page. */
   readonly locale: string;
-  report(diagnostic: Diagnostic): void;
+  report(found: Finding): void;
 }
 
 /** The page that `source` makes of `file`. */
@@ -38,12 +37,12 @@ export async function draftMade(file: PlainSource, source: PageSource, making: M
   const { report } = making;
   const open = createOpener(file, source.read);
   const article = await make(file, source, making);
-  for (const found of article.findings ?? []) report(toDiagnostic(found, (place) => locatePlace(place, open)));
+  for (const found of article.findings ?? []) report(toDiagnostic(found, (place) => locate(placeIn(place, open))));
   const made = madeTextOf(file, article, open);
   const { namesFolder, data } = article;
   return {
-    frontMatter: checkFrontMatter(article, (place) => locatePlace(place, open)),
-    prepared: { text: made.source.text, segments: [{ start: 0, source: made.source, shift: 0 }] },
+    frontMatter: checkFrontMatter(article, (place) => placeIn(place, open)),
+    prepared: { text: made.source.text, origins: [{ start: 0, source: made.source, at: 0 }] },
     made,
     own: { ...(namesFolder === undefined ? {} : { namesFolder }), ...(data === undefined ? {} : { data: { [source.by.name]: data } }) },
   };
@@ -59,11 +58,11 @@ async function make(file: PlainSource, { by, preset, read }: PageSource, { repor
       locale,
       read: (name) => read(name)?.text,
       parseYaml(what, parse) {
-        const { value, diagnostics, textAt } = parseYaml({ source: file, text: file.text, start: 0, what, wantsPlaces: true }, parse);
-        for (const diagnostic of diagnostics) report(diagnostic);
+        const { value, findings, textAt } = parseYaml({ source: file, text: file.text, start: 0, what, wantsPlaces: true }, parse);
+        for (const found of findings) report(found);
         return { value, textAt };
       },
-      spanOf: (start, end) => spanIn(file, start, end),
+      spanOf: (start, end) => spanOf({ source: file, start, end }),
     });
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
@@ -75,19 +74,15 @@ async function make(file: PlainSource, { by, preset, read }: PageSource, { repor
 /** The head of a made page, checked as that of a Markdown file is. */
 function checkFrontMatter(
   { frontMatter = {}, frontMatterPlaces = {} }: MadeArticle,
-  placeOf: (place: FilePlace) => Location & Span,
+  placeOf: (place: FilePlace) => Place,
 ): ParsedFrontMatter {
-  const { value, findings } = parseFrontMatterData(frontMatter);
-  const spans: { [key: string]: Span } = {};
-  for (const [key, place] of Object.entries(frontMatterPlaces)) {
-    const { line, column, length } = placeOf(place);
-    spans[key] = { line, column, length };
-  }
-  const diagnostics = findings.map(({ path, expected, kind }) => {
+  const { value, findings: wrong } = parseFrontMatterData(frontMatter);
+  const spans = Object.fromEntries(Object.entries(frontMatterPlaces).map(([key, place]): [string, Span] => [key, spanOf(placeOf(place))]));
+  const findings = wrong.map(({ path, expected, kind }) => {
     const key = path.join('.');
     const at = placeOf(frontMatterPlaces[String(path[0])] ?? { at: 0 });
-    if (kind === 'unknown-key') return finding('HG2003', { key, what: 'front matter', suggestion: '', text: '' }, { at });
+    if (kind === 'unknown-key') return finding<Place>('HG2003', { key, what: 'front matter', suggestion: '', text: '' }, { at });
     return finding(kind === 'wrong-type' ? 'HG2004' : 'HG2005', { key, expected }, { at });
   });
-  return { value, spans, diagnostics };
+  return { value, spans, findings };
 }

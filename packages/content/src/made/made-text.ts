@@ -1,10 +1,10 @@
 import type { BlockMark, FilePlace, MarkdownPlace, SourcePath } from '@helpgen/model';
-import { locate, plainSourceOf, type Origin, type PlainSource } from '../source/locate.ts';
+import { plainSourceOf, type MadeSource, type Origin, type Place, type PlainSource } from '../source/locate.ts';
 import { createKeyRanges } from '../source/made-places.ts';
 
 /** Markdown that a source has made of a file, with the marks of its blocks. */
 export interface MadeText {
-  readonly source: PlainSource;
+  readonly source: MadeSource;
   readonly marks: readonly BlockMark[];
 }
 
@@ -46,12 +46,12 @@ export function madeTextOf(file: PlainSource, { markdown, places = [], blocks = 
     return { start: place.start, source, at, end };
   });
   const whole = origins[0]?.start === 0 ? origins : [{ start: 0, source: file, at: 0 }, ...origins];
-  return { source: { ...plainSourceOf({ ...file.file, text: markdown }), origins: whole }, marks: blocks };
+  return { source: { file: file.file, text: markdown, origins: whole }, marks: blocks };
 }
 
-/** Where `place` is. */
-export function locatePlace({ file, at, length }: FilePlace, open: ReturnType<typeof createOpener>): ReturnType<typeof locate> {
+/** What `place` says as a stretch of its file. */
+export function placeIn({ file, at, length }: FilePlace, open: ReturnType<typeof createOpener>): Place {
   const { source, rangeOf } = open(file);
   const [start, end] = typeof at === 'number' ? [at, at + 1] : rangeOf(at);
-  return locate(source, start, length === undefined ? end : start + length);
+  return { source, start, end: length === undefined ? end : start + length };
 }

@@ -1,9 +1,10 @@
 import type { Definition, FootnoteDefinition, Nodes, Parents, Root } from 'mdast';
-import type { Diagnostic, SourcePath } from '@helpgen/model';
+import type { SourcePath } from '@helpgen/model';
 import { checkLimits } from '../source/check-limits.ts';
 import type { Limits } from '../source/costly-blocks.ts';
 import { openInclude, type IncludeFiles } from '../source/open-include.ts';
-import { createTextAssembly, segmentAt, type PreparedText, type TextAssembly } from '../source/prepared-text.ts';
+import { originAt, type Finding, type PreparedText } from '../source/locate.ts';
+import { createTextAssembly, type TextAssembly } from '../source/text-assembly.ts';
 import type { Parsers } from './create-parser.ts';
 import type { Include } from './directive-tree.ts';
 
@@ -17,7 +18,7 @@ export interface ParsedPage {
   readonly ownEnd: number;
   readonly includes: readonly PlacedInclude[];
   /** Why the page is not parsed; then the tree is empty. */
-  readonly refusals: readonly Diagnostic[];
+  readonly refusals: readonly Finding[];
 }
 
 /** The line of an include, and what it is replaced by: offsets in the text of the page. */
@@ -42,7 +43,7 @@ export interface PageReading {
 export function parsePage(own: PreparedText, reading: PageReading): ParsedPage {
   const assembly = createTextAssembly(own);
   const page: Parsing = { ...reading, assembly, includes: [], refusals: [] };
-  const [first] = own.segments;
+  const [first] = own.origins;
   const main = parsePart({ start: 0, text: own.text, chain: first === undefined ? [] : [first.source.file.path] }, page);
   if (page.refusals.length > 0) main.tree.children = [];
   else joinParts(main, page);
@@ -52,7 +53,7 @@ export function parsePage(own: PreparedText, reading: PageReading): ParsedPage {
 interface Parsing extends PageReading {
   readonly assembly: TextAssembly;
   readonly includes: PlacedInclude[];
-  readonly refusals: Diagnostic[];
+  readonly refusals: Finding[];
 }
 
 /** A stretch of the page's text that is parsed by itself. */
@@ -86,8 +87,8 @@ function parseIncluded(node: Include, { chain }: Stretch, page: Parsing): Part |
   const { assembly, files, includes } = page;
   const start = node.position?.start.offset ?? 0;
   const end = node.position?.end.offset ?? start;
-  const { source, shift } = segmentAt(assembly.finish(), start);
-  const opened = openInclude(node.value, { source, start: start + shift, chain }, files);
+  const origin = originAt(assembly.finish().origins, start);
+  const opened = openInclude(node.value, { source: origin.source, start: origin.at + start - origin.start, chain }, files);
   if (opened === undefined) {
     includes.push({ start, end });
     return undefined;

@@ -3,6 +3,7 @@ import { createIdRegister } from '@helpgen/model';
 import type { IdRegister } from '@helpgen/model';
 import { decodeSafely } from '@helpgen/model/url';
 import type { Compilation } from '../compilation.ts';
+import type { Place } from '../source/locate.ts';
 import { collapse, hastText } from './hast-text.ts';
 import { slugOf } from './slug.ts';
 
@@ -88,6 +89,6 @@ function claimExplicit(element: Element, explicit: Map<string, Element>, registe
 }
 
 /** The place of `element` in the sources; the first character of the page when the HTML parser lost it. */
-export function placeOf(element: Element, compilation: Compilation): ReturnType<Compilation['place']> {
+export function placeOf(element: Element, compilation: Compilation): Place {
   return compilation.place(element.position?.start.offset ?? 0, element.position?.end.offset ?? 1);
 }

@@ -1,6 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import type { Heading, Outline } from '@helpgen/model';
 import type { Compilation } from '../compilation.ts';
+import { spanOf } from '../source/locate.ts';
 import type { ParsedFrontMatter } from '../source/parse-front-matter.ts';
 import { placeOf, type GivenIds } from './give-ids.ts';
 import { collapse, hastText } from './hast-text.ts';
@@ -23,9 +24,8 @@ export interface OutlineSources {
 /** The headings of a page for tables of contents, in document order. */
 export function makeHeadings(ids: GivenIds, compilation: Compilation): readonly Heading[] {
   return [...ids.headings.values()].map(({ element, level, id, text, isExplicitId }) => {
-    const { line, column, length } = placeOf(element, compilation);
     const html = writeInline(element.children, compilation.slots).trim();
-    return { level: level as Heading['level'], id, text, html, isExplicitId, at: { line, column, length } };
+    return { level: level as Heading['level'], id, text, html, isExplicitId, at: spanOf(placeOf(element, compilation)) };
   });
 }
 

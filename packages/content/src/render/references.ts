@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import { isSafeUrl } from '@helpgen/model/url';
 import type { Compilation } from '../compilation.ts';
+import { spanOf } from '../source/locate.ts';
 import { locateUrl, type UrlRange } from './locate-url.ts';
 import type { BodyWriting } from './body-writing.ts';
 
@@ -52,8 +53,4 @@ function rangeOf(element: Element, url: string, compilation: Compilation): UrlRa
   const start = element.position?.start.offset ?? 0;
   const end = element.position?.end.offset ?? start + 1;
   return locateUrl(compilation.prepared.text, start, end, url);
-}
-
-function spanOf(at: ReturnType<Compilation['place']>): { line: number; column: number; length: number } {
-  return { line: at.line, column: at.column, length: at.length };
 }

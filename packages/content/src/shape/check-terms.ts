@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
-import type { FrontMatter, TermRule } from '@helpgen/model';
+import type { FrontMatter, Location, TermRule } from '@helpgen/model';
 import type { Compilation } from '../compilation.ts';
-import { locate, type PlainSource } from '../source/locate.ts';
+import type { Place, PlainSource } from '../source/locate.ts';
 import type { ParsedFrontMatter } from '../source/parse-front-matter.ts';
 import { createTermFinder } from '../text/find-terms.ts';
 import { rangeOf } from './mdast.ts';
@@ -45,7 +45,7 @@ export function checkHead(source: PlainSource, { value, spans }: ParsedFrontMatt
       const word = text.slice(start, end);
       const at = source.text.indexOf(word, offsetOfLine(source.text, span.line));
       // A word of a folded text may be broken between lines.
-      report(compilation, word, rule, at < 0 ? { file: compilation.path, ...span } : locate(source, at, at + word.length));
+      report(compilation, word, rule, at < 0 ? { file: compilation.path, ...span } : { source, start: at, end: at + word.length });
     }
   }
 }
@@ -56,6 +56,6 @@ function offsetOfLine(text: string, line: number): number {
   return at;
 }
 
-function report(compilation: Compilation, word: string, { use, reason }: TermRule, at: ReturnType<Compilation['place']>): void {
+function report(compilation: Compilation, word: string, { use, reason }: TermRule, at: Place | Location): void {
   compilation.report('HG2421', { word: word.replace(/\s+/g, ' '), use, why: reason === undefined ? '' : ` (${reason.replace(/\.$/, '')})` }, { at });
 }

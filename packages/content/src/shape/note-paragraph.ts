@@ -1,6 +1,7 @@
 import type { Paragraph } from 'mdast';
 import type { Compilation } from '../compilation.ts';
 import { hashWords } from '../text/hash-words.ts';
+import { spanOf } from '../source/locate.ts';
 import { rangeOf, textOf } from './mdast.ts';
 
 /** Fewer words may well stand in two places. */
@@ -14,6 +15,5 @@ export function noteParagraph(node: Paragraph, compilation: Compilation): void {
   const { count, hash } = hashWords(textOf(node));
   if (count < leastWords || compilation.fileAt(start) !== compilation.path) return;
   // Its beginning is enough to find it by, and costs less than to measure it.
-  const { line, column, length } = compilation.place(start, start + leastLength);
-  compilation.paragraphs.push({ hash, at: { line, column, length } });
+  compilation.paragraphs.push({ hash, at: spanOf(compilation.place(start, start + leastLength)) });
 }

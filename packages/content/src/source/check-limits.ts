@@ -1,8 +1,7 @@
 import { contentCatalogue, defineDiagnostics } from '@helpgen/model';
-import type { Diagnostic } from '@helpgen/model';
 import type { Parser } from '../parse/create-parser.ts';
 import { findCostlyBlock, mayBeCostly, type Excess, type Limits } from './costly-blocks.ts';
-import { locatePrepared, type PreparedText } from './prepared-text.ts';
+import type { Finding, PreparedText } from './locate.ts';
 
 const finding = defineDiagnostics(contentCatalogue);
 
@@ -10,13 +9,13 @@ const finding = defineDiagnostics(contentCatalogue);
  * The reasons for which the text of a page is not parsed from `from` on; empty for every text that a person would write.
  * A text that may be costly is first cut into blocks by `parseBlocks`, so that code costs nothing.
  */
-export function checkLimits(prepared: PreparedText, from: number, limits: Limits, parseBlocks: Parser): readonly Diagnostic[] {
-  const text = prepared.text.slice(from);
-  const refuse = ({ code, args, offset }: Excess): readonly Diagnostic[] => [
-    finding(code, args, { at: locatePrepared(prepared, from + offset, from + offset + 1) }),
+export function checkLimits(source: PreparedText, from: number, limits: Limits, parseBlocks: Parser): readonly Finding[] {
+  const text = source.text.slice(from);
+  const refuse = ({ code, args, offset }: Excess): readonly Finding[] => [
+    finding(code, args, { at: { source, start: from + offset, end: from + offset + 1 } }),
   ];
-  const size = prepared.text.length;
-  if (size > limits.size) return [finding('HG2101', { size, limit: limits.size }, { at: locatePrepared(prepared, 0, 1) })];
+  const size = source.text.length;
+  if (size > limits.size) return [finding('HG2101', { size, limit: limits.size }, { at: { source, start: 0, end: 1 } })];
   const nul = text.indexOf('\0');
   if (nul >= 0) return refuse({ code: 'HG2105', args: {}, offset: nul });
   const excess = findCostlyLine(text, limits) ?? (mayBeCostly(text, limits) ? findCostlyBlock(text, parseBlocks(text), limits) : undefined);

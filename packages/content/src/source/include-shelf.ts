@@ -1,6 +1,6 @@
 import { contentCatalogue, defineDiagnostics, folderOf, resolveSourcePath } from '@helpgen/model';
-import type { Diagnostic, Location, SourceFile, SourcePath } from '@helpgen/model';
-import { plainSourceOf, type PlainSource } from './locate.ts';
+import type { SourceFile, SourcePath } from '@helpgen/model';
+import { plainSourceOf, type Finding, type Place, type PlainSource } from './locate.ts';
 
 const finding = defineDiagnostics(contentCatalogue);
 const fileLimit = 500;
@@ -9,7 +9,7 @@ const sizeLimit = 2_000_000;
 /** The files that an article includes, each opened once, with what was found on the way. */
 export interface IncludeShelf {
   /** The file that `reference` names as seen from the last file of `chain`; `undefined` when there is none, reported. */
-  open(reference: string, chain: readonly SourcePath[], at: Location): PlainSource | undefined;
+  open(reference: string, chain: readonly SourcePath[], at: Place): PlainSource | undefined;
   /** Every path that was asked for with the digest that was read; empty when nothing was there. */
   list(): readonly { readonly path: SourcePath; readonly digest: string }[];
 }
@@ -17,7 +17,7 @@ export interface IncludeShelf {
 /** A shelf that gets its files from `readInclude` and hands its findings to `report`. */
 export function createIncludeShelf(
   readInclude: (path: SourcePath) => SourceFile | undefined,
-  report: (diagnostic: Diagnostic) => void,
+  report: (found: Finding) => void,
 ): IncludeShelf {
   const opened = new Map<SourcePath, PlainSource | undefined>();
   let uses = 0;

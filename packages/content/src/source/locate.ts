@@ -1,19 +1,30 @@
 import { lineStartsOf, spanAt } from '@helpgen/model';
-import type { Location, SourceFile, Span } from '@helpgen/model';
+import type { Diagnostic, Location, SourceFile, Span } from '@helpgen/model';
 
 /** A file as it is parsed: no byte order mark, `\n` alone ends a line. Lines and columns are those of the file. */
 export interface PlainSource {
   readonly file: SourceFile;
   readonly text: string;
   readonly lineStarts: readonly number[];
-  /** Of a text that was made of `file`, where it comes from; in the order of their starts, of which the first is 0. */
-  readonly origins?: readonly Origin[];
+  readonly origins?: never;
 }
 
-/** Where a made text comes from, from one offset of it on. */
+/** The text of an article and, behind it, that of each file that it includes; or a text that was made of files. */
+export interface PreparedText {
+  readonly text: string;
+  /** In the order of their starts; the first begins at 0. */
+  readonly origins: readonly Origin[];
+}
+
+/** A text that a source has made of `file`. */
+export interface MadeSource extends PreparedText {
+  readonly file: SourceFile;
+}
+
+/** Where a text comes from, from one offset of it on. */
 export interface Origin {
   readonly start: number;
-  readonly source: PlainSource;
+  readonly source: PlainSource | MadeSource;
   readonly at: number;
   /** Where what it was made of ends, when it was not copied: the same words are looked for there. */
   readonly end?: number;
@@ -26,37 +37,75 @@ export function plainSourceOf(file: SourceFile): PlainSource {
   return { file, text, lineStarts: lineStartsOf(text) };
 }
 
-/** The span of the text from offset `start` to `end` of `source`. */
-export function spanIn(source: PlainSource, start: number, end: number): Span {
-  const origin = originAt(source, start);
-  if (origin !== undefined) return spanIn(origin.source, ...originOf(source, origin, [start, end]));
-  return spanAt(source.text, source.lineStarts, start, end);
+/** A stretch of a text, from offset `start` to `end`. */
+export interface Place {
+  readonly source: PlainSource | MadeSource | PreparedText;
+  readonly start: number;
+  readonly end: number;
 }
 
-/** The place of the text from offset `start` to `end` of `source`, with its line for printing. */
-export function locate(source: PlainSource, start: number, end: number): Location & Span {
-  const origin = originAt(source, start);
-  if (origin !== undefined) return locate(origin.source, ...originOf(source, origin, [start, end]));
-  const span = spanIn(source, start, end);
+/** A finding of this room, which says where in its text it is; {@link located} tells it of the files. */
+export type Finding = Diagnostic<Place | Location>;
+
+/** `found` with its places as files, lines and columns. */
+export function located(found: Finding): Diagnostic {
+  const { at, related, ...rest } = found;
+  return {
+    ...rest,
+    ...(at === undefined ? {} : { at: locationOf(at) }),
+    ...(related === undefined ? {} : { related: related.map((item) => ({ ...item, at: locationOf(item.at) })) }),
+  };
+}
+
+function locationOf(at: Place | Location): Location {
+  return 'source' in at ? locate(at) : at;
+}
+
+/** The place in its file of a stretch of text, with its line for printing. */
+export function locate(place: Place): Location & Span {
+  const { source, start, end } = inFile(place);
+  const span = spanAt(source.text, source.lineStarts, start, end);
   const lineStart = source.lineStarts[span.line - 1] ?? 0;
   const nextLine = source.lineStarts[span.line];
   const lineText = source.text.slice(lineStart, nextLine === undefined ? undefined : nextLine - 1);
   return { file: source.file.path, ...span, lineText: lineText.length > 1000 ? lineText.slice(0, 1000) : lineText };
 }
 
-function originAt({ origins }: PlainSource, offset: number): Origin | undefined {
-  return origins?.findLast(({ start }) => start <= offset);
+/** The span in its file of a stretch of text. */
+export function spanOf(place: Place): Span {
+  const { source, start, end } = inFile(place);
+  return spanAt(source.text, source.lineStarts, start, end);
 }
 
-/** Offsets in the source of `origin` of what stands in `made` from `start` to `end`. */
-function originOf(made: PlainSource, origin: Origin, [start, end]: readonly [number, number]): readonly [number, number] {
+/** The same stretch in the file that it comes from. */
+function inFile({ source, start, end }: Place): { readonly source: PlainSource; readonly start: number; readonly end: number } {
+  if (source.origins === undefined) return { source, start, end };
+  const origin = originAt(source.origins, start);
+  const [from, to] = originOf(source.text, origin, [start, end]);
+  return inFile({ source: origin.source, start: from, end: to });
+}
+
+/** Where what stands at `offset` of a text with these origins comes from. */
+export function originAt(origins: readonly Origin[], offset: number): Origin {
+  let low = 0;
+  let high = origins.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((origins[middle]?.start ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return origins[low] as Origin;
+}
+
+/** Offsets in the source of `origin` of what stands in the text `made` from `start` to `end`. */
+function originOf(made: string, origin: Origin, [start, end]: readonly [number, number]): readonly [number, number] {
   const { source, at, end: last } = origin;
   if (last === undefined) {
     const shift = at - origin.start;
     return [Math.min(start + shift, source.text.length), Math.min(end + shift, source.text.length)];
   }
-  const words = made.text.slice(start, end);
-  const before = words === '' ? 0 : made.text.slice(origin.start, start).split(words).length - 1;
+  const words = made.slice(start, end);
+  const before = words === '' ? 0 : made.slice(origin.start, start).split(words).length - 1;
   const found = words === '' ? -1 : nth(source.text.slice(at, last), words, before);
   return found < 0 ? [at, last] : [at + found, at + found + words.length];
 }

@@ -1,8 +1,8 @@
 import { contentCatalogue, defineDiagnostics, suggest } from '@helpgen/model';
-import type { Diagnostic, SourcePath } from '@helpgen/model';
+import type { SourcePath } from '@helpgen/model';
 import { parseAttributes, type WrittenAttribute } from '../text/attributes.ts';
 import type { IncludeShelf } from './include-shelf.ts';
-import { locate, type PlainSource } from './locate.ts';
+import type { Finding, Place, PlainSource } from './locate.ts';
 import { findRegion, linesOutsideMarkers, regionNames, type TextRange } from './regions.ts';
 import { unclosedHead } from './parse-front-matter.ts';
 import { splitFrontMatter } from './split-front-matter.ts';
@@ -12,12 +12,12 @@ const finding = defineDiagnostics(contentCatalogue);
 /** Where included files come from, and where what is wrong with them goes. */
 export interface IncludeFiles {
   readonly shelf: IncludeShelf;
-  report(diagnostic: Diagnostic): void;
+  report(found: Finding): void;
 }
 
 /** Where an include is written. */
 export interface IncludePlace {
-  readonly source: PlainSource;
+  readonly source: Place['source'];
   readonly start: number;
   /** The files on the way to it, its own last. */
   readonly chain: readonly SourcePath[];
@@ -34,14 +34,13 @@ export function openInclude(written: string, { source, start, chain }: IncludePl
   const list = /\{(.*)\}/.exec(written)?.[1] ?? '';
   const attributesStart = start + '::include{'.length;
   const attributes = parseAttributes(list);
-  const placeOf = (attribute: WrittenAttribute): ReturnType<typeof locate> =>
-    locate(source, attributesStart + attribute.valueStart, attributesStart + attribute.valueEnd);
+  const placeOf = ({ valueStart, valueEnd }: WrittenAttribute): Place => ({ source, start: attributesStart + valueStart, end: attributesStart + valueEnd });
   const file = attributes.find((attribute) => attribute.name === 'file');
-  if (file === undefined || file.value === true) return void report(finding('HG2305', {}, { at: locate(source, start, start + '::include'.length) }));
+  if (file === undefined || file.value === true) return void report(finding('HG2305', {}, { at: { source, start, end: start + '::include'.length } }));
   const included = shelf.open(file.value, chain, placeOf(file));
   if (included === undefined) return undefined;
   const split = splitFrontMatter(included.text);
-  if (split.head !== undefined) report(finding('HG2010', { path: included.file.path }, { at: locate(included, 0, 3) }));
+  if (split.head !== undefined) report(finding('HG2010', { path: included.file.path }, { at: { source: included, start: 0, end: 3 } }));
   if (split.unclosedAt !== undefined) report(unclosedHead(included, split.unclosedAt));
   const region = attributes.find((attribute) => attribute.name === 'region');
   const range = region === undefined ? { start: split.bodyStart, end: included.text.length } : findRegion(included.text, String(region.value));

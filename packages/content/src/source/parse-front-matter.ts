@@ -1,6 +1,6 @@
 import { contentCatalogue, defineDiagnostics, parseFrontMatterData } from '@helpgen/model';
-import type { Diagnostic, FrontMatter, Span } from '@helpgen/model';
-import { locate, type PlainSource } from './locate.ts';
+import type { FrontMatter, Span } from '@helpgen/model';
+import { spanOf, type Finding, type Place, type PlainSource } from './locate.ts';
 import { parseYaml } from './parse-yaml.ts';
 import type { SplitText } from './split-front-matter.ts';
 
@@ -10,32 +10,30 @@ const finding = defineDiagnostics(contentCatalogue);
 export interface ParsedFrontMatter {
   readonly value: FrontMatter;
   readonly spans: { readonly [key: string]: Span };
-  readonly diagnostics: readonly Diagnostic[];
+  readonly findings: readonly Finding[];
 }
 
 /** The head of a content file; empty when it has none. Values that break a rule are left out and reported. */
 export function parseFrontMatter(source: PlainSource, split: SplitText): ParsedFrontMatter {
-  if (split.unclosedAt !== undefined) return { value: {}, spans: {}, diagnostics: [unclosedHead(source, split.unclosedAt)] };
-  if (split.head === undefined || split.head.trim() === '') return { value: {}, spans: {}, diagnostics: [] };
+  if (split.unclosedAt !== undefined) return { value: {}, spans: {}, findings: [unclosedHead(source, split.unclosedAt)] };
+  if (split.head === undefined || split.head.trim() === '') return { value: {}, spans: {}, findings: [] };
   const yaml = { source, text: split.head, start: split.headStart, what: 'front matter' } as const;
-  const { value, keys, diagnostics } = parseYaml(yaml, parseFrontMatterData);
-  const places = new Map([...keys].map(([key, [start, end]]) => [key, locate(source, start, end)]));
-  const spans = Object.fromEntries(
-    [...places].filter(([key]) => key !== '__proto__').map(([key, { line, column, length }]) => [key, { line, column, length }]),
-  );
-  return { value, spans, diagnostics: [...diagnostics, ...contradictions(value, places)] };
+  const { value, keys, findings } = parseYaml(yaml, parseFrontMatterData);
+  const places = new Map([...keys].map(([key, [start, end]]) => [key, { source, start, end }]));
+  const spans = Object.fromEntries([...places].filter(([key]) => key !== '__proto__').map(([key, place]) => [key, spanOf(place)]));
+  return { value, spans, findings: [...findings, ...contradictions(value, places)] };
 }
 
 /** The finding that the head which begins at `start` has no end. */
-export function unclosedHead(source: PlainSource, start: number): Diagnostic {
-  return finding('HG2012', {}, { at: locate(source, start, start + 3) });
+export function unclosedHead(source: PlainSource, start: number): Finding {
+  return finding('HG2012', {}, { at: { source, start, end: start + 3 } });
 }
 
-type Places = ReadonlyMap<string, ReturnType<typeof locate>>;
+type Places = ReadonlyMap<string, Place>;
 
-function contradictions(value: FrontMatter, places: Places): readonly Diagnostic[] {
-  const found: Diagnostic[] = [];
-  const placeOf = (key: string): { at?: ReturnType<typeof locate> } => {
+function contradictions(value: FrontMatter, places: Places): readonly Finding[] {
+  const found: Finding[] = [];
+  const placeOf = (key: string): { at?: Place } => {
     const at = places.get(key);
     return at === undefined ? {} : { at };
   };

@@ -1,9 +1,9 @@
 import { contentCatalogue, defineDiagnostics } from '@helpgen/model';
-import type { Diagnostic, SchemaFinding, YamlText } from '@helpgen/model';
+import type { SchemaFinding, YamlText } from '@helpgen/model';
 import { suggest } from '@helpgen/model';
 import { isAlias, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import type { Document, Node } from 'yaml';
-import { locate, type PlainSource } from './locate.ts';
+import { spanOf, type Finding, type Place, type PlainSource } from './locate.ts';
 
 const finding = defineDiagnostics(contentCatalogue);
 
@@ -28,7 +28,7 @@ export interface SchemaResult<T> {
 export interface ParsedYaml<T> {
   readonly value: T;
   readonly keys: ReadonlyMap<string, readonly [number, number]>;
-  readonly diagnostics: readonly Diagnostic[];
+  readonly findings: readonly Finding[];
   /** The text at a path from the root, as it is written; absent when that is no text. */
   textAt(path: readonly (string | number)[]): YamlText | undefined;
 }
@@ -41,18 +41,18 @@ export function parseYaml<T>(yaml: YamlSource, parse: (data: unknown) => SchemaR
   const document = parseDocument(yaml.text, { schema: 'core', merge: false, prettyErrors: false, stringKeys: true, uniqueKeys: true });
   const syntax = [...syntaxFindings(yaml, document), ...refusals(yaml, document)];
   const keys = keyRanges(yaml, document);
-  if (syntax.length > 0) return { value: nothing, keys, diagnostics: syntax, textAt: () => undefined };
-  if (document.contents === null) return { value: nothing, keys, diagnostics: [], textAt: () => undefined };
+  if (syntax.length > 0) return { value: nothing, keys, findings: syntax, textAt: () => undefined };
+  if (document.contents === null) return { value: nothing, keys, findings: [], textAt: () => undefined };
   if (!isMap(document.contents)) {
-    const at = locate(yaml.source, yaml.start, yaml.start + yaml.text.length);
-    return { value: nothing, keys, diagnostics: [finding('HG2009', { what: yaml.what }, { at })], textAt: () => undefined };
+    const at = placeIn(yaml, 0, yaml.text.length);
+    return { value: nothing, keys, findings: [finding('HG2009', { what: yaml.what }, { at })], textAt: () => undefined };
   }
   const data = plainData(document);
-  if (data === undefined) return { value: nothing, keys, diagnostics: [tooManyAliases(yaml)], textAt: () => undefined };
+  if (data === undefined) return { value: nothing, keys, findings: [tooManyAliases(yaml)], textAt: () => undefined };
   let result = parse(data);
   if (takeNumbersAsWritten(document, data, result.findings)) result = parse(data);
-  const diagnostics = result.findings.map((found) => describe(yaml, document, found));
-  return { value: result.value, keys, diagnostics, textAt: (path) => textAt(document, path) };
+  const findings = result.findings.map((found) => describe(yaml, document, found));
+  return { value: result.value, keys, findings, textAt: (path) => textAt(document, path) };
 }
 
 /** A key and a text without anything that YAML gives a meaning to: quoted, or plain with a letter in front. */
@@ -72,28 +72,29 @@ function parseFlat<T>(yaml: YamlSource, parse: (data: unknown) => SchemaResult<T
     start += line.length + 1;
   }
   const { value, findings } = parse(data);
-  return findings.length === 0 ? { value, keys, diagnostics: [], textAt: () => undefined } : undefined;
+  return findings.length === 0 ? { value, keys, findings: [], textAt: () => undefined } : undefined;
 }
 
-function syntaxFindings(yaml: YamlSource, document: Document.Parsed): readonly Diagnostic[] {
+function syntaxFindings(yaml: YamlSource, document: Document.Parsed): readonly Finding[] {
   const lines = new Set<number>();
   return document.errors.flatMap((error) => {
-    const at = locate(yaml.source, yaml.start + error.pos[0], yaml.start + error.pos[1]);
+    const at = placeIn(yaml, ...error.pos);
+    const { line } = spanOf(at);
     // What the parser says further of a line follows from what it said first.
-    if (lines.has(at.line)) return [];
-    lines.add(at.line);
+    if (lines.has(line)) return [];
+    lines.add(line);
     return finding('HG2001', { what: yaml.what, reason: lowerFirst(error.message.replace(/[.:]?\s*$/, '')) }, { at });
   });
 }
 
-function refusals(yaml: YamlSource, document: Document.Parsed): readonly Diagnostic[] {
+function refusals(yaml: YamlSource, document: Document.Parsed): readonly Finding[] {
   // None of the refused features can be written without one of these.
   if (!/[!*&]|<<|__proto__/.test(yaml.text)) return [];
-  const found: Diagnostic[] = [];
+  const found: Finding[] = [];
   let aliases = 0;
   const refuse = (node: Node, feature: string): void => {
     const [start, end] = node.range ?? [0, 1];
-    found.push(finding('HG2002', { what: yaml.what, feature }, { at: locate(yaml.source, yaml.start + start, yaml.start + end) }));
+    found.push(finding('HG2002', { what: yaml.what, feature }, { at: placeIn(yaml, start, end) }));
   };
   visit(document, {
     Node: (_key, node) => {
@@ -120,9 +121,8 @@ function plainData(document: Document.Parsed): unknown {
   }
 }
 
-function tooManyAliases(yaml: YamlSource): Diagnostic {
-  const at = locate(yaml.source, yaml.start, yaml.start + 1);
-  return finding('HG2002', { what: yaml.what, feature: 'more than 100 aliases' }, { at });
+function tooManyAliases(yaml: YamlSource): Finding {
+  return finding('HG2002', { what: yaml.what, feature: 'more than 100 aliases' }, { at: placeIn(yaml, 0, 1) });
 }
 
 function keyRanges(yaml: YamlSource, document: Document.Parsed): ReadonlyMap<string, readonly [number, number]> {
@@ -169,10 +169,10 @@ function isHolder(value: unknown): value is { [key: string]: unknown } {
   return typeof value === 'object' && value !== null;
 }
 
-function describe(yaml: YamlSource, document: Document.Parsed, found: SchemaFinding): Diagnostic {
+function describe(yaml: YamlSource, document: Document.Parsed, found: SchemaFinding): Finding {
   const key = found.path.map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index === 0 ? '' : '.'}${step}`)).join('');
   const [start, end] = rangeOf(document, found);
-  const place = { at: locate(yaml.source, yaml.start + start, yaml.start + end) };
+  const place = { at: placeIn(yaml, start, end) };
   if (found.kind === 'missing-key') return finding('HG2011', { key, what: yaml.what }, place);
   if (found.kind === 'wrong-type') return finding('HG2004', { key, expected: found.expected }, place);
   if (found.kind === 'wrong-value') return finding('HG2005', { key, expected: found.expected }, place);
@@ -194,6 +194,11 @@ function rangeOf(document: Document.Parsed, found: SchemaFinding): readonly [num
     if (holder.range) return [holder.range[0], holder.range[1]];
   }
   return [0, 1];
+}
+
+/** The stretch of the file in which `yaml` stands that is in it from `start` to `end`. */
+function placeIn(yaml: YamlSource, start: number, end: number): Place {
+  return { source: yaml.source, start: yaml.start + start, end: yaml.start + end };
 }
 
 function lowerFirst(text: string): string {
