@@ -12,7 +12,7 @@ import { findingsOf } from './host/system-failure.ts';
 import { cacheOf, countsOf, createStepTimer, emptyReport } from './make-report.ts';
 import { readBuildRecord } from './output/build-record.ts';
 import type { BuildRecord } from './output/build-record.ts';
-import { cacheFailure } from './open-memory.ts';
+import { cacheFailure, cachePlaces } from './open-memory.ts';
 import { takeLock } from './output/lock.ts';
 import { checkOutputFolder, placesOf } from './output/output-folder.ts';
 import { recoverOutput } from './output/swap-folders.ts';
@@ -48,7 +48,7 @@ export async function buildSite(options: BuildOptions, host: Host = nodeHost): P
   const isCheck = options.mode === 'check';
 
   try {
-    const places = placesOf(host.disk, project, options.outDir ?? config.outDir);
+    const places = placesOf(host.disk, project, options.outDir ?? config.outDir, options.cache === false ? undefined : cachePlaces(project).folder);
     const hindrances = isCheck ? [] : checkOutputFolder(host.disk, project, config, places);
     if (hindrances.length > 0) return failed([...configFindings, ...hindrances], places.folder);
     const lock = isCheck ? undefined : takeLock(host.disk, places.lock, host.now);

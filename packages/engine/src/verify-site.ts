@@ -14,7 +14,7 @@ export async function verifySite(run: BuildRequest, report: BuildReport, build: 
   try {
     run.options.onProgress?.({ step: 'verify', done: 0, total: 0 });
     const again = await run.timer.run('verify', () =>
-      build({ ...run, places: { ...places, folder, staging: `${folder}-new` }, options: { ...run.options, cache: false } }),
+      build({ ...run, places: { ...places, folder, staging: `${folder}-new`, spare: undefined }, options: { ...run.options, cache: false } }),
     );
     const differences = again.status === 'built' ? compareFolders(run, folder) : ['the second build failed'];
     const diagnostic = finding('HG5060', { count: differences.length, files: differences.slice(0, 10) });

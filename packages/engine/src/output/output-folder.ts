@@ -1,7 +1,7 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Diagnostic, SiteConfig } from '@helpgen/model';
 import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
-import { digestOf } from '../cache/digest-of.ts';
+import { digestOf, shortNameOf } from '../cache/digest-of.ts';
 import type { FileSystem } from '../host/file-system.ts';
 import { isBelow } from '../host/system-path.ts';
 import type { Project } from '../project.ts';
@@ -20,14 +20,20 @@ export interface OutputPlaces {
   /** Beside the folder, on the same disk, so that it can be swapped in. */
   readonly staging: string;
   readonly lock: string;
+  /** Where the site before the one in {@link folder} is kept, of which the next one is made; `undefined`: it is removed. */
+  readonly spare?: string | undefined;
 }
 
-/** The absolute places for the output folder `outDir` of `project`. A link is followed: the site stands where it leads. */
-export function placesOf(disk: FileSystem, project: Project, outDir: string): OutputPlaces {
+/**
+ * The absolute places for the output folder `outDir` of `project`. A link is followed: the site stands where it leads.
+ * `cacheFolder`: where a spare site may be kept.
+ */
+export function placesOf(disk: FileSystem, project: Project, outDir: string, cacheFolder?: string): OutputPlaces {
   const asked = resolve(project.root, outDir);
   const folder = followLink(disk, asked);
   const beside = (suffix: string): string => join(dirname(folder), `.${basename(folder)}.helpgen-${suffix}`);
-  return { folder, link: folder === asked ? undefined : asked, staging: beside('new'), lock: beside('lock') };
+  const spare = cacheFolder === undefined ? undefined : join(cacheFolder, `spare-${shortNameOf(folder)}`);
+  return { folder, link: folder === asked ? undefined : asked, staging: beside('new'), lock: beside('lock'), spare };
 }
 
 /** Where `path` leads when itself, and not a folder that it lies in, is a link to something that is there. */
@@ -61,16 +67,25 @@ function isDangling(disk: FileSystem, path: string): boolean {
 
 /** Every file below `folder`, relative to it, in the order of paths. */
 export function filesBelow(disk: FileSystem, folder: string): readonly string[] {
-  const found: string[] = [];
+  return treeBelow(disk, folder).files.sort();
+}
+
+/** Every file and folder below `folder`, relative to it. */
+export function treeBelow(disk: FileSystem, folder: string): { readonly files: string[]; readonly folders: string[] } {
+  const files: string[] = [];
+  const folders: string[] = [];
   const pending = [''];
   for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     for (const entry of disk.list(join(folder, next)) ?? []) {
       const path = next === '' ? entry.name : `${next}/${entry.name}`;
-      if (entry.kind === 'folder') pending.push(path);
-      else found.push(path);
+      if (entry.kind !== 'folder') files.push(path);
+      else {
+        folders.push(path);
+        pending.push(path);
+      }
     }
   }
-  return found.sort();
+  return { files, folders };
 }
 
 /** The manifest's text for files of these paths: digests of names, because it is published and names may be unlisted. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import type { FileSystem } from '../host/file-system.ts';
 import { nodeFileSystem } from '../host/file-system.ts';
@@ -17,7 +17,7 @@ let record: BuildRecord | undefined;
 
 beforeEach(() => {
   root = mkdtempSync(`${tmpdir()}/helpgen-staging-`);
-  places = { folder: `${root}/build`, staging: `${root}/.build.helpgen-new`, link: undefined, lock: `${root}/lock` };
+  places = { folder: `${root}/build`, staging: `${root}/.build.helpgen-new`, link: undefined, lock: `${root}/lock`, spare: `${root}/spare` };
   record = undefined;
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -71,6 +71,48 @@ test('what is taken over is the same file, and what is made anew never touches t
   const staging = createStaging(nodeFileSystem, places, record);
   staging.put(makeFile('b/index.html', 'b9'), 'page:b9');
   expect(built()).toEqual(sites[1]);
+});
+
+test('the folders of the site before the last one are used again, and its files where they are those of the last one', () => {
+  const pages = sites[0] ?? {};
+  build(pages);
+  build(pages);
+  const { ino } = statSync(`${places.spare}/c/deep`);
+  const linked: string[] = [];
+  const disk: FileSystem = { ...nodeFileSystem, link: (from, to) => void (linked.push(to), nodeFileSystem.link(from, to)) };
+  build({ ...pages, 'a/index.html': 'a2' }, disk);
+  expect(statSync(`${places.folder}/c/deep`).ino).toBe(ino);
+  build({ ...pages, 'a/index.html': 'a2' }, disk);
+  expect(linked).toEqual([`${places.staging}/a/index.html`]);
+  expect(built()).toEqual({ ...pages, 'a/index.html': 'a2' });
+});
+
+test('what stands in the spare site and is not what was written there is no part of a new one', () => {
+  const pages = sites[0] ?? {};
+  build(pages);
+  build(pages);
+  rmSync(`${places.spare}/b/index.html`);
+  writeFileSync(`${places.spare}/b/index.html`, 'xx');
+  writeFileSync(`${places.spare}/b/foreign.txt`, 'foreign');
+  rmSync(`${places.spare}/c`, { recursive: true });
+  writeFileSync(`${places.spare}/c`, 'a file in the place of a folder');
+  build(pages);
+  expect(built()).toEqual(pages);
+});
+
+test('where no spare site can be kept nothing is left of the old one', () => {
+  const disk: FileSystem = {
+    ...nodeFileSystem,
+    rename(from, to): void {
+      if (to === places.spare) throw Object.assign(new Error('EXDEV'), { code: 'EXDEV' });
+      nodeFileSystem.rename(from, to);
+    },
+  };
+  for (const pages of sites) {
+    build(pages, disk);
+    expect(built()).toEqual(pages);
+    expect(readdirSync(root)).toEqual(['build']);
+  }
 });
 
 test.each(['EXDEV', 'EPERM', 'ENOTSUP'])('where files cannot be linked (%s) they are copied', (code) => {

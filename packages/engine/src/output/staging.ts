@@ -8,6 +8,7 @@ import { isIntact } from './build-record.ts';
 import { makeFile, type MadeFile, writeMadeFile } from './made-file.ts';
 import { manifestName, manifestText } from './output-folder.ts';
 import type { OutputPlaces } from './output-folder.ts';
+import { openStaging } from './spare-site.ts';
 
 const finding = defineDiagnostics(buildCatalogue);
 
@@ -41,14 +42,14 @@ export interface Staging {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** An empty staging folder at `places`, able to take over files of the site that `previous` describes. */
+/** A staging folder at `places` for a new site, able to take over files of the site that `previous` describes. */
 export function createStaging(disk: FileSystem, places: OutputPlaces, previous: BuildRecord | undefined): Staging {
   const files = new Map<string, RecordedFile>();
   const diagnostics: Diagnostic[] = [];
   /** By path, the key of the first file in it. */
   const folders = new Map<string, string>();
   const placeOf = (path: string): string => join(places.staging, path);
-  disk.makeFolder(places.staging);
+  const spare = openStaging(disk, places, previous !== undefined);
 
   /** The key of what lies where the file at `path` would be, or of a file where its folder would be. */
   const keyInTheWay = (path: string): string | undefined => {
@@ -70,14 +71,23 @@ export function createStaging(disk: FileSystem, places: OutputPlaces, previous: 
   const makeFolder = (folder: string, key: string): void => {
     if (folder === '' || folders.has(folder)) return;
     makeFolder(folderOf(folder), key);
-    disk.makeOneFolder(placeOf(folder));
+    if (!spare.takeFolder(folder)) disk.makeOneFolder(placeOf(folder));
     folders.set(folder, key);
+  };
+  const clear = (path: string, key: string): void => {
+    makeFolder(folderOf(path), key);
+    spare.clear(path);
   };
   /** Takes over `file` of the old site; `undefined` when it is not what it was any more. */
   const takeOver = (file: RecordedFile): WrittenFile | undefined => {
     const from = join(places.folder, file.path);
+    if (spare.has(file.path) && isIntact(disk, places.staging, file)) {
+      spare.keep(file.path);
+      makeFolder(folderOf(file.path), file.key);
+      return file;
+    }
     if (!isIntact(disk, places.folder, file)) return undefined;
-    makeFolder(folderOf(file.path), file.key);
+    clear(file.path, file.key);
     if (linkTo(disk, from, placeOf(file.path))) return file;
     const copy = makeFile(file.path, disk.readFile(from));
     return copy.digest === file.digest ? writeMadeFile(disk, places.staging, copy) : undefined;
@@ -99,7 +109,7 @@ export function createStaging(disk: FileSystem, places: OutputPlaces, previous: 
   };
   const put = (file: MadeFile, key: string): void => {
     if (!isFree(file, key)) return;
-    makeFolder(folderOf(file.path), key);
+    clear(file.path, key);
     files.set(file.path, { ...writeMadeFile(disk, places.staging, file), key });
   };
 
@@ -123,13 +133,16 @@ export function createStaging(disk: FileSystem, places: OutputPlaces, previous: 
       for (const path of paths) {
         // A file that is in the way, which is told when the page is admitted, may be the old site's too.
         if (files.has(path)) disk.removeFile(placeOf(path));
-        makeFolder(folderOf(path), key);
+        clear(path, key);
       }
     },
     admit(file, key) {
       if (isFree(file, key)) files.set(file.path, { ...file, key });
     },
-    seal: () => disk.writeFile(placeOf(manifestName), manifestText([...files.keys()])),
+    seal() {
+      spare.clearAll();
+      disk.writeFile(placeOf(manifestName), manifestText([...files.keys()]));
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import { errorCode } from '../host/file-system.ts';
 import { reasonOf } from '../host/system-failure.ts';
 import { removeTree } from './output-folder.ts';
 import type { OutputPlaces } from './output-folder.ts';
+import { keepSpare } from './spare-site.ts';
 
 const finding = defineDiagnostics(buildCatalogue);
 
@@ -37,6 +38,7 @@ export function swapIn(disk: FileSystem, places: OutputPlaces, shown: string = p
     disk.rename(aside, places.folder);
     throw error;
   }
+  if (keepSpare(disk, places, aside)) return;
   try {
     removeTree(disk, aside);
   } catch (error) {
