@@ -73,7 +73,7 @@ export function sizesOf(files: readonly RecordedFile[], bundle: ThemeFiles, inde
     styleGzipBytes: bundle.gzip.styles,
     indexes: indexes.map(({ path, key, pages }) => ({
       path,
-      documents: pages.length,
+      documents: pages,
       bytes: total(files.filter((file) => file.key === key).map((file) => file.path)),
     })),
   };

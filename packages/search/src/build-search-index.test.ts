@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { analysePage, type SearchablePage } from './analyse-page.ts';
 import { createAnalyser } from './analyser.ts';
-import { buildSearchIndex } from './build-search-index.ts';
+import { buildSearchIndex, joinIndexPieces } from './build-search-index.ts';
+import { makeIndexPiece } from './index-piece.ts';
 import type { SearchIndexFile, TermIndex } from './index-format.ts';
 
 const languages = ['ru', 'en'];
@@ -108,4 +109,16 @@ test('addresses, headings and breadcrumbs are escaped', () => {
   const { file } = build([makePage('"\\', [['</script>', 'a']])], ['а"\\', '</script>']);
   expect(file[0].documents).toEqual([{ t: '"\\', u: '/b/p0/', b: ['а"\\', '</script>'] }]);
   expect(file[1].documents).toEqual([['</script>', '</script>']]);
+});
+
+test.each([1, 2, 3])('an index joined of pieces of %i pages is that of all pages', (size) => {
+  const texts = ['Массив и число', 'Число', 'Массив массивов', '', 'Строка, число и массив', 'Ошибка'];
+  const pages = texts.map((text, at) => ({
+    href: `/p${at}/`,
+    breadcrumb: [`Раздел ${at}`],
+    page: analysePage(makePage(`Страница ${at}`, [['', text], ['Пример', `${text} ${text}`]], at % 2 === 0 ? ['число'] : []), analyser),
+  }));
+  const pieces = Array.from({ length: Math.ceil(pages.length / size) }, (_, at) => makeIndexPiece(pages.slice(at * size, (at + 1) * size)));
+  const options = { languages, basePath: '/', nameOf: (bytes: Uint8Array) => String(bytes.length), synonyms: [['число', 'строка']] };
+  expect(joinIndexPieces([...pieces, makeIndexPiece([])], options)).toEqual(buildSearchIndex(pages, options));
 });

@@ -1,17 +1,9 @@
 import type { OutputPath } from '@helpgen/model';
-import type { AnalysedPage } from './analysed-page.ts';
 import { analyserLabel } from './analyser.ts';
-import type { PartedIndex, SearchIndexFile, TermIndex, TextKind, TitleDocument } from './index-format.ts';
+import type { PartedIndex, TextKind } from './index-format.ts';
+import type { IndexedPage, IndexPiece } from './index-piece.ts';
+import { makeIndexPiece } from './index-piece.ts';
 import { createEncoder } from './text-codec.ts';
-
-/** A page of an index: what only the whole site knows, beside its cached analysis. */
-export interface IndexedPage {
-  /** Address with base path, encoded. */
-  readonly href: string;
-  /** Labels of what the page lies under, outermost first. */
-  readonly breadcrumb: readonly string[];
-  readonly page: AnalysedPage;
-}
 
 /** How an index is made. */
 export interface BuildIndexOptions {
@@ -36,110 +28,96 @@ export interface BuiltIndex {
 /** How many postings a part has: some 25 KB of gzip, which is what a word that was asked for costs a reader. */
 const postingsInPart = 32_000;
 
-/** Where a term occurs, as a `TermIndex` has it. */
-interface Postings {
-  readonly list: number[];
-  /** The number of the last section in the list. */
+/** The postings of a term in all pieces so far. */
+interface JoinedPostings {
+  /** As JSON, without the brackets. */
+  text: string;
+  /** The number of the last section. */
   last: number;
-  /** How many sections there are in the list. */
+  /** How many sections there are. */
   count: number;
-}
-
-/** The documents and the postings of all pages so far. */
-interface Collection {
-  readonly titles: TitleDocument[];
-  readonly headings: (readonly string[])[];
-  readonly descriptions: string[];
-  readonly keywords: string[];
-  /** By section: how many words its text has. */
-  readonly lengths: number[];
-  readonly terms: { readonly [kind in TextKind]: Map<string, Postings> };
 }
 
 /** The index of `pages`, which are read once, one at a time, and numbered in their order. */
 export function buildSearchIndex(pages: Iterable<IndexedPage>, options: BuildIndexOptions): BuiltIndex {
-  const collection: Collection = {
-    titles: [],
-    headings: [],
-    descriptions: [],
-    keywords: [],
-    lengths: [],
-    terms: { title: new Map(), heading: new Map(), description: new Map(), keywords: new Map(), content: new Map() },
+  return joinIndexPieces([makeIndexPiece(pages)], options);
+}
+
+/** The index of the pages of `pieces`, numbered in their order: the same however they are cut into pieces. */
+export function joinIndexPieces(pieces: readonly IndexPiece[], options: BuildIndexOptions): BuiltIndex {
+  const { index, parts } = cutIntoParts(joinTerms(pieces, 'content'), options);
+  const analyser = JSON.stringify(analyserLabel(options.languages));
+  const titleFields = `"analyser":${analyser},"synonyms":${JSON.stringify(options.synonyms ?? [])},`;
+  const entry = (kind: TextKind, terms: string, fields = ''): string => {
+    const documents = pieces.map((piece) => piece.documents[kind]).filter((rows) => rows !== '').join();
+    return `{"type":"${kind}",${fields}"documents":[${documents}],"index":${terms}}`;
   };
-  for (const page of pages) addPage(page, collection);
-  const { titles, headings, descriptions, keywords, lengths, terms } = collection;
-  const { index, parts } = cutIntoParts(terms.content, options);
-  const analyser = analyserLabel(options.languages);
-  const file: SearchIndexFile = [
-    { type: 'title', analyser, synonyms: options.synonyms ?? [], documents: titles, index: indexOf(terms.title) },
-    { type: 'heading', documents: headings, index: indexOf(terms.heading) },
-    { type: 'description', documents: descriptions, index: indexOf(terms.description) },
-    { type: 'keywords', documents: keywords, index: indexOf(terms.keywords) },
-    { type: 'content', documents: lengths, index },
+  const named = (kind: TextKind): string => writeTerms(inOrder(joinTerms(pieces, kind)));
+  const entries = [
+    entry('title', named('title'), titleFields),
+    entry('heading', named('heading')),
+    entry('description', named('description')),
+    entry('keywords', named('keywords')),
+    entry('content', JSON.stringify(index)),
   ];
-  return { index: toBytes(file), parts };
+  return { index: createEncoder().encode(`[${entries.join()}]`), parts };
 }
 
-function addPage({ href, breadcrumb, page }: IndexedPage, collection: Collection): void {
-  const { titles, headings, descriptions, keywords, lengths } = collection;
-  const shownOf = (kind: TextKind): readonly string[] => page.texts.flatMap((text) => (text.kind === kind ? text.shown : []));
-  titles.push({ t: shownOf('title')[0] ?? '', u: href, b: breadcrumb });
-  headings.push(shownOf('heading'));
-  descriptions.push(shownOf('description')[0] ?? '');
-  keywords.push(shownOf('keywords')[0] ?? '');
-  lengths.push(0);
-  for (const { kind, words, terms, counts } of page.texts) {
-    if (kind === 'heading') lengths.push(0);
-    const section = lengths.length - 1;
-    if (kind === 'content') lengths[section] = words;
-    if (counts.length === 0) continue;
-    const known = collection.terms[kind];
-    for (const [place, term] of terms.split(' ').entries()) addPosting(known, term, section, counts[place] ?? 1);
+function joinTerms(pieces: readonly IndexPiece[], kind: TextKind): ReadonlyMap<string, JoinedPostings> {
+  const joined = new Map<string, JoinedPostings>();
+  let offset = 0;
+  for (const { sections, terms: own } of pieces) {
+    const { terms, firsts, rests, lasts, counts } = own[kind];
+    const names = firsts.length === 0 ? [] : terms.split(' ');
+    const texts = rests.split(' ');
+    for (const [place, term] of names.entries()) {
+      const first = firsts[place] ?? 0;
+      const known = joined.get(term);
+      const step = Math.abs(first) + offset - 1 - (known?.last ?? -1);
+      const text = `${first < 0 ? '-' : ''}${step}${texts[place] ?? ''}`;
+      const last = offset + (lasts[place] ?? 0);
+      const count = counts[place] ?? 0;
+      if (known === undefined) joined.set(term, { text, last, count });
+      else {
+        known.text += `,${text}`;
+        known.last = last;
+        known.count += count;
+      }
+    }
+    offset += sections;
   }
-}
-
-function addPosting(known: Map<string, Postings>, term: string, section: number, count: number): void {
-  let postings = known.get(term);
-  if (postings === undefined) {
-    postings = { list: [], last: -1, count: 0 };
-    known.set(term, postings);
-  }
-  const step = section - postings.last;
-  if (count > 1) postings.list.push(-step, count);
-  else postings.list.push(step);
-  postings.last = section;
-  postings.count += 1;
+  return joined;
 }
 
 /** The terms in the order of their UTF-16 code units, which is that of `sort` and the one that lunr demands. */
-function indexOf(known: ReadonlyMap<string, Postings>): TermIndex {
-  const terms = [...known.keys()].sort();
-  return { terms, postings: terms.map((term) => known.get(term)?.list ?? []) };
+function inOrder(joined: ReadonlyMap<string, JoinedPostings>): readonly (readonly [term: string, postings: JoinedPostings])[] {
+  return [...joined].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+/** A `TermIndex`. */
+function writeTerms(terms: ReturnType<typeof inOrder>): string {
+  return `{"terms":${JSON.stringify(terms.map(([term]) => term))},"postings":[${terms.map(([, { text }]) => `[${text}]`).join()}]}`;
 }
 
 // Cut where the postings say, not where the terms do: a part costs what it holds.
 function cutIntoParts(
-  known: ReadonlyMap<string, Postings>,
+  joined: ReadonlyMap<string, JoinedPostings>,
   { basePath, nameOf }: BuildIndexOptions,
 ): { readonly index: PartedIndex; readonly parts: BuiltIndex['parts'] } {
-  const { terms, postings } = indexOf(known);
+  const terms = inOrder(joined);
   const named: (readonly [from: string, href: string])[] = [];
   const parts: { path: OutputPath; bytes: Uint8Array }[] = [];
   let from = 0;
   let held = 0;
-  for (const [at, term] of terms.entries()) {
-    held += known.get(term)?.count ?? 0;
+  for (const [at, [, { count }]] of terms.entries()) {
+    held += count;
     if (held < postingsInPart && at + 1 < terms.length) continue;
-    const bytes = toBytes({ terms: terms.slice(from, at + 1), postings: postings.slice(from, at + 1) } satisfies TermIndex);
+    const bytes = createEncoder().encode(writeTerms(terms.slice(from, at + 1)));
     const path = `assets/search-${nameOf(bytes)}.json` as OutputPath;
-    named.push([terms[from] ?? '', basePath + path]);
+    named.push([terms[from]?.[0] ?? '', basePath + path]);
     parts.push({ path, bytes });
     from = at + 1;
     held = 0;
   }
   return { index: { parts: named }, parts };
-}
-
-function toBytes(value: SearchIndexFile | TermIndex): Uint8Array {
-  return createEncoder().encode(JSON.stringify(value));
 }

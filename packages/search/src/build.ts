@@ -1,3 +1,4 @@
 export { analysePage, type SearchablePage } from './analyse-page.ts';
 export { decodeAnalysedPage, encodeAnalysedPage, type AnalysedPage } from './analysed-page.ts';
-export { buildSearchIndex, type BuildIndexOptions, type BuiltIndex, type IndexedPage } from './build-search-index.ts';
+export { buildSearchIndex, joinIndexPieces, type BuildIndexOptions, type BuiltIndex } from './build-search-index.ts';
+export { makeIndexPiece, type IndexedPage, type IndexPiece } from './index-piece.ts';

@@ -30,3 +30,8 @@ export function decodeText(bytes: Uint8Array): string {
 /** In characters or bytes. */
 const smallestWorthTranscoding = 512;
 const byteOrderMark = 0xfeff;
+
+/** `bytes` in a buffer of their own, which can be handed to another thread; serialisers leave room behind theirs. */
+export function ownBytes(bytes: Uint8Array): Uint8Array {
+  return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
+}

@@ -1,7 +1,7 @@
 import type { ContentGraph, GraphPage, OutputPath, SiteConfig } from '@helpgen/model';
 import { routeToHref, searchIndexPath } from '@helpgen/model';
 import { createGlobs, createPageMaker } from '@helpgen/site';
-import { digestOfAll } from '../cache/digest-of.ts';
+import { digestOfAll, shortNameOf } from '../cache/digest-of.ts';
 import type { Store } from '../cache/store.ts';
 import { damagedEntry } from '../cache/store.ts';
 import type { Staging } from '../output/staging.ts';
@@ -31,7 +31,10 @@ export interface PageSummary {
 export interface PlannedIndex {
   readonly path: string;
   readonly key: string;
-  readonly pages: readonly PageSummary[];
+  /** How many pages it has. */
+  readonly pages: number;
+  /** Pages that follow each other, with the digest of what they bring: what is made of them is kept. */
+  readonly pieces: readonly { readonly key: string; readonly pages: readonly PageSummary[] }[];
   readonly isReused: boolean;
 }
 
@@ -73,35 +76,62 @@ export function listIndexes(
 
 /** The indexes to be made; those whose inputs are the same are taken over. */
 export function planIndexes(step: IndexStep): readonly PlannedIndex[] {
-  return listIndexes(step.config, step.graph, summarisePages(step.config, step.graph)).map(({ path, pages }) => {
-    const parts = pages.flatMap(({ page, href, breadcrumb }) => [href, ...breadcrumb, termsDigestOf(step.articles, page)]);
-    const key = `index:${digestOfAll([step.toolId, step.config.basePath, step.config.router, JSON.stringify(step.synonyms), ...parts])}`;
-    return { path, key, pages, isReused: step.staging.reuseAll(path, key) };
+  const { config, synonyms, toolId } = step;
+  const site = [toolId, config.basePath, config.router, JSON.stringify(config.search?.languages), JSON.stringify(synonyms)];
+  return listIndexes(config, step.graph, summarisePages(config, step.graph)).map(({ path, pages }) => {
+    const pieces = cutIntoPieces(pages).map((piece) => ({ pages: piece, key: pieceKey(step, piece) }));
+    const key = `index:${digestOfAll([...site, ...pieces.map((piece) => piece.key)])}`;
+    return { path, key, pages: pages.length, pieces, isReused: step.staging.reuseAll(path, key) };
   });
 }
 
-/** Makes the indexes that are missing from `planned`. */
+/** Cuts behind one page in 256, which is chosen by its address: a page that comes or goes moves no other to another piece. */
+function cutIntoPieces(pages: readonly PageSummary[]): readonly (readonly PageSummary[])[] {
+  const pieces: PageSummary[][] = [];
+  let piece: PageSummary[] = [];
+  for (const page of pages) {
+    piece.push(page);
+    if (!shortNameOf(page.href).startsWith('00')) continue;
+    pieces.push(piece);
+    piece = [];
+  }
+  return piece.length === 0 ? pieces : [...pieces, piece];
+}
+
+function pieceKey({ articles, toolId }: IndexStep, pages: readonly PageSummary[]): string {
+  return digestOfAll([toolId, ...pages.map(({ page, href, breadcrumb }) => JSON.stringify([href, breadcrumb, termsDigestOf(articles, page)]))]);
+}
+
+/** Makes the indexes that are missing from `planned`: of pieces, of which those with an edited page alone are made anew. */
 export async function indexSearch(step: IndexStep, planned: readonly PlannedIndex[], executor: Executor): Promise<void> {
   const missing = planned.filter(({ isReused }) => !isReused);
+  const pack = step.store.pack('pieces');
   await executor.run('index', inputs(step, missing), (result, number) => {
     const index = missing[number];
     if (index === undefined) throw new Error(`no index has number ${number}`);
     if (result.kind === 'failed') throw new Error(`the index ${index.path} cannot be made: ${result.failure.reason}`);
     for (const file of result.output.files) step.staging.put(file, index.key);
+    for (const [place, { key }] of index.pieces.entries()) {
+      const made = result.output.pieces[place];
+      if (made !== undefined && made !== null) pack.put(key, made);
+    }
   });
+  pack.commit();
 }
 
-function* inputs(step: IndexStep, planned: readonly PlannedIndex[]): Iterable<SearchIndexInput> {
-  const pack = step.store.pack('terms');
-  for (const { path, pages } of planned) {
-    const parts = pages.map((summary) => pack.get(termsDigestOf(step.articles, summary.page)) ?? damaged(step.store));
+function* inputs({ config, store, articles, synonyms }: IndexStep, planned: readonly PlannedIndex[]): Iterable<SearchIndexInput> {
+  const termsOf = ({ page }: PageSummary): Uint8Array => store.pack('terms').get(termsDigestOf(articles, page)) ?? damaged(store);
+  for (const { path, pieces } of planned) {
     yield {
-      pages: pages.map(({ href, breadcrumb }, index) => ({ href, breadcrumb, length: parts[index]?.length ?? 0 })),
-      terms: Buffer.concat(parts),
-      languages: step.config.search?.languages ?? [],
-      basePath: step.config.basePath,
-      router: step.config.router,
-      synonyms: step.synonyms,
+      pieces: pieces.map(({ key, pages }) => {
+        const stored = store.pack('pieces').get(key);
+        if (stored !== undefined) return { stored };
+        return { pages: pages.map((summary) => ({ href: summary.href, breadcrumb: summary.breadcrumb, terms: termsOf(summary) })) };
+      }),
+      languages: config.search?.languages ?? [],
+      basePath: config.basePath,
+      router: config.router,
+      synonyms,
       path,
     };
   }

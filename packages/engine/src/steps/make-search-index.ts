@@ -1,15 +1,15 @@
-import { buildSearchIndex, decodeAnalysedPage } from '@helpgen/search/build';
-import type { IndexedPage } from '@helpgen/search/build';
+import { decodeAnalysedPage, joinIndexPieces, makeIndexPiece } from '@helpgen/search/build';
+import type { IndexedPage, IndexPiece } from '@helpgen/search/build';
 import type { SiteConfig } from '@helpgen/model';
 import { writeDataModule } from '@helpgen/model';
+import { deserialize, serialize } from 'node:v8';
 import { digestOf, shortNameOf } from '../cache/digest-of.ts';
+import { ownBytes } from '../host/text-bytes.ts';
 import { makeFile, type MadeFile } from '../output/made-file.ts';
 
 /** What one index is made of; plain data, so that it can be handed to a thread. */
 export interface SearchIndexInput {
-  readonly pages: readonly { readonly href: string; readonly breadcrumb: readonly string[]; readonly length: number }[];
-  /** The analysed pages, one after the other. */
-  readonly terms: Uint8Array;
+  readonly pieces: readonly PieceInput[];
   readonly languages: readonly string[];
   readonly basePath: string;
   readonly synonyms: readonly (readonly string[])[];
@@ -17,12 +17,26 @@ export interface SearchIndexInput {
   readonly router: SiteConfig['router'];
 }
 
-/** The files of a search index. */
-export function makeSearchIndex(input: SearchIndexInput): readonly MadeFile[] {
-  const { languages, basePath, synonyms } = input;
-  const { index, parts } = buildSearchIndex(analysedPages(input), { languages, basePath, nameOf: namePartsOf(input.path), synonyms });
-  const files = [{ path: input.path, bytes: index }, ...parts];
-  return [...files, ...(input.router === 'hash' ? files.map(asScript) : [])].map(({ path, bytes }) => makeFile(path, bytes));
+/** What the pages of a piece of an index are: the stored piece, or what it is made of. */
+export type PieceInput =
+  | { readonly stored: Uint8Array }
+  | { readonly pages: readonly { readonly href: string; readonly breadcrumb: readonly string[]; readonly terms: Uint8Array }[] };
+
+/** The files of a search index, and by place the pieces that were made for it, as they are stored. */
+export interface SearchIndexOutput {
+  readonly files: readonly MadeFile[];
+  readonly pieces: ReadonlyArray<Uint8Array | null>;
+}
+
+/** Makes a search index. */
+export function makeSearchIndex({ pieces, languages, basePath, synonyms, path, router }: SearchIndexInput): SearchIndexOutput {
+  const read = pieces.map((piece) => ('stored' in piece ? (deserialize(piece.stored) as IndexPiece) : makeIndexPiece(analysedPages(piece.pages))));
+  const { index, parts } = joinIndexPieces(read, { languages, basePath, nameOf: namePartsOf(path), synonyms });
+  const files = [{ path, bytes: index }, ...parts];
+  return {
+    files: [...files, ...(router === 'hash' ? files.map(asScript) : [])].map((file) => makeFile(file.path, file.bytes)),
+    pieces: pieces.map((piece, place) => ('stored' in piece ? null : ownBytes(serialize(read[place])))),
+  };
 }
 
 /** Names for the parts of the index at `path`, which has files of its own: one can be made anew and the other taken over. */
@@ -30,12 +44,8 @@ export function namePartsOf(path: string): (bytes: Uint8Array) => string {
   return (bytes) => shortNameOf(`${path} ${digestOf(bytes)}`);
 }
 
-function* analysedPages({ pages, terms }: SearchIndexInput): Iterable<IndexedPage> {
-  let offset = 0;
-  for (const { href, breadcrumb, length } of pages) {
-    yield { href, breadcrumb, page: decodeAnalysedPage(terms.subarray(offset, offset + length)) };
-    offset += length;
-  }
+function* analysedPages(pages: Extract<PieceInput, { readonly pages: unknown }>['pages']): Iterable<IndexedPage> {
+  for (const { href, breadcrumb, terms } of pages) yield { href, breadcrumb, page: decodeAnalysedPage(terms) };
 }
 
 /** What browsers load from disk, where they load scripts alone. */

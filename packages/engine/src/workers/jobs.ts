@@ -5,13 +5,13 @@ import type { SearchablePage } from '@helpgen/search/build';
 import { createAnalyser } from '@helpgen/search';
 import { digestOf } from '../cache/digest-of.ts';
 import type { FileSystem } from '../host/file-system.ts';
-import type { SearchIndexInput } from '../steps/make-search-index.ts';
+import { ownBytes } from '../host/text-bytes.ts';
+import type { SearchIndexInput, SearchIndexOutput } from '../steps/make-search-index.ts';
 import { makeSearchIndex } from '../steps/make-search-index.ts';
 import { createCompiler } from './create-compiler.ts';
 import type { CompileInput, CompileSetup } from './create-compiler.ts';
 import { loadRenderer } from './load-renderer.ts';
 import type { WrittenFile } from '../output/build-record.ts';
-import type { MadeFile } from '../output/made-file.ts';
 import { writeMadeFile } from '../output/made-file.ts';
 import type { RenderAndWriteInput, StoredBody } from './render-input.ts';
 import { renderPage } from './render-page.ts';
@@ -29,7 +29,7 @@ export interface Jobs {
   /** Gets ready to render with the renderer at a path. */
   load: { readonly input: { readonly rendererPath: string }; readonly output: null };
   render: { readonly input: RenderAndWriteInput; readonly output: RenderOutput };
-  index: { readonly input: SearchIndexInput; readonly output: IndexOutput };
+  index: { readonly input: SearchIndexInput; readonly output: SearchIndexOutput };
 }
 
 /** The name of a job. */
@@ -60,11 +60,6 @@ export interface RenderOutput {
   readonly files: readonly WrittenFile[];
   readonly diagnostics: readonly Diagnostic[];
   readonly ms: number;
-}
-
-/** The files of one index. */
-export interface IndexOutput {
-  readonly files: readonly MadeFile[];
 }
 
 /** What runs jobs: in a worker thread, or in the main thread. */
@@ -116,7 +111,7 @@ export function createJobRunner(disk: FileSystem, setup: WorkerSetup, now: () =>
       const { files, diagnostics } = renderPage(renderer, context, input);
       return { files: files.map((file) => writeMadeFile(disk, input.target, file)), diagnostics, ms: now() - start };
     },
-    index: async (input) => ({ files: makeSearchIndex(input) }),
+    index: async (input) => makeSearchIndex(input),
   };
   return (name, input) => runners[name](input);
 }
@@ -125,11 +120,6 @@ export function createJobRunner(disk: FileSystem, setup: WorkerSetup, now: () =>
 function textsOf({ outline: { frontMatter, contentTitle }, sections }: Article): SearchablePage {
   const { title, description, keywords } = frontMatter;
   return { title: title ?? contentTitle ?? '', description: description ?? '', keywords: keywords ?? [], sections };
-}
-
-/** `bytes` in a buffer of their own, which can be handed to another thread; serialisers leave room behind theirs. */
-function ownBytes(bytes: Uint8Array): Uint8Array {
-  return bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
 }
 
 /** A diagram without a picture: the theme's own script draws it. */

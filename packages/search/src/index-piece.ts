@@ -1,0 +1,127 @@
+import type { AnalysedPage } from './analysed-page.ts';
+import type { TextKind, TitleDocument } from './index-format.ts';
+
+/** A page of an index: what only the whole site knows, beside its cached analysis. */
+export interface IndexedPage {
+  /** Address with base path, encoded. */
+  readonly href: string;
+  /** Labels of what the page lies under, outermost first. */
+  readonly breadcrumb: readonly string[];
+  readonly page: AnalysedPage;
+}
+
+/**
+ * What pages that follow each other bring to an index, their sections numbered from 0: it stays valid while other pages
+ * change. Nearly all of it is JSON already, as it stands in the files of the index.
+ */
+export interface IndexPiece {
+  /** By page: what the entries of a `SearchIndexFile` have of it, parted by commas. */
+  readonly documents: { readonly [kind in TextKind]: string };
+  readonly sections: number;
+  readonly terms: { readonly [kind in TextKind]: PieceTerms };
+}
+
+/** Where terms occur in a piece. */
+export interface PieceTerms {
+  /** Parted by spaces. */
+  readonly terms: string;
+  /** By term: the number of its first section and 1, negative where the section has the term more than once. */
+  readonly firsts: readonly number[];
+  /** By term, parted by spaces: what follows in its postings, each with a comma before. */
+  readonly rests: string;
+  /** By term: the number of its last section. */
+  readonly lasts: readonly number[];
+  /** By term: how many sections have it. */
+  readonly counts: readonly number[];
+}
+
+/** Where a term occurs, as a `TermIndex` has it. */
+interface Postings {
+  readonly list: number[];
+  /** The number of the last section in the list. */
+  last: number;
+  /** How many sections there are in the list. */
+  count: number;
+}
+
+/** The documents and the postings of all pages so far. */
+interface Collection {
+  readonly titles: TitleDocument[];
+  readonly headings: (readonly string[])[];
+  readonly descriptions: string[];
+  readonly keywords: string[];
+  /** By section: how many words its text has. */
+  readonly lengths: number[];
+  readonly terms: { readonly [kind in TextKind]: Map<string, Postings> };
+}
+
+/** The piece of `pages`, which are read once, one at a time. */
+export function makeIndexPiece(pages: Iterable<IndexedPage>): IndexPiece {
+  const collection: Collection = {
+    titles: [],
+    headings: [],
+    descriptions: [],
+    keywords: [],
+    lengths: [],
+    terms: { title: new Map(), heading: new Map(), description: new Map(), keywords: new Map(), content: new Map() },
+  };
+  for (const page of pages) addPage(page, collection);
+  const { titles, headings, descriptions, keywords, lengths, terms } = collection;
+  return {
+    documents: { title: rows(titles), heading: rows(headings), description: rows(descriptions), keywords: rows(keywords), content: rows(lengths) },
+    sections: lengths.length,
+    terms: {
+      title: termsOf(terms.title),
+      heading: termsOf(terms.heading),
+      description: termsOf(terms.description),
+      keywords: termsOf(terms.keywords),
+      content: termsOf(terms.content),
+    },
+  };
+}
+
+function rows(values: readonly unknown[]): string {
+  return JSON.stringify(values).slice(1, -1);
+}
+
+function addPage({ href, breadcrumb, page }: IndexedPage, collection: Collection): void {
+  const { titles, headings, descriptions, keywords, lengths } = collection;
+  const shownOf = (kind: TextKind): readonly string[] => page.texts.flatMap((text) => (text.kind === kind ? text.shown : []));
+  titles.push({ t: shownOf('title')[0] ?? '', u: href, b: breadcrumb });
+  headings.push(shownOf('heading'));
+  descriptions.push(shownOf('description')[0] ?? '');
+  keywords.push(shownOf('keywords')[0] ?? '');
+  lengths.push(0);
+  for (const { kind, words, terms, counts } of page.texts) {
+    if (kind === 'heading') lengths.push(0);
+    const section = lengths.length - 1;
+    if (kind === 'content') lengths[section] = words;
+    if (counts.length === 0) continue;
+    const known = collection.terms[kind];
+    for (const [place, term] of terms.split(' ').entries()) addPosting(known, term, section, counts[place] ?? 1);
+  }
+}
+
+function addPosting(known: Map<string, Postings>, term: string, section: number, count: number): void {
+  let postings = known.get(term);
+  if (postings === undefined) {
+    postings = { list: [], last: -1, count: 0 };
+    known.set(term, postings);
+  }
+  const step = section - postings.last;
+  if (count > 1) postings.list.push(-step, count);
+  else postings.list.push(step);
+  postings.last = section;
+  postings.count += 1;
+}
+
+function termsOf(known: ReadonlyMap<string, Postings>): PieceTerms {
+  const all = [...known.values()];
+  return {
+    terms: [...known.keys()].join(' '),
+    firsts: all.map(({ list }) => list[0] ?? 0),
+    rests: all.map(({ list }) => (list.length === 1 ? '' : `,${list.slice(1).join()}`)).join(' '),
+    lasts: all.map(({ last }) => last),
+    counts: all.map(({ count }) => count),
+  };
+}
