@@ -51,6 +51,16 @@ test('what was put and not committed is absent the next time, and the rest is no
   expect(text(again.get('один'))).toBe('один');
 });
 
+test('what is put is read where a process that died had left other bytes', () => {
+  const path = filled('один');
+  writeFileSync(`${path}.pack`, 'left behind', { flag: 'a' });
+  const pack = openPack(nodeFileSystem, path);
+  expect(text(pack.get('один'))).toBe('один');
+  pack.put('два', bytes('два'));
+  expect(text(pack.get('два'))).toBe('два');
+  expect(text(pack.get('один'))).toBe('один');
+});
+
 test.each([
   ['a flipped byte', (path: string) => flip(`${path}.pack`, 1)],
   ['a truncated pack', (path: string) => writeFileSync(`${path}.pack`, readFileSync(`${path}.pack`).subarray(0, 2))],

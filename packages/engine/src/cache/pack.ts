@@ -36,6 +36,8 @@ export interface Pack {
 const smallestWorthCollecting = 4 * 1024 * 1024;
 /** Entries are written together in pieces of about this many bytes: a call of the system costs as much as many bytes. */
 const pieceSize = 1024 * 1024;
+/** So many bytes are read at once. */
+const windowSize = 256 * 1024;
 
 /** Opens `<path>.pack` and `<path>.index`, making them when they are absent; a damaged index is an empty one. */
 export function openPack(disk: FileSystem, path: string): Pack {
@@ -47,10 +49,13 @@ export function openPack(disk: FileSystem, path: string): Pack {
   const asked = new Set<string>();
   let isChanged = false;
   let unwritten: Uint8Array[] = [];
+  let read = createWindow(file);
   let written = end;
   const flush = (): void => {
     if (written === end) return;
     file.write(written, unwritten);
+    // Behind what was committed may have stood what a process left that died.
+    read = createWindow(file);
     unwritten = [];
     written = end;
   };
@@ -64,7 +69,7 @@ export function openPack(disk: FileSystem, path: string): Pack {
       const entry = entries.get(key);
       if (entry === undefined) return undefined;
       if (entry.offset >= written) flush();
-      const bytes = readEntry(file, entry);
+      const bytes = readEntry(read, entry);
       if (bytes === undefined) {
         entries.delete(key);
         isChanged = true;
@@ -108,6 +113,7 @@ export function openPack(disk: FileSystem, path: string): Pack {
     file.close();
     disk.rename(`${path}.pack.new`, `${path}.pack`);
     file = disk.open(`${path}.pack`, 'append');
+    read = createWindow(file);
     entries = kept;
     end = at;
     written = at;
@@ -119,7 +125,8 @@ function readEntries(disk: FileSystem, path: string, file: OpenFile): Map<string
   const index = readChecked(disk, `${path}.index`);
   if (!isPackIndex(index)) return new Map();
   if (index.state === stateOfFile(disk, path)) return new Map(index.entries);
-  return new Map([...index.entries].filter(([, entry]) => readEntry(file, entry) !== undefined));
+  const read = createWindow(file);
+  return new Map([...index.entries].filter(([, entry]) => readEntry(read, entry) !== undefined));
 }
 
 function isPackIndex(value: unknown): value is PackIndex {
@@ -131,10 +138,28 @@ function stateOfFile(disk: FileSystem, path: string): string {
   return stat === undefined ? '' : stateOf(stat);
 }
 
+/**
+ * Reads from `file` in windows: entries of pages that follow each other stand one behind the other, and a call of the system
+ * for each of 10 000 takes longer than all else about them.
+ */
+function createWindow(file: OpenFile): OpenFile['read'] {
+  let start = 0;
+  let window: Uint8Array<ArrayBuffer> = new Uint8Array();
+  return (offset, length) => {
+    const isWithin = offset >= start && offset + length <= start + window.length;
+    if (!isWithin) {
+      start = offset;
+      window = file.read(offset, Math.max(length, windowSize));
+    }
+    // A copy: a part of a window would keep all of it, and take all of it along to another thread.
+    return new Uint8Array(window.subarray(offset - start, offset - start + length));
+  };
+}
+
 /** The bytes of an entry; `undefined` when they are not what was written. */
-function readEntry(file: OpenFile, { offset, length, check }: Entry): Uint8Array<ArrayBuffer> | undefined {
+function readEntry(read: OpenFile['read'], { offset, length, check }: Entry): Uint8Array<ArrayBuffer> | undefined {
   try {
-    const bytes = file.read(offset, length);
+    const bytes = read(offset, length);
     return bytes.length === length && digestOf(bytes) === check ? bytes : undefined;
   } catch {
     return undefined;
@@ -146,12 +171,13 @@ export function openPackForReading(disk: FileSystem, path: string): Pack {
   const file = openIfThere(disk, `${path}.pack`);
   const entries = file === undefined ? new Map<string, Entry>() : readEntries(disk, path, file);
   const added = new Map<string, Uint8Array<ArrayBuffer>>();
+  const read = file === undefined ? undefined : createWindow(file);
   return {
     has: (key) => added.has(key) || entries.has(key),
     get(key) {
       const entry = entries.get(key);
-      if (entry === undefined || file === undefined) return added.get(key);
-      return readEntry(file, entry);
+      if (entry === undefined || read === undefined) return added.get(key);
+      return readEntry(read, entry);
     },
     put: (key, bytes) => void added.set(key, new Uint8Array(bytes)),
     commit: () => {},
