@@ -10,5 +10,5 @@ export { emitRedirectMap, emitRedirects, redirectScript } from './emitters/emit-
 export { emitSitemap } from './emitters/emit-sitemap.ts';
 export { makeFrame } from './frame/make-frame.ts';
 export { makeGlossary } from './glossary/make-glossary.ts';
-export { createPageMaker, type PageMaker } from './page-data/create-page-maker.ts';
+export { createCrumbs, createPageMaker, type PageMaker } from './page-data/create-page-maker.ts';
 export { sidebarFile } from './page-data/sidebar-file.ts';

@@ -1,6 +1,6 @@
 import type { ContentGraph, GraphPage, OutputPath, SiteConfig } from '@helpgen/model';
 import { routeToHref, searchIndexPath } from '@helpgen/model';
-import { createGlobs, createPageMaker } from '@helpgen/site';
+import { createCrumbs, createGlobs } from '@helpgen/site';
 import { digestOfAll, shortNameOf } from '../cache/digest-of.ts';
 import type { Store } from '../cache/store.ts';
 import { damagedEntry } from '../cache/store.ts';
@@ -40,8 +40,8 @@ export interface PlannedIndex {
 
 /** What an index says of the pages of a site. */
 export function summarisePages(config: SiteConfig, graph: ContentGraph): readonly PageSummary[] {
-  const maker = createPageMaker(config, graph, { lastUpdates: new Map(), assets: new Map() });
-  const breadcrumbOf = (page: GraphPage): readonly string[] => maker.crumbs(page).slice(0, -1).map(({ label }) => label);
+  const crumbsOf = createCrumbs(config, graph);
+  const breadcrumbOf = (page: GraphPage): readonly string[] => crumbsOf(page).slice(0, -1).map(({ label }) => label);
   return graph.pages.map((page) => ({ page, href: routeToHref(page.route, config), breadcrumb: breadcrumbOf(page) }));
 }
 

@@ -19,8 +19,6 @@ import { sidebarPath } from './sidebar-file.ts';
 /** Makes what the renderer needs of each page of one graph. */
 export interface PageMaker {
   pageData(page: GraphPage): PageData;
-  /** The breadcrumbs of `page` alone. */
-  crumbs(page: GraphPage): PageData['crumbs'];
   linkTable(page: GraphPage): LinkTable;
   /** `data` is the page's own {@link pageData}. */
   head(page: GraphPage, data: PageData): readonly HeadTag[];
@@ -38,8 +36,7 @@ export function createPageMaker(
 ): PageMaker {
   const { index } = createGraphIndex(config, graph);
   const pagerOf = createPager(config, graph);
-  const views = new Map<string, SidebarView>();
-  for (const [key, tree] of Object.entries(graph.sidebars)) views.set(key, createSidebarView(tree, config));
+  const viewOf = createViews(config, graph);
   const counterparts = createCounterparts(config, graph, index);
   const editionLinks = createEditionLinks(config, graph, counterparts);
   const head = createHeadMaker({ config, facts, index, counterparts });
@@ -47,7 +44,8 @@ export function createPageMaker(
   const byRoute = new Map(graph.pages.map((page) => [page.route, page]));
   const linkTable = createLinkTableMaker(config, facts, (route) => byRoute.get(route)?.title);
   const insights = createInsights(config, graph.pages, presets);
-  return { pageData, crumbs, linkTable, head };
+  const crumbs = (page: GraphPage): PageData['crumbs'] => makeCrumbs(config, page, viewOf(page));
+  return { pageData, linkTable, head };
 
   function pageData(page: GraphPage): PageData {
     const { outline, route, kind, title } = page;
@@ -89,18 +87,26 @@ export function createPageMaker(
     };
   }
 
-  function viewOf({ edition, sidebar }: GraphPage): SidebarView | undefined {
-    return sidebar === undefined ? undefined : views.get(`${edition}/${sidebar}`);
-  }
-
-  function crumbs(page: GraphPage): PageData['crumbs'] {
-    const path = config.breadcrumbs ? (viewOf(page)?.pathTo(routeToHref(page.route, config)) ?? []) : [];
-    return path.map((node, at) => makeCrumb(node, at === path.length - 1));
-  }
-
   function treesOf(edition: string): readonly string[] {
     return Object.values(graph.sidebars).flatMap((tree) => (tree.edition === edition ? [outputToHref(sidebarPath(tree, config), config)] : []));
   }
+}
+
+/** Finds the breadcrumbs of pages of `graph`, for whoever needs nothing else of them. */
+export function createCrumbs(config: SiteConfig, graph: ContentGraph): (page: GraphPage) => PageData['crumbs'] {
+  const viewOf = createViews(config, graph);
+  return (page) => makeCrumbs(config, page, viewOf(page));
+}
+
+/** Finds the view of the sidebar that a page is in. */
+function createViews(config: SiteConfig, { sidebars }: ContentGraph): (page: GraphPage) => SidebarView | undefined {
+  const views = new Map(Object.entries(sidebars).map(([key, tree]) => [key, createSidebarView(tree, config)]));
+  return ({ edition, sidebar }) => (sidebar === undefined ? undefined : views.get(`${edition}/${sidebar}`));
+}
+
+function makeCrumbs(config: SiteConfig, { route }: GraphPage, view: SidebarView | undefined): PageData['crumbs'] {
+  const path = config.breadcrumbs ? (view?.pathTo(routeToHref(route, config)) ?? []) : [];
+  return path.map((node, at) => makeCrumb(node, at === path.length - 1));
 }
 
 function makeCrumb({ label, href }: { readonly label: string; readonly href?: string }, isLast: boolean): PageData['crumbs'][number] {
