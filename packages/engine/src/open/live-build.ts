@@ -18,7 +18,8 @@ import { compileArticles } from '../steps/compile-articles.ts';
 import { createBackgroundWork } from './background-work.ts';
 import { editPages } from './edit-pages.ts';
 import { createKeptResources } from './kept-resources.ts';
-import { createLiveBundle } from './live-bundle.ts';
+import type { KeptResources } from './kept-resources.ts';
+import { createLiveBundle, type LiveBundle } from './live-bundle.ts';
 import { createLiveIndex } from './live-index.ts';
 import type { LiveSite } from './live-site.ts';
 import { makeInputsKey, makeLiveSite } from './live-site.ts';
@@ -54,7 +55,8 @@ export interface LiveContext {
 }
 
 /** A build of a site of which nothing was read yet. */
-export function createLiveBuild({ host, disk, project, jobs, state, onNews }: LiveContext): LiveBuild {
+export function createLiveBuild(context: LiveContext): LiveBuild {
+  const { host, disk, project, jobs, state, onNews } = context;
   const bundles = createLiveBundle();
   const memory: PreviewMemory = { compiled: undefined, good: new Map(), outlines: new Map() };
   const background = createBackgroundWork(onNews);
@@ -68,31 +70,11 @@ export function createLiveBuild({ host, disk, project, jobs, state, onNews }: Li
   const addresses = new Set<string>();
   const asked = new Set<SourcePath>();
 
-  /** All that the site is made of now; `undefined` without a config to go by, which the state then says. */
-  async function read(): Promise<SiteInputs | undefined> {
-    const { value, diagnostics } = await readSiteConfig(disk, project);
-    if (value === undefined) {
-      state.fail(completeDiagnostics(host.disk, project.root, diagnostics));
-      return undefined;
-    }
-    const opened = await resources.take(value);
-    const run: BuildRun = {
-      host: { ...host, disk },
-      project,
-      options: { configPath: project.configPath },
-      timer: createStepTimer(host, () => {}),
-      ...value,
-      places: placesOf(host.disk, project, value.config.outDir),
-      store: opened.store,
-    };
-    return readInputs(run, opened, [...diagnostics, ...opened.diagnostics], state.live?.inputs.stats.rows());
-  }
-
   async function updateAll(): Promise<void> {
-    const inputs = await read();
+    const inputs = await readLive(context, resources);
     if (inputs === undefined) return;
     const { live } = state;
-    if (live === undefined || !state.isCurrent || !state.view.isWhole || !(await isSame(live, inputs))) return analyse(inputs);
+    if (live === undefined || !state.isCurrent || !state.view.isWhole || !(await isSame(live, inputs, bundles))) return analyse(inputs);
     state.keep({ ...live, inputs: { ...live.inputs, stats: inputs.stats } });
     if (!state.isEdited) return;
     // What the edits of single pages have changed of what is found in the whole site; nobody has waited for that.
@@ -100,18 +82,11 @@ export function createLiveBuild({ host, disk, project, jobs, state, onNews }: Li
     state.setDiagnostics(await completeFindings(inputs, [...inputs.diagnostics, ...diagnostics, ...live.diagnostics]));
   }
 
-  /** Whether the site is made of what `before` is made of, so that it need not be analysed. */
-  async function isSame(before: LiveSite, inputs: SiteInputs): Promise<boolean> {
-    const { value, diagnostics } = await bundles.of(bundleStepOf(inputs));
-    return value !== undefined && diagnostics.length === 0 && makeInputsKey(before.inputs, before) === makeInputsKey(inputs, { ...before, bundle: value });
-  }
-
   async function analyse(inputs: SiteInputs): Promise<void> {
     const { run } = inputs;
     const bundling = bundles.of(bundleStepOf(inputs));
-    // Requests that came in while the folders were read are heard now, and the pages they ask for are compiled first: one turn
-    // of the event loop takes in a connection, the next what is said on it.
-    for (let turn = 0; turn < 3; turn += 1) await new Promise((done) => setImmediate(done));
+    // Requests that came in while the folders were read are heard now, and the pages they ask for are compiled first.
+    await hearRequests();
     for (const address of addresses) for (const path of sourcesAt(address, inputs)) asked.add(path);
     addresses.clear();
     const analysed = await analyseSite(inputs, { memory, asked });
@@ -157,6 +132,37 @@ export function createLiveBuild({ host, disk, project, jobs, state, onNews }: Li
       return resources.close(working);
     },
   };
+}
+
+/** All that the site is made of now; `undefined` without a config to go by, which the state then says. */
+async function readLive({ host, disk, project, state }: LiveContext, resources: KeptResources): Promise<SiteInputs | undefined> {
+  const { value, diagnostics } = await readSiteConfig(disk, project);
+  if (value === undefined) {
+    state.fail(completeDiagnostics(host.disk, project.root, diagnostics));
+    return undefined;
+  }
+  const opened = await resources.take(value);
+  const run: BuildRun = {
+    host: { ...host, disk },
+    project,
+    options: { configPath: project.configPath },
+    timer: createStepTimer(host, () => {}),
+    ...value,
+    places: placesOf(host.disk, project, value.config.outDir),
+    store: opened.store,
+  };
+  return readInputs(run, opened, [...diagnostics, ...opened.diagnostics], state.live?.inputs.stats.rows());
+}
+
+/** Whether the site is made of what `before` is made of, so that it need not be analysed. */
+async function isSame(before: LiveSite, inputs: SiteInputs, bundles: LiveBundle): Promise<boolean> {
+  const { value, diagnostics } = await bundles.of(bundleStepOf(inputs));
+  return value !== undefined && diagnostics.length === 0 && makeInputsKey(before.inputs, before) === makeInputsKey(inputs, { ...before, bundle: value });
+}
+
+/** One turn of the event loop takes in a connection, the next what is said on it. */
+async function hearRequests(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((done) => setImmediate(done));
 }
 
 /** The sources that the page at `address` is most likely made of. */

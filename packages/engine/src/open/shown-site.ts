@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import type { ContentGraph, Diagnostic, GraphPage, SiteConfig } from '@helpgen/model';
 import type { BuildRun } from '../build-run.ts';
 import type { PreparedSite } from '../prepare-site.ts';
-import { createEmitterTest, emitPresets } from '../presets/emit-presets.ts';
 import type { CompiledArticles } from '../steps/compile-articles.ts';
 import type { PageStep } from '../steps/render-pages.ts';
 import { keyOf, makeRenderInput, pathsOf } from '../steps/render-pages.ts';
 import { loadRenderer } from '../workers/load-renderer.ts';
 import { renderPage } from '../workers/render-page.ts';
+import { createEmittedFiles } from './emitted-files.ts';
 import type { LiveIndex } from './live-index.ts';
 import type { PageCache } from './page-cache.ts';
 import type { SiteLayout } from './site-layout.ts';
@@ -87,20 +87,11 @@ export function createShownSite(parts: ShownParts): ShownSite {
     return typeof text === 'string' ? Buffer.from(text) : text;
   }
 
-  const mayBeEmitted = createEmitterTest(run.presets.list);
-  let emitting: ReturnType<typeof emitPresets> | undefined;
-  /** What emitters of presets add: made for the first who asks. */
-  const emit = (): ReturnType<typeof emitPresets> =>
-    (emitting ??= emitPresets({ root: run.project.root, presets: run.presets, config, graph, maker: pages.maker, read }));
-  async function emitted(): Promise<ReadonlyMap<string, Uint8Array>> {
-    const { files } = await emit();
-    return new Map(files.map(({ path, content }) => [path, typeof content === 'string' ? Buffer.from(content) : content]));
-  }
-
+  const emitted = createEmittedFiles({ run, graph, pages, read });
   return {
     config,
     pages,
-    read: async (path) => (await read(path)) ?? (mayBeEmitted(path) ? (await emitted()).get(path) : undefined),
+    read: async (path) => (await read(path)) ?? emitted.read(path),
     isIndex: (path) => indexes.has(path),
     has: (path) =>
       places.has(path) ||
@@ -111,7 +102,7 @@ export function createShownSite(parts: ShownParts): ShownSite {
       index.isPart(path) ||
       layout.companions().has(path) ||
       layout.artifacts().has(path) ||
-      mayBeEmitted(path),
+      emitted.mayHave(path),
     list: async () =>
       [
         ...new Set([
@@ -122,10 +113,10 @@ export function createShownSite(parts: ShownParts): ShownSite {
           ...(await index.list()),
           ...layout.companions().keys(),
           ...layout.artifacts().keys(),
-          ...(await emitted()).keys(),
+          ...(await emitted.list()),
         ]),
       ].sort(),
-    emitterFindings: async () => (await emit()).diagnostics,
+    emitterFindings: emitted.findings,
     pageOf,
     pageAt(path) {
       const page = pageOf(path);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '@helpgen/model';
-import { buildCatalogue, defineDiagnostics, folderOf } from '@helpgen/model';
+import { folderOf } from '@helpgen/model';
 import type { FileSystem } from '../host/file-system.ts';
 import { errorCode } from '../host/file-system.ts';
 import type { BuildRecord, RecordedFile, WrittenFile } from './build-record.ts';
@@ -9,8 +9,7 @@ import { makeFile, type MadeFile, writeMadeFile } from './made-file.ts';
 import { manifestName, manifestText } from './output-folder.ts';
 import type { OutputPlaces } from './output-folder.ts';
 import { openStaging } from './spare-site.ts';
-
-const finding = defineDiagnostics(buildCatalogue);
+import { createStagedTree } from './staged-tree.ts';
 
 /** Takes files of the site from the steps that make them. */
 export type OutputSink = Pick<Staging, 'write'>;
@@ -44,36 +43,11 @@ export interface Staging {
 
 /** A staging folder at `places` for a new site, able to take over files of the site that `previous` describes. */
 export function createStaging(disk: FileSystem, places: OutputPlaces, previous: BuildRecord | undefined): Staging {
-  const files = new Map<string, RecordedFile>();
-  const diagnostics: Diagnostic[] = [];
-  /** By path, the key of the first file in it. */
-  const folders = new Map<string, string>();
   const placeOf = (path: string): string => join(places.staging, path);
   const spare = openStaging(disk, places, previous !== undefined);
-
-  /** The key of what lies where the file at `path` would be, or of a file where its folder would be. */
-  const keyInTheWay = (path: string): string | undefined => {
-    for (let folder = folderOf(path); folder !== '' && !folders.has(folder); folder = folderOf(folder)) {
-      const file = files.get(folder);
-      if (file !== undefined) return file.key;
-    }
-    return files.get(path)?.key ?? folders.get(path);
-  };
-  /** Whether the place of `file` is free; two steps that want it for different bytes are told. */
-  const isFree = ({ path, digest }: Pick<WrittenFile, 'path' | 'digest'>, key: string): boolean => {
-    const first = keyInTheWay(path);
-    if (first !== undefined && files.get(path)?.digest !== digest) {
-      diagnostics.push(finding('HG5015', { path, first: stepOf(first), second: stepOf(key) }));
-    }
-    return first === undefined;
-  };
-  // One call of the system a folder, because a site has as many as pages.
-  const makeFolder = (folder: string, key: string): void => {
-    if (folder === '' || folders.has(folder)) return;
-    makeFolder(folderOf(folder), key);
+  const { files, diagnostics, isEmpty, isFree, makeFolder } = createStagedTree((folder) => {
     if (!spare.takeFolder(folder)) disk.makeOneFolder(placeOf(folder));
-    folders.set(folder, key);
-  };
+  });
   const clear = (path: string, key: string): void => {
     makeFolder(folderOf(path), key);
     spare.clear(path);
@@ -96,7 +70,7 @@ export function createStaging(disk: FileSystem, places: OutputPlaces, previous: 
     const taken: WrittenFile[] = [];
     for (const path of paths) {
       const file = previous?.files.get(path);
-      const copy = file?.key === key && keyInTheWay(path) === undefined ? takeOver(file) : undefined;
+      const copy = file?.key === key && isEmpty(path) ? takeOver(file) : undefined;
       if (copy === undefined) {
         // All are made anew then. What was linked must not be written to: it is the old site's file too.
         for (const linked of taken) disk.removeFile(placeOf(linked.path));
@@ -155,9 +129,4 @@ function linkTo(disk: FileSystem, from: string, to: string): boolean {
     if (['EXDEV', 'EPERM', 'EMLINK', 'ENOTSUP', 'ENOSYS'].includes(errorCode(error) ?? '')) return false;
     throw error;
   }
-}
-
-/** Keys begin with the name of the step that made the file. */
-function stepOf(key: string): string {
-  return key.slice(0, key.indexOf(':'));
 }

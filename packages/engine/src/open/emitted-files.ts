@@ -1,0 +1,39 @@
+import type { ContentGraph, Diagnostic } from '@helpgen/model';
+import type { BuildRun } from '../build-run.ts';
+import { createEmitterTest, emitPresets } from '../presets/emit-presets.ts';
+import type { PageStep } from '../steps/render-pages.ts';
+
+/** What emitters of presets add to an open site: made for the first who asks. */
+export interface EmittedFiles {
+  /** Whether an emitter may write a file at `path`. */
+  mayHave(path: string): boolean;
+  read(path: string): Promise<Uint8Array | undefined>;
+  list(): Promise<readonly string[]>;
+  findings(): Promise<readonly Diagnostic[]>;
+}
+
+interface EmittingParts {
+  readonly run: BuildRun;
+  readonly graph: ContentGraph;
+  readonly pages: PageStep;
+  /** The files of the site, for emitters that read them. */
+  read(path: string): Promise<Uint8Array | undefined>;
+}
+
+/** The files of the emitters in one state of a site. */
+export function createEmittedFiles({ run, graph, pages, read }: EmittingParts): EmittedFiles {
+  const { config, presets, project } = run;
+  let emitting: ReturnType<typeof emitPresets> | undefined;
+  const emit = (): ReturnType<typeof emitPresets> => (emitting ??= emitPresets({ root: project.root, presets, config, graph, maker: pages.maker, read }));
+  const mayHave = createEmitterTest(presets.list);
+  return {
+    mayHave,
+    async read(path) {
+      if (!mayHave(path)) return undefined;
+      const content = (await emit()).files.find((file) => file.path === path)?.content;
+      return typeof content === 'string' ? Buffer.from(content) : content;
+    },
+    list: async () => (await emit()).files.map(({ path }) => path),
+    findings: async () => (await emit()).diagnostics,
+  };
+}
