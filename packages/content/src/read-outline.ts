@@ -1,4 +1,4 @@
-import type { ContentOptions, FrontMatter, Outline, SourceFile, SourcePath } from '@helpgen/model';
+import type { ArticleSource, ContentOptions, FrontMatter, Outline, SourceFile, SourcePath } from '@helpgen/model';
 import { typesetHead } from './shape/typesetter.ts';
 import { plainSourceOf } from './source/locate.ts';
 import { parseFrontMatter, type ParsedFrontMatter } from './source/parse-front-matter.ts';
@@ -6,11 +6,11 @@ import { splitFrontMatter } from './source/split-front-matter.ts';
 
 /**
  * The outline of the article in `file` up to its front matter and title: where its page stands and what others call it. Headings, links
- * and words are missing, and nothing is found wrong; {@link compileArticle} fills in the rest.
+ * and words are missing, and nothing is found wrong; {@link compileArticle} fills in the rest. `by`: the source that makes the page of the file.
  */
-export function readOutline(file: SourceFile, options: Pick<ContentOptions, 'locale' | 'smartQuotes' | 'typography'>): Outline {
+export function readOutline(file: SourceFile, options: Pick<ContentOptions, 'locale' | 'smartQuotes' | 'typography'>, by?: ArticleSource): Outline {
   const source = plainSourceOf(file);
-  if (/\.ya?ml$/.test(file.path)) return outlineOf(file.path, headOf({ title: firstName(source.text) ?? '' }));
+  if (by !== undefined) return outlineOf(file.path, headOf({ title: by.titleOf?.(source.text) ?? '' }));
   const split = splitFrontMatter(source.text);
   const head = parseFrontMatter(source, split);
   const title = titleOf(source.text.slice(split.bodyStart, split.bodyStart + 2000));
@@ -31,9 +31,4 @@ function titleOf(text: string): string {
   const [prose = ''] = text.split(/^ {0,3}(?:```|~~~)/m);
   const [, heading = ''] = /^ {0,3}# +(.*?)(?: +#+)? *(?:\{#[^}]*\} *)?$/m.exec(prose) ?? [];
   return heading.replace(/[*_`]/g, '').trim();
-}
-
-/** The first name of the type that a description is about. */
-function firstName(text: string): string | undefined {
-  return /^name:\s*(?:\{[^:}]*:\s*)?["']?([^,}"'\n]+)/m.exec(text)?.[1]?.trim();
 }

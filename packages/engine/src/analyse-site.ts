@@ -5,6 +5,7 @@ import { buildContentGraph } from '@helpgen/site';
 import { shortNameOf } from './cache/digest-of.ts';
 import type { FileSystem } from './host/file-system.ts';
 import { findForgottenDescriptions } from './presets/find-forgotten.ts';
+import { sourcesOf } from './presets/make-pages.ts';
 import type { SiteInputs } from './read-inputs.ts';
 import { compileStepOf, modulesOf } from './read-inputs.ts';
 import type { CompiledArticles } from './steps/compile-articles.ts';
@@ -94,12 +95,14 @@ async function compile(inputs: SiteInputs, preview: PreviewOptions | undefined):
 
 /** The article of `source` with an outline up to its front matter, and nothing else; none when it cannot be read. */
 function readFrontMatter({ run, contentOptions }: SiteInputs, source: Source, { outlines }: PreviewMemory): readonly (readonly [SourcePath, StoredArticle])[] {
-  const { path, digest } = source;
+  const { path, digest, role } = source;
   const key = `${path} ${digest}`;
   const text = outlines.has(key) ? '' : (source.made?.text ?? readHead(run.host.disk, join(run.project.root, path)));
   const options = contentOptions[localeOf(source, run.config.locales.default)];
   if (text === undefined || options === undefined) return [];
-  const outline = outlines.get(key) ?? readOutline({ path, text, digest }, options);
+  const maker = 'maker' in role ? sourcesOf(run.presets.list)[role.maker ?? -1]?.source : undefined;
+  const by = maker?.kind === 'article' ? maker : undefined;
+  const outline = outlines.get(key) ?? readOutline({ path, text, digest }, options, by);
   outlines.set(key, outline);
   return [[path, { outline, diagnostics: [], bodyDigest: '', termsDigest: '', hasUndrawnPart: false }]];
 }

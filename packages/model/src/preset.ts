@@ -61,6 +61,8 @@ export type Source = ArticleSource | PagesSource;
 export interface ArticleSource extends SourceClaim {
   readonly kind: 'article';
   make(file: ArticleInput): MadeArticle | Promise<MadeArticle>;
+  /** The title of the page as a glance at the text of its file tells it: a preview names pages by it that are not made yet. Default: no title. */
+  titleOf?(text: string): string;
 }
 
 /**

@@ -12,7 +12,7 @@ export const preset = definePreset((given: { readonly [option: string]: Json }) 
   return {
     name: '@helpgen/reference',
     version: '0.1.0',
-    sources: [{ kind: 'article', name: sourceName, files: ['*.yaml'], make: (file) => make(file, options) }],
+    sources: [{ kind: 'article', name: sourceName, files: ['*.yaml'], make: (file) => make(file, options), titleOf }],
     analyses: [{ name: sourceName, analyse: (site) => analyseTypes(site, options) }],
     directives: {
       [changesDirective]: {
@@ -30,6 +30,11 @@ export const preset = definePreset((given: { readonly [option: string]: Json }) 
 async function make(file: ArticleInput, options: ReferenceOptions): Promise<MadeArticle> {
   const { makePage } = await import('./describe/make-page.ts');
   return makePage(file, options);
+}
+
+/** The first name of the type that the description in `text` is about; empty: there is none. */
+function titleOf(text: string): string {
+  return /^name:\s*(?:\{[^:}]*:\s*)?["']?([^,}"'\n]+)/m.exec(text)?.[1]?.trim() ?? '';
 }
 
 /** The address of a part of the theme beside this module, which is a source in tests alone. */
