@@ -1,5 +1,6 @@
 import type { BigIntStats } from 'node:fs';
 import * as fs from 'node:fs';
+import { dirname } from 'node:path';
 
 /** What helpgen asks of a disk: the one door, so that a test can hand in a disk that fails. All calls are synchronous. */
 export interface FileSystem {
@@ -57,9 +58,9 @@ export interface FolderEntry {
 
 /** The disk of this machine. */
 export const nodeFileSystem: FileSystem = {
-  readFile: (path) => fs.readFileSync(path),
-  writeFile: (path, content) => fs.writeFileSync(path, content),
-  createFile: (path, content) => fs.writeFileSync(path, content, { flag: 'wx' }),
+  readFile: (path) => naming(path, () => fs.readFileSync(path)),
+  writeFile: (path, content) => naming(path, () => fs.writeFileSync(path, content)),
+  createFile: (path, content) => naming(path, () => fs.writeFileSync(path, content, { flag: 'wx' })),
   stat(path) {
     const stats = fs.statSync(path, { bigint: true, throwIfNoEntry: false });
     return stats === undefined ? undefined : toFileStat(stats);
@@ -84,14 +85,8 @@ export const nodeFileSystem: FileSystem = {
       throw error;
     }
   },
-  makeFolder: (path) => void fs.mkdirSync(path, { recursive: true }),
-  makeOneFolder(path) {
-    try {
-      fs.mkdirSync(path);
-    } catch (error) {
-      if (errorCode(error) !== 'EEXIST') throw error;
-    }
-  },
+  makeFolder,
+  makeOneFolder,
   rename: (from, to) => fs.renameSync(from, to),
   link: (from, to) => fs.linkSync(from, to),
   removeFile: (path) => fs.rmSync(path, { force: true }),
@@ -99,26 +94,18 @@ export const nodeFileSystem: FileSystem = {
   realPath: (path) => fs.realpathSync(path),
   open(path, mode) {
     const descriptor = fs.openSync(path, mode === 'read' ? 'r' : fs.existsSync(path) ? 'r+' : 'w+');
-    /** The system names the file in its error only where it was told the name. */
-    const named = <T>(act: () => T): T => {
-      try {
-        return act();
-      } catch (error) {
-        throw error instanceof Error ? Object.assign(error, { path }) : error;
-      }
-    };
     return {
       size: fs.fstatSync(descriptor).size,
       read(offset, length) {
         // Not cleared first: what nothing was read into is cut off.
         const bytes = Buffer.allocUnsafeSlow(length);
-        const count = named(() => fs.readSync(descriptor, bytes, 0, length, offset));
+        const count = naming(path, () => fs.readSync(descriptor, bytes, 0, length, offset));
         return count === length ? bytes : bytes.subarray(0, count);
       },
       write(offset, pieces) {
         let left = pieces.filter(({ length }) => length > 0);
         for (let at = offset; left.length > 0; ) {
-          const count = named(() => fs.writevSync(descriptor, left, at));
+          const count = naming(path, () => fs.writevSync(descriptor, left, at));
           at += count;
           left = behind(left, count);
         }
@@ -131,6 +118,30 @@ export const nodeFileSystem: FileSystem = {
 /** The system's code of an error (`ENOSPC`, …); `undefined` for errors of other origin. */
 export function errorCode(error: unknown): string | undefined {
   return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** Not in one call: of a disk that is read-only Node says then that the folder does not exist, and below `/proc` it never ends. */
+function makeFolder(path: string): void {
+  if (fs.existsSync(path)) return;
+  if (dirname(path) !== path) makeFolder(dirname(path));
+  makeOneFolder(path);
+}
+
+function makeOneFolder(path: string): void {
+  try {
+    fs.mkdirSync(path);
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error;
+  }
+}
+
+/** Does `act`, whose error names the file at `path`: the system does so only where it was told the name, not of an open file. */
+function naming<T>(path: string, act: () => T): T {
+  try {
+    return act();
+  } catch (error) {
+    throw typeof error === 'object' && error !== null && !('path' in error) ? Object.assign(error, { path }) : error;
+  }
 }
 
 /** What of `pieces` follows their first `count` bytes. */
