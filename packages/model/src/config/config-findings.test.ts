@@ -32,6 +32,8 @@ const generalCases: readonly Case[] = [
   ['HG1015', 'a folder outside the site', '"content": { "docs": ⟦"../docs"⟧ }'],
   ['HG1015', 'an address that runs a script', '"navbar": { "items": [{ "label": "x", "href": ⟦"javascript:alert(1)"⟧ }] }'],
   ['HG1015', 'an address that leaves the site as a page of it', '"navbar": { "items": [{ "label": "x", "to": ⟦"https://a.example"⟧ }] }'],
+  ['HG1015', 'a path of a version that leaves the site', '"versions": [{ "name": "9", "current": true }, { "name": "8", "path": ⟦"../../escaped"⟧ }]'],
+  ['HG1015', 'a path of a version with a part that means nothing', '"versions": [{ "name": "9", "current": true }, { "name": "8", "path": ⟦"a/./b"⟧ }]'],
   ['HG1015', 'a colour that is none', '"announcementBar": { "content": "x", "textColor": ⟦"red;}"⟧ }'],
   ['HG1015', 'a sidebar id with a space', '"sidebars": { ⟦"a b"⟧: ["x"] }'],
   ['HG1015', 'a path for the default locale', '"locales": { "list": [{ "code": "ru", "path": ⟦"ru"⟧ }] }'],

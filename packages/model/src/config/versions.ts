@@ -18,7 +18,7 @@ const versionName = withRule(
 const version = object({
   name: versionName.describe('Name of the version, such as `9.0`; at most 32 characters that may stand in a file name.'),
   label: words().exactOptional().describe('Text in the version menu; by default the name.'),
-  path: text('a path without spaces, `\\`, `?`, `#` and `%`', /^[^\s\\?#%]*$/)
+  path: text('a path without spaces, `\\`, `?`, `#`, `%` and without `.` and `..` as its parts', /^(?!(?:.*\/)?\.{1,2}(?:\/|$))[^\s\\?#%]*$/)
     .transform(trimSlashes)
     .exactOptional()
     .describe('Part of the address that tells this version from others; by default empty for the current version, else the name.'),
