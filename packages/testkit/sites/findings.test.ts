@@ -58,6 +58,12 @@ test('a source that leads nowhere, and one that leads out of the site', async ()
   rmSync(outside, { recursive: true });
 });
 
+test('a Markdown file without a name is a hidden file, which a note says', async () => {
+  write('docs/..md', '# Без имени\n');
+  write('docs/.draft.md', '# Спрятан\n');
+  expect(await findings({ mode: 'check' })).toMatchObject([{ code: 'HG5007', file: 'docs/..md' }]);
+});
+
 test.each(['build', 'check'] as const)('a content folder that is a file, or a link onto itself, ends a %s with a finding', async (mode) => {
   write('elsewhere', 'A file.');
   configure({ content: { docs: 'elsewhere' } });

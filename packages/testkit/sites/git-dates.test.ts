@@ -67,3 +67,11 @@ test('without a repository there are no dates, and a note says so', async () => 
   expect(report).toMatchObject({ status: 'built', diagnostics: [{ code: 'HG5040', severity: 'note' }] });
   expect(dateOf(rig.read('index.html'))).toBeUndefined();
 });
+
+test('a repository without a commit is not called none', async () => {
+  const rig = createSiteRig({ 'docs/index.md': '---\ntitle: Начало\n---\n\nТекст\n' }, dated);
+  rigs.push(rig);
+  execFileSync('git', ['init', '-q', rig.root]);
+  const report = await rig.build();
+  expect(report).toMatchObject({ status: 'built', diagnostics: [{ code: 'HG5043', severity: 'note' }] });
+});

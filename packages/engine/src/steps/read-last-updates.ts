@@ -14,22 +14,27 @@ export interface LastUpdate {
 
 /** What git knows before its history is read; equal states give equal last updates. */
 export interface GitState {
-  /** Commit that is checked out; empty when there is no repository or no commit. */
+  /** Commit that is checked out; empty when there is none. */
   readonly head: string;
+  /** Whether there is a repository; it may be without a commit. */
+  readonly isRepository: boolean;
   readonly isShallow: boolean;
   /** Path of the site's root below the repository's root, with a trailing slash; empty when they are one. */
   readonly prefix: string;
 }
 
 /** The state where there is no repository, or none is asked for. */
-export const noGit: GitState = { head: '', isShallow: false, prefix: '' };
+export const noGit: GitState = { head: '', isRepository: false, isShallow: false, prefix: '' };
 
 /** The state of the repository that `root` lies in. */
 export async function readGitState(root: string): Promise<GitState> {
   const answer = await runGit(root, ['rev-parse', '--is-shallow-repository', '--show-prefix', 'HEAD']);
-  if (answer.kind === 'failed') return noGit;
+  if (answer.kind === 'failed') {
+    const isRepository = (await runGit(root, ['rev-parse', '--git-dir'])).kind === 'done';
+    return { ...noGit, isRepository };
+  }
   const [isShallow, prefix, head] = answer.output.split('\n');
-  return { head: head ?? '', isShallow: isShallow === 'true', prefix: prefix ?? '' };
+  return { head: head ?? '', isRepository: true, isShallow: isShallow === 'true', prefix: prefix ?? '' };
 }
 
 /** The last change of what each of `articles` comes from, as far as the config asks for it; kept until something is committed. */
@@ -55,7 +60,7 @@ export async function lastUpdatesOf(
  * only renamed keeps the date of its last change of content. Commits at the edge of a shallow clone tell nothing.
  */
 export async function readLastUpdates(root: string, state: GitState, wanted: readonly SourcePath[]): Promise<Checked<ReadonlyMap<SourcePath, LastUpdate>>> {
-  if (state.head === '') return { value: new Map(), diagnostics: [finding('HG5040', {})] };
+  if (state.head === '') return { value: new Map(), diagnostics: [finding(state.isRepository ? 'HG5043' : 'HG5040', {})] };
   const edge = state.isShallow ? await shallowCommits(root) : new Set<string>();
   const answer = await runGit(root, [
     'log',

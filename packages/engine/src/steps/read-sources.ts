@@ -95,7 +95,11 @@ function createWalk(disk: FileSystem, root: string, stats: StatIndex): Walk {
       const entries = list(next);
       for (const entry of entries) {
         const path = (next === '.' ? entry.name : `${next}/${entry.name}`) as SourcePath;
-        if (skippedNames.has(entry.name) || entry.name.startsWith('.') || isSkipped(path)) continue;
+        if (skippedNames.has(entry.name) || isSkipped(path)) continue;
+        if (entry.name.startsWith('.')) {
+          if (/^\.+md$/i.test(entry.name)) diagnostics.push(finding('HG5007', { path }, { at: { file: path } }));
+          continue;
+        }
         const kind = entry.kind === 'link' ? kindOfLink(path, seen) : entry.kind;
         if (kind === 'folder') pending.push(path);
         else if (kind === 'file') addFile(path, found);

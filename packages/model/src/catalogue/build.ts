@@ -51,6 +51,13 @@ export const buildCatalogue = {
       'macOS and Windows treat such names as one file; a checkout there would lose one of the two. The build refuses them everywhere ' +
       'so that it does not depend on the machine.',
   },
+  HG5007: {
+    severity: 'note',
+    title: 'Page without a name',
+    message: '`{path}` has no name before its extension, so it is taken for a hidden file and makes no page.',
+    hint: 'Give the file a name, such as `index.md`.',
+    explanation: 'Files and folders whose names begin with a dot are hidden, and no content.',
+  },
   HG5010: {
     severity: 'error',
     title: 'Output folder overlaps the sources',
@@ -182,6 +189,13 @@ export const buildCatalogue = {
     message: 'git could not tell the times of the last changes: {reason}.',
     hint: 'Run `git log` in the folder to see the whole message.',
     explanation: 'The build goes on without the times of the last changes.',
+  },
+  HG5043: {
+    severity: 'note',
+    title: 'Repository without a commit',
+    message: 'Nothing is committed yet in the git repository, so the pages carry no time of the last change.',
+    hint: 'Commit the sources; until then dates can be given with `last_update` in the front matter.',
+    explanation: 'The time and author of the last change are those of a commit, unless the front matter names them.',
   },
   HG5050: {
     severity: 'note',
