@@ -59,6 +59,7 @@ const parameters = z
     z.strictObject({
       name: names,
       aliases,
+      since: filled.describe('The version that brought it, or its name.').exactOptional(),
       type: notation('The type of the argument.'),
       default: filled.describe('Code of the default value; the parameter may then be left out.').exactOptional(),
       description: sentence('What the argument means.').exactOptional(),

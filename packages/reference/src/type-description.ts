@@ -48,6 +48,8 @@ export interface Parameter {
   readonly name: Names;
   /** Earlier names. */
   readonly aliases?: readonly string[];
+  /** The version that brought it, or its name. */
+  readonly since?: string;
   readonly type: string;
   readonly default?: string;
   readonly description?: string;

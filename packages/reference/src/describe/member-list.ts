@@ -99,10 +99,12 @@ function marksOf(type: TypeDescription, member: Marked): Marks {
 function formsOf(method: MethodDescription): Pick<MemberOutline, 'signatures' | 'laterForms'> {
   const forms = method.overloads ?? [method];
   const later = forms.flatMap((form) => {
-    const { since, parameters = [] } = form;
-    if (since === undefined || since === method.since) return [];
+    const { parameters = [] } = form;
+    const since = form === method ? undefined : form.since;
+    const version = since ?? parameters.find((parameter) => parameter.since !== undefined)?.since;
+    if (version === undefined || version === method.since) return [];
     const earlier = parameters.map(({ aliases: [alias] = [], name, ...rest }) => ({ ...rest, name: { ...name, ru: alias ?? name.ru } }));
-    return [{ since, signature: methodSignature(method, form), earlier: methodSignature(method, { ...form, parameters: earlier }) }];
+    return [{ since: version, signature: methodSignature(method, form), earlier: methodSignature(method, { ...form, parameters: earlier }) }];
   });
   return { signatures: forms.map((form) => methodSignature(method, form)), ...(later.length === 0 ? {} : { laterForms: later }) };
 }

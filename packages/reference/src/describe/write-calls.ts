@@ -1,4 +1,4 @@
-import type { CallForm, DescribedHistory, Example, GenericParameter, Parameter, Thrown } from '../type-description.ts';
+import type { CallForm, Example, GenericParameter, Parameter, Thrown } from '../type-description.ts';
 import { escapeInline } from './escape-inline.ts';
 import type { FieldPath } from './description-file.ts';
 import type { EvidenceNotes } from './evidence.ts';
@@ -34,21 +34,28 @@ export function writeCall(tools: PageTools, call: CallForm, path: FieldPath): vo
 export function writeParameters({ page, words }: PageTools, parameters: readonly Parameter[] | undefined, path: FieldPath): void {
   if (parameters === undefined || parameters.length === 0) return;
   page.raw(`| ${words.parameter} | ${words.meaning} |\n| --- | --- |\n`);
-  for (const [index, { name, aliases, type, default: value }] of parameters.entries()) {
+  for (const [index, { name, aliases, since, type, default: value }] of parameters.entries()) {
     page.raw(`| ${parameterCell(name)}: ${codeCell(type)}${value === undefined ? '' : ` = ${codeCell(value)}`} | `);
     page.inline([...path, index, 'description'], true);
-    page.raw(`${aliases === undefined ? '' : ` *${formerNames(words, aliases)}*`} |\n`);
+    page.raw(`${inItalics(historyOf(words, { since }, aliases))} |\n`);
   }
   page.raw('\n');
 }
 
+type Since = { readonly [key in 'since' | 'until']?: string | undefined };
+
 /** Since when and until when something is there, and what it was called before, a sentence each. */
-export function historyOf(words: ReferenceWords, { since, until }: DescribedHistory, aliases?: readonly string[]): readonly string[] {
+export function historyOf(words: ReferenceWords, { since, until }: Since, aliases?: readonly string[]): readonly string[] {
   return [
     ...(since === undefined ? [] : [words.since(escapeInline(since))]),
     ...(until === undefined ? [] : [words.until(escapeInline(until))]),
     ...(aliases === undefined ? [] : [formerNames(words, aliases)]),
   ];
+}
+
+/** `sentences` behind others, in italics. */
+export function inItalics(sentences: readonly string[]): string {
+  return sentences.map((sentence) => ` *${sentence}*`).join('');
 }
 
 function formerNames(words: ReferenceWords, aliases: readonly string[]): string {

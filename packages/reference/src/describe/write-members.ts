@@ -6,7 +6,7 @@ import type { RowMark } from '@helpgen/model';
 import { escapeInline } from './escape-inline.ts';
 import { anchorOf, groupIds, type PageMember } from './member-list.ts';
 import type { ReferenceWords } from './reference-words.ts';
-import { codeCell, historyOf, writeCall, writeExamples, writeSignature, writeThrows, type PageTools } from './write-calls.ts';
+import { codeCell, historyOf, inItalics, writeCall, writeExamples, writeSignature, writeThrows, type PageTools } from './write-calls.ts';
 
 /** Writes the sections of the groups of members, each with a table of what is in it. */
 export function writeMembers(tools: PageTools, type: TypeDescription, members: readonly PageMember[]): void {
@@ -205,10 +205,6 @@ function writeCellText({ page, words, notes }: PageTools, member: DescribedMembe
   page.inline([...path, 'summary'], true);
   const note = notes.ofMember(member);
   page.raw(inItalics([...historyOf(words, member, member.aliases), ...(note === undefined ? [] : [note])]));
-}
-
-function inItalics(sentences: readonly string[]): string {
-  return sentences.map((sentence) => ` *${sentence}*`).join('');
 }
 
 /** Writes below a table what a row has no place for. */

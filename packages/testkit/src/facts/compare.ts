@@ -1,4 +1,4 @@
-import type { TypeDescription } from '@helpgen/reference';
+import type { CallForm, PropertyDescription, TypeDescription } from '@helpgen/reference';
 import { allowedOf, ancestorsOf, hasMarks, membersOf, put, thrownBy } from './facts.ts';
 import type { Members, TypeFacts } from './facts.ts';
 import { normalType, showSignature, withoutSpaces } from './signature.ts';
@@ -34,22 +34,32 @@ function compareHead(type: TypeFacts, ours: TypeDescription, types: ReadonlyMap<
   ];
 }
 
+type Call = Pick<CallForm, 'parameters' | 'returns'>;
+
+/** A call as a signature; `isStatic` where that is known of types of its kind. */
+export function callSignature(name: string, { parameters, returns }: Call, isStatic = false): Signature {
+  return { name, parameters: parametersOf(parameters), result: returns === undefined ? '' : normalType(returns.type), isStatic };
+}
+
+type Property = Pick<PropertyDescription, 'name' | 'type' | 'readonly'>;
+
+/** A property as a signature. */
+export function propertySignature({ name, type, readonly }: Property, isStatic = false): Signature {
+  return { name: name.ru, result: normalType(type), isStatic, isWritable: readonly !== true };
+}
+
 /** Members of a description in the form of the facts. */
 function describedMembers({ kind }: TypeFacts, ours: TypeDescription): Members {
   const members = new Map<string, Signature[]>();
   const marked = (isStatic?: boolean) => hasMarks(kind) && isStatic === true;
-  for (const { parameters } of ours.constructors ?? []) put(members, 'new new', { name: 'new', parameters: parametersOf(parameters), result: '' });
+  for (const form of ours.constructors ?? []) put(members, 'new new', callSignature('new', form));
   for (const { name, type } of ours.kind === 'annotation' ? (ours.parameters ?? []) : [])
     put(members, `property ${name.ru}`, { name: name.ru, result: normalType(type) });
-  for (const { name, type, readonly, static: isStatic } of ours.properties ?? []) {
-    put(members, `property ${name.ru}`, { name: name.ru, result: normalType(type), isStatic: marked(isStatic), isWritable: readonly !== true });
-  }
+  for (const one of ours.properties ?? []) put(members, `property ${one.name.ru}`, propertySignature(one, marked(one.static)));
   for (const { name, type } of ours.constants ?? []) put(members, `property ${name.ru}`, { name: name.ru, result: normalType(type), isStatic: hasMarks(kind) });
   for (const method of ours.methods ?? []) {
-    for (const { parameters, returns, static: isStatic } of method.overloads ?? [method]) {
-      const result = returns === undefined ? '' : normalType(returns.type);
-      const signature = { name: method.name.ru, parameters: parametersOf(parameters), result, isStatic: marked(isStatic ?? method.static) };
-      put(members, `method ${method.name.ru}`, signature);
+    for (const form of method.overloads ?? [method]) {
+      put(members, `method ${method.name.ru}`, callSignature(method.name.ru, form, marked(form.static ?? method.static)));
     }
   }
   for (const { name } of ours.values ?? []) put(members, `value ${name.ru}`, { name: name.ru, result: '' });
@@ -84,7 +94,7 @@ function compareMembers(real: Members, ours: Members, allowed: Members): readonl
 }
 
 /** Whether `ours` says what `real` does; a default or a type that is not printed there is no difference. */
-function isSame(real: Signature, ours: Signature): boolean {
+export function isSame(real: Signature, ours: Signature): boolean {
   if ((real.isStatic ?? false) !== (ours.isStatic ?? false) || (real.isWritable ?? false) !== (ours.isWritable ?? false)) return false;
   if (real.parameters === undefined || ours.parameters === undefined) {
     return real.parameters === ours.parameters && (real.result === '' || real.result === ours.result);

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parseTypeDescriptionData } from '@helpgen/reference/schema';
 import type { TypeDescription } from '@helpgen/reference';
@@ -7,6 +7,7 @@ import { parse } from 'yaml';
 import { compareWithFacts } from './compare.ts';
 import { isCompared, readFacts } from './facts.ts';
 import type { TypeFacts } from './facts.ts';
+import { tellHistory } from './tell-history.ts';
 
 const content = join(import.meta.dirname, '../../../../docs-content');
 const facts = readFacts(join(content, 'facts'));
@@ -17,6 +18,8 @@ const deviations = read(join(content, 'facts/deviations.yaml')) as readonly { re
 function read(file: string): unknown {
   return parse(readFileSync(file, 'utf8'));
 }
+
+const namespaces = Object.keys(holds);
 
 const headOf = (finding: string): string => finding.replace(/:.*$/, '');
 
@@ -34,8 +37,6 @@ const isListed = ({ type, finding }: { readonly type: string; readonly finding: 
   deviations.some((listed) => listed.type === type && listed.finding === headOf(finding));
 
 describe('the descriptions of the standard library against the facts', () => {
-  const namespaces = Object.keys(holds);
-
   test.each(namespaces.filter((namespace) => holds[namespace]))('%s says what is so', (namespace) => {
     const findings = findingsOf(namespace).filter((finding) => !isListed(finding));
     expect(findings.map(({ type, finding }) => `${type} ${finding}`)).toEqual([]);
@@ -54,6 +55,35 @@ describe('the descriptions of the standard library against the facts', () => {
     const all = new Set([...facts.keys()].flatMap((namespace) => findingsOf(namespace).map(({ type, finding }) => `${type} ${headOf(finding)}`)));
     expect(deviations.filter(({ reason }) => !reason)).toEqual([]);
     expect(deviations.map(({ type, finding }) => `${type} ${finding}`).filter((listed) => !all.has(listed))).toEqual([]);
+  });
+});
+
+const described = readdirSync(join(content, 'docs/stdlib'), { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll(sep, '/'))
+  .filter((path) => /_ru\.yaml$/.test(path));
+const pages = new Map([...types.values()].map((type) => [`${type.page}.yaml`, type]));
+
+const deviating = new Set(deviations.map(({ type, finding }) => `${type} ${finding}`));
+
+/** Which of the descriptions `paths` do not tell what the facts know of their history; with UPDATE=1 they are made to. */
+function untold(paths: readonly string[]): readonly string[] {
+  return paths.filter((path) => {
+    const file = join(content, 'docs/stdlib', path);
+    const text = readFileSync(file, 'utf8');
+    const told = tellHistory(text, pages.get(path), { types, deviations: deviating });
+    if (process.env['UPDATE'] === '1') writeFileSync(file, told);
+    return process.env['UPDATE'] !== '1' && told !== text;
+  });
+}
+
+describe('what the facts know besides declarations', () => {
+  test.each(namespaces.filter((namespace) => holds[namespace]))('%s tells evidence and history (UPDATE=1 writes them)', (namespace) => {
+    const own = new Set((facts.get(namespace) ?? []).map(({ page }) => `${page}.yaml`));
+    expect(untold(described.filter((path) => own.has(path)))).toEqual([]);
+  });
+
+  test('a description without facts is deduced (UPDATE=1 writes it)', () => {
+    expect(untold(described.filter((path) => !pages.has(path)))).toEqual([]);
   });
 });
 

@@ -12,6 +12,8 @@ export interface MemberFact {
   readonly optional?: boolean;
   readonly from?: string;
   readonly until?: string;
+  /** Its earlier name. */
+  readonly was?: string;
   readonly throws?: string | readonly string[];
 }
 
@@ -23,6 +25,8 @@ export interface TypeFacts {
   readonly missing?: boolean;
   readonly from?: string;
   readonly until?: string;
+  readonly was?: string;
+  readonly source?: string;
   readonly generics?: readonly string[];
   readonly bases?: readonly string[];
   readonly constructors?: readonly (string | MemberFact)[];
@@ -43,33 +47,41 @@ export function readFacts(folder: string): ReadonlyMap<string, readonly TypeFact
 /** The version that the site describes. */
 const described = 9;
 
-const isDescribed = ({ from, until }: { readonly from?: string; readonly until?: string }): boolean =>
+/** Whether the version that the site describes has it. */
+export const isDescribed = ({ from, until }: { readonly from?: string; readonly until?: string }): boolean =>
   (from === undefined || Number(from) <= described) && (until === undefined || Number(until) >= described);
 
 /** Whether the description of `type` is to be compared. */
 export const isCompared = (type: TypeFacts): type is TypeFacts & { readonly page: string } =>
   type.page !== undefined && type.missing !== true && isDescribed(type);
 
-const entriesOf = (list: TypeFacts['methods']): readonly MemberFact[] =>
-  (list ?? []).map((entry) => (typeof entry === 'string' ? { sig: entry } : entry)).filter(isDescribed);
+/** Where the facts have members of each kind. */
+const rooms = { new: 'constructors', property: 'properties', method: 'methods', value: 'values' } as const;
+export type Room = keyof typeof rooms;
+const roomNames = Object.keys(rooms) as readonly Room[];
 
-const rooms = [['new', 'constructors'], ['property', 'properties'], ['method', 'methods'], ['value', 'values']] as const;
+/** The members of `type` of one kind, with those of other versions. */
+export const entriesOf = (type: TypeFacts, room: Room): readonly MemberFact[] =>
+  (type[rooms[room]] ?? []).map((entry) => (typeof entry === 'string' ? { sig: entry } : entry));
 
-const signatureOf = (room: string, sig: string): string => (room === 'new' ? `new${sig.slice(sig.indexOf('('))}` : sig);
+/** The signature of a member of `type`, with what is `given` in the place of its generic parameters. */
+export function signatureOf(type: TypeFacts, room: Room, entry: MemberFact, given: ReadonlyMap<string, string> = new Map()): Signature {
+  const written = room === 'new' ? `new${entry.sig.slice(entry.sig.indexOf('('))}` : entry.sig;
+  return {
+    ...parseSignature(withArguments(written, given)),
+    isStatic: hasMarks(type.kind) && entry.static === true,
+    isWritable: type.kind !== 'annotation' && entry.writable === true,
+  };
+}
 
 /** Members of `type`; of annotations and of what has one value only, nobody says whether they are static. */
 export function membersOf(type: TypeFacts, given: ReadonlyMap<string, string> = new Map()): { readonly all: Members; readonly optional: Members } {
   const all = new Map<string, Signature[]>();
   const optional = new Map<string, Signature[]>();
-  for (const [room, key] of rooms) {
-    for (const entry of entriesOf(type[key])) {
-      const signature = parseSignature(withArguments(signatureOf(room, entry.sig), given));
-      const marked = {
-        ...signature,
-        isStatic: hasMarks(type.kind) && entry.static === true,
-        isWritable: type.kind !== 'annotation' && entry.writable === true,
-      };
-      put(entry.optional === true ? optional : all, `${room} ${signature.name}`, marked);
+  for (const room of roomNames) {
+    for (const entry of entriesOf(type, room).filter(isDescribed)) {
+      const signature = signatureOf(type, room, entry, given);
+      put(entry.optional === true ? optional : all, `${room} ${signature.name}`, signature);
     }
   }
   return { all, optional };
@@ -77,10 +89,10 @@ export function membersOf(type: TypeFacts, given: ReadonlyMap<string, string> = 
 
 /** What the members of `type` that a site has to list throw by the facts: `method Найти` and the exception. */
 export function thrownBy(type: TypeFacts): readonly (readonly [member: string, exception: string])[] {
-  const thrown = rooms.flatMap(([room, key]) =>
-    entriesOf(type[key]).filter(({ optional }) => optional !== true).flatMap(({ sig, throws = [] }) =>
-      [throws].flat().map((name) => [`${room} ${parseSignature(signatureOf(room, sig)).name}`, name] as const),
-    ),
+  const thrown = roomNames.flatMap((room) =>
+    entriesOf(type, room)
+      .filter((entry) => isDescribed(entry) && entry.optional !== true)
+      .flatMap((entry) => [entry.throws ?? []].flat().map((name) => [`${room} ${signatureOf(type, room, entry).name}`, name] as const)),
   );
   return [...new Map(thrown.map((pair) => [pair.join(), pair])).values()];
 }
