@@ -1,10 +1,12 @@
 import { definePreset } from '@helpgen/model';
 import type { ArticleInput, Json, MadeArticle } from '@helpgen/model';
 import { analyseTypes } from './analyse/analyse-types.ts';
-import { changesDirective } from './analyse/make-changes.ts';
+import { changesDirective, earlierDirective } from './analyse/make-changes.ts';
 import { referenceCatalogue } from './catalogue.ts';
 import { parseOptions, type ReferenceOptions } from './reference-options.ts';
 import { sourceName } from './type-outline.ts';
+
+const optional = { type: 'text', required: false } as const;
 
 /** A reference of types; its options are {@link ReferenceOptions}. */
 export const preset = definePreset((given: { readonly [option: string]: Json }) => {
@@ -16,10 +18,11 @@ export const preset = definePreset((given: { readonly [option: string]: Json }) 
     analyses: [{ name: sourceName, analyse: (site) => analyseTypes(site, options) }],
     directives: {
       [changesDirective]: {
-        attributes: { from: { type: 'text', required: false }, to: { type: 'text', required: false } },
+        attributes: { from: optional, to: optional, in: optional },
         part: 'TypeChanges',
         isNoted: true,
       },
+      [earlierDirective]: { part: 'EarlierNames', isNoted: true },
     },
     theme: { server: entryOf('server'), client: entryOf('client') },
     catalogue: referenceCatalogue,

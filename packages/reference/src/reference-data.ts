@@ -1,3 +1,4 @@
+import type { FormerName } from './analyse/history-of-version.ts';
 import type { TypeChanges } from './type-changes.ts';
 import type { TypeReference } from './type-reference.ts';
 
@@ -6,5 +7,7 @@ export interface ReferenceData {
   /** On the page of a described type, namespace or library. */
   readonly reference?: TypeReference;
   /** What the page asks to compare, in its order; `null`: there is nothing to compare with. */
+  /** On a page that asks for them. */
+  readonly earlierNames?: readonly FormerName[];
   readonly changes?: readonly (TypeChanges | null)[];
 }

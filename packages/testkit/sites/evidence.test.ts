@@ -3,7 +3,7 @@ import { createSiteRig } from '@helpgen/testkit';
 import { describedSite, method, referencePresets, type } from './described-site.ts';
 
 const files = {
-  'docs/index.md': '# Начало\n\nЕсть `Лампа`, `Фонарь`, `Свеча`.\n',
+  'docs/index.md': '# Начало\n\nЕсть `Факел`, `Лампа`, `Фонарь`, `Свеча`.\n',
   'docs/Lamp.yaml': type(
     'Лампа',
     'Lamp',
@@ -24,6 +24,7 @@ ${method('Купить', 'Buy', ', aliases: [Достать]')}  - name: { ru: �
 ${method('Зажечь', 'Light', ', evidence: deduced, until: "9.0"')}`,
   ),
   'docs/Lantern.yaml': type('Фонарь', 'Lantern', `evidence: deduced\nmethods:\n${method('Нести', 'Carry')}${method('Ронять', 'Drop', ', evidence: read')}`),
+  'docs/Torch.yaml': type('Факел', 'Torch', 'evidence: deduced\n'),
   'docs/Candle.yaml': type('Свеча', 'Candle'),
 };
 
@@ -45,7 +46,7 @@ test('the Markdown copy says it too, and search does not', () => {
 });
 
 test('the summary of a build counts what is read and what is deduced', async () => {
-  expect((await rig.build()).counts.presets).toEqual([{ name: 'types', text: '3 types (1 read, 1 deduced, 1 not told), 6 members (3 read, 3 deduced)' }]);
+  expect((await rig.build()).counts.presets).toEqual([{ name: 'types', text: '4 types (1 read, 2 deduced, 1 not told), 6 members (3 read, 3 deduced)' }]);
 }, 60_000);
 
 test('properties and methods stand in the order and below the headings of their groups', () => {
@@ -58,8 +59,8 @@ test('properties and methods stand in the order and below the headings of their 
 test('a page says what was called otherwise, since when and until when it is there, and in which form', () => {
   const text = article('Lamp').replace(/<[^>]+>/g, '');
   expect(text).toContain('ПреждеЛучина');
-  expect(text).toContain('До версии включительно9.0');
-  expect(text).toContain('До версии 9.0 включительно.');
+  expect(text).toContain('По версию9.0');
+  expect(text).toContain('По версию 9.0.');
   expect(text).toContain('Не сразу. Начиная с версии 9.0.');
   expect(text).toContain('Прежде Время.');
   expect(rig.read('Lamp.md')).toContain('статический метод Погасить(Срок: Лампа)');

@@ -8,10 +8,11 @@ import { rangeOf, textOf } from './mdast.ts';
 const leastWords = 12;
 const leastLength = 40;
 
-/** Notes what the paragraph `node` says when it is long enough, and no other file's. */
+/** Notes what the paragraph `node` says when it is long enough, no other file's, and no small print that many pages have. */
 export function noteParagraph(node: Paragraph, compilation: Compilation): void {
   const [start, end] = rangeOf(node);
-  if (end - start < leastLength || compilation.options.checks.repeatedText === 'ignore') return;
+  const isSilent = node.data?.hProperties?.['hgsilent'] !== undefined;
+  if (end - start < leastLength || isSilent || compilation.options.checks.repeatedText === 'ignore') return;
   const { count, hash } = hashWords(textOf(node));
   if (count < leastWords || compilation.fileAt(start) !== compilation.path) return;
   // Its beginning is enough to find it by, and costs less than to measure it.

@@ -69,6 +69,7 @@ function guardInsight(insight: SiteInsight, toFinding: (error: unknown, path: st
         };
   return {
     ...(insight.findings === undefined ? {} : { findings: insight.findings }),
+    ...(insight.summary === undefined ? {} : { summary: insight.summary }),
     ...guard(insight.resolveName, 'resolveName'),
     ...guard(insight.dataOf, 'dataOf'),
     ...guard(insight.hiddenHeadings, 'hiddenHeadings'),

@@ -32,9 +32,9 @@ export function analyseTypes(site: AnalysedSite, { unknownTypes }: ReferenceOpti
       return target && { route: target.entry.page.route, ...(target.anchor === undefined ? {} : { anchor: target.anchor }) };
     },
     dataOf(page): Json | undefined {
-      const [reference, changes] = [referenceOf(page), changesOf(page)];
-      const data: ReferenceData = { ...(reference === undefined ? {} : { reference }), ...(changes === undefined ? {} : { changes }) };
-      return reference === undefined && changes === undefined ? undefined : toJson(data);
+      const reference = referenceOf(page);
+      const data: ReferenceData = { ...(reference === undefined ? {} : { reference }), ...changesOf(page) };
+      return Object.keys(data).length === 0 ? undefined : toJson(data);
     },
     hiddenHeadings(page) {
       const type = entryOf(page);

@@ -18,9 +18,16 @@ export function checkMember(index: TypeIndex, mention: CodeMention, folder: stri
   const names = namesIn(index, types);
   const member = name.slice(dot + 1);
   if (names === undefined || names.includes(member)) return [];
+  const now = renamed(index, types, member);
   const owners = [...new Set(types.map(({ entry }) => entry.type.name.ru))].join('|');
-  const suggestion = suggest(member, names) ?? '';
+  const suggestion = now ?? suggest(member, names) ?? '';
   return places.map((at) => finding('HG3611', { type: owners, member, suggestion }, { at }));
+}
+
+/** What a member of `types` is called now that was called `member` before. */
+function renamed(index: TypeIndex, types: readonly GivenType[], member: string): string | undefined {
+  const members = types.flatMap((type) => familyOf(index, type).types.flatMap(({ entry }) => entry.type.members));
+  return members.find(({ aliases = [] }) => aliases.includes(member))?.name.ru;
 }
 
 /**

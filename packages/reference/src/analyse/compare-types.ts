@@ -34,7 +34,7 @@ export interface MemberDifference {
 /**
  * What is different in `later`. Types are the same by their full Russian name; of the others one that lists the earlier
  * name among its own, has the same full English name, or stands in another namespace is the same with a new name.
- * Members are the same by kind and Russian name, or else by the English one.
+ * Members are the same by kind and Russian name, or else by an earlier name or the English one.
  */
 export function compareTypes(earlier: Iterable<TypeEntry>, later: Iterable<TypeEntry>): TypeDifference {
   const old = new Map([...earlier].map((entry) => [entry.fullNames.ru, entry]));
@@ -99,11 +99,12 @@ function compareMembers(before: TypeOutline, now: TypeOutline, names: ReadonlyMa
   const own = groupsOf(now.members);
   const known = new Map([...own.keys()].flatMap((key) => (old.has(key) ? [[key, key] as const] : [])));
   const english = new Map([...old].flatMap(([key, group]) => (known.has(key) ? [] : [[group.english, key] as const])));
-  for (const [key, { english: name }] of own) {
-    const earlier = english.get(name);
+  for (const [key, { english: name, earlierKeys }] of own) {
+    const left = new Set(english.values());
+    const earlier = earlierKeys.find((former) => left.has(former)) ?? english.get(name);
     if (known.has(key) || earlier === undefined) continue;
     known.set(key, earlier);
-    english.delete(name);
+    english.delete(old.get(earlier)?.english ?? '');
   }
   for (const [key, group] of own) {
     const named = { text: group.text, anchor: group.anchor };
@@ -130,12 +131,14 @@ interface MemberGroup extends Pick<MemberOutline, 'anchor' | 'isDeprecated' | 's
   readonly name: string;
   /** Kind and English name. */
   readonly english: string;
+  /** Kind and name, as it was called before. */
+  readonly earlierKeys: readonly string[];
 }
 
 /** Members by kind and name. Constructors have one name, that of the type, and count as forms of one member. */
 function groupsOf(members: readonly MemberOutline[]): Map<string, MemberGroup> {
   const groups = new Map<string, MemberGroup>();
-  for (const { kind, name, anchor, isDeprecated, signatures } of members) {
+  for (const { kind, name, aliases = [], anchor, isDeprecated, signatures } of members) {
     const isConstructor = kind === 'constructor';
     const key = isConstructor ? kind : `${kind} ${name.ru}`;
     const known = groups.get(key);
@@ -143,6 +146,7 @@ function groupsOf(members: readonly MemberOutline[]): Map<string, MemberGroup> {
       text: isConstructor ? `новый ${name.ru}` : name.ru,
       name: name.ru,
       english: `${kind} ${name.en}`,
+      earlierKeys: aliases.map((alias) => `${kind} ${alias}`),
       anchor,
       isDeprecated: isDeprecated && (known?.isDeprecated ?? true),
       signatures: [...(known?.signatures ?? []), ...signatures],

@@ -1,39 +1,54 @@
 import type { AnalysedPage, AnalysedSite, Diagnostic, NotedDirective } from '@helpgen/model';
 import { finding } from '../catalogue.ts';
+import type { ReferenceData } from '../reference-data.ts';
 import type { MemberChange, TypeChanges } from '../type-changes.ts';
 import type { ContentsEntry, NamedLink } from '../type-reference.ts';
+import { earlierNames, historyOfVersion, type HistoryLinks } from './history-of-version.ts';
 import { compareTypes, type TypeDifference } from './compare-types.ts';
 import type { TypeEntry, TypeIndex } from './type-index.ts';
 
 /** The directive that asks for a comparison. */
 export const changesDirective = 'type-changes';
+/** The directive that asks for all earlier names. */
+export const earlierDirective = 'earlier-names';
 
 const order: readonly MemberChange[] = ['added', 'renamed', 'changed', 'deprecated', 'removed'];
 
 type Indexes = ReadonlyMap<string, TypeIndex>;
 
-/** A maker of the comparisons that pages ask for, `null` where nothing can be compared; each pair of versions is compared once, when asked for. */
+/** A maker of the earlier names and comparisons that pages ask for, `null` where nothing can be compared; each pair of versions is compared once, when asked for. */
 export function createChangesMaker(
   site: AnalysedSite,
   indexes: Indexes,
-): (page: AnalysedPage) => readonly (TypeChanges | null)[] | undefined {
+): (page: AnalysedPage) => Pick<ReferenceData, 'changes' | 'earlierNames'> {
   const known = new Map<string, TypeChanges | null>();
   const keyOf = (version: string | undefined, locale: string): string | undefined =>
     site.editions.find((edition) => edition.version === version && edition.locale === locale)?.key;
   return ({ outline, edition: key }) => {
     const edition = site.editions.find((each) => each.key === key);
-    return outline?.directives?.[changesDirective]?.map((directive) => {
+    const index = indexes.get(key);
+    const asksForNames = outline?.directives?.[earlierDirective] !== undefined && index !== undefined;
+    const earlier = asksForNames ? earlierNames(index, linksFor(edition?.locale)) : undefined;
+    const changes = outline?.directives?.[changesDirective]?.map((directive) => {
+      const asked = textIn(directive.attributes, 'in');
+      if (asked !== undefined && index !== undefined) return historyOfVersion(index, asked, linksFor(edition?.locale));
       const [from, to] = versionsOf(site, directive, edition?.version ?? '');
       const locale = edition?.locale ?? site.defaultLocale;
       const pair = JSON.stringify([from, to, locale]);
-      const earlier = indexes.get(keyOf(from, locale) ?? '');
+      const before = indexes.get(keyOf(from, locale) ?? '');
       const later = indexes.get(keyOf(to, locale) ?? '');
-      if (earlier === undefined || later === undefined) return null;
-      const changes = known.get(pair) ?? describe(compareTypes(earlier.byRoute.values(), later.byRoute.values()), { from, to, locale });
-      known.set(pair, changes);
-      return changes;
+      if (before === undefined || later === undefined) return null;
+      const compared = known.get(pair) ?? describe(compareTypes(before.byRoute.values(), later.byRoute.values()), { from, to, locale });
+      known.set(pair, compared);
+      return compared;
     });
+    return { ...(changes === undefined ? {} : { changes }), ...(earlier === undefined ? {} : { earlierNames: earlier }) };
   };
+
+  function linksFor(locale: string | undefined): HistoryLinks {
+    const { compare } = new Intl.Collator(locale ?? site.defaultLocale);
+    return { linkTo, memberLink, listed, byName: (a, b) => compare(a.text, b.text) };
+  }
 
   function describe(difference: TypeDifference, { from = '', to = '', locale }: Compared): TypeChanges {
     const { added, renamed, deprecated, removed, changed } = difference;

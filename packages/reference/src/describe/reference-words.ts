@@ -139,7 +139,7 @@ const russian: ReferenceWords = {
   deduced: 'Выведено по смыслу, не проверено по источнику.',
   deducedPage: 'Сведения на этой странице выведены по смыслу и не проверены по источнику.',
   since: (version) => `Начиная с версии ${version}.`,
-  until: (version) => `До версии ${version} включительно.`,
+  until: (version) => `По версию ${version}.`,
   former: (names) => `прежде ${names.join(', ')}`,
   deprecated: (version) => (version === undefined ? 'Устарело' : `Устарело с версии ${version}`),
   instead: (replacement) => `Вместо этого используйте \`${replacement}\`.`,

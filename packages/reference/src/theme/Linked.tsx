@@ -1,7 +1,8 @@
 import { breakPieces } from '@helpgen/runtime';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
-import type { LinkedText, NamedLink } from '../type-reference.ts';
+import type { EarlierName } from '../type-changes.ts';
+import type { LinkedText } from '../type-reference.ts';
 
 /** A type in which every name that has a page leads to it. */
 export function Linked({ text }: { readonly text: LinkedText }): ReactNode {
@@ -15,14 +16,18 @@ export function Linked({ text }: { readonly text: LinkedText }): ReactNode {
   );
 }
 
-/** Names with commas between them, each leading to its page. */
-export function LinkedNames({ links }: { readonly links: readonly NamedLink[] }): ReactNode {
+/** Names with commas between them, each leading to its page, where there is one. */
+export function LinkedNames({ links }: { readonly links: readonly EarlierName[] }): ReactNode {
   return links.map(({ text, href }, index) => (
-    <span key={href}>
+    <span key={href ?? text}>
       {index > 0 ? ', ' : null}
-      <a href={href}>
+      {href === undefined ? (
         <code>{text}</code>
-      </a>
+      ) : (
+        <a href={href}>
+          <code>{text}</code>
+        </a>
+      )}
     </span>
   ));
 }

@@ -20,7 +20,7 @@ export function TypeChanges({ index, children }: WithChildren & { readonly index
 function Difference({ changes }: { readonly changes: TypeChangesData }): ReactNode {
   const text = useStrings();
   const { from, to, added, renamed, deprecated, removed, changed } = changes;
-  if (added.length + renamed.length + deprecated.length + removed.length + changed.length === 0) return <p>{text('changes.none', { from, to })}</p>;
+  if (added.length + renamed.length + deprecated.length + removed.length + changed.length === 0) return <p>{text(...nothing(from, to))}</p>;
   return (
     <>
       {added.length === 0 ? null : <TypeTable title={text('changes.added')} entries={added} />}
@@ -61,6 +61,10 @@ function Difference({ changes }: { readonly changes: TypeChangesData }): ReactNo
       )}
     </>
   );
+}
+
+function nothing(from: string | undefined, to: string): readonly ['changes.none' | 'changes.noneIn', { readonly [name: string]: string }] {
+  return from === undefined ? ['changes.noneIn', { to }] : ['changes.none', { from, to }];
 }
 
 function Members({ members }: { readonly members: readonly ChangedMember[] }): ReactNode {

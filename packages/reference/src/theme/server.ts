@@ -1,3 +1,4 @@
+import { EarlierNames } from './EarlierNames.tsx';
 import { Evidence } from './Evidence.tsx';
 import { InheritedMembers } from './InheritedMembers.tsx';
 import { TypeChanges } from './TypeChanges.tsx';
@@ -9,6 +10,6 @@ import { referenceRu } from './words-ru.ts';
 
 /** What a page of the reference shows of the others, and the words for it; another theme may replace each part. */
 export default {
-  parts: { Evidence, InheritedMembers, TypeChanges, TypeContents, TypeFacts, TypeUses },
+  parts: { EarlierNames, Evidence, InheritedMembers, TypeChanges, TypeContents, TypeFacts, TypeUses },
   articleStrings: { en: referenceEn, ru: referenceRu },
 };

@@ -30,6 +30,7 @@ export const referenceEn = {
   'types.library': 'Libraries',
   'changes.alone': 'There is nothing to compare with: only one version has descriptions.',
   'changes.none': 'Nothing changed between versions {from} and {to}.',
+  'changes.noneIn': 'Nothing changed in version {to}.',
   'changes.added': 'New',
   'changes.deprecated': 'Deprecated now',
   'changes.renamed': 'Renamed',
@@ -41,5 +42,7 @@ export const referenceEn = {
   'changes.changedMember': 'changed:',
   'changes.deprecatedMembers': 'deprecated:',
   'changes.removedMembers': 'removed:',
+  'earlier.names': 'Earlier names',
+  'earlier.now': 'Now',
   'types.count': '{count} type|{count} types',
 };
