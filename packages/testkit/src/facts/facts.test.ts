@@ -60,7 +60,7 @@ describe('the descriptions of the standard library against the facts', () => {
 
 const described = readdirSync(join(content, 'docs/stdlib'), { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll(sep, '/'))
-  .filter((path) => /_ru\.yaml$/.test(path));
+  .filter((path) => path.endsWith('_ru.yaml'));
 const pages = new Map([...types.values()].map((type) => [`${type.page}.yaml`, type]));
 
 const deviating = new Set(deviations.map(({ type, finding }) => `${type} ${finding}`));

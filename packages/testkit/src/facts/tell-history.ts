@@ -59,11 +59,13 @@ interface DescribedMember {
   readonly forms: readonly { readonly node: YAMLMap; readonly signature: Signature }[];
 }
 
+/** The maps in the list at `key`. */
+function nodes(map: YAMLMap, key: string): readonly YAMLMap[] {
+  const list = map.get(key);
+  return isSeq(list) ? list.items.filter((item) => isMap(item)) : [];
+}
+
 function membersIn(root: YAMLMap, ours: TypeDescription, { kind }: TypeFacts): readonly DescribedMember[] {
-  const nodes = (map: YAMLMap, key: string): readonly YAMLMap[] => {
-    const list = map.get(key);
-    return isSeq(list) ? list.items.filter((item) => isMap(item)) : [];
-  };
   const marked = (isStatic?: boolean): boolean => hasMarks(kind) && isStatic === true;
   const single = (room: Room, key: string, signatures: readonly Signature[]): readonly DescribedMember[] =>
     nodes(root, key).flatMap((node, at) => {
