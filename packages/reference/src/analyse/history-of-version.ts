@@ -34,9 +34,9 @@ export function historyOfVersion(index: TypeIndex, version: string, { linkTo, me
     const forms = (member.laterForms ?? []).filter(({ since }) => since === version);
     const [earlier] = earlierOf(member.aliases);
     if (member.since === version) return [{ ...none, ...(earlier === undefined ? { change: 'added' } : { change: 'renamed', earlier }) }];
-    const before = forms.flatMap((form) => (form.earlier === form.signature ? [] : [form.earlier]));
+    const before = forms.flatMap((form) => (form.earlier === form.signature ? [] : [onOneLine(form.earlier)]));
     return [
-      ...(forms.length === 0 ? [] : [{ ...link, change: 'changed' as const, before, now: forms.map(({ signature }) => signature) }]),
+      ...(forms.length === 0 ? [] : [{ ...link, change: 'changed' as const, before, now: forms.map(({ signature }) => onOneLine(signature)) }]),
       ...(member.deprecatedSince === version ? [{ ...none, change: 'deprecated' as const }] : []),
     ];
   }
@@ -69,6 +69,11 @@ function sinceOf({ since }: { readonly since?: string }): { readonly since?: str
 
 function earlierOf(aliases: readonly string[] = []): readonly EarlierName[] {
   return aliases.map((text) => ({ text }));
+}
+
+/** A declaration without the breaks between its parameters. */
+function onOneLine(signature: string): string {
+  return signature.replace(/\(\n */, '(').replace(/\n(?=\))/, '').replace(/\n */g, ' ');
 }
 
 function shownName({ kind, name }: MemberOutline): string {
