@@ -16,7 +16,10 @@ const order: readonly MemberChange[] = ['added', 'renamed', 'changed', 'deprecat
 
 type Indexes = ReadonlyMap<string, TypeIndex>;
 
-/** A maker of the earlier names and comparisons that pages ask for, `null` where nothing can be compared; each pair of versions is compared once, when asked for. */
+/**
+ * A maker of the earlier names and comparisons that pages ask for, `null` where nothing can be compared; each pair of versions is
+ * compared once, when asked for.
+ */
 export function createChangesMaker(
   site: AnalysedSite,
   indexes: Indexes,

@@ -57,6 +57,7 @@ export const isCompared = (type: TypeFacts): type is TypeFacts & { readonly page
 
 /** Where the facts have members of each kind. */
 const rooms = { new: 'constructors', property: 'properties', method: 'methods', value: 'values' } as const;
+/** What a member is, in the words of comparison: `method Найти`. */
 export type Room = keyof typeof rooms;
 const roomNames = Object.keys(rooms) as readonly Room[];
 
