@@ -24,7 +24,11 @@ const directive = z
 const presetSchema = z.strictObject({
   name: words,
   version: words,
-  sources: z.array(z.strictObject({ name: words, kind: z.enum(['article', 'pages']), files: names.min(1), make: act })).exactOptional(),
+  sources: z
+    .array(
+      z.strictObject({ name: words, kind: z.enum(['article', 'pages']), files: names.min(1), make: act, titleOf: act.exactOptional() }),
+    )
+    .exactOptional(),
   analyses: z.array(z.strictObject({ name: words, analyse: act })).exactOptional(),
   emitters: z.array(z.strictObject({ name: words, files: names.min(1), emit: act })).exactOptional(),
   remarkPlugins: plugins.exactOptional(),
