@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { canonicalJson } from '@helpgen/model';
 import type { SourcePath } from '@helpgen/model';
-import type { BuildRun } from './build-run.ts';
 import { digestOfAll } from './cache/digest-of.ts';
 import type { StatIndex } from './cache/stat-index.ts';
+import type { Host } from './host/host.ts';
 import type { BuildRecord } from './output/build-record.ts';
+import type { OutputPlaces } from './output/output-folder.ts';
 import { isIntact } from './output/build-record.ts';
-import { filesBelow, manifestName } from './output/output-folder.ts';
 import type { SiteInputs } from './read-inputs.ts';
 import type { CompiledArticles } from './steps/compile-articles.ts';
 import { toolId } from './cache/tool-id.ts';
@@ -38,10 +38,15 @@ export function includesOf(articles: CompiledArticles['articles']): readonly Sou
   return [...includes].sort();
 }
 
-/** Whether the output folder holds exactly the files of `record`, each as it was written. */
-export function isWholeSite({ host, places }: BuildRun, record: BuildRecord): boolean {
-  const present = filesBelow(host.disk, places.folder).filter((path) => path !== manifestName);
-  return present.length === record.files.size && [...record.files.values()].every((file) => isIntact(host.disk, places.folder, file));
+/**
+ * Whether the output folder holds exactly the files of `record`, each as it was written. That it holds none that its manifest
+ * does not name is known when a build begins: to list the folders once more would double what an unchanged site costs.
+ */
+export function isWholeSite(
+  { host, places }: { readonly host: Host; readonly places: Pick<OutputPlaces, 'folder'> },
+  { manifest, files }: Pick<BuildRecord, 'manifest' | 'files'>,
+): boolean {
+  return [manifest, ...files.values()].every((file) => isIntact(host.disk, places.folder, file));
 }
 
 function digestOrAbsent(stats: StatIndex, path: string): string {

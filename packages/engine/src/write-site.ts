@@ -96,9 +96,10 @@ async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnosti
   const found = [...updates.diagnostics, ...contexts.diagnostics, ...renderFindings, ...emitted.diagnostics, ...staging.diagnostics];
   const diagnostics = await completeFindings(inputs, found, { earlier });
   if (fails(run, diagnostics)) return { ...emptyReport('failed', places.folder, timer, diagnostics), counts: countsOf(config, graph, 0) };
-  timer.run('swap', () => {
-    staging.seal();
+  const manifest = timer.run('swap', () => {
+    const sealed = staging.seal();
     swapIn(host.disk, places, relativeTo(project, places.folder));
+    return sealed;
   });
 
   const { files } = staging;
@@ -115,7 +116,7 @@ async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnosti
     diagnostics,
   };
   const includes = includesOf(compiled.articles);
-  writeBuildRecord(store, places, { siteKey: makeSiteKey(inputs, bundle.digest, includes), includes, report, files, pages: keys.all() });
+  writeBuildRecord(store, places, { siteKey: makeSiteKey(inputs, bundle.digest, includes), includes, report, files, manifest, pages: keys.all() });
   store.sweep([bundle.rendererPath, contexts.path, bundlesOf(store, toolId)]);
   return { ...report, timings: timer.timings() };
 }

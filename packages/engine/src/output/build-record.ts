@@ -16,6 +16,8 @@ export interface BuildRecord {
   readonly includes: readonly SourcePath[];
   readonly report: BuildReport;
   readonly files: ReadonlyMap<string, RecordedFile>;
+  /** That of {@link files}. */
+  readonly manifest: WrittenFile;
   /** Keys of its pages. */
   readonly pages: PageKeys;
 }
@@ -51,7 +53,7 @@ export interface RecordedFile extends WrittenFile {
 }
 
 /** Whether `file` is on the disk as it was recorded. */
-export function isIntact(disk: FileSystem, folder: string, file: RecordedFile): boolean {
+export function isIntact(disk: FileSystem, folder: string, file: WrittenFile): boolean {
   const stat = disk.stat(join(folder, file.path));
   return stat !== undefined && stat.kind === 'file' && stateOf(stat) === file.state;
 }
@@ -59,7 +61,9 @@ export function isIntact(disk: FileSystem, folder: string, file: RecordedFile): 
 /** What `store` remembers of the site at `places`. */
 export function readBuildRecord(store: Store, places: OutputPlaces): BuildRecord | undefined {
   const value = store.readRecord(recordName(places));
-  const isRecord = typeof value === 'object' && value !== null && 'siteKey' in value && 'pages' in value && 'files' in value && types.isMap(value.files);
+  const isRecord =
+    typeof value === 'object' && value !== null && ['siteKey', 'pages', 'manifest'].every((name) => name in value) &&
+    'files' in value && types.isMap(value.files);
   return isRecord ? (value as BuildRecord) : undefined;
 }
 

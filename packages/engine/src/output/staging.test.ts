@@ -31,9 +31,9 @@ function build(pages: { readonly [path: string]: string }, disk: FileSystem = no
     made.push(path);
     staging.put(makeFile(path, text), `page:${text}`);
   }
-  staging.seal();
+  const manifest = staging.seal();
   swapIn(disk, places);
-  record = { siteKey: '', includes: [], report: {} as never, files: staging.files, pages: { shared: '', byRoute: new Map() } };
+  record = { siteKey: '', includes: [], report: {} as never, files: staging.files, manifest, pages: { shared: '', byRoute: new Map() } };
   return made;
 }
 

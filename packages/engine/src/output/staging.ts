@@ -34,8 +34,8 @@ export interface Staging {
   makeRoom(paths: readonly string[], key: string): void;
   /** Takes in a file that was made under `key` and is written already. */
   admit(file: WrittenFile, key: string): void;
-  /** Writes the manifest; what is in the staging folder is then a whole site. */
-  seal(): void;
+  /** Writes the manifest, which comes back; what is in the staging folder is then a whole site. */
+  seal(): WrittenFile;
   readonly files: ReadonlyMap<string, RecordedFile>;
   /** Files that two steps wanted to write. */
   readonly diagnostics: readonly Diagnostic[];
@@ -115,7 +115,7 @@ export function createStaging(disk: FileSystem, places: OutputPlaces, previous: 
     },
     seal() {
       spare.clearAll();
-      disk.writeFile(placeOf(manifestName), manifestText([...files.keys()]));
+      return writeMadeFile(disk, places.staging, makeFile(manifestName, manifestText([...files.keys()])));
     },
   };
 }
