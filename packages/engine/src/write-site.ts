@@ -80,7 +80,7 @@ async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnosti
     const keys = createPageKeys({ inputs, step: pages, facts, compiled, before: record?.pages });
     const step: RenderStep = { ...pages, staging, keys, onProgress: (done, total) => progress({ step: 'render', done, total }) };
     const missing = takeOverPages(step);
-    return { updates, facts, policies, contexts, pages, keys, missing, ...(await renderPages(step, missing, workers.for(missing.length))) };
+    return { updates, facts, policies, contexts, pages, keys, missing, ...(await renderPages(step, missing, workers.guarded(missing.length))) };
   });
   // Nobody may be writing any more when the folder is taken away because something failed.
   await Promise.allSettled([indexing, rendering]);

@@ -22,12 +22,24 @@ export function answerJobs(port: MessagePort, setup: WorkerSetup): void {
   // Nearly every first job is to compile: the pipeline is loaded while there is nothing else to do.
   void import('@helpgen/content');
   let last: Promise<void> = Promise.resolve();
+  let waiting = 0;
   port.on('message', ({ name, input }: WorkerRequest) => {
+    waiting += 1;
     last = last.then(async () => {
       const answer = await reply(runJob, name, input);
+      waiting -= 1;
+      if (name === 'render') await awaitLateErrors(waiting === 0);
       port.postMessage(answer, buffersOf(answer));
     });
   });
+}
+
+/**
+ * Gives what a part of a theme has left behind, a promise or a timer without delay, the time to fail while its page is still at
+ * work; for a timer, which takes a millisecond, only when no other page waits.
+ */
+function awaitLateErrors(isLast: boolean): Promise<void> {
+  return new Promise((done) => (isLast ? setTimeout(done, 1) : setImmediate(done)));
 }
 
 async function reply(runJob: RunJob, name: JobName, input: Jobs[JobName]['input']): Promise<WorkerReply> {

@@ -19,15 +19,12 @@ test('with one thread, too, a page that takes too long is stopped', async () => 
   expect(results).toEqual([{ kind: 'failed', failure: { kind: 'timeout', reason: 'it takes longer than 0.5 seconds' } }, { kind: 'done', output: 2 }]);
 });
 
-test.each([
-  ['for few jobs of ours', 4, 10],
-  ['for many jobs of ours beside a single thread', 1, 1000],
-  ['where none is wanted', 0, 1000],
-])('no thread is started %s', async (_when, threads, jobs) => {
+test('no thread is started for no jobs, nor where none is wanted', async () => {
   const pool = obedient();
-  const workers = createWorkerPool(nodeFileSystem, setup, threads, pool);
-  expect(workers.for(jobs)).toBe(workers.guarded(0));
-  if (threads === 0) expect(workers.guarded(jobs)).toBe(workers.guarded(0));
+  const workers = createWorkerPool(nodeFileSystem, setup, 0, pool);
+  expect(workers.guarded(1000)).toBe(workers.guarded(0));
+  expect(pool.size()).toBe(0);
+  createWorkerPool(nodeFileSystem, setup, 4, pool).guarded(0);
   expect(pool.size()).toBe(0);
   await workers.close();
 });

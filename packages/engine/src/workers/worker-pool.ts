@@ -15,11 +15,9 @@ const jobsWorthThread = 24;
 
 /** Gives each step the executor that suits the number of its jobs; threads are started when they are needed, and shared. */
 export interface WorkerPool {
-  /** For jobs that nobody else's text can make long: in this thread when they are few. */
-  for(jobs: number): Executor;
   /** For one long job beside others: in a thread when there is one already, which is then not there for the others. */
   beside(): Executor;
-  /** For jobs on what authors wrote: even a single one runs in a thread, where it can be stopped. */
+  /** For jobs on what authors wrote and by parts of themes: even a single one runs in a thread, where it can be stopped. */
   guarded(jobs: number): Executor;
   /** Starts a thread for what will surely be there to do, so that it is ready when the work is known. */
   prepare(): void;
@@ -43,7 +41,6 @@ export function createWorkerPool(disk: FileSystem, setup: WorkerSetup, jobs: num
     return pool;
   };
   return {
-    for: (jobs) => (most < 2 || jobs < 2 * jobsWorthThread ? inline : guarded(jobs)),
     beside: () => (pool.size() > 0 ? pool : inline),
     guarded,
     prepare: () => void guarded(1),
