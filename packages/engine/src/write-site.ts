@@ -116,7 +116,8 @@ async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnosti
     diagnostics,
   };
   const includes = includesOf(compiled.articles);
-  writeBuildRecord(store, places, { siteKey: makeSiteKey(inputs, bundle.digest, includes), includes, report, files, manifest, pages: keys.all() });
+  const siteKey = makeSiteKey(inputs, bundle.digest, includes);
+  writeBuildRecord(store, places, { siteKey, includes, report, files, manifest, pages: keys.all() });
   store.sweep([bundle.rendererPath, contexts.path, bundlesOf(store, toolId)]);
   return { ...report, timings: timer.timings() };
 }

@@ -68,7 +68,13 @@ export function makeIndexPiece(pages: Iterable<IndexedPage>): IndexPiece {
   for (const page of pages) addPage(page, collection);
   const { titles, headings, descriptions, keywords, lengths, terms } = collection;
   return {
-    documents: { title: rows(titles), heading: rows(headings), description: rows(descriptions), keywords: rows(keywords), content: rows(lengths) },
+    documents: {
+      title: rows(titles),
+      heading: rows(headings),
+      description: rows(descriptions),
+      keywords: rows(keywords),
+      content: rows(lengths),
+    },
     sections: lengths.length,
     terms: {
       title: termsOf(terms.title),

@@ -99,7 +99,8 @@ function cutIntoPieces(pages: readonly PageSummary[]): readonly (readonly PageSu
 }
 
 function pieceKey({ articles, toolId }: IndexStep, pages: readonly PageSummary[]): string {
-  return digestOfAll([toolId, ...pages.map(({ page, href, breadcrumb }) => JSON.stringify([href, breadcrumb, termsDigestOf(articles, page)]))]);
+  const brings = pages.map(({ page, href, breadcrumb }) => JSON.stringify([href, breadcrumb, termsDigestOf(articles, page)]));
+  return digestOfAll([toolId, ...brings]);
 }
 
 /** Makes the indexes that are missing from `planned`: of pieces, of which those with an edited page alone are made anew. */

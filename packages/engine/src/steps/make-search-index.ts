@@ -30,7 +30,9 @@ export interface SearchIndexOutput {
 
 /** Makes a search index. */
 export function makeSearchIndex({ pieces, languages, basePath, synonyms, path, router }: SearchIndexInput): SearchIndexOutput {
-  const read = pieces.map((piece) => ('stored' in piece ? (deserialize(piece.stored) as IndexPiece) : makeIndexPiece(analysedPages(piece.pages))));
+  const read = pieces.map((piece) =>
+    'stored' in piece ? (deserialize(piece.stored) as IndexPiece) : makeIndexPiece(analysedPages(piece.pages)),
+  );
   const { index, parts } = joinIndexPieces(read, { languages, basePath, nameOf: namePartsOf(path), synonyms });
   const files = [{ path, bytes: index }, ...parts];
   return {
