@@ -70,6 +70,15 @@ export const referenceCatalogue = {
       'When the properties and methods of a type are grouped, each of them stands in a group. What is in none is shown before all ' +
       'groups.',
   },
+  HG2708: {
+    severity: 'warning',
+    title: 'Sentence that begins otherwise than agreed',
+    message: 'The sentence about `{name}` begins with «{word}», which is none of the words that the site has agreed on.',
+    hint: ['Did you mean «{suggestion}»?', 'Begin with another of the words in the option `verbs` of the preset, or add this one there.'],
+    explanation:
+      'Readers compare methods by the first word of what is told of them: one deed, one verb. The option `verbs` of the preset lists ' +
+      'the words that a sentence about a method may begin with; without it any will do.',
+  },
   HG3601: {
     severity: 'error',
     title: 'Unknown type',
@@ -145,6 +154,15 @@ export const referenceCatalogue = {
     explanation:
       'The page of a type is reached through a sidebar, through a link, or through its name in the code of another page. A namespace ' +
       'lists its types, but that page must be reached too.',
+  },
+  HG3614: {
+    severity: 'warning',
+    title: 'One thing that is told in many ways',
+    message: '`{what}` is told of in {count} ways, so readers look for a difference where there is none: {texts}.',
+    hint: 'Tell it in the same words everywhere; where it does mean something else, a more exact type or name says so.',
+    explanation:
+      'Parameters with the same name and type, and the same exception, are told in the same words on all pages. Three or more wordings ' +
+      'of one are found when the option `wordings` of the preset is `log`, `warn` or `throw`; the default is `ignore`.',
   },
   HG3621: {
     severity: 'error',

@@ -7,22 +7,33 @@ export interface ReferenceOptions {
   readonly unknownTypes: Policy;
   /** What pages say of how they are known, in place of the words of their locale; of what has none here or there they say nothing. */
   readonly evidence: { readonly [kind in EvidenceKind]?: string };
+  /** The words that a sentence about a method may begin with; none: any. */
+  readonly verbs: readonly string[];
+  /** How bad it is that one parameter, or one exception, is told of in three ways or more. */
+  readonly wordings: Policy;
 }
 
 const policies: readonly string[] = ['ignore', 'log', 'warn', 'throw'] satisfies readonly Policy[];
 
 /** The options that the config gives the preset; what is none of them is thrown. */
 export function parseOptions(given: { readonly [option: string]: Json }): ReferenceOptions {
-  const { unknownTypes = 'throw', evidence = {}, ...others } = given;
+  const { unknownTypes = 'throw', evidence = {}, verbs = [], wordings = 'ignore', ...others } = given;
   const [unknown] = Object.keys(others);
-  if (unknown !== undefined) throw new Error(`the option \`${unknown}\` is none of \`unknownTypes\` and \`evidence\``);
+  const known = '`unknownTypes`, `evidence`, `verbs` and `wordings`';
+  if (unknown !== undefined) throw new Error(`the option \`${unknown}\` is none of ${known}`);
   if (!isPolicy(unknownTypes)) throw new Error('the option `unknownTypes` is none of `ignore`, `log`, `warn` and `throw`');
+  if (!isPolicy(wordings)) throw new Error('the option `wordings` is none of `ignore`, `log`, `warn` and `throw`');
+  if (!isWords(verbs)) throw new Error('the option `verbs` is no list of words');
   if (!isEvidence(evidence)) throw new Error('the option `evidence` is no object with a sentence for `read`, `deduced` or both');
-  return { unknownTypes, evidence };
+  return { unknownTypes, evidence, verbs, wordings };
 }
 
 function isPolicy(value: Json): value is Policy {
   return typeof value === 'string' && policies.includes(value);
+}
+
+function isWords(value: Json): value is readonly string[] {
+  return Array.isArray(value) && value.every((word) => typeof word === 'string');
 }
 
 function isEvidence(value: Json): value is { readonly [kind in EvidenceKind]?: string } {

@@ -22,6 +22,8 @@ export interface TypeOutline {
   readonly members: readonly MemberOutline[];
   /** Every type that the description names, but its own generic parameters and the words of the language. */
   readonly types: readonly NotedType[];
+  /** What is told of parameters and exceptions, where it is to be compared with that of other pages. */
+  readonly wordings?: readonly Wording[];
   /** Headings of parts that the site fills, by the name of the part; one that stays empty is not drawn. */
   readonly computed: { readonly [part: string]: string };
 }
@@ -52,6 +54,13 @@ export interface MemberOutline {
   readonly signatures: readonly string[];
   /** The forms that came later than the member: since when, as they are shown, and how they would be with the earlier names. */
   readonly laterForms?: readonly { readonly since: string; readonly signature: string; readonly earlier: string }[];
+}
+
+/** What is told of a parameter with its type, or of an exception. */
+export interface Wording {
+  readonly what: string;
+  readonly text: string;
+  readonly at: Span;
 }
 
 /** A type's name in a field of a description. */

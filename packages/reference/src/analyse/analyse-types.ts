@@ -6,6 +6,7 @@ import type { ReferenceOptions } from '../reference-options.ts';
 import type { ReferenceData } from '../reference-data.ts';
 import type { TypeReference } from '../type-reference.ts';
 import { checkTypes } from './check-types.ts';
+import { findWordings } from './find-wordings.ts';
 import { checkChanges, createChangesMaker } from './make-changes.ts';
 import { createReferenceMaker } from './make-reference.ts';
 import { resolveMention } from './resolve-mentions.ts';
@@ -13,7 +14,7 @@ import { summarise } from './summarise.ts';
 import { createTypeIndexes } from './type-index.ts';
 
 /** What the descriptions of `site` say of each other and of its code. */
-export function analyseTypes(site: AnalysedSite, { unknownTypes }: ReferenceOptions): SiteInsight {
+export function analyseTypes(site: AnalysedSite, { unknownTypes, wordings }: ReferenceOptions): SiteInsight {
   const indexes = createTypeIndexes(site.pages);
   const entryOf = ({ edition, route }: AnalysedPage): TypeOutline | undefined => indexes.get(edition)?.byRoute.get(route)?.type;
   const referenceOf = createReferenceMaker(site, indexes);
@@ -21,7 +22,10 @@ export function analyseTypes(site: AnalysedSite, { unknownTypes }: ReferenceOpti
   return {
     // Asked for once, while others make a second insight for the pages alone.
     get findings() {
-      return [...checkTypes(site, indexes, unknownTypes), ...checkChanges(site)];
+      const severity = severityOf(wordings);
+      // Editions of one version show the same files: each is told of once.
+      const told = severity === undefined ? [] : [...indexes.values()].flatMap((index) => findWordings(index, severity));
+      return [...checkTypes(site, indexes, unknownTypes), ...checkChanges(site), ...told];
     },
     get summary() {
       return summarise(indexes);

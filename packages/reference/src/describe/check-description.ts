@@ -63,3 +63,14 @@ function checkGroups(file: DescriptionFile, { groups, properties = [], methods =
     if (!groupOf.has(name)) report('HG2707', { name }, file.rangeOf([...path, 'name', 'ru']));
   }
 }
+
+/** The sentence about each method begins with one of `verbs`, when there are some. */
+export function checkVerbs(file: DescriptionFile, { methods = [] }: TypeDescription, verbs: readonly string[], report: Report): void {
+  if (verbs.length === 0) return;
+  for (const [index, { name, summary }] of methods.entries()) {
+    const word = /^[\p{L}-]+/u.exec(summary)?.[0] ?? '';
+    const [start] = file.rangeOf(['methods', index, 'summary']);
+    if (verbs.includes(word)) continue;
+    report('HG2708', { name: name.ru, word, suggestion: suggest(word, verbs) ?? '' }, [start, start + Math.max(1, word.length)]);
+  }
+}

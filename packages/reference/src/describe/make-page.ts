@@ -2,11 +2,12 @@ import type { ArticleInput, MadeArticle, PresetFinding } from '@helpgen/model';
 import type { TypeDescription } from '../type-description.ts';
 import type { ReferenceOptions } from '../reference-options.ts';
 import { toJson, type TypeOutline } from '../type-outline.ts';
-import { checkDescription } from './check-description.ts';
+import { checkDescription, checkVerbs } from './check-description.ts';
 import { createEvidenceNotes, kindOf } from './evidence.ts';
 import { readDescription, type DescriptionFile } from './description-file.ts';
 import { listMembers, type PageMember } from './member-list.ts';
 import { noteTypes } from './note-types.ts';
+import { noteWordings } from './note-wordings.ts';
 import { plainText } from './plain-text.ts';
 import { referenceWordsFor } from './reference-words.ts';
 import { createReport, placeOf } from './report.ts';
@@ -22,6 +23,7 @@ export function makePage(source: ArticleInput, options: ReferenceOptions): MadeA
   const words = referenceWordsFor(source.locale);
   const members = listMembers(type);
   checkDescription(file, type, members, report);
+  checkVerbs(file, type, options.verbs, report);
   const text = writeDescription(file, type, { members, words, notes: createEvidenceNotes(type, words, options.evidence) });
   const evidence = kindOf(type.evidence);
   const outline: TypeOutline = {
@@ -40,6 +42,7 @@ export function makePage(source: ArticleInput, options: ReferenceOptions): MadeA
       return { ...member, at: source.spanOf(...placeOfMember(file, path)) };
     }),
     types: noteTypes(file, type, members, report),
+    ...(options.wordings === 'ignore' ? {} : { wordings: noteWordings(file, type) }),
     computed: Object.fromEntries(computedParts(type, words).map(({ part, id }) => [part, id])),
   };
   return { ...headOf(file, type), ...text, ...(type.kind === 'namespace' ? { namesFolder: true } : {}), data: toJson(outline), findings };
