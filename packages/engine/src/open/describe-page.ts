@@ -20,6 +20,6 @@ export function describePage({ inputs: { run }, analysed, shown }: LiveSite, pat
     words: outline?.wordCount ?? 0,
     changedAt: modified === undefined ? '' : new Date(Number(BigInt(modified) / 1_000_000n)).toISOString(),
     isEarlier: source !== undefined && article !== analysed.compiled.articles.get(source),
-    findings: diagnostics.filter(({ at }) => at !== undefined && own.has(at.file)),
+    findings: [...diagnostics.filter(({ at }) => at !== undefined && own.has(at.file)), ...shown.findingsOf(page)],
   };
 }

@@ -6,6 +6,7 @@ import { findingsOf } from '../host/system-failure.ts';
 import { openProject, relativeTo } from '../project.ts';
 import { createChecker } from './check-live.ts';
 import { createDeferred } from './deferred.ts';
+import { catchLateErrors } from './draw-page.ts';
 import { describePage } from './describe-page.ts';
 import { createLiveBuild } from './live-build.ts';
 import type { LiveSite } from './live-site.ts';
@@ -53,6 +54,7 @@ export function openSite({ configPath, jobs, onNews }: OpenOptions, host: Host =
   const touched = new Set<string>();
   let working: Promise<unknown> = Promise.resolve();
   const closed = createDeferred();
+  const stopCatching = catchLateErrors();
   let isClosed = false;
 
   /** One thing at a time: each begins with what the one before has left. */
@@ -108,6 +110,7 @@ export function openSite({ configPath, jobs, onNews }: OpenOptions, host: Host =
     check: () => checker.check(state.live, state.view),
     async close() {
       isClosed = true;
+      stopCatching();
       state.close();
       closed.resolve();
       await build.close(working);

@@ -5,9 +5,9 @@ test('a page is made again when its key is another one, and kept as it was last'
   const cache = createPageCache(2);
   const made: string[] = [];
   const ask = (name: string, key: string): string | undefined => {
-    const files = cache.get(name, key, () => {
+    const { files } = cache.get(name, key, () => {
       made.push(`${name} ${key}`);
-      return new Map([['text', Buffer.from(key)]]);
+      return { files: new Map([['text', Buffer.from(key)]]), diagnostics: [] };
     });
     return Buffer.from(files.get('text') ?? []).toString();
   };

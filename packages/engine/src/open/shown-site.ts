@@ -6,8 +6,9 @@ import type { CompiledArticles } from '../steps/compile-articles.ts';
 import type { PageStep } from '../steps/render-pages.ts';
 import { keyOf, makeRenderInput, pathsOf } from '../steps/render-pages.ts';
 import { loadRenderer } from '../workers/load-renderer.ts';
-import { renderPage } from '../workers/render-page.ts';
 import { createEmittedFiles } from './emitted-files.ts';
+import { drawPage } from './draw-page.ts';
+import type { DrawnPage } from './draw-page.ts';
 import type { LiveIndex } from './live-index.ts';
 import type { PageCache } from './page-cache.ts';
 import type { SiteLayout } from './site-layout.ts';
@@ -32,6 +33,8 @@ export interface ShownSite {
   /** The page that the file at `path` belongs to, and the one that it is the document of. */
   pageOf(path: string): GraphPage | undefined;
   pageAt(path: string): GraphPage | undefined;
+  /** What is wrong with what the page shows: its parts failed when it was drawn. */
+  findingsOf(page: GraphPage): readonly Diagnostic[];
   /** Digest of all that a page is drawn from. */
   digestOf(page: GraphPage): string;
 }
@@ -59,11 +62,11 @@ export function createShownSite(parts: ShownParts): ShownSite {
   const { places, statics, mirrors, indexes } = layout;
   const index = parts.index.of({ pages, config, graph, articles, synonyms });
   const renderer = loadRenderer(pages.rendererPath);
-  const draw = (page: GraphPage): ReadonlyMap<string, Uint8Array> =>
+  const draw = (page: GraphPage): DrawnPage =>
     cache.get(page.route, keyOf(pages, page), () => {
       const context = prepared.contexts.byEdition[page.edition];
-      const { files } = context === undefined ? { files: [] } : renderPage(renderer, context, makeRenderInput(pages, page));
-      return new Map(files.map(({ path, bytes }) => [path, bytes]));
+      if (context === undefined) return { files: new Map(), diagnostics: [] };
+      return drawPage(page.route, renderer, context, makeRenderInput(pages, page));
     });
 
   function pageOf(path: string): GraphPage | undefined {
@@ -74,7 +77,7 @@ export function createShownSite(parts: ShownParts): ShownSite {
   async function read(path: string): Promise<Uint8Array | undefined> {
     const number = places.get(path);
     const page = number === undefined ? undefined : graph.pages[number];
-    if (page !== undefined) return draw(page).get(path);
+    if (page !== undefined) return draw(page).files.get(path);
     const content = shelf.get(path);
     if (content !== undefined) return typeof content === 'function' ? content() : content;
     const source = statics.get(path);
@@ -122,6 +125,7 @@ export function createShownSite(parts: ShownParts): ShownSite {
       const page = pageOf(path);
       return page !== undefined && [path, mirrors.get(path)].includes(pathsOf(pages, page).documentPath) ? page : undefined;
     },
+    findingsOf: (page) => draw(page).diagnostics,
     digestOf: (page) => keyOf(pages, page),
   };
 }

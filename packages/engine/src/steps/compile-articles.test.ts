@@ -34,7 +34,7 @@ test('a page that takes too long, or too much memory, or ends its thread, is tol
     toolId: '',
     contentOptions: {},
     defaultLocale: 'ru',
-    workers: { for: () => failing, guarded: () => failing, close: async () => undefined },
+    workers: { guarded: () => failing, close: async () => undefined },
     onProgress: () => undefined,
   };
   const { articles, diagnostics } = await compileArticles(step as never, sources as never);
