@@ -1,3 +1,4 @@
+export * from './break-places.ts';
 export * from './paths.ts';
 export * from './search-index-path.ts';
 export * from './suggest.ts';

@@ -29,6 +29,14 @@ describe('makeToc', () => {
     expect(makeToc(makeConfig(), undefined)).toBe('');
   });
 
+  test('lets long names break where a word in them ends, and nowhere in a tag', () => {
+    const outline = makeOutline('docs/a.md', { headings: ['## A'] });
+    const html = '<code class="languageScriptLanguage">УстановитьТаймаутЗапроса</code> и ВСтроку';
+    expect(makeToc(makeConfig(), { ...outline, headings: outline.headings.map((heading) => ({ ...heading, id: 'a', html })) })).toBe(
+      '<ul><li><a href="#a"><code class="languageScriptLanguage">Установить<wbr>Таймаут<wbr>Запроса</code> и ВСтроку</a></li></ul>',
+    );
+  });
+
   test('links to ids of every language, and lets none end the address', () => {
     const outline = makeOutline('docs/a.md', { headings: ['## A'] });
     const ids = ['если', 'a"b&c'];

@@ -1,4 +1,5 @@
 import type { Heading, Outline, SiteConfig } from '@helpgen/model';
+import { markBreaks } from '@helpgen/model';
 import { escapeMarkup } from '../emitters/escape-markup.ts';
 
 /**
@@ -33,9 +34,14 @@ function nestHeadings(headings: readonly Heading[]): readonly TocEntry[] {
 function writeLevel(entries: readonly TocEntry[]): string {
   if (entries.length === 0) return '';
   const items = entries.map(
-    ({ id, html, children }) => `<li><a href="#${escapeMarkup(encodeFragment(id))}">${html}</a>${writeLevel(children)}</li>`,
+    ({ id, html, children }) => `<li><a href="#${escapeMarkup(encodeFragment(id))}">${breakHtml(html)}</a>${writeLevel(children)}</li>`,
   );
   return `<ul>${items.join('')}</ul>`;
+}
+
+/** `html` with the joints of long words, outside of tags, marked for the browser. */
+function breakHtml(html: string): string {
+  return html.replace(/[^<>]+(?=<|$)/g, (text) => markBreaks(text, '<wbr>'));
 }
 
 /** `id` as it may stand behind a `#`. Letters of every language stay as they are: encoded, they take six times the room. */
