@@ -46,7 +46,7 @@ export function historyOfVersion(index: TypeIndex, version: string, { linkTo, me
 export function earlierNames(index: TypeIndex, { linkTo, memberLink, byName }: HistoryLinks): readonly FormerName[] {
   const names = [...index.byRoute.values()].flatMap((entry): readonly FormerName[] => {
     const { type } = entry;
-    const own = (type.aliases ?? []).map((text) => ({ text, now: linkTo(entry), ...sinceOf(type) }));
+    const own = (type.aliases ?? []).map((text) => ({ text, now: { ...linkTo(entry), text: type.name.ru }, ...sinceOf(type) }));
     const members = type.members.flatMap((member) => {
       const now = memberLink(entry, `${type.name.ru}.${member.name.ru}`, member.anchor);
       return (member.aliases ?? []).map((text) => ({ text: `${type.name.ru}.${text}`, now, ...sinceOf(member) }));

@@ -1,6 +1,6 @@
-import { useStrings } from '@helpgen/runtime';
+import { breakLongWords, useStrings } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
-import { LinkedNames } from './Linked.tsx';
+import type { NamedLink } from '../type-reference.ts';
 import { useReference, type WithChildren } from './use-reference.ts';
 
 /** Every earlier name of a type or member with what it became, below what the author says of it. */
@@ -24,10 +24,10 @@ export function EarlierNames({ children }: WithChildren): ReactNode {
             {names.map(({ text: earlier, now, since }) => (
               <tr key={earlier}>
                 <td>
-                  <code>{earlier}</code>
+                  <code>{breakLongWords(earlier)}</code>
                 </td>
                 <td>
-                  <LinkedNames links={[now]} />
+                  <Current now={now} />
                 </td>
                 <td>{since ?? '—'}</td>
               </tr>
@@ -36,5 +36,14 @@ export function EarlierNames({ children }: WithChildren): ReactNode {
         </table>
       </section>
     </>
+  );
+}
+
+/** The name of today, leading to its page. */
+function Current({ now: { text, href } }: { readonly now: NamedLink }): ReactNode {
+  return (
+    <a href={href}>
+      <code>{breakLongWords(text)}</code>
+    </a>
   );
 }

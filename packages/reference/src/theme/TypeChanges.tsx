@@ -1,4 +1,4 @@
-import { useStrings } from '@helpgen/runtime';
+import { breakLongWords, useStrings } from '@helpgen/runtime';
 import type { ChangedMember, TypeChanges as TypeChangesData } from '../type-changes.ts';
 import type { ReactNode } from 'react';
 import { LinkedNames } from './Linked.tsx';
@@ -48,7 +48,7 @@ function Difference({ changes }: { readonly changes: TypeChangesData }): ReactNo
               {changed.map(({ text: name, href, members }) => (
                 <tr key={href}>
                   <td>
-                    <a href={href}>{name}</a>
+                    <a href={href}>{breakLongWords(name)}</a>
                   </td>
                   <td>
                     <Members members={members} />
