@@ -165,7 +165,7 @@ test.each([
 
 test.each([
   ['topics/map-type/', phone],
-  ['topics/whats-new-in-9-0/', { width: 768, height: 900 }],
+  ['topics/bitwise-operations/', { width: 768, height: 900 }],
 ])('a table of %s that goes on at its end fades there until it is scrolled, and one that fits does not (%p)', async (path, viewport) => {
   const page = await openAt(path, viewport);
   const faded = (): Promise<readonly (readonly [goesOn: boolean, fades: boolean])[]> =>

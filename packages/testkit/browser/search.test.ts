@@ -14,7 +14,8 @@ let complaints: string[];
 
 const { site, browser } = await setStage(serveRealSite());
 beforeEach(async () => {
-  ({ context, page, complaints } = await openWindow(browser, { reducedMotion: 'reduce' }));
+  // Wide enough for the field in whatever font the header is drawn: beside a wide one it is a button.
+  ({ context, page, complaints } = await openWindow(browser, { reducedMotion: 'reduce', viewport: { width: 1440, height: 800 } }));
 });
 afterEach(() => context.close());
 
