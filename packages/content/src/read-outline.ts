@@ -1,4 +1,4 @@
-import type { ArticleSource, ContentOptions, FrontMatter, Outline, SourceFile, SourcePath } from '@helpgen/model';
+import type { ContentOptions, FrontMatter, Outline, SourceFile, SourcePath } from '@helpgen/model';
 import { typesetHead } from './shape/typesetter.ts';
 import { plainSourceOf } from './source/locate.ts';
 import { parseFrontMatter, type ParsedFrontMatter } from './source/parse-front-matter.ts';
@@ -6,11 +6,11 @@ import { splitFrontMatter } from './source/split-front-matter.ts';
 
 /**
  * The outline of the article in `file` up to its front matter and title: where its page stands and what others call it. Headings, links
- * and words are missing, and nothing is found wrong; {@link compileArticle} fills in the rest. `by`: the source that makes the page of the file.
+ * and words are missing, and nothing is found wrong; {@link compileArticle} fills in the rest. `given`: the title of a file that is no Markdown.
  */
-export function readOutline(file: SourceFile, options: Pick<ContentOptions, 'locale' | 'smartQuotes' | 'typography'>, by?: ArticleSource): Outline {
+export function readOutline(file: SourceFile, options: Pick<ContentOptions, 'locale' | 'smartQuotes' | 'typography'>, given?: string): Outline {
   const source = plainSourceOf(file);
-  if (by !== undefined) return outlineOf(file.path, headOf({ title: by.titleOf?.(source.text) ?? '' }));
+  if (given !== undefined) return outlineOf(file.path, headOf({ title: given }));
   const split = splitFrontMatter(source.text);
   const head = parseFrontMatter(source, split);
   const title = titleOf(source.text.slice(split.bodyStart, split.bodyStart + 2000));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readOutline } from '@helpgen/content/outline';
-import type { Checked, ContentGraph, Diagnostic, Outline, SiteSources, SourcePath } from '@helpgen/model';
+import type { ArticleSource, Checked, ContentGraph, Diagnostic, Outline, SiteSources, SourcePath } from '@helpgen/model';
 import { buildContentGraph } from '@helpgen/site';
 import { shortNameOf } from './cache/digest-of.ts';
 import type { FileSystem } from './host/file-system.ts';
@@ -101,10 +101,19 @@ function readFrontMatter({ run, contentOptions }: SiteInputs, source: Source, { 
   const options = contentOptions[localeOf(source, run.config.locales.default)];
   if (text === undefined || options === undefined) return [];
   const maker = 'maker' in role ? sourcesOf(run.presets.list)[role.maker ?? -1]?.source : undefined;
-  const by = maker?.kind === 'article' ? maker : undefined;
-  const outline = outlines.get(key) ?? readOutline({ path, text, digest }, options, by);
+  const title = maker?.kind === 'article' ? titleAtGlance(maker, text) : undefined;
+  const outline = outlines.get(key) ?? readOutline({ path, text, digest }, options, title);
   outlines.set(key, outline);
   return [[path, { outline, diagnostics: [], bodyDigest: '', termsDigest: '', hasUndrawnPart: false }]];
+}
+
+/** The title that `source` tells of `text`; empty when it tells none. What is wrong with the text is said when the page is made. */
+function titleAtGlance(source: ArticleSource, text: string): string {
+  try {
+    return String(source.titleOf?.(text) ?? '');
+  } catch {
+    return '';
+  }
 }
 
 /** `articles`, those with errors as they last were without; `memory` learns those that have none. */

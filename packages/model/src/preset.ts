@@ -61,7 +61,10 @@ export type Source = ArticleSource | PagesSource;
 export interface ArticleSource extends SourceClaim {
   readonly kind: 'article';
   make(file: ArticleInput): MadeArticle | Promise<MadeArticle>;
-  /** The title of the page as a glance at the text of its file tells it: a preview names pages by it that are not made yet. Default: no title. */
+  /**
+   * The title of the page as a glance at the text of its file tells it: a preview names pages by it that are not made yet.
+   * Default, and when it fails: no title.
+   */
   titleOf?(text: string): string;
 }
 

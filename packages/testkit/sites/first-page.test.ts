@@ -35,6 +35,17 @@ test('the page that is asked for is compiled first, and of the others the front 
   expect(shown?.pages.graph.pages.find(({ route }) => route === '/elsewhere')?.title).toBe('Переехавшая страница');
 });
 
+test('a page that a source has not made yet has the title that the source tells of its file, or none', async () => {
+  const titleOf = "(text) => (text.includes('broken') ? null.title : JSON.parse(text).title)";
+  const preset = `export default { name: 'cards', version: '1', sources: [{ name: 'cards', kind: 'article', files: ['*.card.json'], titleOf: ${titleOf}, make: () => ({ markdown: '# Готово' }) }] };`;
+  const cards = { 'docs/a.card.json': '{ "title": "Карточка" }', 'docs/b.card.json': 'broken', 'preset.mjs': preset };
+  const { site } = unseen(cards, { presets: ['./preset.mjs'] });
+  site.ask('/many/page-7/');
+  const { isWhole, site: shown } = await site.update();
+  const titles = shown?.pages.graph.pages.flatMap(({ source, title }) => (source?.endsWith('.card.json') === true ? [title] : []));
+  expect([isWhole, titles?.[0], titles?.length]).toEqual([false, 'Карточка', 2]);
+});
+
 test('a page that nobody has asked for before is compiled when it is read', async () => {
   const { site } = unseen();
   await site.update();

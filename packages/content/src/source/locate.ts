@@ -105,15 +105,15 @@ function originOf(made: string, origin: Origin, [start, end]: readonly [number, 
     return [Math.min(start + shift, source.text.length), Math.min(end + shift, source.text.length)];
   }
   const words = made.slice(start, end);
-  const before = words === '' ? 0 : made.slice(origin.start, start).split(words).length - 1;
-  const found = words === '' ? -1 : nth(source.text.slice(at, last), words, before);
+  const found = findAgain(source.text.slice(at, last), words, made.slice(origin.start, start));
   return found < 0 ? [at, last] : [at + found, at + found + words.length];
 }
 
-/** Offset of the occurrence of `words` that has `count` before it, or of the last one; -1: there is none. */
-function nth(text: string, words: string, count: number): number {
+/** Offset in `text` of the occurrence of `words` that has as many before it as `before` holds, or of the last one; -1: there is none. */
+export function findAgain(text: string, words: string, before: string): number {
+  if (words === '') return -1;
   let found = text.indexOf(words);
-  for (let left = count; left > 0 && found >= 0; left -= 1) {
+  for (let left = before.split(words).length - 1; left > 0 && found >= 0; left -= 1) {
     const next = text.indexOf(words, found + words.length);
     if (next < 0) break;
     found = next;

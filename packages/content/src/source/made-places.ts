@@ -2,6 +2,7 @@ import type { FilePlace, Location, MarkdownPlace, SourcePath, Span } from '@help
 import { lineStartsOf, spanAt } from '@helpgen/model';
 import { isMap, isNode, isScalar, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
+import { findAgain } from './locate.ts';
 
 /** A file that a source has read. */
 export interface OriginText {
@@ -51,9 +52,8 @@ export function createOriginPlaces(origin: OriginText, read: (file: string) => O
       const opened = open(place.file);
       const [from, to] = opened.rangeOf(place.at);
       const words = made.text.slice(start, offsetOf(made.text, start, span.length));
-      const before = countOf(made.text.slice(place.start, start), words);
-      const found = nth(opened.text.slice(from, to), words, before);
-      return found === undefined ? opened.spanOf(from, to) : opened.spanOf(from + found, from + found + words.length);
+      const found = findAgain(opened.text.slice(from, to), words, made.text.slice(place.start, start));
+      return found < 0 ? opened.spanOf(from, to) : opened.spanOf(from + found, from + found + words.length);
     },
   };
 }
@@ -124,20 +124,4 @@ function offsetOf(text: string, from: number, points: number): number {
   let at = from;
   for (let count = 0; count < points && at < text.length; count += 1) at += (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
   return at;
-}
-
-function countOf(text: string, words: string): number {
-  return words === '' ? 0 : text.split(words).length - 1;
-}
-
-/** Offset of the occurrence of `words` that has `count` before it, or of the last one. */
-function nth(text: string, words: string, count: number): number | undefined {
-  if (words === '') return undefined;
-  let found = text.indexOf(words);
-  for (let left = count; left > 0 && found >= 0; left -= 1) {
-    const next = text.indexOf(words, found + words.length);
-    if (next < 0) break;
-    found = next;
-  }
-  return found < 0 ? undefined : found;
 }

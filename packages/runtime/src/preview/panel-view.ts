@@ -1,8 +1,8 @@
 import type { PreviewState } from '@helpgen/model';
+import { drawClose } from './draw-close.ts';
 import { drawPanel } from './draw-panel.ts';
 import type { FindingTools } from './draw-finding.ts';
 import { element } from './element.ts';
-import { drawClose } from './trouble-view.ts';
 
 /** The panel that is unfolded from its button: what is wrong with the page and the site. */
 export interface PanelView {

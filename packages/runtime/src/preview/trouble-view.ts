@@ -1,4 +1,5 @@
 import type { PreviewState } from '@helpgen/model';
+import { drawClose } from './draw-close.ts';
 import { drawFinding } from './draw-finding.ts';
 import type { FindingTools } from './draw-finding.ts';
 import { element } from './element.ts';
@@ -39,11 +40,4 @@ export function createTroubleView(tools: FindingTools, onHide: () => void): Trou
       );
     },
   };
-}
-
-/** A button with a cross, called `name`. */
-export function drawClose(name: string, onClick: () => void): HTMLElement {
-  const button = element('button', { type: 'button', class: 'close', 'aria-label': name }, '×');
-  button.addEventListener('click', onClick);
-  return button;
 }

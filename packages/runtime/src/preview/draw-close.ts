@@ -1,0 +1,8 @@
+import { element } from './element.ts';
+
+/** A button with a cross, called `name`. */
+export function drawClose(name: string, onClick: () => void): HTMLElement {
+  const button = element('button', { type: 'button', class: 'close', 'aria-label': name }, '×');
+  button.addEventListener('click', onClick);
+  return button;
+}
