@@ -21,7 +21,8 @@ export interface SpareSite {
 
 /**
  * Makes the staging folder of `places`: of the spare site, when there is one, otherwise an empty one. Making the folders of
- * a site of 10 000 pages and its links to files, and removing those of the old one, takes longer than all else after an edit.
+ * a site of 10 000 pages and its links to files, and removing those of the old one, takes longer than all else after an edit:
+ * 3 of 8 processor seconds.
  */
 export function openStaging(disk: FileSystem, { staging, spare }: OutputPlaces, isSpareUsed: boolean): SpareSite {
   const isSpare = spare !== undefined && isSpareUsed && moveFolder(disk, spare, staging);
