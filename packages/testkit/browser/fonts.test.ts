@@ -8,6 +8,22 @@ const { site, browser } = await setStage(serveRealSite());
 const waitForFonts = async (page: Page, count: number): Promise<void> =>
   void (await page.waitForFunction((wanted) => [...document.fonts].filter(({ family, status }) => family === 'Onest' && status === 'loaded').length === wanted, count));
 
+/** Keeps the fonts that `page` asks for until the result is called. */
+async function holdFonts(page: Page): Promise<() => Promise<void>> {
+  const late: (() => void)[] = [];
+  await page.route(/\.woff2$/, (route) => new Promise<void>((done) => late.push(() => void route.continue().then(done))));
+  return async () => {
+    while (late.length < 4) await page.waitForTimeout(50);
+    late.forEach((go) => go());
+  };
+}
+
+/** Opens a guide and does not wait for what its fonts would hold back. */
+async function openAwakeEarly(page: Page): Promise<void> {
+  await page.goto(`${site.address}topics/basic-syntax/`, { waitUntil: 'domcontentloaded' });
+  await page.waitForSelector('html[data-hg-ready]');
+}
+
 /** The names of the fonts that `page` asks for from now on. */
 function collectFonts(page: Page): string[] {
   const names: string[] = [];
@@ -17,26 +33,45 @@ function collectFonts(page: Page): string[] {
   return names;
 }
 
-test('a Russian page has its own font, of this site alone: Latin and Cyrillic, each once', async () => {
+test('a Russian page has its own fonts, of this site alone: each once', async () => {
   const page = await browser.newPage();
   const [fonts, complaints] = [collectFonts(page), collectComplaints(page)];
   await openAwake(page, `${site.address}topics/basic-syntax/`);
   await waitForFonts(page, 2);
-  expect(fonts.toSorted()).toEqual(['onest-cyrillic', 'onest-latin']);
+  await page.evaluate(() => document.fonts.ready);
+  expect(fonts.toSorted()).toEqual(['mono-cyrillic', 'mono-latin', 'onest-cyrillic', 'onest-latin']);
   expect(complaints).toEqual([]);
+  await page.close();
+}, 60_000);
+
+test('a page whose fonts come late has them in its headings, and the next one in its text too', async () => {
+  const page = await browser.newPage();
+  const release = await holdFonts(page);
+  await openAwakeEarly(page);
+  const width = (selector: string): Promise<number> =>
+    page.evaluate((wanted) => {
+      const range = document.createRange();
+      range.selectNodeContents(document.querySelector(wanted) as Element);
+      return range.getBoundingClientRect().width;
+    }, selector);
+  const [title, word] = [await width('h1'), await width('.hg-footer a')];
+  await release();
+  await waitForFonts(page, 2);
+  expect(await width('h1')).not.toBe(title);
+  expect(await width('.hg-footer a')).toBe(word);
+  await page.locator('.hg-footer').getByRole('link', { name: 'Авторские права' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Авторские права' }).waitFor();
+  expect(await width('.hg-footer a')).not.toBe(word);
   await page.close();
 }, 60_000);
 
 test('nothing moves when fonts come late: the text stays as it was drawn', async () => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  const late: (() => void)[] = [];
-  await page.route(/\.woff2$/, (route) => new Promise<void>((done) => late.push(() => void route.continue().then(done))));
-  await page.goto(`${site.address}topics/basic-syntax/`, { waitUntil: 'domcontentloaded' });
-  await page.waitForSelector('html[data-hg-ready]');
+  const release = await holdFonts(page);
+  await openAwakeEarly(page);
   const place = (): Promise<number | undefined> => page.evaluate(() => document.querySelector('main h2')?.getBoundingClientRect().top);
   const before = await place();
-  while (late.length < 2) await page.waitForTimeout(50);
-  late.forEach((go) => go());
+  await release();
   await page.waitForFunction(() => [...document.fonts].every(({ status }) => status !== 'loading'));
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await place()).toBe(before);
@@ -52,7 +87,7 @@ test('nothing moves when fonts come late: the text stays as it was drawn', async
   await page.close();
 }, 60_000);
 
-test('an English page loads no Cyrillic', async () => {
+test('an English page loads no Cyrillic, and one without code no font for it', async () => {
   const english = await serveSite(
     { 'docs/index.md': '---\ntitle: Start\n---\n\nText.\n', 'static/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"></svg>' },
     { title: 'Manual', favicon: 'favicon.svg', content: { docs: 'docs', static: ['static'] }, locales: { default: 'en', list: [{ code: 'en', label: 'English' }] } },

@@ -1,5 +1,5 @@
 import { useNavigation, usePage, useParts, useStrings } from '@helpgen/runtime';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import { columnId } from './layout/column-id.ts';
@@ -16,7 +16,12 @@ export function Page(): ReactNode {
   const { AnnouncementBar, Drawer, Footer, Header, Sidebar, TableOfContents } = useParts<typeof pageParts>();
   const [drawerOn, setDrawerOn] = useState('');
   const closeDrawer = useCallback(() => setDrawerOn(''), []);
+  const [firstHref] = useState(page.href);
   useFrameLife();
+  // The next page is drawn in the fonts that came too late for this one.
+  useEffect(() => {
+    if (page.href !== firstHref) document.documentElement.dataset['hgMoved'] = '';
+  }, [page.href, firstHref]);
   return (
     <>
       <SkipLink />

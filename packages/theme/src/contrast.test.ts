@@ -6,8 +6,11 @@ type Rgb = readonly [number, number, number];
 const css = readFileSync(new URL('../css/tokens.css', import.meta.url), 'utf8');
 const light = tokensOf(css.slice(0, css.indexOf("[data-theme='dark']")));
 const dark = { ...light, ...tokensOf(css.slice(css.indexOf("[data-theme='dark']"))) };
+// What the style sheet makes of the accent.
+light['accent-fill'] = light['accent'] ?? '';
+dark['accent-fill'] = `#${parse(dark['accent'] ?? '').map((channel) => Math.round(channel * 0.75).toString(16).padStart(2, '0')).join('')}`;
 
-function tokensOf(text: string): { readonly [name: string]: string } {
+function tokensOf(text: string): { [name: string]: string } {
   return Object.fromEntries([...text.matchAll(/--hg-([\w-]+):\s*(#[\da-f]{3,6});/gi)].map((match) => [match[1] ?? '', match[2] ?? '']));
 }
 
@@ -31,10 +34,14 @@ function contrast(a: string, b: string): number {
 const codeColors = Object.keys(light).filter((name) => (name.startsWith('code-') && !/bg|marked|added|removed/.test(name)) || name.startsWith('bracket-'));
 const pairs = [
   ...codeColors.flatMap((color) => ['code-bg', 'code-marked', 'code-added', 'code-removed'].map((ground) => [color, ground] as const)),
-  ...['text', 'text-soft', 'accent'].flatMap((color) => ['bg', 'bg-soft', 'bg-raised'].map((ground) => [color, ground] as const)),
-  ...['note', 'tip', 'info', 'warning', 'danger'].flatMap((kind) => [[kind, `${kind}-soft`], ['text', `${kind}-soft`], ['accent', `${kind}-soft`]] as const),
-  ['accent', 'accent-soft'] as const,
-  ['on-accent', 'accent'] as const,
+  ...['text', 'text-soft', 'text-faint', 'link', 'accent'].flatMap((color) => ['bg', 'bg-soft', 'bg-raised'].map((ground) => [color, ground] as const)),
+  ...['note', 'tip', 'info', 'warning', 'danger'].flatMap((kind) => [[kind, `${kind}-soft`], ['text', `${kind}-soft`], ['link', `${kind}-soft`]] as const),
+  ...['method', 'type', 'property', 'operator', 'enum', 'exception'].flatMap((kind) => [[`kind-${kind}`, 'bg'], [`kind-${kind}`, 'code-bg']] as const),
+  ['text', 'accent-soft'] as const,
+  ['text', 'found-soft'] as const,
+  ['text-soft', 'bg-sunk'] as const,
+  ['text-faint', 'bg-sunk'] as const,
+  ['on-accent', 'accent-fill'] as const,
   ['danger', 'code-bg'] as const,
   ['tip', 'code-added'] as const,
   ['danger', 'code-removed'] as const,

@@ -18,7 +18,7 @@ import { SidebarTree } from './sidebar/SidebarTree.tsx';
 export default defineServer({
   Article,
   parts: { ...articleParts, Admonition, CodeBlock, Details, Diagram, Figure, Steps, TabPanel, Tabs },
-  frameColors: { light: '#ffffff', dark: '#14181e' },
+  frameColors: { light: '#ffffff', dark: '#181516' },
   regions: { sidebar: SidebarTree },
   strings: interfaceWords,
   articleStrings: joinWords(articleWords, feedbackWords),

@@ -11,12 +11,12 @@ export const feedbackStyles = `@layer hg-parts {
   .hg-feedback fieldset label { display: flex; gap: 0.6rem; }
   .hg-feedback [type='radio'] { width: 1rem; height: 1rem; flex: none; margin: 0.33rem 0 0; accent-color: var(--hg-accent); }
   .hg-feedback :is(textarea, [type='email']) { display: block; width: 100%; margin-block-start: 0.35rem; padding: 0.5rem 0.7rem;
-    border: 1px solid var(--hg-text-soft); border-radius: var(--hg-radius); background: var(--hg-bg); color: inherit; font: inherit;
+    border: 1px solid var(--hg-control); border-radius: var(--hg-radius); background: var(--hg-bg); color: inherit; font: inherit;
     resize: vertical; }
   .hg-feedback button { min-width: 3.5rem; padding: 0.35rem 0.95rem; border: 1px solid var(--hg-line-strong);
     border-radius: var(--hg-radius); background: var(--hg-bg); color: inherit; }
-  .hg-feedback button:hover { border-color: var(--hg-accent); }
-  .hg-feedback :is(.hg-feedback-send, [aria-pressed='true']) { border-color: var(--hg-accent); background: var(--hg-accent);
+  .hg-feedback button:hover { border-color: var(--hg-text-soft); }
+  .hg-feedback :is(.hg-feedback-send, [aria-pressed='true']) { border-color: var(--hg-accent-fill); background: var(--hg-accent-fill);
     color: var(--hg-on-accent); }
   .hg-feedback [aria-disabled='true'] { cursor: progress; }
   .hg-feedback-problem:not(:empty) { padding: 0.5rem 0.75rem; border-radius: var(--hg-radius); background: var(--hg-danger-soft);

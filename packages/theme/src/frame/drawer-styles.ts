@@ -19,7 +19,7 @@ export const drawerStyles = `@layer hg-layout {
     color: var(--hg-text-soft); }
   .hg-drawer .hg-dropdown li a { padding-block: 0.5rem; }
   .hg-drawer .hg-drawer-turn { justify-content: flex-start; margin: 0.75rem 0.75rem 0 1rem; width: calc(100% - 1.75rem); border: 0;
-    background: none; color: var(--hg-accent); }
+    background: none; color: var(--hg-link); }
   .hg-drawer-turn + .hg-sidebar { padding-block-start: 0.5rem; }
   [dir='rtl'] .hg-drawer-turn .hg-icon { transform: scaleX(-1); }
   :root[data-hg-drawer] { overflow: hidden; }

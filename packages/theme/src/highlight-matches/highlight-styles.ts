@@ -3,9 +3,9 @@
  * have the browser look at the whole page anew.
  */
 export const highlightStyles = `@layer hg-parts {
-  ::highlight(hg-found) { background-color: #ffe58a; color: #1d2530; }
-  ::highlight(hg-found-here) { background-color: #ff9d3c; color: #1d2530; }
-  mark.hg-found { background: #ffe58a; color: #1d2530; }
+  ::highlight(hg-found) { background-color: var(--hg-found); color: #221d1e; }
+  ::highlight(hg-found-here) { background-color: #ff9d3c; color: #221d1e; }
+  mark.hg-found { background: var(--hg-found); color: #221d1e; }
   mark.hg-found-here { background: #ff9d3c; }
   .hg-found-chip { position: fixed; inset: auto auto 1rem 50%; z-index: 15; display: flex; align-items: center; gap: 0.1rem;
     padding: 0.2rem 0.3rem 0.2rem 1rem; border: 1px solid var(--hg-line-strong); border-radius: 2rem; background: var(--hg-bg-raised);

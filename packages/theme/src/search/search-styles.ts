@@ -27,7 +27,7 @@ const searchStyles = `@layer hg-parts {
     color: inherit; text-decoration: none; cursor: pointer; }
   .hg-row > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   .hg-row:hover { background: var(--hg-bg-soft); }
-  .hg-row[aria-selected='true'] { background: var(--hg-accent-soft); box-shadow: inset 0 0 0 1px var(--hg-accent); }
+  .hg-row[aria-selected='true'] { background: var(--hg-accent-soft); box-shadow: inset 0 0 0 1px var(--hg-link); }
   /* A mark for each kind: a page, a heading of it, its text. */
   .hg-row[data-kind]::before { content: ''; position: absolute; inset: 0.65rem auto auto 0.7rem; width: 0.75rem; height: 0.9rem;
     border: 1.5px solid var(--hg-text-soft); border-radius: 2px; }
@@ -39,17 +39,17 @@ const searchStyles = `@layer hg-parts {
   .hg-row-last::after { inset-block-end: 50% !important; }
   .hg-row :is(.hg-row-detail, .hg-row-origin) { color: var(--hg-text-soft); font-size: 0.85rem; }
   .hg-row-recent, .hg-row-action { padding-inline-start: 0.6rem; }
-  .hg-row-action { color: var(--hg-accent); }
+  .hg-row-action { color: var(--hg-link); }
   .hg-row-action:last-child { margin-block-start: 0.25rem; }
-  :is(.hg-panel, .hg-results) mark { background: none; color: var(--hg-accent); font-weight: 650; }
+  :is(.hg-panel, .hg-results) mark { background: var(--hg-found); color: #221d1e; }
   .hg-header[data-hg-searching] .hg-search input { display: block; }
   /* Over what stands before it the field is as wide as its panel while it is used: a question of some words is seen whole. */
   @media (width > 996px) { .hg-header[data-hg-searching] .hg-search { position: relative; margin-inline-start: min(0px, 100% - 34rem);
-    box-shadow: 0 0 0 1px var(--hg-accent), -0.9rem 0 0.5rem 0.2rem var(--hg-bg); } }
+    box-shadow: 0 0 0 1px var(--hg-link), -0.9rem 0 0.5rem 0.2rem var(--hg-bg); } }
   /* Where the header has no room for the field, it covers the header while it is used, and the panel is as wide. */
   @media (width <= 996px) { .hg-panel { inset-inline: 0.75rem; width: auto;
     } .hg-header[data-hg-searching] .hg-search-place { position: absolute; inset: 0; z-index: 1; width: auto; max-width: none;
-    padding: 0.75rem; background: var(--hg-bg); } .hg-header[data-hg-searching] .hg-search { border-color: var(--hg-accent); } }
+    padding: 0.75rem; background: var(--hg-bg); } .hg-header[data-hg-searching] .hg-search { border-color: var(--hg-link); } }
   /* The search page. */
   .hg-search-tools { display: flex; flex-wrap: wrap; gap: 0.5rem 1.25rem; margin-block: 1rem 0; }
   :is(.hg-search-tools, .hg-search-found) label { display: flex; flex-wrap: wrap; align-items: center; gap: 0.25rem 0.5rem;
@@ -68,8 +68,6 @@ const searchStyles = `@layer hg-parts {
   .hg-results :is(ol, ul) { margin: 0; padding: 0; list-style: none; }
   .hg-results ol > li { padding-block: 0.9rem; border-block-start: 1px solid var(--hg-line); }
   .hg-results h2 { margin: 0; font-size: 1.1rem; line-height: 1.4; }
-  /* A title is bold and of this colour as a whole. */
-  .hg-results h2 mark { border-radius: 0.15rem; background: var(--hg-accent-soft); }
   .hg-results p { margin: 0.1rem 0; }
   .hg-results ul { margin-block-start: 0.4rem; padding-inline-start: 0.9rem; border-inline-start: 2px solid var(--hg-line); }
   .hg-results ul > li { padding-block: 0.2rem; }

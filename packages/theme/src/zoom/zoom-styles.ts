@@ -4,7 +4,7 @@ export const zoomStyles = `@layer hg-parts {
     vertical-align: middle; }
   .hg-enlarge, .hg-zoom-bar button { position: relative; flex: none; width: 2.25rem; height: 2.25rem; padding: 0;
     border: 1px solid var(--hg-line-strong); border-radius: 0.4rem; background: var(--hg-bg-raised); color: var(--hg-text); }
-  :is(.hg-enlarge, .hg-zoom-bar button):hover:not(:disabled) { color: var(--hg-accent); }
+  :is(.hg-enlarge, .hg-zoom-bar button):hover:not(:disabled) { color: var(--hg-link); }
   .hg-zoom-bar button:disabled { border-color: var(--hg-line); color: var(--hg-line-strong); cursor: default; }
   .hg-enlarge { position: absolute; inset-block-start: 0.3rem; inset-inline-end: 0.3rem; width: 2rem; height: 2rem;
     border-color: var(--hg-line); opacity: 0; cursor: zoom-in; }
