@@ -22,6 +22,9 @@ const checksByCode: ReadonlyMap<ContentCode, keyof ContentOptions['checks']> = n
   ['HG2201', 'unknownDirective'],
   ['HG2401', 'unknownLanguage'],
   ['HG2421', 'terminology'],
+  ['HG2431', 'removedHtml'],
+  ['HG2432', 'removedHtml'],
+  ['HG2433', 'foreignSyntax'],
 ]);
 
 /** What the steps of one compilation share. */

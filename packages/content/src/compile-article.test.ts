@@ -20,6 +20,47 @@ describe('front matter', () => {
   });
 });
 
+describe('alerts of GitHub', () => {
+  const kindOf = async (text: string): Promise<unknown> => {
+    const { value } = await compileText(text);
+    return value.body.flatMap((piece) => (typeof piece === 'object' && 'part' in piece ? [[piece.part, piece.props['kind'], piece.props['title']]] : []));
+  };
+
+  test.each([
+    ['> [!NOTE]\n> Текст', 'note', null],
+    ['> [!Important]\n>\n> Текст', 'info', null],
+    ['> [!WARNING] Своё *имя*\n> Текст', 'warning', 'Своё имя'],
+    ['> [!CAUTION]  \n> Текст\n>\n> - а', 'caution', null],
+  ])('%j are admonitions', async (text, kind, title) => {
+    expect(await kindOf(text)).toEqual([['Admonition', kind, title]]);
+  });
+
+  test('lose their first line alone', async () => {
+    const html = bodyHtml((await compileText('> [!TIP]\n> Один **два**\n>\n> Три')).value);
+    expect(html).toContain('<p>Один <strong>два</strong></p>');
+    expect(html).toContain('<p>Три</p>');
+    expect(html).not.toContain('!TIP');
+  });
+
+  test.each(['> [!TODO]\n> Текст', '> Текст [!NOTE]', '> \\[!NOTE]\n> а', '> [!NOTE]x', '[!NOTE]'])('%j stay what they are', async (text) => {
+    expect(await kindOf(text)).toEqual([]);
+  });
+});
+
+describe('the fence of code', () => {
+  test.each([
+    ['```js{1,3}:line-numbers\nа\nб\nв\n```', { language: 'js', lineNumbersFrom: 1 }],
+    ['```js:line-numbers=4 [а.js]\nа\n```', { language: 'js', title: 'а.js', lineNumbersFrom: 4 }],
+    ['```rust,ignore\nа\n```', { language: 'rust' }],
+    ['```py hl_lines="1" title="а.py"\nа\n```', { language: 'py', title: 'а.py' }],
+    ['```{1}\nа\n```', { language: 'text' }],
+  ])('%j is read as other generators do', async (text, props) => {
+    const { value, diagnostics } = await compileText(text);
+    expect(value.body.find((piece) => typeof piece === 'object' && 'part' in piece)).toMatchObject({ part: 'CodeBlock', props });
+    expect(diagnostics).toEqual([]);
+  });
+});
+
 describe('anchors', () => {
   test.each([false, true])('are names and ids of `a`, whether HTML is trusted or not: %s', async (trustHtml) => {
     const { value } = await compileText('## <a name="q"></a> А\n\n<a id="w" name="e"></a>б\n', { trustHtml });

@@ -101,6 +101,13 @@ const cases: { readonly [what: string]: Case } = {
   'code that does not parse': { text: '- а\n\n  ```xbsl\n  если А\n      Б("%{В +}")\n  ;\n  ```', finds: ['HG2411 5:15+1'] },
   'a diagram that cannot be drawn': { text: 'а\n\n```mermaid\ngraph\n```', finds: ['HG2501 3:1+10'] },
   'a formula that cannot be set': { text: 'а $$\\frac{$$', finds: ['HG2502 1:3+10'] },
+  'an element that content may not have': { text: 'а\n\n<svg width="10"><path/></svg>\n\nб <svg/>', finds: ['HG2431 3:1+4'] },
+  'an attribute that content may not have': { text: 'а <b class="x">б</b>\n\n> <b\n>  class="y">в</b>', finds: ['HG2432 1:3+2'] },
+  'a component of MDX': { text: '<Tabs>\n<TabItem value="a">б</TabItem>\n</Tabs>', finds: ['HG2433 1:1+5', 'HG2433 2:1+8'] },
+  'a component where HTML is trusted': { text: '<Badge text="а" /> <svg/>', options: { trustHtml: true }, finds: ['HG2433 1:1+6'] },
+  'an admonition of MkDocs': { text: 'а\n\n!!! note "Заголовок"\n    Текст\n\n!!! tip\n    Текст', finds: ['HG2433 3:1+20'] },
+  'attributes behind an image': { text: 'а ![б](https://example.com/c.png){ width=300 }', finds: ['HG2433 1:34+13'] },
+  'a directive of MyST': { text: '```{note}\nа\n```', finds: ['HG2433 1:4+6'] },
   'an id given twice': { text: '## А {#id}\n\n### Б {#id}', finds: ['HG2601 3:1+11'] },
   'a link that is code': { text: 'а [б](javascript:alert)', finds: ['HG2602 1:7+16'] },
   'an image that is data': { text: '![б](data:image/png;base64,AAAA)', finds: ['HG2602 1:6+26'] },
@@ -119,17 +126,70 @@ describe('what is wrong with a page is found where it stands', () => {
   });
 });
 
+describe('the syntax of other generators', () => {
+  const foreign: readonly (readonly [string, string])[] = [
+    ["import Tabs from '@theme/Tabs';\nexport const a = 1;", 'an import or export of MDX'],
+    ['{/* заметка */}', 'a comment of MDX'],
+    ['??? tip\n    Текст', 'a collapsible block of MkDocs'],
+    ['=== "Вкладка"\n\n    Текст', 'a tab of MkDocs'],
+    ['--8<-- "part.md"', 'a snippet of MkDocs'],
+    ['Нажмите ++ctrl+alt+del++.', 'keys of MkDocs'],
+    ['Это ==важно==.', 'a mark of MkDocs'],
+    ['*[HTML]: Hyper Text', 'a definition of an abbreviation'],
+    ['Термин\n:   Определение', 'a definition of a list of definitions'],
+    ['<<< @/snippets/a.js{2}', 'a code snippet of VitePress'],
+    ['[[toc]]', 'a place for the contents of the page'],
+    ['[TOC]', 'a place for the contents of the page'],
+    ['Версия {{ version }}', 'a template of Vue, Jinja, Liquid or Hugo'],
+    ['{% include "a" %}', 'a template of Vue, Jinja, Liquid or Hugo'],
+    ['## Б {: .lead }', 'attributes of Python-Markdown, kramdown or Pandoc'],
+    ['[а](https://example.com){.button}', 'attributes of Python-Markdown, kramdown or Pandoc'],
+    ['Готово :material-check:', 'a shortcode of an icon or emoji'],
+    ['Готово :white_check_mark:!', 'a shortcode of an icon or emoji'],
+  ];
+  test.each(foreign)('%s', async (text, syntax) => {
+    const { diagnostics } = await compileText(text);
+    expect(diagnostics.map(({ code, args }) => [code, args['syntax']])).toEqual([['HG2433', syntax]]);
+    expect(diagnostics[0]?.hint).not.toBe('');
+  });
+
+  test.each([
+    'Каждый `!!! note` и `{{ x }}` в коде.\n\n```yaml\n- {{ x }}\n!!! note\n```',
+    '    import a from "a"\n',
+    'Если a == b == c, то a++ и b++; время 10:30:15, `Std::Json::Reader` и Std::Json::Reader.',
+    '## А {#id}\n\n### Б { #ids }\n\nВопрос??? Да!!!',
+    'export PATH, import «а»; множество {1, 2} и {x}.\n\nсм. [а]: б',
+  ])('is not seen in %j', async (text) => {
+    expect(findings(await compileText(text))).toEqual([]);
+  });
+
+  test('is told once a page of each kind, with how many more there are', async () => {
+    const { diagnostics } = await compileText('!!! note\n\n!!! tip\n\n!!! note\n');
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      '`!!! note` looks like an admonition of MkDocs, which helpgen does not read: it stays in the page as text (and 2 more on this page).',
+    ]);
+  });
+
+  test('is found in the file that a page includes', async () => {
+    const { diagnostics } = await compileText('а\n\n::include{file=b.md}', {}, { 'docs/b.md': 'б\n\n!!! note\n' });
+    expect(diagnostics[0]?.at).toMatchObject({ file: 'docs/b.md', line: 3, column: 1, length: 8 });
+  });
+});
+
 describe('the policies of the config decide how bad a finding is', () => {
-  const text = '---\nauthor_url: а\n---\n:::warnign\nтекст рантайма\n:::\n\n```pyhton\nа\n```\n';
+  const text = '---\nauthor_url: а\n---\n:::warnign\nтекст рантайма\n:::\n\n```pyhton\nа\n```\n\n!!! note\n\n<svg></svg>\n';
   const severities = async (policy: 'ignore' | 'log' | 'warn' | 'throw'): Promise<readonly string[]> => {
-    const checks = { unknownFrontMatter: policy, unknownDirective: policy, unknownLanguage: policy, terminology: policy, repeatedText: policy };
+    const checks = {
+      unknownFrontMatter: policy, unknownDirective: policy, unknownLanguage: policy, terminology: policy, foreignSyntax: policy, removedHtml: policy,
+      repeatedText: policy,
+    };
     const { diagnostics } = await compileText(text, { checks, terminology: [{ use: 'среда исполнения', not: ['рантайм*'] }] });
     return diagnostics.map(({ code, severity }) => `${code} ${severity}`);
   };
 
   test('of a directive, a language and a word that are not known', async () => {
     for (const [policy, severity] of [['log', 'note'], ['warn', 'warning'], ['throw', 'error']] as const) {
-      expect(await severities(policy)).toEqual(['HG2003', 'HG2201', 'HG2421', 'HG2401'].map((code) => `${code} ${severity}`));
+      expect(await severities(policy)).toEqual(['HG2003', 'HG2201', 'HG2421', 'HG2401', 'HG2433', 'HG2431'].map((code) => `${code} ${severity}`));
     }
     expect(await severities('ignore')).toEqual([]);
   });

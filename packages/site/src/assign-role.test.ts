@@ -13,6 +13,7 @@ describe('what a file is to the site', () => {
   test.each([
     ['docs/a/b.md', { kind: 'doc', version: '9.0', locale: 'ru', path: 'a/b.md' }],
     ['docs/a/B.MD', { kind: 'doc', version: '9.0', locale: 'ru', path: 'a/B.MD' }],
+    ['docs/a/b.markdown', { kind: 'doc', version: '9.0', locale: 'ru', path: 'a/b.markdown' }],
     ['versions/8.5/a.md', { kind: 'doc', version: '8.5', locale: 'ru', path: 'a.md' }],
     ['i18n/en/docs/a.md', { kind: 'doc', version: '9.0', locale: 'en', path: 'a.md' }],
     ['i18n/en/versions/8.5/a.md', { kind: 'doc', version: '8.5', locale: 'en', path: 'a.md' }],

@@ -19,9 +19,10 @@ export function createRoleAssigner(config: SiteConfig, claims: readonly SourceCl
     const claim = takers[maker];
     const claimed = claim?.kind === 'pages' ? 'document' : folder.kind === 'docs' ? 'doc' : 'page';
     const type = claim === undefined ? fileTypeOf(folder.kind, below) : claimed;
-    if (type === 'asset') return { kind: 'asset' };
+    const isLeftOut = isExcluded(below) || isExcluded(path);
+    if (type === 'asset') return { kind: isLeftOut && isForeignText(path) ? 'partial' : 'asset' };
     const isHidden = type === 'category' ? hasHiddenFolder(below) : isHiddenPath(below);
-    if (isHidden || type === 'partial' || isExcluded(below) || isExcluded(path)) return { kind: 'partial' };
+    if (isHidden || type === 'partial' || isLeftOut) return { kind: 'partial' };
     if (type === 'document') return { kind: type, locale: folder.locale, maker };
     const made = claim === undefined ? {} : { maker };
     if (type === 'doc') return { kind: type, version: folder.version, locale: folder.locale, path: below, ...made };
@@ -60,6 +61,7 @@ export function contentFoldersOf(config: SiteConfig): readonly ContentFolder[] {
 
 type FileType = 'doc' | 'page' | 'document' | 'module' | 'category' | 'partial' | 'asset';
 
+const markdownExtensions: readonly string[] = ['.md', '.markdown'];
 const moduleExtensions: readonly string[] = ['.tsx', '.jsx', '.ts', '.js'];
 const categoryNames: readonly string[] = ['_category_.json', '_category_.yml', '_category_.yaml'];
 
@@ -69,11 +71,21 @@ function isCategoryFile(kind: ContentFolder['kind'], path: string): boolean {
 
 function fileTypeOf(kind: 'docs' | 'pages', path: string): FileType {
   const extension = extensionOf(path);
-  if (extension === '.md') return kind === 'docs' ? 'doc' : 'page';
+  if (markdownExtensions.includes(extension)) return kind === 'docs' ? 'doc' : 'page';
   if (kind === 'docs') return isCategoryFile(kind, path) ? 'category' : 'asset';
   if (!moduleExtensions.includes(extension)) return 'asset';
   const name = baseNameOf(path).slice(0, -extension.length);
   return name.endsWith('.test') || name.endsWith('.d') ? 'partial' : 'module';
+}
+
+// Text in forms that other tools read.
+const foreignExtensions: readonly string[] = (
+  '.mdx .mdown .mkd .mkdn .mdwn .mdoc .rst .rest .adoc .asciidoc .asc .ipynb .org .textile .qmd .rmd .tex .wiki .typ'
+).split(' ');
+
+/** Whether the asset `path` looks like a page that somebody wrote in a form that is not read. */
+export function isForeignText(path: string): boolean {
+  return foreignExtensions.includes(extensionOf(path).toLowerCase());
 }
 
 function isHiddenPath(path: string): boolean {

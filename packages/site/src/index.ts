@@ -1,5 +1,5 @@
 export { absoluteHref } from './absolute-href.ts';
-export { createRoleAssigner } from './assign-role.ts';
+export { createRoleAssigner, isForeignText } from './assign-role.ts';
 export { buildContentGraph } from './build-content-graph.ts';
 export { createGlobs } from './create-glob.ts';
 export { emitCrawlerFiles } from './emitters/emit-crawler-files.ts';

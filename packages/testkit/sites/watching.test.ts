@@ -282,7 +282,7 @@ const two = (body: string): string => text('Два', `## Раздел\n\nТек�
 
 test('what an edit makes of two pages is found when it has become quiet, and goes when it is taken back', async () => {
   const paragraph = 'Этот абзац достаточно длинный, чтобы его сравнивали: в нём сказано, как открыть файл, прочитать из него строки и закрыть его, когда они прочитаны.';
-  const { rig, site } = await watched({ ...first, 'docs/one.md': text('Один', paragraph) });
+  const { rig, site } = await watched({ ...first, 'docs/one.md': text('Один', paragraph) }, { checks: { repeatedText: 'warn' } });
   const edit = async (path: string, body: string): Promise<void> => {
     rig.write(path, body);
     site.invalidate([`${rig.root}/${path}`]);

@@ -20,6 +20,16 @@ describe('takeMagicComments', () => {
   });
 
   test.each([
+    ['a // [!code ++]\nb // [!code --]', 'a\nb', { 1: ['added'], 2: ['removed'] }],
+    ['a # [!code focus:2]\nb\nc', 'a\nb\nc', { 1: ['focus'], 2: ['focus'] }],
+    ['// [!code error]\na', 'a', { 1: ['error'] }],
+    ['<a> <!-- [!code hl] --> \n/* [!code warning] */\nb', '<a>\nb', { 1: ['marked'], 2: ['warning'] }],
+    ['a // [!code word:x]', 'a // [!code word:x]', {}],
+  ])('takes a comment of Shiki off: %s', (code, rest, classes) => {
+    expect(take(code, 'javascript')).toEqual([rest, classes]);
+  });
+
+  test.each([
     ['markup', '<!-- highlight-next-line -->'],
     ['jsx', '{/* highlight-next-line */}'],
     ['sql', '-- highlight-next-line'],

@@ -35,22 +35,57 @@ export function magicActions(magicComments: readonly MagicComment[]): ReadonlyMa
   return actions;
 }
 
-/** Takes the lines out of `code` that hold only a magic comment of `actions`, written in one of `styles`. */
+// A comment of Shiki behind a line, in whatever style comments are written (https://shiki.style/packages/transformers).
+const shikiComment = /[ \t]*(?:\/\/|\/\*|\{\/\*|#|--|<!--|;|%|')[ \t]*\[!code ([a-z]+|\+\+|--)(?::(\d{1,4}))?\][ \t]*(?:\*\/\}?|-->)?[ \t]*$/;
+const shikiClasses: ReadonlyMap<string, string> = new Map([
+  ['++', 'added'],
+  ['--', 'removed'],
+  ['hl', 'marked'],
+  ['highlight', 'marked'],
+  ['focus', 'focus'],
+  ['error', 'error'],
+  ['warning', 'warning'],
+]);
+
+interface ShikiComment {
+  /** The line without it. */
+  readonly rest: string;
+  readonly className: string;
+  /** How many lines it marks. */
+  left: number;
+}
+
+function shikiCommentOf(line: string): ShikiComment | undefined {
+  const [whole = '', word = '', count = '1'] = shikiComment.exec(line) ?? [];
+  const className = shikiClasses.get(word);
+  return className === undefined ? undefined : { rest: line.slice(0, line.length - whole.length), className, left: Number(count) };
+}
+
+/**
+ * Takes the lines out of `code` that hold only a magic comment of `actions`, written in one of `styles`, and comments such as
+ * `// [!code ++]` off the ends of lines; one that stands alone is of the next line.
+ */
 export function takeMagicComments(code: string, styles: readonly CommentStyle[], actions: ReadonlyMap<string, MagicAction>): MarkedCode {
-  if (![...actions.keys()].some((text) => code.includes(text))) return { code, classes: new Map(), problems: [] };
+  if (!code.includes('[!code ') && ![...actions.keys()].some((text) => code.includes(text))) return { code, classes: new Map(), problems: [] };
   const kept: string[] = [];
   const classes = new Map<number, string[]>();
   const problems: { line: number; problem: string }[] = [];
   const open = new Map<string, number>();
   let next: string[] = [];
+  let running: ShikiComment[] = [];
   for (const [index, line] of code.split('\n').entries()) {
     const text = commentTextOf(line, styles);
     const action = text === undefined ? undefined : actions.get(text);
     if (action === undefined) {
-      kept.push(line);
-      const given = [...open.keys(), ...next];
+      const comment = shikiCommentOf(line);
+      if (comment !== undefined) running.push(comment);
+      if (comment?.rest.trim() === '') continue;
+      kept.push(comment?.rest ?? line);
+      const given = [...open.keys(), ...next, ...running.map(({ className }) => className)];
       if (given.length > 0) classes.set(kept.length, [...new Set(given)]);
       next = [];
+      for (const one of running) one.left -= 1;
+      running = running.filter(({ left }) => left > 0);
     } else if (action.kind === 'line') next.push(action.className);
     else if (action.kind === 'start') open.set(action.className, index + 1);
     else if (!open.delete(action.className)) problems.push({ line: index + 1, problem: `\`${text ?? ''}\` ends what never began` });

@@ -14,6 +14,9 @@ describe('parseCodeMeta', () => {
     ['showLineNumbersX', [null, undefined, null]],
     ['showLineNumbers=x', [null, undefined, null]],
     ['title="{1,2}"', ['{1,2}', undefined, null]],
+    ['hl_lines="1 3-4" linenums="5"', [null, [1, 3, 4], 5]],
+    ['{1,3} :line-numbers=7 [config.js]', ['config.js', [1, 3], 7]],
+    [':line-numbers', [null, undefined, 1]],
     ['{2} {3}', [null, [2], null]],
     ['', [null, undefined, null]],
   ])('%s', (meta, expected) => {

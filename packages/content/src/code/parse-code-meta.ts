@@ -16,18 +16,26 @@ export interface CodeMeta {
 }
 
 const range = /(?:^|\s)\{([\d,\s-]+)\}(?=\s|$)/;
+// A title, and numbers of lines, as VitePress has them (https://vitepress.dev/guide/markdown).
+const bracketed = /(?:^|\s)\[([^\]]+)\]/;
+const vitePressNumbers = /(?:^|\s):line-numbers(?:=(\d{1,9}))?(?=\s|\{|$)/;
 const mostLines = 100_000;
 
-/** The parts of `meta`; words that are none of them are left alone. */
+/**
+ * The parts of `meta`; words that are none of them are left alone. Besides `title`, `{1,3}` and `showLineNumbers` the forms of
+ * MkDocs (`hl_lines="1 3-4" linenums="1"`) and VitePress (`[title] :line-numbers=1`) say the same.
+ */
 export function parseCodeMeta(meta: string): CodeMeta {
   const attributes = meta === '' ? [] : parseAttributes(meta);
   const named = (name: string): WrittenAttribute | undefined => attributes.find((attribute) => attribute.name === name);
   const title = named('title');
-  const ranges = range.exec(meta.replace(/"[^"]*"|'[^']*'/g, (quoted) => ' '.repeat(quoted.length)))?.[1];
+  const bare = meta.replace(/"[^"]*"|'[^']*'/g, (quoted) => ' '.repeat(quoted.length));
+  const lines = named('hl_lines')?.value;
+  const ranges = range.exec(bare)?.[1] ?? (typeof lines === 'string' ? lines.trim().replace(/\s+/g, ',') : undefined);
   return {
-    title: typeof title?.value === 'string' ? title.value : null,
+    title: typeof title?.value === 'string' ? title.value : (bracketed.exec(bare)?.[1]?.trim() ?? null),
     marked: ranges === undefined ? undefined : parseRanges(ranges),
-    lineNumbersFrom: firstLineNumber(named('showLineNumbers')),
+    lineNumbersFrom: firstLineNumber(named('showLineNumbers') ?? named('linenums')) ?? numbersOfVitePress(bare),
     file: valued(named('file')),
     region: valued(named('region')),
     isUnchecked: named('no-check')?.value === true,
@@ -43,6 +51,11 @@ function firstLineNumber(attribute: WrittenAttribute | undefined): number | null
   if (attribute === undefined) return null;
   if (attribute.value === true) return 1;
   return /^\d{1,9}$/.test(attribute.value) ? Number(attribute.value) : null;
+}
+
+function numbersOfVitePress(meta: string): number | null {
+  const [whole, first] = vitePressNumbers.exec(meta) ?? [];
+  return whole === undefined ? null : Number(first ?? 1);
 }
 
 function parseRanges(text: string): ReadonlySet<number> {

@@ -18,9 +18,10 @@ import { parseCodeMeta } from './parse-code-meta.ts';
 /** Reads the fence of the `code` node; what a `file` attribute names takes the place of the text, also in the Markdown copy. */
 export function openCodeBlock(node: Code, compilation: Compilation): CodeBlock {
   const [start, end] = rangeOf(node);
-  const written = node.lang ?? '';
+  // Behind the language, without a space: `js{1,3}`, `js:line-numbers`, `rust,ignore`.
+  const [, written = '', glued = ''] = /^([{:,]?[^{:,]*)(.*)$/.exec(node.lang ?? '') ?? [];
   const isMeta = written.startsWith('{') || /^(?:title|showLineNumbers|file|region)(?:=|$)/.test(written);
-  const metaText = isMeta ? `${written} ${node.meta ?? ''}` : (node.meta ?? '');
+  const metaText = isMeta ? `${node.lang ?? ''} ${node.meta ?? ''}` : `${glued.replaceAll(':', ' :')} ${node.meta ?? ''}`;
   const meta = parseCodeMeta(metaText);
   const lineEnd = compilation.prepared.text.indexOf('\n', start);
   const codeStart = written === '' ? start : lineEnd < 0 ? end : lineEnd + 1;
@@ -100,13 +101,9 @@ function languageOf(block: CodeBlock, compilation: Compilation): CodeLanguage | 
 
 function markedCode(block: CodeBlock, language: CodeLanguage | undefined, compilation: Compilation): MarkedCode {
   if (language?.name === 'diff') return { code: block.code, classes: diffClasses(block.code), problems: [] };
-  // A range in the fence says which lines count: the comments are then part of the code.
-  if (block.meta.marked !== undefined) return { code: block.code, classes: new Map(), problems: [] };
-  const marked = takeMagicComments(
-    block.code,
-    commentStylesOf(language?.name ?? '', language?.comments),
-    magicActions(compilation.options.magicComments),
-  );
+  // A range in the fence says which lines count: magic comments are then part of the code.
+  const actions = block.meta.marked === undefined ? magicActions(compilation.options.magicComments) : new Map<string, never>();
+  const marked = takeMagicComments(block.code, commentStylesOf(language?.name ?? '', language?.comments), actions);
   for (const { line, problem } of marked.problems) {
     const start = block.meta.file === undefined ? offsetOfLine(compilation.prepared.text, block.codeStart, line) : rangeOf(block.node)[0];
     const end = compilation.prepared.text.indexOf('\n', start);

@@ -6,6 +6,10 @@ import { takeExplicitId } from './explicit-id.ts';
 import { shapeMailAddress } from './mail-addresses.ts';
 import type { Embed } from './mdast.ts';
 import { noteParagraph } from './note-paragraph.ts';
+import { checkHtml, swallowingTags } from './check-html.ts';
+import { createForeignChecker, type ForeignChecker } from './foreign-syntax.ts';
+import { createTally, type Tally } from './tally.ts';
+import { shapeAlert } from './shape-alert.ts';
 import { createTermChecker, type TermChecker } from './check-terms.ts';
 import { takeNoLink } from './take-no-link.ts';
 import { createTypesetter, type Typesetter } from './typesetter.ts';
@@ -20,6 +24,7 @@ export interface ShapedTree {
 
 /** Shapes `root` in place: one walk does all that needs no more than a node and what is in it. */
 export function shapeTree(root: Root, compilation: Compilation): ShapedTree {
+  const tally = createTally(compilation);
   const shaping: Shaping = {
     compilation,
     embeds: [],
@@ -27,8 +32,11 @@ export function shapeTree(root: Root, compilation: Compilation): ShapedTree {
     hasRawHtml: false,
     terms: createTermChecker(compilation),
     typesetter: createTypesetter(compilation.options),
+    tally,
+    foreign: createForeignChecker(compilation, tally),
   };
   shapeNode(root, shaping);
+  tally.tell();
   return shaping;
 }
 
@@ -38,11 +46,12 @@ interface Shaping {
   readonly definitions: Definition[];
   readonly typesetter: Typesetter | undefined;
   readonly terms: TermChecker | undefined;
+  readonly tally: Tally;
+  readonly foreign: ForeignChecker | undefined;
   hasRawHtml: boolean;
 }
 
-// After one of these, a browser reads all that follows as something else, up to an end that may never come.
-const swallowingTags = /<(?=\/?(?:title|textarea|style|xmp|iframe|noembed|noframes|script|plaintext)(?:[\s/>]|$))/gi;
+const startOfSwallowing = new RegExp(`<(?=/?(?:${swallowingTags.join('|')})(?:[\\s/>]|$))`, 'gi');
 
 function shapeNode(node: Nodes, shaping: Shaping): void {
   if ('children' in node) shapeChildren(node, shaping);
@@ -50,6 +59,7 @@ function shapeNode(node: Nodes, shaping: Shaping): void {
   else if (node.type === 'definition') shaping.definitions.push(node);
   else if (node.type === 'html') shapeHtml(node, shaping);
   else if (node.type === 'directive') shapeDirective(node, shaping.compilation);
+  else if (node.type === 'blockquote') shapeAlert(node, shaping.compilation);
 }
 
 function shapeChildren(node: Parents, shaping: Shaping): void {
@@ -65,6 +75,7 @@ function shapeChildren(node: Parents, shaping: Shaping): void {
   for (const [index, child] of children.entries()) {
     shapeMailAddress(child, children[index - 1]);
     takeNoLink(child, children[index + 1], shaping.compilation);
+    shaping.foreign?.take(child, node, index);
     if (!dropped.includes(child)) shapeNode(child, shaping);
     if (child.type === 'html') isCode = isCodeBehind(child.value, isCode);
     // The English name of a member stands beside its Russian one and is no prose.
@@ -84,10 +95,11 @@ function isCodeBehind(html: string, isCode: boolean): boolean {
 
 function shapeHtml(node: Html, shaping: Shaping): void {
   shaping.hasRawHtml = true;
+  checkHtml(node, shaping.tally, shaping.compilation);
   // Stand-ins are ours alone: an author's element of that name would show a slot a second time.
   const own = closeEmptyElements(node.value).replace(/<(\/?)hg-(part|label)/gi, '&lt;$1hg-$2');
   // GFM, section 6.11: shown as text, so that a tag that is only spoken of does not take the rest of the page with it.
-  node.value = shaping.compilation.options.trustHtml ? own : own.replace(swallowingTags, '&lt;');
+  node.value = shaping.compilation.options.trustHtml ? own : own.replace(startOfSwallowing, '&lt;');
 }
 
 const selfClosing = /<([A-Za-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)*)\s*\/>/g;

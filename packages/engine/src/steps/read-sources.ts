@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Diagnostic, SiteConfig, SourceClaim, SourcePath } from '@helpgen/model';
-import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
-import { createRoleAssigner } from '@helpgen/site';
+import { buildCatalogue, defineDiagnostics, extensionOf, severityOf } from '@helpgen/model';
+import { createRoleAssigner, isForeignText } from '@helpgen/site';
 import { errorCode } from '../host/file-system.ts';
 import type { FileSystem, FolderEntry } from '../host/file-system.ts';
 import type { MakeStep } from '../presets/make-pages.ts';
@@ -44,7 +44,7 @@ export async function readSources(step: MakeStep): Promise<Sources> {
   );
   const made = await makePages(step, [...found.values()].sort(byPath));
   const files = [...found.values(), ...made.files].sort(byPath);
-  const diagnostics = [...walk.diagnostics, ...made.diagnostics, ...collisions(files)];
+  const diagnostics = [...walk.diagnostics, ...made.diagnostics, ...collisions(files), ...unread(files, config)];
   return { files, staticFiles, claims, linked: walk.linked, diagnostics };
 }
 
@@ -151,6 +151,13 @@ function createWalk(disk: FileSystem, root: string, stats: StatIndex): Walk {
       return 'other';
     }
   }
+}
+
+function unread(files: readonly Source[], { checks }: SiteConfig): readonly Diagnostic[] {
+  const severity = severityOf(checks.unreadFiles);
+  if (severity === undefined) return [];
+  const forgotten = files.filter(({ path, role }) => role.kind === 'asset' && isForeignText(path));
+  return forgotten.map(({ path }) => finding('HG5008', { path, extension: extensionOf(path) }, { at: { file: path }, severity }));
 }
 
 function collisions(files: readonly Source[]): readonly Diagnostic[] {

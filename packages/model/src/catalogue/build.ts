@@ -58,6 +58,16 @@ export const buildCatalogue = {
     hint: 'Give the file a name, such as `index.md`.',
     explanation: 'Files and folders whose names begin with a dot are hidden, and no content.',
   },
+  HG5008: {
+    severity: 'warning',
+    title: 'Text that is not read',
+    message: '`{path}` is in a content folder and holds text in a form that helpgen does not read (`{extension}`), so the site has no page of it.',
+    hint: 'Write it in Markdown (`.md`), name a preset with a source that reads such files, or leave it out with `content.exclude`.',
+    explanation:
+      'Pages are Markdown: files ending in `.md` or `.markdown`, and what the sources of presets take. Other files of a content ' +
+      'folder are assets, which is what pictures and downloads are meant to be; a file in the form of another tool is most likely a ' +
+      'page that was forgotten. The policy `checks.unreadFiles` decides how bad the finding is.',
+  },
   HG5010: {
     severity: 'error',
     title: 'Output folder overlaps the sources',

@@ -28,6 +28,35 @@ export const textCatalogue = {
       'name for one thing. Prose, titles and descriptions are checked; code, addresses and what stands in quotation marks may use any ' +
       'word. The policy `checks.terminology` decides how bad the finding is.',
   },
+  HG2431: {
+    severity: 'warning',
+    title: 'Element that content may not have',
+    message: '`<{tag}>` is raw HTML that untrusted content may not hold, so it {fate}{more}.',
+    hint: 'Write it in Markdown, or set `markdown.trustHtml` in the config when you trust everybody who writes content.',
+    explanation:
+      'Raw HTML in content is cleaned, because it could carry code: the elements that GitHub allows stay, and media and figures. What ' +
+      'a page would have been without the rest is seldom what was meant. The policy `checks.removedHtml` decides how bad the finding ' +
+      'is. Of many on one page the first is named.',
+  },
+  HG2432: {
+    severity: 'warning',
+    title: 'Attribute that content may not have',
+    message: '`{attribute}` of `<{tag}>` is raw HTML that untrusted content may not hold, so it was left out{more}.',
+    hint: 'Leave the attribute out, or set `markdown.trustHtml` in the config when you trust everybody who writes content.',
+    explanation:
+      'Raw HTML in content is cleaned: attributes that could carry code, change the look of the site or take its ids go. The policy ' +
+      '`checks.removedHtml` decides how bad the finding is. Of many on one page the first is named.',
+  },
+  HG2433: {
+    severity: 'warning',
+    title: 'Syntax of another generator',
+    message: '`{text}` looks like {syntax}, which helpgen does not read: {fate}{more}.',
+    hint: '{instead}',
+    explanation:
+      'Content that was written for MkDocs, MDX, VitePress, Sphinx or others holds forms that are no Markdown here, and readers would ' +
+      'see them as they are written, or not at all. What is meant as it stands belongs in code. The policy `checks.foreignSyntax` ' +
+      'decides how bad the finding is. Of many of one kind on one page the first is named.',
+  },
   HG2501: {
     severity: 'warning',
     title: 'Diagram that cannot be drawn',

@@ -176,7 +176,10 @@ export type ContentOptions = Omit<SiteConfig['markdown'], 'numberPrefixes'> & {
   readonly locale: string;
   readonly terminology: readonly TermRule[];
   /** What becomes of what is doubtful in one article. */
-  readonly checks: Pick<SiteConfig['checks'], 'unknownLanguage' | 'unknownDirective' | 'unknownFrontMatter' | 'terminology' | 'repeatedText'>;
+  readonly checks: Pick<
+    SiteConfig['checks'],
+    'unknownLanguage' | 'unknownDirective' | 'unknownFrontMatter' | 'terminology' | 'foreignSyntax' | 'removedHtml' | 'repeatedText'
+  >;
 };
 
 function suffixOf({ storageNamespace: namespace, url, basePath }: z.output<typeof siteConfigInput>): string {

@@ -1,0 +1,153 @@
+import type { Nodes, Parents } from 'mdast';
+import type { Compilation } from '../compilation.ts';
+import { rangeOf } from './mdast.ts';
+import type { Tally } from './tally.ts';
+
+interface ForeignSyntax {
+  /** What it is, as a part of a sentence. */
+  readonly syntax: string;
+  /** Finds it in the text between other marks; `^` is the beginning of a line of the source. */
+  readonly pattern: RegExp;
+  /** What to do, as a sentence. */
+  readonly instead: string;
+}
+
+// Each with the documentation of what reads it.
+const foreignSyntaxes: readonly ForeignSyntax[] = [
+  {
+    // https://mdxjs.com/docs/what-is-mdx/#esm
+    syntax: 'an import or export of MDX',
+    pattern: /^(?:import\s+(?:[\w*{][^'"\n;]*\sfrom\s+)?['"][^'"\n]+['"]|export\s+(?:default|const|let|function|async)\s).*/m,
+    instead: 'Remove the line; what the site draws itself is a directive of the config (`markdown.directives`).',
+  },
+  {
+    // https://mdxjs.com/docs/what-is-mdx/#expressions
+    syntax: 'a comment of MDX',
+    pattern: /\{\/\*.*/,
+    instead: 'Write `<!-- … -->`.',
+  },
+  {
+    // https://squidfunk.github.io/mkdocs-material/reference/admonitions/
+    syntax: 'an admonition of MkDocs',
+    pattern: /^!!![ \t]+[\w-]+.*/m,
+    instead: 'Write `:::note[Title]`, the text without indent, and `:::`.',
+  },
+  {
+    syntax: 'a collapsible block of MkDocs',
+    pattern: /^\?\?\?\+?[ \t]+[\w-]+.*/m,
+    instead: 'Write `:::details[Summary]`, the text without indent, and `:::`.',
+  },
+  {
+    // https://facelessuser.github.io/pymdown-extensions/extensions/tabbed/
+    syntax: 'a tab of MkDocs',
+    pattern: /^===[+!]?[ \t]+["“«].*/m,
+    instead: 'Write `::::tabs` around a `:::tab[Label]` for each.',
+  },
+  {
+    // https://facelessuser.github.io/pymdown-extensions/extensions/snippets/
+    syntax: 'a snippet of MkDocs',
+    pattern: /^;?-+8<-+(?:[ \t]+["“«].*|$)/m,
+    instead: 'Write `::include{file="./part.md"}`, or ```` ```js file="./part.js" ```` for code.',
+  },
+  {
+    // https://facelessuser.github.io/pymdown-extensions/extensions/keys/
+    syntax: 'keys of MkDocs',
+    pattern: /\+\+[a-z\d"-]+(?:\+[a-z\d"-]+)*\+\+/i,
+    instead: 'Write `<kbd>Ctrl</kbd>`.',
+  },
+  {
+    // https://facelessuser.github.io/pymdown-extensions/extensions/mark/
+    syntax: 'a mark of MkDocs',
+    pattern: /(?<![=\w])==[^=\s](?:[^=\n]*[^=\s])?==(?![=\w])/,
+    instead: 'Write `<mark>…</mark>`.',
+  },
+  {
+    // https://python-markdown.github.io/extensions/abbreviations/
+    syntax: 'a definition of an abbreviation',
+    pattern: /^\*\[[^\]\n]+\]:[ \t].*/m,
+    instead: 'Write `<abbr title="…">…</abbr>`, or a term of the glossary.',
+  },
+  {
+    // https://python-markdown.github.io/extensions/definition_lists/
+    syntax: 'a definition of a list of definitions',
+    pattern: /(?<=\n):[ \t]{1,3}\S.*/,
+    instead: 'Write a list, or `<dl>` with `<dt>` and `<dd>`.',
+  },
+  {
+    // https://vitepress.dev/guide/markdown#import-code-snippets
+    syntax: 'a code snippet of VitePress',
+    pattern: /^<<<[ \t]*\S.*/m,
+    instead: 'Write a block of code with `file="./path"` behind its language.',
+  },
+  {
+    // https://vitepress.dev/guide/markdown#table-of-contents, https://python-markdown.github.io/extensions/toc/
+    syntax: 'a place for the contents of the page',
+    pattern: /^\[(?:TOC|toc|\[_?(?:TOC|toc)_?\])\]$/m,
+    instead: 'Remove it: the contents stand beside each page.',
+  },
+  {
+    // https://jinja.palletsprojects.com/en/stable/templates/, https://gohugo.io/content-management/shortcodes/
+    syntax: 'a template of Vue, Jinja, Liquid or Hugo',
+    pattern: /\{\{[^{}\n]{1,300}\}\}|\{%[^%\n]{1,300}%\}/,
+    instead: 'Write what it stands for; `::include{file="./part.md"}` puts in a part that many pages share.',
+  },
+  {
+    // https://python-markdown.github.io/extensions/attr_list/, https://pandoc.org/MANUAL.html#extension-attributes
+    syntax: 'attributes of Python-Markdown, kramdown or Pandoc',
+    pattern: /\{:?[ \t]*[.#][A-Za-z][^{}\n]*\}|\{:[ \t]*[\w-]+=[^{}\n]*\}/,
+    instead: 'Remove them; `## Title {#id}` gives a heading its id, and raw HTML an image its size.',
+  },
+  {
+    // https://squidfunk.github.io/mkdocs-material/reference/icons-emojis/
+    syntax: 'a shortcode of an icon or emoji',
+    pattern: /(?<![\w:])(?::(?:material|octicons|fontawesome|simple|lucide)-[\w-]+:|:[a-z][a-z\d]*(?:_[a-z\d]+)*:)(?![\w:])/,
+    instead: 'Write the sign itself, such as `✓`.',
+  },
+];
+
+/** Tells of forms that another generator would read, text by text. */
+export interface ForeignChecker {
+  /** Looks at the child `node` of `parent`, the `index`-th. */
+  take(node: Nodes, parent: Parents, index: number): void;
+}
+
+// What no page without such a form has; most pages are asked nothing else.
+const sign = /^(?:import|export)\s|\{\/\*|!!!|\?\?\?|===?|8<-|\+\+|^\*\[|\n[ \t>]*:[ \t]|<<<|\[(?:TOC|toc|\[)|\{\{|\{%|\{[:.# ]|\{[\w-]+=|:[a-z][\w-]*:|^\s*[`~]{3,}[ \t]*\{/m;
+
+/** A checker for the page of `compilation`; `undefined` when nothing in it looks foreign, or nobody wants to know. */
+export function createForeignChecker(compilation: Compilation, tally: Tally): ForeignChecker | undefined {
+  if (compilation.options.checks.foreignSyntax === 'ignore' || !sign.test(compilation.prepared.text)) return undefined;
+  const fate = 'it stays in the page as text';
+  const note = (node: Nodes, text: string, syntax: string, instead: string): void => {
+    const [from, to] = rangeOf(node);
+    const found = compilation.prepared.text.indexOf(text, from);
+    const at = found >= 0 && found + text.length <= to ? compilation.place(found, found + text.length) : compilation.place(from, Math.max(from + 1, to));
+    tally.note(syntax, 'HG2433', { text: text.length > 60 ? `${text.slice(0, 59)}…` : text, syntax, fate, instead }, at);
+  };
+  return {
+    take(node, parent, index) {
+      if (node.type === 'code') return takeFence(node.lang ?? '', (text, syntax, instead) => note(node, text, syntax, instead));
+      if (node.type !== 'text') return;
+      // Behind another mark the text does not begin at the beginning of a line.
+      const value = index === 0 ? node.value : `\u0000${node.value}`;
+      for (const { syntax, pattern, instead } of foreignSyntaxes) {
+        const text = pattern.exec(value)?.[0];
+        if (text !== undefined && !isOwnId(text, parent)) note(node, text, syntax, instead);
+      }
+      const attributes = index > 0 ? /^\{[ \t]*[\w-]+=[^{}\n]*\}/.exec(node.value)?.[0] : undefined;
+      if (attributes !== undefined) note(node, attributes, 'attributes of Python-Markdown, kramdown or Pandoc', sizes);
+    },
+  };
+}
+
+const sizes = 'Remove them; raw HTML gives an image its size: `<img src="…" alt="…" width="300">`.';
+
+/** `## Title {#id}` is a form of ours. */
+function isOwnId(text: string, parent: Parents): boolean {
+  return parent.type === 'heading' && /^\{[ \t]*#[^\s{}]+[ \t]*\}$/.test(text);
+}
+
+/** https://mystmd.org/guide/directives */
+function takeFence(language: string, found: (text: string, syntax: string, instead: string) => void): void {
+  if (/^\{[a-z][\w:-]*\}$/i.test(language)) found(language, 'a directive of MyST', 'Write `:::note[Title]`, or another directive.');
+}

@@ -1,0 +1,48 @@
+import type { Blockquote, Paragraph, PhrasingContent } from 'mdast';
+import type { Compilation } from '../compilation.ts';
+import { admonitionAliases } from '../directives/directive-names.ts';
+import { labelTag } from '../slot.ts';
+import { become, rangeOf } from './mdast.ts';
+
+const firstLine = /^\[!(note|tip|important|warning|caution|info|danger)\](?=\s|$)[ \t]*/i;
+
+/**
+ * Makes an admonition of an alert of GitHub: a quote whose first line is `[!NOTE]`, `[!TIP]`, `[!IMPORTANT]`, `[!WARNING]` or
+ * `[!CAUTION]` (https://docs.github.com/get-started/writing-on-github, "Alerts"). What else stands in that line is its title, after VitePress.
+ */
+export function shapeAlert(node: Blockquote, compilation: Compilation): void {
+  const [first, ...rest] = node.children;
+  const [opening] = first?.type === 'paragraph' ? first.children : [];
+  if (first?.type !== 'paragraph' || opening?.type !== 'text') return;
+  const [mark, name = ''] = firstLine.exec(opening.value) ?? [];
+  if (mark === undefined || compilation.prepared.text.charAt(rangeOf(opening)[0]) !== '[') return;
+  const kind = admonitionAliases.get(name.toLowerCase()) ?? name.toLowerCase();
+  opening.value = opening.value.slice(mark.length);
+  const { title, text } = parted(first);
+  const label: Paragraph = { type: 'paragraph', children: title, data: { hName: labelTag } };
+  const hasTitle = title.length > 0;
+  const slot = compilation.slots.push({ kind: 'part', part: 'Admonition', props: { kind, title: null }, ...(hasTitle ? { label: 'title' as const } : {}) });
+  become(node, { type: 'hgPart', slot: slot - 1, children: [...(hasTitle ? [label] : []), ...(text.length === 0 ? [] : [{ ...first, children: text }]), ...rest] });
+}
+
+/** What stands in the first line of `paragraph`, and what behind it. */
+function parted({ children }: Paragraph): { readonly title: PhrasingContent[]; readonly text: PhrasingContent[] } {
+  const isEnd = (child: PhrasingContent): boolean => child.type === 'break' || (child.type === 'text' && child.value.includes('\n'));
+  const index = children.findIndex(isEnd);
+  const last = children[index];
+  if (last === undefined) return { title: withoutEmpty(children), text: [] };
+  const [before, after] = last.type === 'text' ? splitAt(last.value) : ['', ''];
+  return {
+    title: withoutEmpty([...children.slice(0, index), { type: 'text', value: before }]),
+    text: withoutEmpty([{ type: 'text', value: after }, ...children.slice(index + 1)]),
+  };
+}
+
+function splitAt(value: string): readonly [string, string] {
+  const end = value.indexOf('\n');
+  return [value.slice(0, end), value.slice(end + 1)];
+}
+
+function withoutEmpty(children: readonly PhrasingContent[]): PhrasingContent[] {
+  return children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+}
