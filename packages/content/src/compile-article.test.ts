@@ -20,12 +20,12 @@ describe('front matter', () => {
   });
 });
 
-describe('alerts of GitHub', () => {
-  const kindOf = async (text: string): Promise<unknown> => {
-    const { value } = await compileText(text);
-    return value.body.flatMap((piece) => (typeof piece === 'object' && 'part' in piece ? [[piece.part, piece.props['kind'], piece.props['title']]] : []));
-  };
+async function kindOf(text: string): Promise<unknown> {
+  const { value } = await compileText(text);
+  return value.body.flatMap((piece) => (typeof piece === 'object' && 'part' in piece ? [[piece.part, piece.props['kind'], piece.props['title']]] : []));
+}
 
+describe('alerts of GitHub', () => {
   test.each([
     ['> [!NOTE]\n> Текст', 'note', null],
     ['> [!Important]\n>\n> Текст', 'info', null],
@@ -110,5 +110,19 @@ describe('what a page may ask of the parser', () => {
     const limits = { ...testOptions.limits, rows: 30, marks: 30 };
     expect(findings(await compileText(text, { limits }))).toEqual(['HG2106 1:1+1']);
     expect(findings(await compileText(text, { limits: { ...limits, rows: 50 } }))).toEqual([]);
+  });
+});
+
+describe('a group of code', () => {
+  test('has a tab for each block, called as the block or its language', async () => {
+    const { value, diagnostics } = await compileText('::: code-group\n```js [config.js]\nа\n```\n```ts title="б.ts" {1}\nб\n```\n```sh\nв\n```\n:::\n');
+    const tabs = value.body.find((piece) => typeof piece === 'object' && 'part' in piece && piece.part === 'Tabs');
+    expect(tabs).toMatchObject({ props: { items: [{ label: 'config.js' }, { label: 'б.ts' }, { label: 'sh' }], selected: 0 } });
+    expect(JSON.stringify(value.body)).toContain('"title":null,"lineNumbersFrom":null');
+    expect(diagnostics).toEqual([]);
+  });
+
+  test('holds nothing but code', async () => {
+    expect(findings(await compileText(':::code-group\nа\n:::\n'))).toEqual(['HG2211 1:1+13', 'HG2212 2:1+1']);
   });
 });

@@ -1,7 +1,7 @@
 import type { Compilation } from '../compilation.ts';
 import type { Directive } from '../parse/directive-tree.ts';
 import { shapeDetails, shapeFigure, shapeSteps } from './shape-blocks.ts';
-import { shapeTabs } from './shape-tabs.ts';
+import { shapeCodeGroup, shapeTabs } from './shape-tabs.ts';
 
 /** Puts a stand-in for what a directive is drawn as in the place of its node. */
 export type ShapeDirective = (node: Directive, compilation: Compilation) => void;
@@ -11,6 +11,7 @@ export const builtInDirectives: ReadonlyMap<string, ShapeDirective> = new Map([
   ['tabs', shapeTabs],
   // Its tabs are shaped after it and tell whether it stands in them.
   ['tab', () => undefined],
+  ['code-group', shapeCodeGroup],
   ['details', shapeDetails],
   ['steps', shapeSteps],
   ['figure', shapeFigure],

@@ -1,6 +1,7 @@
-import type { Nodes, RootContent } from 'mdast';
+import type { Code, Nodes, Paragraph, RootContent } from 'mdast';
 import { suggest } from '@helpgen/model';
 import type { Compilation } from '../compilation.ts';
+import { parseCodeMeta } from '../code/parse-code-meta.ts';
 import type { Directive } from '../parse/directive-tree.ts';
 import { become, rangeOf, textOf } from '../shape/mdast.ts';
 import { checkAttributes, contentOf, labelOf, placeOfOpening, standIn } from './directive-node.ts';
@@ -28,6 +29,19 @@ export function shapeTabs(node: Directive, compilation: Compilation): void {
   const items = choosable.map(({ value, label }) => ({ id: '', value, label }));
   node.children = choosable.map((tab) => tab.node);
   standIn(node, { kind: 'part', part: 'Tabs', props: { group, queryString: queryName(node, group, compilation), items, selected } }, compilation);
+}
+
+/** `:::code-group` around blocks of code: tabs, each called as its block, else as its language (https://vitepress.dev/guide/markdown#code-groups). */
+export function shapeCodeGroup(node: Directive, compilation: Compilation): void {
+  node.children = contentOf(node).map((child): RootContent => (child.type === 'code' ? tabOfCode(child) : child));
+  shapeTabs(node, compilation);
+}
+
+function tabOfCode(code: Code): Directive {
+  const { title } = parseCodeMeta(code.meta ?? '');
+  if (title !== null) code.meta = (code.meta ?? '').replace(/\btitle=(?:"[^"]*"|'[^']*'|\S+)|\[[^\]]*\]/, '');
+  const label: Paragraph = { type: 'paragraph', data: { directiveLabel: true }, children: [{ type: 'text', value: title ?? code.lang ?? 'text' }] };
+  return { type: 'directive', name: 'tab', attributes: {}, closing: '', children: [label, code], ...(code.position && { position: code.position }) };
 }
 
 /** Reports every tab of `root` that no tabs took in, and makes it a plain group. */

@@ -27,8 +27,7 @@ export function shapeAlert(node: Blockquote, compilation: Compilation): void {
 
 /** What stands in the first line of `paragraph`, and what behind it. */
 function parted({ children }: Paragraph): { readonly title: PhrasingContent[]; readonly text: PhrasingContent[] } {
-  const isEnd = (child: PhrasingContent): boolean => child.type === 'break' || (child.type === 'text' && child.value.includes('\n'));
-  const index = children.findIndex(isEnd);
+  const index = children.findIndex(endsLine);
   const last = children[index];
   if (last === undefined) return { title: withoutEmpty(children), text: [] };
   const [before, after] = last.type === 'text' ? splitAt(last.value) : ['', ''];
@@ -36,6 +35,10 @@ function parted({ children }: Paragraph): { readonly title: PhrasingContent[]; r
     title: withoutEmpty([...children.slice(0, index), { type: 'text', value: before }]),
     text: withoutEmpty([{ type: 'text', value: after }, ...children.slice(index + 1)]),
   };
+}
+
+function endsLine(node: PhrasingContent): boolean {
+  return node.type === 'break' || (node.type === 'text' && node.value.includes('\n'));
 }
 
 function splitAt(value: string): readonly [string, string] {
