@@ -2,8 +2,7 @@ import { expect, test } from '@jest/globals';
 import { runCli, smallReport } from './fixtures/run-cli.ts';
 
 test('the version is printed alone and the engine is not loaded for it', async () => {
-  const run = await runCli(['--version']);
-  expect(run).toEqual({ exitCode: 0, stdout: '1.2.3\n', stderr: '' });
+  for (const argv of [['--version'], ['version']]) expect(await runCli(argv)).toEqual({ exitCode: 0, stdout: '1.2.3\n', stderr: '' });
 });
 
 test.each(['build', 'check', 'serve', 'init', 'explain', 'clean'])('the help of `%s` has examples', async (command) => {

@@ -70,6 +70,10 @@ function defineProgram({ streams, program: { name, version } }: Session, act: Ac
     );
   for (const define of [defineBuild, defineCheck, defineServe, defineSearch, defineSearchExport, defineInit, defineExplain, defineClean])
     define(program, act);
+  program
+    .command('version')
+    .description('Print the version.')
+    .action(() => void streams.stdout.write(`${version}\n`));
   return program;
 }
 

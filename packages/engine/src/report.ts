@@ -22,6 +22,8 @@ export interface BuildOptions {
   readonly searchServer?: string;
   /** Warnings fail the build: nothing is swapped in. Default false. */
   readonly strict?: boolean;
+  /** Mistakes in the content do not keep the site from being written. Default false. */
+  readonly anyway?: boolean;
   /** Builds again without cache and compares to the byte. Default false. */
   readonly verify?: boolean;
   /** Reads and writes the cache. Default true. */

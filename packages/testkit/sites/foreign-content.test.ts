@@ -33,3 +33,14 @@ test('what the config leaves out, and what it does not ask for, is not told of',
   rig.write('site-config.json', config.replace('"title"', '"checks": { "unreadFiles": "ignore" },\n  "title"'));
   expect((await rig.build()).diagnostics).toEqual([]);
 }, 60_000);
+
+test('a site that moves is written in spite of mistakes in its content, and not in spite of others', async () => {
+  rig.write('docs/broken.md', '# Сломано\n\n[туда](nowhere.md) <Tabs>и сюда</Tabs>\n');
+  expect(await rig.build()).toMatchObject({ status: 'failed' });
+  const report = await rig.build({ anyway: true, strict: true });
+  expect([report.status, report.diagnostics.map(({ code }) => code)]).toEqual(['built', ['HG2433', 'HG3001']]);
+  expect(rig.read('broken/index.html')).toContain('и сюда');
+  expect(await rig.build({ anyway: true })).toMatchObject({ status: 'unchanged' });
+  rig.write('site-config.json', rig.readSource('site-config.json').replace('"docs": "docs"', '"docs": "nowhere"'));
+  expect(await rig.build({ anyway: true })).toMatchObject({ status: 'failed' });
+}, 60_000);

@@ -231,3 +231,15 @@ test('an interrupted build ends at once and says what stands', async () => {
     stderr: 'Interrupted. The output folder holds a whole site: the one before, or the new one if it was complete.\n',
   });
 });
+
+test('a site that is written in spite of what is wrong says so, and the exit code is 1', async () => {
+  const diagnostics = [{ code: 'HG3001', severity: 'error' as const, message: 'The file is not there.', args: {} }];
+  const asked: unknown[] = [];
+  const buildSite: Engine['buildSite'] = (options) => {
+    asked.push(options.anyway);
+    return Promise.resolve({ ...smallReport, diagnostics });
+  };
+  const run = await runCli(['build', '--anyway'], { engine: { buildSite } });
+  expect([run.exitCode, run.stdout, asked]).toEqual([1, '', [true]]);
+  expect(run.stderr).toContain('Built 3 pages in 1.2 s in spite of what is wrong: 1 error');
+});

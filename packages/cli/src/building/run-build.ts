@@ -17,6 +17,8 @@ export interface BuildFlags {
   readonly config?: string;
   readonly outDir?: string;
   readonly strict?: boolean;
+  /** Of `build` alone, as `verify`. */
+  readonly anyway?: boolean;
   readonly verify?: boolean;
   readonly json?: boolean;
   readonly quiet?: boolean;
@@ -44,6 +46,7 @@ export async function runBuild(session: Session, command: 'build' | 'check', fla
       ...(flags.jobs === undefined ? {} : { jobs: flags.jobs }),
       ...(flags.server === undefined ? {} : { searchServer: flags.server }),
       strict: flags.strict === true,
+      anyway: flags.anyway === true,
       verify: flags.verify === true,
       cache: flags.cache !== false,
       onProgress: (state) => progress.update(state),

@@ -17,6 +17,7 @@ export function defineServe(program: Command, act: Act): void {
     )
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--open', 'open the site in the browser')
+    .option('--no-open', 'open nothing, as without `--open`')
     .option('--https', 'serve with HTTPS, with the certificate of `--cert` and `--key`')
     .option('--cert <file>', 'certificate (PEM)')
     .option('--key <file>', 'private key (PEM) of the certificate')

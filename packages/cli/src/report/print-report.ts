@@ -38,7 +38,9 @@ function printHeadline(report: BuildReport, { style, outDir, command, hasEarlier
   const found = `${countDiagnostics(report.diagnostics)}${failsByStrictness(report) ? ' (which --strict does not allow)' : ''}`;
   switch (report.status) {
     case 'built':
-      return `${style.green('✔')} ${style.bold(`Built ${pages} in ${time}`)}`;
+      return report.diagnostics.some(({ severity }) => severity === 'error')
+        ? `${style.red('✖')} ${style.bold(`Built ${pages} in ${time} in spite of what is wrong`)}: ${found}`
+        : `${style.green('✔')} ${style.bold(`Built ${pages} in ${time}`)}`;
     case 'unchanged':
       return `${style.green('✔')} ${style.bold(`Nothing has changed: ${pages} stand as they were`)} (${time})`;
     case 'checked':

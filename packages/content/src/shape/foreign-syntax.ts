@@ -112,7 +112,12 @@ export interface ForeignChecker {
 }
 
 // What no page without such a form has; most pages are asked nothing else.
-const sign = /^(?:import|export)\s|\{\/\*|!!!|\?\?\?|===?|8<-|\+\+|^\*\[|\n[ \t>]*:[ \t]|<<<|\[(?:TOC|toc|\[)|\{\{|\{%|\{[:.# ]|\{[\w-]+=|:[a-z][\w-]*:|^\s*[`~]{3,}[ \t]*\{/m;
+const signs = [
+  /^(?:import|export)\s|^\*\[|^\s*[`~]{3,}[ \t]*\{/, // At the beginnings of lines.
+  /\n[ \t>]*:[ \t]|!!!|\?\?\?|===?|8<-|\+\+|<<<|\[(?:TOC|toc|\[)/,
+  /\{\{|\{%|\{\/\*|\{[:.# ]|\{[\w-]+=|:[a-z][\w-]*:/,
+];
+const sign = new RegExp(signs.map(({ source }) => source).join('|'), 'm');
 
 /** A checker for the page of `compilation`; `undefined` when nothing in it looks foreign, or nobody wants to know. */
 export function createForeignChecker(compilation: Compilation, tally: Tally): ForeignChecker | undefined {

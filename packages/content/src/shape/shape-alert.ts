@@ -22,7 +22,8 @@ export function shapeAlert(node: Blockquote, compilation: Compilation): void {
   const label: Paragraph = { type: 'paragraph', children: title, data: { hName: labelTag } };
   const hasTitle = title.length > 0;
   const slot = compilation.slots.push({ kind: 'part', part: 'Admonition', props: { kind, title: null }, ...(hasTitle ? { label: 'title' as const } : {}) });
-  become(node, { type: 'hgPart', slot: slot - 1, children: [...(hasTitle ? [label] : []), ...(text.length === 0 ? [] : [{ ...first, children: text }]), ...rest] });
+  const content = text.length === 0 ? rest : [{ ...first, children: text }, ...rest];
+  become(node, { type: 'hgPart', slot: slot - 1, children: hasTitle ? [label, ...content] : content });
 }
 
 /** What stands in the first line of `paragraph`, and what behind it. */

@@ -99,7 +99,9 @@ export const checksField = object({
   unknownDirective: policy().default('warn').describe('A directive that is not known, such as a misspelt `:::note`.'),
   unknownFrontMatter: policy().default('throw').describe('A key that front matter may not have.'),
   terminology: policy().default('warn').describe('A word that `terminology` says is called otherwise.'),
-  foreignSyntax: policy().default('warn').describe('What another generator would read, such as `!!! note` or `<Tabs>`, and readers would see as it is written.'),
+  foreignSyntax: policy()
+    .default('warn')
+    .describe('What another generator would read, such as `!!! note` or `<Tabs>`, and readers would see as it is written.'),
   removedHtml: policy().default('warn').describe('An element or attribute of raw HTML that untrusted content may not have.'),
   unreadFiles: policy().default('warn').describe('A file in a content folder that holds text in a form that is not read, such as `.mdx`.'),
   repeatedText: policy()
