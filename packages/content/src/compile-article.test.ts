@@ -77,6 +77,11 @@ describe('anchors', () => {
 });
 
 describe('the title of a page', () => {
+  test('and another h1 keep the ids that they are given', async () => {
+    const checked = await compileText('# Имя\n\n[к нему](#b)\n\n# Второе {#b}\n');
+    expect([checked.value.outline.anchors, findings(checked)]).toEqual([['b'], []]);
+  });
+
   test('is its h1, also behind another heading', async () => {
     const { value } = await compileText('###### Ветка\n\n# Имя\n');
     expect(value.outline.contentTitle).toBe('Имя');

@@ -4,10 +4,10 @@ import { rangeOf } from './mdast.ts';
 
 const idInComment = /^<!--\s*#(\S+?)\s*-->$/;
 
-/** Takes an explicit id off the end of `heading`: `## Title {#id}` or `## Title <!-- #id -->`. An h1 gets none, but loses the mark. */
+/** Takes an explicit id off the end of `heading`: `## Title {#id}` or `## Title <!-- #id -->`. */
 export function takeExplicitId(heading: Heading, compilation: Compilation): void {
   const id = takeFromComment(heading) ?? takeFromText(heading, compilation);
-  if (id === undefined || heading.depth === 1) return;
+  if (id === undefined) return;
   heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id } };
 }
 
