@@ -137,12 +137,13 @@ export interface MadeArticle {
   readonly findings?: readonly PresetFinding[];
 }
 
-/** What Markdown cannot say of a block that begins at the offset `start` and stands in no other. */
+/** What Markdown cannot say of a block that begins at the offset `start` and, groups apart, stands in no other. */
 export type BlockMark = { readonly start: number } & (
   | {
       /** The page has a part of the theme in its place; its text stays in the Markdown copy. */
       readonly kind: 'replaced';
       readonly part: string;
+      readonly props?: { readonly [name: string]: Json };
     }
   | {
       /** A part draws it, or leaves it out; search and the Markdown copy have neither. */
@@ -152,6 +153,19 @@ export type BlockMark = { readonly start: number } & (
       readonly isCopied?: true;
     }
   | {
+      /** Only the Markdown copy has it. */
+      readonly kind: 'omitted';
+    }
+  | {
+      /** A part draws all blocks from here to the offset `end`; search and the Markdown copy have them as they are. */
+      readonly kind: 'group';
+      readonly end: number;
+      readonly part: string;
+      readonly props?: { readonly [name: string]: Json };
+      /** Anchor of the whole. */
+      readonly id?: string;
+    }
+  | {
       /** A heading with its id, what search shows of its section, and a second name behind it that is an anchor too. */
       readonly kind: 'heading';
       readonly id: string;
@@ -159,10 +173,14 @@ export type BlockMark = { readonly start: number } & (
       readonly aside?: { readonly id: string; readonly text: string };
     }
   | {
-      readonly kind: 'table';
-      /** Search leaves it out: what it says stands below once more. */
-      readonly isSilent?: boolean;
-      /** By row, the head apart; of the others the first cell leads to something on the page itself. */
+      /**
+       * A table of two columns, a list or a paragraph becomes a list of terms, each with what is said of it: of an item and
+       * of the paragraph the term ends with the first code.
+       */
+      readonly kind: 'rows';
+      /** Stands before each term. */
+      readonly label?: string;
+      /** Of a table: by row, the head apart; of the others the first cell leads to something on the page itself. */
       readonly rows?: readonly (RowMark | null)[];
     }
 );

@@ -37,6 +37,10 @@ export interface MemberOutline {
   /** Of a constructor the name of its type, of an operator its form. */
   readonly name: Names;
   readonly anchor: string;
+  /** Anchors of its forms when there are several. */
+  readonly formAnchors?: readonly string[];
+  /** The title of the group that it is listed in. */
+  readonly group?: string;
   /** Earlier names. */
   readonly aliases?: readonly string[];
   /** Whether one of its forms belongs to the type itself. */

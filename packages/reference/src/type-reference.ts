@@ -24,27 +24,61 @@ export interface TypeReference {
   readonly bases: readonly LinkedText[];
   /** Types whose direct base it is. */
   readonly subtypes: readonly NamedLink[];
+  /** Its own members, in the order of the page. */
+  readonly members: readonly MemberGroup[];
   readonly inherited: readonly InheritedMembers[];
-  readonly uses: readonly TypeUse[];
+  readonly uses: readonly TypeUses[];
   /** Of a namespace: what is in it, by kind. */
   readonly contents: readonly ContentsGroup[];
   /** Of a library: its namespaces. */
   readonly spaces: readonly SpaceNode[];
 }
 
+/** A member in an index of members. */
+export interface MemberEntry extends NamedLink {
+  readonly kind: MemberKind;
+  readonly english: string;
+  /** Names of the parameters of its first form; absent: it is not called. */
+  readonly parameters?: readonly string[];
+  /** Types that any of its forms takes. */
+  readonly takes: readonly string[];
+  /** Empty: nothing. */
+  readonly gives: string;
+  /** How many forms there are. */
+  readonly forms: number;
+  readonly summary: string;
+  readonly isDeprecated: boolean;
+}
+
+/** The members of a type that stand together. */
+export interface MemberGroup {
+  /** Absent: it is called by the kind of its members. */
+  readonly title?: string;
+  readonly members: readonly MemberEntry[];
+}
+
 /** The members that come from one base type. */
 export interface InheritedMembers {
   readonly from: LinkedText;
-  readonly members: readonly (NamedLink & { readonly kind: MemberKind })[];
+  readonly members: readonly MemberEntry[];
 }
 
-/** In which role others use a type. */
-export interface TypeUse {
-  readonly role: 'parameter' | 'result';
-  /** The first of them, by name. */
-  readonly members: readonly NamedLink[];
-  /** How many there are in all. */
+/** What in one namespace uses a type. */
+export interface TypeUses {
+  /** Full name of the namespace. */
+  readonly space: string;
+  /** How many members there are, each counted once a role. */
   readonly count: number;
+  readonly parameter: readonly OwnerUses[];
+  readonly result: readonly OwnerUses[];
+  /** In place of both where there are very many: the types that have such members. */
+  readonly owners?: readonly NamedLink[];
+}
+
+/** The members of one type that use another. */
+export interface OwnerUses {
+  readonly owner: NamedLink;
+  readonly members: readonly NamedLink[];
 }
 
 /** The entries of one kind in a namespace. */

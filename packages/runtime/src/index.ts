@@ -8,6 +8,7 @@ export { islands } from './islands/islands.ts';
 export { Link } from './Link.tsx';
 export { Region } from './regions/Region.tsx';
 export { tocMark } from './marks.ts';
+export { escapeAttribute } from './writing/escape-html.ts';
 export { isSameHref } from './sidebar/sidebar-state.ts';
 export { defineClient, defineServer, defineTheme } from './theme.ts';
 export type {

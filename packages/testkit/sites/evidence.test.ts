@@ -33,9 +33,10 @@ const rig = describedSite(files);
 const small = (html: string): readonly string[] => [...html.matchAll(/<div class="hg-evidence">(.*?)<\/div>/g)].map(([, inner = '']) => inner.replace(/<[^>]+>/g, ''));
 const article = (path: string): string => rig.read(`${path}/index.html`);
 
-test('a deduced page says so in small print, and a member where it is known otherwise than its page', () => {
-  expect(small(article('Lantern'))).toEqual(['Сведения на этой странице выведены по смыслу и не проверены по источнику.', 'Проверено по источнику.']);
-  expect(small(article('Lamp'))).toEqual(['Выведено по смыслу, не проверено по источнику.']);
+test('a deduced page says so in small print, and a member in a badge where it is known otherwise than its page', () => {
+  expect(small(article('Lantern'))).toEqual(['Сведения на этой странице выведены по смыслу и не проверены по источнику.']);
+  expect(article('Lantern')).toContain('<span class="hg-badge hg-badge-read" title="Проверено по источнику.">из справочника</span>');
+  expect(article('Lamp')).toContain('<span class="hg-badge hg-badge-deduced" title="Выведено по смыслу, не проверено по источнику.">вывод</span>');
   expect(article('Lamp')).toContain('Оттенок света. <em>Прежде <code>Краска</code>.</em> <em>Выведено по смыслу, не проверено по источнику.</em>');
   expect(small(article('Candle'))).toEqual([]);
 });
@@ -51,19 +52,25 @@ test('the summary of a build counts what is read and what is deduced', async () 
 
 test('properties and methods stand in the order and below the headings of their groups', () => {
   const headings = [...article('Lamp').matchAll(/<h([234]) id="([^"]*)"/g)].map(([, level, id]) => `${level} ${id}`);
-  expect(headings).toEqual(['2 properties', '3 properties-Прочее', '2 methods', '3 methods-Свет', '4 Зажечь', '4 Погасить', '3 methods-Прочее', '4 Купить']);
+  expect(headings).toEqual(['2 members', '2 properties', '3 properties-Прочее', '2 methods', '3 methods-Свет', '4 Зажечь', '4 Погасить', '3 methods-Прочее', '4 Купить']);
   expect(article('Lamp')).toMatch(/<nav[^>]*>[^]*href="#methods-Свет"[^]*href="#Зажечь"/);
   expect(rig.read('Lamp.md')).toMatch(/### Свет[^]*#### Зажечь/);
 });
 
 test('a page says what was called otherwise, since when and until when it is there, and in which form', () => {
   const text = article('Lamp').replace(/<[^>]+>/g, '');
-  expect(text).toContain('ПреждеЛучина');
-  expect(text).toContain('По версию9.0');
-  expect(text).toContain('По версию 9.0.');
-  expect(text).toContain('Не сразу. Начиная с версии 9.0.');
+  expect(text).toContain('типпо версию 9.0раньше Лучина');
+  expect(text).toContain('Не сразу.с версии 9.0');
+  expect(text).toContain('прежде Достать');
   expect(text).toContain('Прежде Время.');
   expect(rig.read('Lamp.md')).toContain('статический метод Погасить(Срок: Лампа)');
+});
+
+test('each of several forms stands in a group of its own with an address and its number', () => {
+  const html = article('Lamp');
+  expect(html).toContain('<div id="Погасить-Лампа"><section class="hg-form hg-kind-method" aria-label="2 из 2">');
+  expect(html).toMatch(/<ol class="hg-forms"><li><a href="#Погасить-1">.*<code>\(Лампа\)<\/code><\/a><span>Не сразу\.<\/span>/);
+  expect(rig.read('Lamp.md')).not.toContain('2 из 2');
 });
 
 test('search leads from an earlier name to the member', async () => {
@@ -77,7 +84,8 @@ test('a site may say of what is read that it is, in words of its own', async () 
   const evidence = { read: 'Сверено.', deduced: 'Догадка.' };
   const own = createSiteRig(files, { presets: [referencePresets[0], [referencePresets[1], { evidence }]] });
   expect((await own.build({ strict: true })).diagnostics).toEqual([]);
-  expect(small(own.read('Lamp/index.html'))).toEqual(['Сверено.', 'Догадка.']);
+  expect(small(own.read('Lamp/index.html'))).toEqual(['Сверено.']);
+  expect(own.read('Lamp/index.html')).toContain('<span class="hg-badge hg-badge-deduced">Догадка</span>');
   own.close();
 }, 60_000);
 

@@ -64,19 +64,28 @@ test('a link without a text has the title of its page, in the Markdown copy too'
   expect(rig.read('lib/Std/Lists/Array_ru.md')).toContain('- [Наборы <и> списки](/guide/)');
 });
 
-test('the facts name the type in full in both languages and lead to its namespace and base types', () => {
+test('one line of facts names the type in full in both languages and leads to its namespace and base types', () => {
   const html = page('Lists/Array_ru');
-  expect(text(html)).toContain('Полное имяСтд::Списки::Массив&lt;Элемент&gt;По-английскиStd::Lists::Array&lt;Item&gt;');
-  expect(html).toContain('<a href="/lib/Std/Lists/">Стд::Списки</a>');
+  expect(text(html)).toContain('типСтд::Списки::Массив&lt;Элемент&gt;Std::Lists::Array&lt;Item&gt;Основа: Обходимое&lt;Элемент&gt;');
+  expect(html).toContain('<code><a href="/lib/Std/Lists/">Стд::Списки</a>::<wbr/>Массив<wbr/>&lt;Элемент&gt;</code>');
   expect(html).toContain('<code><a href="/lib/Std/Walkable_ru/">Обходимое</a><wbr/>&lt;Элемент&gt;</code>');
 });
 
-test('inherited members are listed by base type with its arguments, and what a type is used for on its own page', () => {
-  expect(text(page('Lists/Stack_ru'))).toContain('Из Массив&lt;Строка&gt;: Добавить, Поделить.');
-  expect(text(page('Lists/Stack_ru'))).toContain('Из Обходимое&lt;Строка&gt;: Первый.');
-  expect(page('Lists/Stack_ru')).toContain('<a href="/lib/Std/Walkable_ru/#Первый">');
-  expect(text(page('Lists/Array_ru'))).toContain('Типы на его основе: Стопка.');
-  expect(text(page('Lists/Array_ru'))).toContain('Принимают: Стопка.Залить.');
+test('the index has every member with what it takes and gives, the inherited ones below their owner with its arguments', () => {
+  const html = page('Lists/Stack_ru');
+  expect(html).toContain(
+    '<li class="hg-kind-method" data-more="Fill Массив&lt;Число&gt;"><code><a href="#Залить">Залить</a><span>(Откуда)</span></code><span>Берёт всё сразу</span></li>',
+  );
+  expect(html.indexOf('id="members"')).toBeLessThan(html.indexOf('id="methods"'));
+  expect(html).toMatch(/Массив<\/a>&lt;<a[^>]*>Строка<\/a>&gt;<\/code><\/h4><ul[^>]*><li[^>]*><code><a href="\/lib\/Std\/Lists\/Array_ru\/#Добавить">/);
+  expect(text(html)).toContain('Поделить(): Массив&lt;Массив&lt;Строка&gt;&gt;Режет на части');
+  expect(text(html)).toContain('Обходимое&lt;Строка&gt;Первый(): Строка?Даёт начало');
+});
+
+test('what a type is used for is told by namespace on its own page, and nothing of what it has not', () => {
+  expect(text(page('Lists/Array_ru'))).toContain('Типы на его основе 1Стопка');
+  expect(text(page('Lists/Array_ru'))).toContain('Стд::Списки 1Принимают:Стопка: Залить');
+  expect(page('Lists/Array_ru')).toContain('<details class="hg-uses"><summary>Стд::Списки');
   expect(page('Walkable_ru')).not.toContain('id="inherited"');
 });
 
@@ -93,17 +102,17 @@ test('names of types in code lead to their pages: once a section, and not in hea
   expect(rig.read('plain/index.html')).not.toContain('<code><a');
 });
 
-test('types in signatures and tables lead to their pages, on its own page a type leads nowhere and a member to its anchor', () => {
+test('types in signatures and rows lead to their pages, on its own page a type leads nowhere and a member to its anchor', () => {
   const html = page('Lists/Stack_ru');
   expect(html).toContain('<span class="tok-type"><a href="/lib/Std/Lists/Array_ru/">Массив</a></span>');
-  expect(html).toContain('<td><code>Откуда</code>: <code><a href="/lib/Std/Lists/Array_ru/">Массив</a>&lt;<a href="/lib/Std/Number_ru/">Число</a>&gt;</code></td>');
+  expect(html).toContain('<dt><code>Откуда</code>: <code><a href="/lib/Std/Lists/Array_ru/">Массив</a>&lt;<a href="/lib/Std/Number_ru/">Число</a>&gt;</code></dt>');
   expect(page('Lists/Array_ru')).not.toContain('<a href="/lib/Std/Lists/Array_ru/">Массив</a>');
 });
 
 test('a namespace lists what is in it by kind, and a library its namespaces', () => {
-  expect(text(page(''))).toContain('Пространства имёнНазначениеСписки Lists');
+  expect(text(page(''))).toContain('Пространства имёнСписки ListsНаборы значений.ТипыОбходимое Walkable');
   expect(text(page('Lists'))).toContain('Массив ArrayХранит значения по порядку.Стопка Stack');
-  expect(text(rig.read('lib/index.html'))).toContain('Стд Std, 3 типа. Корень.Списки Lists, 2 типа. Наборы значений.');
+  expect(text(rig.read('lib/index.html'))).toContain('Стд Std3 типаКорень.Списки Lists2 типаНаборы значений.');
 });
 
 test('a static property says so in its row and in its declaration', () => {
@@ -144,9 +153,9 @@ test('an enumeration inherits what belongs to its base itself, and another type 
   rig.write('docs/lib/Std/Day_ru.yaml', type('День', 'Day', 'extends: [Перечень]\nvalues:\n  - { name: { ru: Первый, en: First }, summary: Начинает. }\n').replace('kind: type', 'kind: enumeration'));
   rig.write('docs/lib/Std/Heir_ru.yaml', type('Наследник', 'Heir', 'extends: [Перечень]\n'));
   await rig.build();
-  expect(text(page('Day_ru'))).toContain('Из Перечень: Все, Имя.');
+  expect(text(page('Day_ru'))).toContain('ПереченьВсе()Перечисляет себяИмя()Говорит слово');
   expect(page('Day_ru')).toContain('<a href="/lib/Std/Enum_ru/#Все">');
-  expect(text(page('Heir_ru'))).toContain('Из Перечень: Имя.');
+  expect(text(page('Heir_ru'))).toContain('ПереченьИмя()Говорит слово');
   for (const name of ['Enum', 'Day', 'Heir']) rig.remove(`docs/lib/Std/${name}_ru.yaml`);
 }, 60_000);
 

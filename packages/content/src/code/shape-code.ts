@@ -14,6 +14,7 @@ import { highlightLines, loadGrammar, type CodeCut } from './highlight.ts';
 import { chooseLanguage } from './languages.ts';
 import { magicActions, takeMagicComments, type MarkedCode } from './magic-comments.ts';
 import { parseCodeMeta } from './parse-code-meta.ts';
+import { writeSignature } from './write-signature.ts';
 
 /** Reads the fence of the `code` node; what a `file` attribute names takes the place of the text, also in the Markdown copy. */
 export function openCodeBlock(node: Code, compilation: Compilation): CodeBlock {
@@ -40,16 +41,11 @@ export async function shapeCode(block: CodeBlock, compilation: Compilation): Pro
     await loadGrammar(known);
     if (!meta.isUnchecked && !meta.isSignature) checkCode(block, known, compilation);
   }
-  const lines = highlightLines(marked.code, known?.name ?? '', cutsOf(marked.code, block, known, compilation));
   if (meta.isSignature) {
-    const html = [
-      '<div class="hg-code"><pre tabindex="0"><code>',
-      ...lines.flatMap((line, index) => (index === 0 ? line : ['\n', ...line])),
-      '</code></pre></div>',
-    ];
-    replaceBySlot(block.node, { kind: 'html', html }, compilation);
+    replaceBySlot(block.node, { kind: 'html', html: writeSignature(block.code, known, compilation.mentions) }, compilation);
     return;
   }
+  const lines = highlightLines(marked.code, known?.name ?? '', cutsOf(marked.code, block, known, compilation));
   const classesOf = (index: number): readonly string[] => [
     ...(meta.marked?.has(index + 1) === true ? ['marked'] : []),
     ...(marked.classes.get(index + 1) ?? []),

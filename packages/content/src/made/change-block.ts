@@ -1,24 +1,31 @@
-import type { Heading, Nodes, RootContent, Table, TableRow } from 'mdast';
+import type { Heading, Nodes, PhrasingContent, RootContent, TableCell, TableRow } from 'mdast';
 import type { BlockMark, RowMark } from '@helpgen/model';
 import type { Compilation } from '../compilation.ts';
-import { become, rangeOf } from '../shape/mdast.ts';
+import { become, rangeOf, type Shaped } from '../shape/mdast.ts';
 
 /** Makes of `block`, in place, what `mark` says. */
 export function changeBlock(block: RootContent, mark: BlockMark, compilation: Compilation): void {
   switch (mark.kind) {
     case 'replaced':
-      return replaceByPart(block, mark.part, [], compilation);
+      return replaceByPart(block, mark, [], compilation);
     case 'wrapped':
       return wrapInPart(block, mark, compilation);
+    case 'omitted':
+      return become(block, { type: 'hgGroup', children: [] });
     case 'heading':
       return block.type === 'heading' ? changeHeading(block, mark) : undefined;
-    case 'table':
-      return block.type === 'table' ? changeTable(block, mark) : undefined;
+    case 'rows':
+      return changeToRows(block, mark);
+    case 'group':
+      // Its blocks are put together when all of them are what they become.
+      return undefined;
   }
 }
 
-function replaceByPart(block: RootContent, part: string, children: RootContent[], { slots }: Compilation): void {
-  become(block, { type: 'hgPart', slot: slots.push({ kind: 'part', part, props: {} }) - 1, children });
+type Drawing = Pick<Extract<BlockMark, { readonly kind: 'group' }>, 'part' | 'props'>;
+
+function replaceByPart(block: RootContent, { part, props = {} }: Drawing, children: RootContent[], { slots }: Compilation): void {
+  become(block, { type: 'hgPart', slot: slots.push({ kind: 'part', part, props }) - 1, children });
 }
 
 type Wrapping = Extract<BlockMark, { readonly kind: 'wrapped' }>;
@@ -28,7 +35,7 @@ function wrapInPart(block: RootContent, { part, isCopied }: Wrapping, compilatio
   if (isCopied !== true) compilation.edits.push({ start, end, replacement: '' });
   const child = { ...block };
   addProperties(child, { hgsilent: 'true' });
-  replaceByPart(block, part, [child], compilation);
+  replaceByPart(block, { part }, [child], compilation);
 }
 
 function changeHeading(heading: Heading, { id, entry, aside }: Extract<BlockMark, { readonly kind: 'heading' }>): void {
@@ -38,14 +45,44 @@ function changeHeading(heading: Heading, { id, entry, aside }: Extract<BlockMark
   heading.children.push({ type: 'text', value: ' ' }, { type: 'emphasis', data, children: [{ type: 'text', value: aside.text }] });
 }
 
-function changeTable(table: Table, { isSilent = false, rows }: Extract<BlockMark, { readonly kind: 'table' }>): void {
-  if (isSilent) addProperties(table, { hgsilent: 'true' });
-  const [, ...body] = table.children;
-  for (const [index, row] of body.entries()) {
-    const mark = rows?.[index] ?? undefined;
+type RowsMark = Extract<BlockMark, { readonly kind: 'rows' }>;
+
+function changeToRows(block: RootContent, { label, rows = [] }: RowsMark): void {
+  const entries = entriesIn(block, rows);
+  const before: PhrasingContent[] = label === undefined ? [] : [{ type: 'strong', children: [{ type: 'text', value: label }] }, { type: 'text', value: ' ' }];
+  const children = entries.map(([term, text]) => shaped('div', [cell('dt', [...before, ...term]), cell('dd', text)]));
+  become(block, shaped('dl', children, { hgrows: 'true' }));
+}
+
+type Entry = readonly [term: PhrasingContent[], text: PhrasingContent[]];
+
+function entriesIn(block: RootContent, marks: NonNullable<RowsMark['rows']>): readonly Entry[] {
+  if (block.type === 'paragraph') return [splitAtCode(block.children)];
+  if (block.type === 'list') return block.children.flatMap(({ children: [first] }) => (first?.type === 'paragraph' ? [splitAtCode(first.children)] : []));
+  if (block.type !== 'table') return [];
+  return block.children.slice(1).map((row, index): Entry => {
+    const mark = marks[index] ?? undefined;
     if (mark === undefined) ownLink(row);
     else changeRow(row, mark);
-  }
+    return [row.children[0]?.children ?? [], row.children[1]?.children ?? []];
+  });
+}
+
+/** The first code of `nodes`, and what stands behind it and the sign that follows. */
+function splitAtCode(nodes: readonly PhrasingContent[]): Entry {
+  const at = nodes.findIndex(({ type }) => type === 'inlineCode');
+  const rest = nodes.slice(at + 1);
+  const [sign] = rest;
+  if (sign?.type === 'text') sign.value = sign.value.replace(/^[\s.:—]+/, '');
+  return [nodes.slice(at, at + 1), rest];
+}
+
+function shaped(hName: string, children: RootContent[], hProperties: { [name: string]: string } = {}): Shaped {
+  return { type: 'hgShaped', data: { hName, hProperties }, children };
+}
+
+function cell(hName: string, children: PhrasingContent[]): TableCell {
+  return { type: 'tableCell', data: { hName }, children };
 }
 
 /** An anchor that this page was given needs no looking up, and reads as it is written. */

@@ -1,7 +1,7 @@
-import type { Root } from 'mdast';
+import type { Root, RootContent } from 'mdast';
 import type { BlockMark } from '@helpgen/model';
 import type { Compilation } from '../compilation.ts';
-import { rangeOf } from '../shape/mdast.ts';
+import { rangeOf, type Part } from '../shape/mdast.ts';
 import { changeBlock } from './change-block.ts';
 
 /** Changes the blocks of `root` that begin where `marks` are. */
@@ -12,4 +12,21 @@ export function markBlocks(root: Root, marks: readonly BlockMark[], compilation:
     const block = blocks.get(mark.start);
     if (block !== undefined) changeBlock(block, mark, compilation);
   }
+  const groups = marks.filter((mark) => mark.kind === 'group');
+  // The inner ones first: they are among the blocks of the outer ones.
+  for (const group of groups.sort((a, b) => a.end - a.start - (b.end - b.start))) groupBlocks(root.children, group, compilation);
+}
+
+type Group = Extract<BlockMark, { readonly kind: 'group' }>;
+
+function groupBlocks(blocks: RootContent[], { start, end, part, props = {}, id }: Group, { slots }: Compilation): void {
+  const from = blocks.findIndex((block) => rangeOf(block)[0] >= start);
+  const behind = blocks.findIndex((block) => rangeOf(block)[0] >= end);
+  const children = from < 0 ? [] : blocks.slice(from, behind < 0 ? undefined : behind);
+  const [first] = children;
+  if (first === undefined) return;
+  const place = first.position === undefined ? {} : { position: first.position };
+  const drawn: Part = { type: 'hgPart', slot: slots.push({ kind: 'part', part, props }) - 1, children, ...place };
+  const target: RootContent = id === undefined ? drawn : { type: 'hgTarget', data: { hName: 'div', hProperties: { id } }, children: [drawn], ...place };
+  blocks.splice(from, children.length, target);
 }

@@ -73,7 +73,7 @@ function writeElement(element: Element, writer: BodyWriter, writing: BodyWriting
   }
   if (isFootnoteMark(element)) return writeUnsearched(element, writer, writing);
   if (tagName === 'h1' || element.properties['id'] === 'footnote-label') return writeUnsearched(element, writer, writing);
-  const { hgsilent, hgentry, id } = element.properties;
+  const { hgsilent, hgentry, hgrows, id } = element.properties;
   if (hgsilent !== undefined && writing.sections !== silent) return writeSilently(element, writer, writing);
   if (hgentry !== undefined) writing.sections.heading(3, String(id), String(hgentry));
   const isInline = inlineTags.has(tagName);
@@ -81,6 +81,7 @@ function writeElement(element: Element, writer: BodyWriter, writing: BodyWriting
   if (tagName === 'a' && element.properties['href'] !== undefined) writing.codeMentions.without(() => writeLink(element, writer, writing));
   else if (element.properties['src'] !== undefined) writeAsset(element, writer, writing);
   else if (tagName === 'table' && writing.tables >= 0) writing.codeMentions.inTable(() => writeTable(element, writer, writing));
+  else if (hgrows !== undefined) writing.codeMentions.inTable(() => writeRows(element, writer, writing));
   else if (tagName === 'pre') writing.codeMentions.without(() => writePlain(element, writer, writing));
   else if (element.properties['hgnolink'] !== undefined) writing.codeMentions.without(() => writeCode(element, writer, writing));
   else if (tagName === 'code') writeCode(element, writer, writing);
@@ -142,6 +143,8 @@ function writeHeading(
 ): void {
   const { hgsilent, hgentry } = element.properties;
   if (hgsilent === undefined) writing.sections.heading(heading.level, heading.id, hgentry === undefined ? heading.text : String(hgentry));
+  // A member is called by its name.
+  if (hgentry !== undefined) element.properties['className'] = ['hg-name'];
   writeUnsearched(element, writer, writing);
 }
 
@@ -191,6 +194,11 @@ function writeAsset(element: Element, writer: BodyWriter, writing: BodyWriting):
   if (asset !== undefined) writer.node({ asset });
   writer.html(`${writeAttributes(properties, 'src')}>`);
   writeContent(element, writer, writing);
+}
+
+function writeRows(element: Element, writer: BodyWriter, writing: BodyWriting): void {
+  element.properties['className'] = ['hg-rows'];
+  writePlain(element, writer, writing);
 }
 
 function writeTable(element: Element, writer: BodyWriter, writing: BodyWriting): void {

@@ -28,7 +28,7 @@ export function attributeName(property: string): string {
 }
 
 /** What steps tell each other of an element, in lower case as it comes back from the parser of HTML; never written. */
-export const ownMarks: readonly string[] = ['hgaside', 'hgentry', 'hgnolink', 'hgown', 'hgsilent'];
+export const ownMarks: readonly string[] = ['hgaside', 'hgentry', 'hgnolink', 'hgown', 'hgrows', 'hgsilent'];
 
 /** The attributes of `properties` as HTML, each with a space before it; `skipped` ones are left out. */
 export function writeAttributes(properties: Properties, skipped?: string): string {

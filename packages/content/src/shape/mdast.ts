@@ -17,6 +17,13 @@ export interface Group extends Parent {
   children: RootContent[];
 }
 
+/** An element that Markdown has no sign for. */
+export interface Shaped extends Parent {
+  type: 'hgShaped';
+  data: NonNullable<Parent['data']> & { hName: string };
+  children: RootContent[];
+}
+
 /** A part with an id of its own, which its data has. */
 export interface Target extends Parent {
   type: 'hgTarget';
@@ -28,11 +35,12 @@ declare module 'mdast' {
     hgPart: Part;
     hgGroup: Group;
     hgTarget: Target;
+    hgShaped: Shaped;
   }
 }
 
 /** Makes `node` the node `other`, which keeps its place in the tree. */
-export function become(node: Nodes, other: Part | Group | Target): void {
+export function become(node: Nodes, other: Part | Group | Target | Shaped): void {
   Object.assign(node, other);
 }
 

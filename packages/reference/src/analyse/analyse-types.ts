@@ -54,8 +54,9 @@ export function analyseTypes(site: AnalysedSite, { unknownTypes, wordings }: Ref
 }
 
 /** Headings of parts that have nothing to show. */
-function emptyParts({ computed }: TypeOutline, { inherited, uses, subtypes, contents, spaces }: TypeReference): readonly string[] {
+function emptyParts({ computed }: TypeOutline, { members, inherited, uses, subtypes, contents, spaces }: TypeReference): readonly string[] {
   const filled: { readonly [part: string]: boolean } = {
+    OwnMembers: members.length + inherited.length > 0,
     InheritedMembers: inherited.length > 0,
     TypeUses: uses.length + subtypes.length > 0,
     TypeContents: contents.length + spaces.length > 0,

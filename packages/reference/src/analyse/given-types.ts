@@ -192,12 +192,12 @@ function alternativesIn(text: string): readonly TypeAlternative[] {
 }
 
 /** The type behind the colon of a declaration. */
-function typeBehind(signature: string, colon: number): string {
+export function typeBehind(signature: string, colon: number): string {
   return colon <= 0 ? '' : signature.slice(colon + 2).replace(/ = [^]*$/, '');
 }
 
 /** The parameters of a method by its declaration. */
-function parametersIn(signature: string): readonly { readonly name: string; readonly type: string }[] {
+export function parametersIn(signature: string): readonly { readonly name: string; readonly type: string }[] {
   const written: string[] = [];
   let depth = 0;
   let start = signature.indexOf('(') + 1;

@@ -3,12 +3,13 @@ import type { AnalysedPage, AnalysedSite } from '@helpgen/model';
 import { parseTypeNotation } from '@helpgen/script';
 import type { DescriptionKind } from '../type-description.ts';
 import type {
-  ContentsEntry, ContentsGroup, InheritedMembers, LinkedText, NamedLink, SpaceNode, TypeReference, TypeUse,
+  ContentsEntry, ContentsGroup, InheritedMembers, LinkedText, NamedLink, OwnerUses, SpaceNode, TypeReference, TypeUses,
 } from '../type-reference.ts';
+import { groupMembers, memberEntry } from './member-entries.ts';
 import { isSpace, type TypeEntry, type TypeIndex } from './type-index.ts';
 
-/** At most so many members are named in a list of uses. */
-const mostUses = 24;
+/** With more uses only the types are named that have such members: a page would be made of nothing else. */
+const mostLinks = 100;
 
 /** In the order of a namespace's page. */
 const kindsOfContents: readonly DescriptionKind[] = ['namespace', 'type', 'singleton', 'enumeration', 'exception', 'annotation'];
@@ -20,7 +21,7 @@ interface EditionView {
   /** Direct subtypes by base type. */
   readonly subtypes: ReadonlyMap<TypeEntry, readonly TypeEntry[]>;
   /** The members that take or give a type. */
-  readonly uses: { readonly [role in TypeUse['role']]: ReadonlyMap<TypeEntry, readonly NamedLink[]> };
+  readonly uses: ReadonlyMap<TypeEntry, readonly FoundUse[]>;
   /** Types by the folder of their namespace. */
   readonly children: ReadonlyMap<string, readonly TypeEntry[]>;
   /** Namespaces by the folder of the one around them. */
@@ -47,14 +48,14 @@ export function createReferenceMaker(
 function createView(site: AnalysedSite, index: TypeIndex): EditionView {
   const { compare } = new Intl.Collator(site.defaultLocale);
   const subtypes = new Map<TypeEntry, TypeEntry[]>();
-  const uses = { parameter: new Map<TypeEntry, NamedLink[]>(), result: new Map<TypeEntry, NamedLink[]>() };
+  const uses = new Map<TypeEntry, FoundUse[]>();
   const children = new Map<string, TypeEntry[]>();
   const innerSpaces = new Map<string, TypeEntry[]>();
   const view: EditionView = { site, index, subtypes, uses, children, innerSpaces, byName: (a, b) => compare(a.text, b.text) };
   for (const entry of index.types) {
     push(children, entry.folder, entry);
     for (const base of basesOf(view, entry)) push(subtypes, base, entry);
-    for (const { role, target, link } of usesIn(view, entry)) push(uses[role], target, link);
+    for (const use of usesIn(view, entry)) push(uses, use.target, use);
   }
   for (const space of index.spaces.values()) {
     if (space.type.kind === 'namespace') push(innerSpaces, nearestSpace(index, folderOf(space.folder)), space);
@@ -76,6 +77,10 @@ function referenceOf(view: EditionView, entry: TypeEntry): TypeReference {
     ...(type.until === undefined ? {} : { until: type.until }),
     bases: type.extends.map((base) => linked(view, base, entry)),
     subtypes: (view.subtypes.get(entry) ?? []).map((subtype) => linkTo(view, subtype)).sort(view.byName),
+    members: groupMembers(
+      type.members.filter(({ kind }) => kind !== 'value'),
+      (member) => memberEntry(member, `#${member.formAnchors?.length === 1 ? member.formAnchors[0] ?? '' : member.anchor}`),
+    ),
     inherited: inheritedBy(view, entry),
     uses: usesOf(view, entry),
     contents: type.kind === 'namespace' ? contentsOf(view, entry) : [],
@@ -105,9 +110,11 @@ function basesOf(view: EditionView, entry: TypeEntry): readonly TypeEntry[] {
 }
 
 interface FoundUse {
-  readonly role: TypeUse['role'];
+  readonly role: 'parameter' | 'result';
   readonly target: TypeEntry;
-  readonly link: NamedLink;
+  readonly owner: TypeEntry;
+  readonly text: string;
+  readonly anchor: string;
 }
 
 /** The other types that members of `entry` take and give, each once a member. */
@@ -117,20 +124,41 @@ function usesIn(view: EditionView, entry: TypeEntry): readonly FoundUse[] {
     const own = member === undefined ? undefined : entry.type.members[member];
     if ((role !== 'parameter' && role !== 'result') || own === undefined) return [];
     const target = findFrom(view, name, entry);
-    const names: { readonly [kind: string]: string | undefined } = { constructor: `новый ${own.name.ru}`, operator: own.name.ru };
-    const text = Object.hasOwn(names, own.kind) ? (names[own.kind] ?? '') : `${entry.type.name.ru}.${own.name.ru}`;
+    const text = own.kind === 'constructor' ? 'новый' : own.name.ru;
     const key = `${role} ${name} ${text}`;
     if (target === undefined || target === entry || seen.has(key)) return [];
     seen.add(key);
-    return [{ role, target, link: { text, href: `${hrefOf(view, entry)}#${own.anchor}` } }];
+    return [{ role, target, owner: entry, text, anchor: own.anchor }];
   });
 }
 
-function usesOf({ uses, byName }: EditionView, entry: TypeEntry): readonly TypeUse[] {
-  return (['parameter', 'result'] as const).flatMap((role) => {
-    const members = uses[role].get(entry);
-    return members === undefined ? [] : [{ role, members: members.toSorted(byName).slice(0, mostUses), count: members.length }];
+/** Who uses `entry`, by namespace: the one that does most often first. */
+function usesOf(view: EditionView, entry: TypeEntry): readonly TypeUses[] {
+  const all = view.uses.get(entry) ?? [];
+  const bySpace = new Map<string, FoundUse[]>();
+  for (const use of all) push(bySpace, spaceOf(use.owner), use);
+  const uses = [...bySpace].map(([space, found]) => {
+    const of = (wanted: FoundUse['role']): readonly OwnerUses[] => {
+      const byOwner = new Map<TypeEntry, FoundUse[]>();
+      for (const use of found) if (use.role === wanted) push(byOwner, use.owner, use);
+      return [...byOwner].map(([owner, list]) => ownerUses(view, owner, list)).sort((a, b) => view.byName(a.owner, b.owner));
+    };
+    const whole = { space, count: found.length, parameter: of('parameter'), result: of('result') };
+    if (all.length <= mostLinks) return whole;
+    const owners = [...new Set(found.map(({ owner }) => owner))].map((owner) => linkTo(view, owner));
+    return { ...whole, parameter: [], result: [], owners: owners.sort(view.byName) };
   });
+  return uses.sort((a, b) => b.count - a.count || view.byName({ text: a.space, href: '' }, { text: b.space, href: '' }));
+}
+
+function ownerUses(view: EditionView, owner: TypeEntry, uses: readonly FoundUse[]): OwnerUses {
+  const link = linkTo(view, owner);
+  return { owner: link, members: uses.map(({ text, anchor }) => ({ text, href: `${link.href}#${anchor}` })) };
+}
+
+/** The full name of the namespace that `entry` stands in. */
+function spaceOf({ fullNames: { ru } }: TypeEntry): string {
+  return ru.slice(0, Math.max(0, ru.lastIndexOf('::')));
 }
 
 function inheritedBy(view: EditionView, entry: TypeEntry): readonly InheritedMembers[] {
@@ -145,16 +173,19 @@ function inheritedBy(view: EditionView, entry: TypeEntry): readonly InheritedMem
       const base = head === undefined ? undefined : findFrom(view, head.name, from);
       if (head === undefined || base === undefined || seen.has(base)) continue;
       seen.add(base);
-      const members = base.type.members.flatMap(({ kind, name, anchor, isStatic }) => {
+      const given = substitution(base, head.arguments);
+      const members = base.type.members.flatMap((member) => {
+        const { kind, name, anchor, isStatic } = member;
         const key = `${kind} ${name.ru}`;
         // What belongs to the base of an enumeration itself is called by the name of each: `ДеньНедели.Элементы()`.
         const isReached = !isStatic || entry.type.kind === 'enumeration';
         if ((kind !== 'property' && kind !== 'method') || !isReached || hidden.has(key)) return [];
         hidden.add(key);
-        return [{ kind, text: name.ru, href: `${hrefOf(view, base)}#${anchor}` }];
+        const listed = memberEntry(member, `${hrefOf(view, base)}#${anchor}`);
+        return [{ ...listed, takes: listed.takes.map(given), gives: given(listed.gives) }];
       });
       if (members.length > 0) result.push({ from: linked(view, text, from), members });
-      climb(base, substitution(base, head.arguments));
+      climb(base, given);
     }
   };
   climb(entry, (text) => text);

@@ -38,7 +38,7 @@ export function makePage(source: ArticleInput, options: ReferenceOptions): MadeA
     ...(evidence === undefined ? {} : { evidence }),
     generics: (type.generics ?? []).map(({ name }) => name),
     extends: type.extends ?? [],
-    members: members.map(({ path, englishAnchor: _own, group: _shown, ...member }) => {
+    members: members.map(({ path, englishAnchor: _own, ...member }) => {
       return { ...member, at: source.spanOf(...placeOfMember(file, path)) };
     }),
     types: noteTypes(file, type, members, report),

@@ -8,8 +8,6 @@ import { constructorSignature, methodSignature, propertySignature } from './sign
 /** A member in the place that it has on the page. */
 export interface PageMember extends Omit<MemberOutline, 'at'> {
   readonly path: FieldPath;
-  /** The title of the group that it is listed in. */
-  readonly group?: string;
   /** Anchor of its English name; absent when both names are one. */
   readonly englishAnchor?: string;
 }
@@ -24,7 +22,7 @@ export const groupIds = {
   operator: 'operators',
 } as const satisfies { readonly [kind in MemberKind]: string };
 
-const otherIds = ['parameters', 'examples', 'inherited', 'relations', 'contents', 'see-also'];
+const otherIds = ['parameters', 'examples', 'members', 'inherited', 'relations', 'contents', 'see-also'];
 
 /** The members of `type` in the order of its page: kinds as they are listed here, properties and methods by their groups. */
 export function listMembers(type: TypeDescription): readonly PageMember[] {
@@ -34,26 +32,35 @@ export function listMembers(type: TypeDescription): readonly PageMember[] {
     kind: MemberKind,
     key: string,
     list: readonly T[] = [],
-    shown: (member: T) => Pick<MemberOutline, 'signatures' | 'laterForms'>,
+    shown: (member: T, anchor: string) => Pick<PageMember, 'signatures' | 'laterForms' | 'formAnchors'>,
   ): PageMember[] =>
     list.map((member, index) => {
       const { name, aliases, summary } = member;
       const anchor = ids.make(anchorOf(name.ru));
       const english = name.en === name.ru ? {} : { englishAnchor: ids.make(anchorOf(name.en)) };
       const former = aliases === undefined ? {} : { aliases };
-      return { kind, name, anchor, ...english, ...former, ...marksOf(type, member), summary, ...shown(member), path: [key, index] };
+      return { kind, name, anchor, ...english, ...former, ...marksOf(type, member), summary, ...shown(member, anchor), path: [key, index] };
     });
   return [
     ...unnamed(type, 'constructor', 'constructors', type.constructors, {
       name: () => type.name,
       signature: ({ parameters }) => constructorSignature(type, parameters),
+    }).map((member, index, { length }) => {
+      const form = type.constructors?.[index];
+      return length < 2 || form === undefined ? member : { ...member, formAnchors: [ids.make(formAnchor(anchorOf(type.name.ru), form))] };
     }),
     ...named('value', 'values', type.values, ({ name }) => ({ signatures: [name.ru] })),
     ...grouped(type, named('property', 'properties', type.properties, (property) => ({ signatures: [propertySignature(property)] }))),
     ...named('constant', 'constants', type.constants, ({ name, type: of, value }) => ({
       signatures: [`конст ${name.ru}: ${of}${value === undefined ? '' : ` = ${value}`}`],
     })),
-    ...grouped(type, named('method', 'methods', type.methods, formsOf)),
+    ...grouped(
+      type,
+      named('method', 'methods', type.methods, (method, anchor) => ({
+        ...formsOf(method),
+        ...(method.overloads === undefined ? {} : { formAnchors: method.overloads.map((form) => ids.make(formAnchor(anchor, form))) }),
+      })),
+    ),
     ...unnamed(type, 'operator', 'operators', type.operators, {
       name: ({ form }) => ({ ru: form, en: form }),
       signature: ({ form, type: of }) => `${form}: ${of}`,
@@ -71,6 +78,11 @@ function grouped({ groups = {} }: TypeDescription, members: readonly PageMember[
 
 function groupField(place: { readonly group: string } | undefined): Pick<PageMember, 'group'> {
   return place === undefined ? {} : { group: place.group };
+}
+
+/** An anchor for one of several forms, by the types that it takes: `Найти-Строка-Число`. */
+function formAnchor(anchor: string, { parameters = [] }: CallForm): string {
+  return anchorOf([anchor, ...parameters.map(({ type }) => type)].join('-')).replace(/-+/g, '-').replace(/-$/, '');
 }
 
 /** Turns a title or a name into an anchor. */

@@ -18,7 +18,9 @@ export interface PageWriter {
   /** Adds a field as code in a fence. */
   fence(info: string, path: FieldPath): void;
   /** Says what becomes of the block that begins here. */
-  mark(mark: Mark): void;
+  mark(mark: Exclude<Mark, { readonly kind: 'group' }>): void;
+  /** Has a part draw all that `write` writes. */
+  group(drawing: Omit<Extract<Mark, { readonly kind: 'group' }>, 'kind' | 'end'>, write: () => void): void;
   finish(): PageText;
 }
 
@@ -57,6 +59,11 @@ export function createPageWriter(file: DescriptionFile): PageWriter {
       markdown += `${code.endsWith('\n') ? '' : '\n'}${marks}\n\n`;
     },
     mark: (mark) => void blocks.push({ start: markdown.length, ...mark }),
+    group(drawing, write) {
+      const start = markdown.length;
+      write();
+      blocks.push({ kind: 'group', start, end: markdown.length, ...drawing });
+    },
     finish: () => ({ markdown, places, blocks }),
   };
 }

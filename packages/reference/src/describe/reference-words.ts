@@ -1,4 +1,4 @@
-import type { DescriptionKind } from '../type-description.ts';
+import type { DescriptionKind, EvidenceKind } from '../type-description.ts';
 
 /** What the page of a description says besides what is written in it. */
 export interface ReferenceWords {
@@ -22,6 +22,9 @@ export interface ReferenceWords {
   readonly purpose: string;
   readonly result: string;
   readonly exceptions: string;
+  readonly exception: string;
+  readonly members: string;
+  readonly spaceMembers: string;
   readonly output: string;
   readonly examples: string;
   readonly inherited: string;
@@ -37,6 +40,10 @@ export interface ReferenceWords {
   readonly read: string;
   readonly deduced: string;
   readonly deducedPage: string;
+  /** The same in a word or two, beside a name. */
+  readonly evidenceBadges: { readonly [kind in EvidenceKind]: string };
+  sinceBadge(version: string): string;
+  untilBadge(version: string): string;
   since(version: string): string;
   until(version: string): string;
   /** What it was called before, in code. */
@@ -74,6 +81,9 @@ const english: ReferenceWords = {
   purpose: 'What it does',
   result: 'Result',
   exceptions: 'Exceptions',
+  exception: 'Exception',
+  members: 'Members',
+  spaceMembers: 'Functions and variables',
   output: 'Output',
   examples: 'Examples',
   inherited: 'Inherited members',
@@ -88,6 +98,9 @@ const english: ReferenceWords = {
   read: 'Checked against the source.',
   deduced: 'Deduced, and not checked against a source.',
   deducedPage: 'What this page says is deduced, and was not checked against a source.',
+  evidenceBadges: { read: 'from the source', deduced: 'deduced' },
+  sinceBadge: (version) => `since ${version}`,
+  untilBadge: (version) => `until ${version}`,
   since: (version) => `Since ${version}.`,
   until: (version) => `Until ${version}.`,
   former: (names) => `formerly ${names.join(', ')}`,
@@ -124,6 +137,9 @@ const russian: ReferenceWords = {
   purpose: 'Назначение',
   result: 'Результат',
   exceptions: 'Исключения',
+  exception: 'Исключение',
+  members: 'Члены типа',
+  spaceMembers: 'Методы и свойства',
   output: 'Вывод',
   examples: 'Примеры',
   inherited: 'Унаследованные члены',
@@ -138,6 +154,9 @@ const russian: ReferenceWords = {
   read: 'Проверено по источнику.',
   deduced: 'Выведено по смыслу, не проверено по источнику.',
   deducedPage: 'Сведения на этой странице выведены по смыслу и не проверены по источнику.',
+  evidenceBadges: { read: 'из справочника', deduced: 'вывод' },
+  sinceBadge: (version) => `с версии ${version}`,
+  untilBadge: (version) => `по версию ${version}`,
   since: (version) => `Начиная с версии ${version}.`,
   until: (version) => `По версию ${version}.`,
   former: (names) => `прежде ${names.join(', ')}`,

@@ -17,11 +17,12 @@ export function writeSignature({ page }: PageTools, signature: string): void {
   page.raw(`\`\`\`xbsl signature\n${signature}\n\`\`\`\n\n`);
 }
 
-/** Writes what a call takes, gives and throws, with its examples. */
+/** Writes what a call takes, gives and throws, as rows of one shape, with its examples. */
 export function writeCall(tools: PageTools, call: CallForm, path: FieldPath): void {
   const { page, words } = tools;
   writeParameters(tools, call.parameters, [...path, 'parameters']);
   if (call.returns?.description !== undefined) {
+    page.mark({ kind: 'rows', label: words.result });
     page.raw(`**${words.result}:** \`${call.returns.type}\`. `);
     page.inline([...path, 'returns', 'description']);
     page.raw('\n\n');
@@ -30,9 +31,10 @@ export function writeCall(tools: PageTools, call: CallForm, path: FieldPath): vo
   writeExamples(tools, call.examples, [...path, 'examples'], 0);
 }
 
-/** Writes the table of `parameters`. */
+/** Writes `parameters` with what they mean. */
 export function writeParameters({ page, words }: PageTools, parameters: readonly Parameter[] | undefined, path: FieldPath): void {
   if (parameters === undefined || parameters.length === 0) return;
+  page.mark({ kind: 'rows' });
   page.raw(`| ${words.parameter} | ${words.meaning} |\n| --- | --- |\n`);
   for (const [index, { name, aliases, since, type, default: value }] of parameters.entries()) {
     page.raw(`| ${parameterCell(name)}: ${codeCell(type)}${value === undefined ? '' : ` = ${codeCell(value)}`} | `);
@@ -63,9 +65,10 @@ function formerNames(words: ReferenceWords, aliases: readonly string[]): string 
   return `${former.charAt(0).toUpperCase()}${former.slice(1)}.`;
 }
 
-/** Writes the table of generic parameters. */
+/** Writes generic parameters with what they stand for. */
 export function writeGenerics({ page, words }: PageTools, generics: readonly GenericParameter[] | undefined, path: FieldPath): void {
   if (generics?.some(({ description }) => description !== undefined) !== true) return;
+  page.mark({ kind: 'rows', label: words.generic });
   page.raw(`| ${words.generic} | ${words.meaning} |\n| --- | --- |\n`);
   for (const [index, { name, extends: bound }] of generics.entries()) {
     page.raw(`| ${parameterCell(name)}${bound === undefined ? '' : `: ${codeCell(bound)}`} | `);
@@ -78,7 +81,9 @@ export function writeGenerics({ page, words }: PageTools, generics: readonly Gen
 /** Writes which exceptions are thrown. */
 export function writeThrows({ page, words }: PageTools, throws: readonly Thrown[] | undefined, path: FieldPath): void {
   if (throws === undefined || throws.length === 0) return;
+  page.mark({ kind: 'omitted' });
   page.raw(`**${words.exceptions}:**\n\n`);
+  page.mark({ kind: 'rows', label: words.exception });
   for (const [index, { type }] of throws.entries()) {
     page.raw(`- \`${type}\` — `);
     page.inline([...path, index, 'when']);

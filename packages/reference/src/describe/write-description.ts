@@ -2,7 +2,7 @@ import type { Names, TypeDescription } from '../type-description.ts';
 import type { DescriptionFile } from './description-file.ts';
 import type { EvidenceNotes } from './evidence.ts';
 import type { PageMember } from './member-list.ts';
-import { createPageWriter, type PageText } from './page-text.ts';
+import { createPageWriter, type PageText, type PageWriter } from './page-text.ts';
 import type { ReferenceWords } from './reference-words.ts';
 import { annotationSignature, fullNotation } from './signatures.ts';
 import { historyOf, writeExamples, writeGenerics, writeParameters, writeSignature, type PageTools } from './write-calls.ts';
@@ -25,7 +25,9 @@ export function writeDescription(file: DescriptionFile, type: TypeDescription, m
   page.mark({ kind: 'replaced', part: 'TypeFacts' });
   page.raw(`${factsOf(type, words)}\n\n`);
   writeEvidence(tools, notes.ofPage);
-  writeDeprecation(tools, type, []);
+  if (type.deprecated !== undefined) page.group({ part: 'Deprecation' }, () => writeDeprecation(tools, type, []));
+  // Items of an enumeration say all there is to say of them.
+  if (type.kind !== 'enumeration') writeIndex(tools, type);
   if (type.kind === 'annotation') writeSignature(tools, annotationSignature(type));
   page.blocks(['description']);
   writeGenerics(tools, type.generics, ['generics']);
@@ -38,24 +40,41 @@ export function writeDescription(file: DescriptionFile, type: TypeDescription, m
     writeExamples(tools, type.examples, ['examples'], 3);
   }
   writeMembers(tools, type, members);
-  for (const { part, title, id } of computedParts(type, words)) {
-    page.mark({ kind: 'wrapped', part });
-    page.raw(`## ${title} {#${id}}\n\n`);
-  }
+  if (type.kind === 'enumeration') writeIndex(tools, type);
+  for (const computed of computedParts(type, words).slice(-1)) writeComputed(page, computed);
   writeSeeAlso(tools, type);
   return page.finish();
 }
 
 /** What the site computes below a heading that is drawn where something was found. */
-export function computedParts(
-  { kind }: TypeDescription,
-  words: ReferenceWords,
-): readonly { readonly part: string; readonly title: string; readonly id: string }[] {
-  if (kind === 'namespace' || kind === 'library') return [{ part: 'TypeContents', title: words.contents, id: 'contents' }];
-  return [
-    { part: 'InheritedMembers', title: words.inherited, id: 'inherited' },
-    { part: 'TypeUses', title: words.relations, id: 'relations' },
-  ];
+interface ComputedPart {
+  readonly part: 'OwnMembers' | 'InheritedMembers' | 'TypeUses' | 'TypeContents';
+  readonly title: string;
+  readonly id: string;
+}
+
+/** Every part of the page of `type` that the site computes. */
+export function computedParts({ kind }: TypeDescription, words: ReferenceWords): readonly ComputedPart[] {
+  const contents: ComputedPart = { part: 'TypeContents', title: words.contents, id: 'contents' };
+  if (kind === 'library') return [contents];
+  const own: ComputedPart = { part: 'OwnMembers', title: kind === 'namespace' ? words.spaceMembers : words.members, id: 'members' };
+  if (kind === 'namespace') return [own, contents];
+  const inherited: ComputedPart = { part: 'InheritedMembers', title: words.inherited, id: 'inherited' };
+  return [own, inherited, { part: 'TypeUses', title: words.relations, id: 'relations' }];
+}
+
+/** Writes the place of the index of all members. */
+function writeIndex({ page, words }: PageTools, type: TypeDescription): void {
+  const [, ...lists] = computedParts(type, words).toReversed();
+  if (lists.length === 0) return;
+  page.group({ part: 'MemberIndex' }, () => {
+    for (const computed of lists.toReversed()) writeComputed(page, computed);
+  });
+}
+
+function writeComputed(page: PageWriter, { part, title, id }: ComputedPart): void {
+  page.mark({ kind: 'wrapped', part });
+  page.raw(`${part === 'InheritedMembers' ? '###' : '##'} ${title} {#${id}}\n\n`);
 }
 
 function writeSeeAlso({ page, words }: PageTools, { seeAlso }: TypeDescription): void {

@@ -1,10 +1,12 @@
 import type {
-  ConstructorDescription, DescribedMember, MethodDescription, NamedMember, Names, PropertyDescription, TypeDescription,
+  CallForm, ConstructorDescription, DescribedMember, EvidenceKind, MethodDescription, NamedMember, Names, PropertyDescription, TypeDescription,
 } from '../type-description.ts';
 import type { MemberKind } from '../type-outline.ts';
-import type { RowMark } from '@helpgen/model';
+import type { Json, RowMark } from '@helpgen/model';
 import { escapeInline } from './escape-inline.ts';
+import { kindOf } from './evidence.ts';
 import { anchorOf, groupIds, type PageMember } from './member-list.ts';
+import { plainText } from './plain-text.ts';
 import type { ReferenceWords } from './reference-words.ts';
 import { codeCell, historyOf, inItalics, writeCall, writeExamples, writeSignature, writeThrows, type PageTools } from './write-calls.ts';
 
@@ -28,19 +30,20 @@ function begin({ page }: PageTools, members: readonly PageMember[], title: strin
 function writeConstructors(tools: PageTools, members: readonly PageMember[], list: readonly ConstructorDescription[]): void {
   const { page, words } = tools;
   if (!begin(tools, members, words.constructors)) return;
-  for (const [index, member] of list.entries()) {
-    writeSignature(tools, members[index]?.signatures[0] ?? '');
-    writeText(tools, member, ['constructors', index]);
+  const write = (member: ConstructorDescription, index: number): void => {
     const { parameters, throws, examples } = member;
-    writeCall(tools, { ...(parameters && { parameters }), ...(throws && { throws }), ...(examples && { examples }) }, ['constructors', index]);
-  }
+    const call = { ...(parameters && { parameters }), ...(throws && { throws }), ...(examples && { examples }) };
+    writeForm(tools, { ...member, ...call }, { path: ['constructors', index], signature: members[index]?.signatures[0] ?? '' });
+  };
+  if (list.length > 1) writeForms(tools, { forms: list, anchors: members.flatMap(({ formAnchors = [] }) => formAnchors), kind: 'constructor' }, write);
+  else list.forEach(write);
   page.raw('\n');
 }
 
 function writeValues(tools: PageTools, members: readonly PageMember[], list: NonNullable<TypeDescription['values']>): void {
   const { page, words } = tools;
   if (!begin(tools, members, words.values)) return;
-  page.mark({ kind: 'table', rows: members.map((member) => rowOf(member, words)) });
+  page.mark({ kind: 'rows', rows: members.map((member) => rowOf(member, words)) });
   page.raw(`| ${words.value} | ${words.purpose} |\n| --- | --- |\n`);
   for (const [index, value] of list.entries()) {
     page.raw(`| ${nameCell(value.name)} | `);
@@ -54,7 +57,7 @@ function writeValues(tools: PageTools, members: readonly PageMember[], list: Non
 function writeConstants(tools: PageTools, members: readonly PageMember[], list: NonNullable<TypeDescription['constants']>): void {
   const { page, words } = tools;
   if (!begin(tools, members, words.constants)) return;
-  page.mark({ kind: 'table', rows: members.map((member) => rowOf(member, words)) });
+  page.mark({ kind: 'rows', rows: members.map((member) => rowOf(member, words)) });
   page.raw(`| ${words.constant} | ${words.purpose} |\n| --- | --- |\n`);
   for (const [index, constant] of list.entries()) {
     page.raw(`| ${nameCell(constant.name)}: ${codeCell(constant.type)}${constant.value === undefined ? '' : ` = ${codeCell(constant.value)}`} | `);
@@ -72,7 +75,7 @@ function writeProperties(tools: PageTools, members: readonly PageMember[], list:
 function writePropertyGroup(tools: PageTools, members: readonly PageMember[], list: readonly PropertyDescription[]): void {
   const { page, words } = tools;
   const isLong = members.map(({ path }) => needsSection(list[Number(path[1])]));
-  page.mark({ kind: 'table', rows: members.map((member, index) => (isLong[index] === true ? null : rowOf(member, words))) });
+  page.mark({ kind: 'rows', rows: members.map((member, index) => (isLong[index] === true ? null : rowOf(member, words))) });
   page.raw(`| ${words.property} | ${words.purpose} |\n| --- | --- |\n`);
   for (const [index, member] of members.entries()) {
     const property = list[Number(member.path[1])];
@@ -87,8 +90,9 @@ function writePropertyGroup(tools: PageTools, members: readonly PageMember[], li
     const property = list[Number(member.path[1])];
     if (property === undefined || isLong[index] !== true) continue;
     writeHeading(tools, member);
+    writeSummary(tools, property, member.path);
     writeSignature(tools, member.signatures[0] ?? '');
-    writeText(tools, property, member.path);
+    page.blocks([...member.path, 'description']);
     writeThrows(tools, property.throws, [...member.path, 'throws']);
     writeExamples(tools, property.examples, [...member.path, 'examples'], 0);
   }
@@ -117,7 +121,7 @@ function writeGroups({ page }: PageTools, members: readonly PageMember[], write:
 function writeMethodGroup(tools: PageTools, members: readonly PageMember[], list: readonly MethodDescription[]): void {
   const { page, words } = tools;
   if (members.length > 1) {
-    page.mark({ kind: 'table', isSilent: true });
+    page.mark({ kind: 'omitted' });
     page.raw(`| ${words.method} | ${words.purpose} |\n| --- | --- |\n`);
     for (const { path, anchor, name, isDeprecated } of members) {
       page.raw(`| [${isDeprecated ? `~~${codeCell(name.ru)}~~` : codeCell(name.ru)}](#${anchor}) | `);
@@ -134,26 +138,67 @@ function writeMethodGroup(tools: PageTools, members: readonly PageMember[], list
 
 function writeMethod(tools: PageTools, method: MethodDescription, member: PageMember): void {
   const { path, signatures } = member;
+  const { overloads } = method;
   writeHeading(tools, member);
-  if (method.overloads === undefined) {
-    writeSignature(tools, signatures[0] ?? '');
-    writeText(tools, method, path);
-    writeCall(tools, method, path);
+  writeSummary(tools, method, path);
+  if (overloads === undefined) {
+    writeDeclaration(tools, method, { path, signature: signatures[0] ?? '' });
     return;
   }
-  writeText(tools, method, path);
-  for (const [index, form] of method.overloads.entries()) {
-    const formPath = [...path, 'overloads', index];
-    writeSignature(tools, signatures[index] ?? '');
-    writeText(tools, form, formPath);
-    writeCall(tools, form, formPath);
-  }
+  tools.page.blocks([...path, 'description']);
+  writeForms(tools, { forms: overloads, anchors: member.formAnchors ?? [], kind: 'method' }, (form, index) =>
+    writeForm(tools, form, { path: [...path, 'overloads', index], signature: signatures[index] ?? '' }),
+  );
   writeExamples(tools, method.examples, [...path, 'examples'], 0);
+}
+
+interface WrittenForms<Form extends CallForm> {
+  readonly forms: readonly Form[];
+  readonly anchors: readonly string[];
+  readonly kind: MemberKind;
+}
+
+/** Writes each of `forms` as a group of its own, below a list of all. */
+function writeForms<Form extends CallForm>(
+  { page }: PageTools,
+  { forms, anchors, kind }: WrittenForms<Form>,
+  write: (form: Form, index: number) => void,
+): void {
+  const listed = forms.map(({ parameters = [], summary = '' }, index) => ({
+    id: anchors[index] ?? '',
+    types: parameters.map(({ type }) => type).join(', '),
+    summary: plainText(summary),
+  }));
+  page.group({ part: 'Forms', props: { forms: listed } }, () => {
+    for (const [index, form] of forms.entries()) {
+      const id = anchors[index] ?? '';
+      const title = form.summary === undefined ? { title: listed[index]?.types ?? '' } : {};
+      page.group({ part: 'Form', props: { id, kind, number: index + 1, count: forms.length, ...title }, id }, () => write(form, index));
+    }
+  });
+}
+
+interface Place {
+  readonly path: PageMember['path'];
+  readonly signature: string;
+}
+
+/** Writes a form with what is said of it first. */
+function writeForm(tools: PageTools, form: CallForm, place: Place): void {
+  writeSummary(tools, form, place.path);
+  writeDeclaration(tools, form, place);
+}
+
+function writeDeclaration(tools: PageTools, form: CallForm, { path, signature }: Place): void {
+  writeSignature(tools, signature);
+  tools.page.blocks([...path, 'description']);
+  writeCall(tools, form, path);
 }
 
 function writeOperators(tools: PageTools, members: readonly PageMember[], list: NonNullable<TypeDescription['operators']>): void {
   const { page, words } = tools;
   if (!begin(tools, members, words.operators)) return;
+  page.mark({ kind: 'rows' });
   page.raw(`| ${words.operator} | ${words.purpose} |\n| --- | --- |\n`);
   for (const [index, operator] of list.entries()) {
     page.raw(`| ${codeCell(operator.form)}: ${codeCell(operator.type)} | `);
@@ -175,14 +220,36 @@ function writeHeading({ page, words }: PageTools, member: PageMember): void {
   page.raw(`${group === undefined ? '###' : '####'} ${escapeInline(name.ru)}\n\n`);
 }
 
-/** Writes the marks, the summary and the description of a member that has a section of its own. */
-function writeText(tools: PageTools, member: Partial<NamedMember>, path: PageMember['path']): void {
+/** Writes the marks and the summary of a member that has a section of its own. */
+function writeSummary(tools: PageTools, member: Partial<NamedMember>, path: PageMember['path']): void {
   const { page, words, notes } = tools;
-  writeDeprecation(tools, member, path);
+  if (member.deprecated !== undefined) page.group({ part: 'Deprecation' }, () => writeDeprecation(tools, member, path));
   page.inline([...path, 'summary']);
-  page.raw(`${inItalics(historyOf(words, member, member.aliases))}\n\n`);
-  page.blocks([...path, 'description']);
-  writeEvidence(tools, notes.ofMember(member));
+  page.raw('\n\n');
+  const note = notes.ofMember(member);
+  const sentences = [...historyOf(words, member, member.aliases), ...(note === undefined ? [] : [note])];
+  if (sentences.length === 0) return;
+  page.mark({ kind: 'replaced', part: 'Badges', props: { badges: badgesOf(words, member, note) } });
+  page.raw(`${inItalics(sentences).trim()}\n\n`);
+}
+
+type BadgeKind = 'version' | 'history' | EvidenceKind;
+
+function badge(kind: BadgeKind, text: string, title?: string): Json {
+  return { kind, text, ...(title === undefined ? {} : { title }) };
+}
+
+/** What stands beside the name of a member: since when, until when, what it was called before, and how it is known. */
+function badgesOf(words: ReferenceWords, { since, until, aliases = [], evidence }: Partial<NamedMember>, note: string | undefined): Json {
+  const known = kindOf(evidence);
+  const evidenceBadge = (kind: EvidenceKind, sentence: string): Json =>
+    sentence === words[kind] ? badge(kind, words.evidenceBadges[kind], sentence) : badge(kind, sentence.replace(/\.$/, ''));
+  return [
+    ...(since === undefined ? [] : [badge('version', words.sinceBadge(since))]),
+    ...(until === undefined ? [] : [badge('history', words.untilBadge(until))]),
+    ...(aliases.length === 0 ? [] : [badge('history', words.former(aliases))]),
+    ...(note === undefined || known === undefined ? [] : [evidenceBadge(known, note)]),
+  ];
 }
 
 /** Writes how something is known, as small print. */

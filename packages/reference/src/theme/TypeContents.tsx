@@ -1,10 +1,10 @@
 import { useStrings } from '@helpgen/runtime';
-import type { SpaceNode } from '../type-reference.ts';
 import type { ReactNode } from 'react';
-import { EntryName, Summary, TypeTable } from './TypeTable.tsx';
+import type { SpaceNode } from '../type-reference.ts';
 import { useReference, type WithChildren } from './use-reference.ts';
+import { writeEntry } from './write-rows.ts';
 
-/** What is in a namespace, by kind, or the namespaces of a library; nothing when it is empty. */
+/** What is in a namespace by kind, or the namespaces of a library; nothing when there is none. */
 export function TypeContents({ children }: WithChildren): ReactNode {
   const text = useStrings();
   const { contents = [], spaces = [] } = useReference().reference ?? {};
@@ -12,25 +12,24 @@ export function TypeContents({ children }: WithChildren): ReactNode {
   return (
     <>
       {children}
-      {contents.map(({ kind, entries }) => (
-        <TypeTable key={kind} title={text(`types.${kind}`)} entries={entries} />
-      ))}
-      {spaces.length === 0 ? null : <SpaceTree spaces={spaces} />}
+      <section className="hg-members">
+        {contents.map(({ kind, entries }) => (
+          <div key={kind}>
+            <h3>{text(`types.${kind}`)}</h3>
+            <ul className="hg-list" dangerouslySetInnerHTML={{ __html: entries.map((entry) => writeEntry(kind, entry)).join('') }} />
+          </div>
+        ))}
+        {spaces.length === 0 ? null : <ul className="hg-list" dangerouslySetInnerHTML={{ __html: writeSpaces(spaces, text) }} />}
+      </section>
     </>
   );
 }
 
-function SpaceTree({ spaces }: { readonly spaces: readonly SpaceNode[] }): ReactNode {
-  const text = useStrings();
-  return (
-    <ul>
-      {spaces.map((space) => (
-        <li key={space.href}>
-          <EntryName entry={space} />
-          {space.count === 0 ? null : `, ${text('types.count', { count: space.count })}`}. <Summary entry={space} />
-          {space.spaces.length === 0 ? null : <SpaceTree spaces={space.spaces} />}
-        </li>
-      ))}
-    </ul>
-  );
+type Text = ReturnType<typeof useStrings>;
+
+function writeSpaces(spaces: readonly SpaceNode[], text: Text): string {
+  const inner = (inside: readonly SpaceNode[]): string => (inside.length === 0 ? '' : `<ul class="hg-list">${writeSpaces(inside, text)}</ul>`);
+  return spaces
+    .map((space) => writeEntry('namespace', space, { note: space.count === 0 ? '' : text('types.count', { count: space.count }), inside: inner(space.spaces) }))
+    .join('');
 }

@@ -2,56 +2,56 @@ import { breakLongWords, useStrings } from '@helpgen/runtime';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { Linked } from './Linked.tsx';
-import { useReference, type WithChildren } from './use-reference.ts';
+import { useReference } from './use-reference.ts';
 
-/** What a type is, how it is called in full, and what it is based on. */
+/** What a type is, how it is called in full in both languages, and what it is based on, in one line. */
 export function TypeFacts(): ReactNode {
   const text = useStrings();
   const { reference } = useReference();
   if (reference === undefined || reference.kind === 'library') return null;
-  const { kind, fullNames, aliases, space, since, until, bases } = reference;
+  const { kind, fullNames, aliases, since, until, bases } = reference;
   return (
-    <table className="hg-facts">
-      <tbody>
-        <Fact name={text('type.kind')}>{text(`kind.${kind}`)}</Fact>
-        <Fact name={text('type.fullName')}>
-          <code>{breakLongWords(fullNames.ru)}</code>
-        </Fact>
-        <Fact name={text('type.english')}>
-          <code>{breakLongWords(fullNames.en)}</code>
-        </Fact>
-        {space === undefined ? null : (
-          <Fact name={text('type.namespace')}>
-            <a href={space.href}>{space.text}</a>
-          </Fact>
-        )}
-        {bases.length === 0 ? null : (
-          <Fact name={text('type.bases')}>
+    <ul className="hg-facts">
+      <li>
+        <span className={`hg-badge hg-kind-${kind}`}>{text(`kind.${kind}`)}</span>
+        {since === undefined ? null : <span className="hg-badge hg-badge-version">{text('badge.since', { version: since })}</span>}
+        {until === undefined ? null : <span className="hg-badge hg-badge-history">{text('badge.until', { version: until })}</span>}
+        {aliases === undefined ? null : <span className="hg-badge hg-badge-history">{text('badge.formerly', { names: aliases.join(', ') })}</span>}
+      </li>
+      <li>
+        <FullName />
+        <button type="button" className="hg-copy-name" aria-label={text('type.copyName')} title={text('type.copyName')} data-copied={text('type.copied')} />
+      </li>
+      <li>
+        <code lang="en">{breakLongWords(fullNames.en)}</code>
+      </li>
+      {bases.length === 0 ? null : (
+        <li>
+          <span>
+            {text('type.bases')}{' '}
             {bases.map((base, index) => (
               <Fragment key={index}>
                 {index > 0 ? ', ' : null}
                 <Linked text={base} />
               </Fragment>
             ))}
-          </Fact>
-        )}
-        {since === undefined ? null : <Fact name={text('type.since')}>{since}</Fact>}
-        {until === undefined ? null : <Fact name={text('type.until')}>{until}</Fact>}
-        {aliases === undefined ? null : (
-          <Fact name={text('type.aliases')}>
-            <code>{breakLongWords(aliases.join(', '))}</code>
-          </Fact>
-        )}
-      </tbody>
-    </table>
+          </span>
+        </li>
+      )}
+    </ul>
   );
 }
 
-function Fact({ name, children }: WithChildren & { readonly name: string }): ReactNode {
+/** The full name, whose namespace leads to its page. */
+function FullName(): ReactNode {
+  const { fullNames, space } = useReference().reference ?? {};
+  if (fullNames === undefined) return null;
+  const { ru } = fullNames;
+  if (space === undefined || !ru.startsWith(`${space.text}::`)) return <code>{breakLongWords(ru)}</code>;
   return (
-    <tr>
-      <th scope="row">{name}</th>
-      <td>{children}</td>
-    </tr>
+    <code>
+      <a href={space.href}>{breakLongWords(space.text)}</a>
+      {breakLongWords(ru.slice(space.text.length))}
+    </code>
   );
 }

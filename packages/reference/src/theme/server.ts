@@ -1,6 +1,8 @@
+import { Badges, Deprecation } from './Badges.tsx';
 import { EarlierNames } from './EarlierNames.tsx';
 import { Evidence } from './Evidence.tsx';
-import { InheritedMembers } from './InheritedMembers.tsx';
+import { Form, Forms } from './Forms.tsx';
+import { InheritedMembers, MemberIndex, OwnMembers } from './MemberIndex.tsx';
 import { TypeChanges } from './TypeChanges.tsx';
 import { TypeContents } from './TypeContents.tsx';
 import { TypeFacts } from './TypeFacts.tsx';
@@ -10,6 +12,8 @@ import { referenceRu } from './words-ru.ts';
 
 /** What a page of the reference shows of the others, and the words for it; another theme may replace each part. */
 export default {
-  parts: { EarlierNames, Evidence, InheritedMembers, TypeChanges, TypeContents, TypeFacts, TypeUses },
+  parts: {
+    Badges, Deprecation, EarlierNames, Evidence, Form, Forms, InheritedMembers, MemberIndex, OwnMembers, TypeChanges, TypeContents, TypeFacts, TypeUses,
+  },
   articleStrings: { en: referenceEn, ru: referenceRu },
 };

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { WithChildren } from './use-reference.ts';
+
+interface Badge {
+  readonly kind: 'version' | 'history' | 'read' | 'deduced';
+  readonly text: string;
+  readonly title?: string;
+}
+
+/** What is known of a member besides what it does: since when there is it, what it was called before, how that is known. */
+export function Badges({ badges }: { readonly badges: readonly Badge[] }): ReactNode {
+  return (
+    <p className="hg-badges">
+      {badges.map(({ kind, text, title }) => (
+        <span key={text} className={`hg-badge hg-badge-${kind}`} title={title}>
+          {text}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** That something should not be used any more, and why. */
+export function Deprecation({ children }: WithChildren): ReactNode {
+  return <div className="hg-deprecation">{children}</div>;
+}
