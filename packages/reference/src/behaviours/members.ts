@@ -1,0 +1,88 @@
+import type { BehaviourContext } from '@helpgen/runtime';
+import { membersWords } from './words.ts';
+
+/**
+ * Lets the full name of a type be copied and its members be found: by both names, by what they take and give, and by what
+ * they do. `f` leads to the field, Enter to the first member found, arrows from one to the next.
+ */
+export function attach(elements: readonly HTMLElement[], context: BehaviourContext): () => void {
+  const ending = new AbortController();
+  for (const element of elements) {
+    if (element instanceof HTMLButtonElement) offerCopy(element, context, ending.signal);
+    else if (element.parentElement !== null) offerFilter(element, element.parentElement, context, ending.signal);
+  }
+  return () => ending.abort();
+}
+
+function offerCopy(button: HTMLButtonElement, { announce }: BehaviourContext, signal: AbortSignal): void {
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(button.previousElementSibling?.textContent ?? '');
+    announce(button.dataset['copied'] ?? '');
+    button.classList.add('hg-copied');
+  };
+  const forget = (): void => button.classList.remove('hg-copied');
+  for (const end of ['pointerleave', 'blur']) button.addEventListener(end, forget, { signal });
+  // Without a secure context there is no clipboard: the name can be selected.
+  button.addEventListener('click', () => void copy().catch(() => undefined), { signal });
+}
+
+function offerFilter(bar: HTMLElement, index: HTMLElement, { words }: BehaviourContext, signal: AbortSignal): void {
+  const field = bar.querySelector<HTMLInputElement>('input[type=search]');
+  const inherited = bar.querySelector<HTMLInputElement>('input[type=checkbox]');
+  if (field === null) return;
+  const text = words(membersWords);
+  const rows = [...index.querySelectorAll<HTMLElement>('.hg-list > li')].map((row) => ({ row, folded: wordsOf(row) }));
+  // Readers of the screen are told what it says.
+  const found = document.createElement('output');
+
+  const shown = (): readonly HTMLElement[] =>
+    rows.map(({ row }) => row).filter((row) => !row.hidden && (inherited?.checked !== false || row.closest('.hg-inherited') === null));
+  const filter = (): void => {
+    // A colon and a type mean what comes back.
+    const asked = fold(field.value).split(/(?<!:)\s+/);
+    for (const { row, folded } of rows) row.hidden = !asked.every((word) => folded.includes(word));
+    // What is left without rows has nothing to head.
+    for (const group of index.querySelectorAll<HTMLElement>(':scope > div, .hg-inherited > div')) {
+      if (group !== bar) group.hidden = group.querySelector('.hg-list > li:not([hidden])') === null;
+    }
+    const count = shown().length;
+    found.textContent = field.value === '' ? '' : text(count === 0 ? 'members.none' : 'members.found', { count, total: rows.length });
+  };
+  const step = (by: number): void => {
+    const links = shown().flatMap((row) => row.querySelector('a') ?? []);
+    const at = links.findIndex((link) => link === document.activeElement) + by;
+    (at < 0 ? field : (links[at] ?? links.at(-1)))?.focus();
+  };
+  const press = (event: KeyboardEvent): void => {
+    const { key } = event;
+    if (key === 'ArrowDown') step(1);
+    else if (key === 'ArrowUp' && event.target !== field) step(-1);
+    else if (key === 'Escape' && event.target !== field) field.focus();
+    else if (key === 'Enter' && event.target === field) shown()[0]?.querySelector('a')?.click();
+    else return;
+    event.preventDefault();
+  };
+
+  field.addEventListener('input', filter, { signal });
+  inherited?.addEventListener('change', filter, { signal });
+  index.addEventListener('keydown', press, { signal });
+  document.addEventListener('keydown', (event) => void (isCall(event) && (event.preventDefault(), field.focus())), { signal });
+  field.after(found);
+  signal.addEventListener('abort', () => found.remove());
+  // It may have been written in before this was loaded.
+  if (field.value !== '') filter();
+}
+
+/** Whether the key calls the filter: `f` alone, on any layout, where nothing is written. */
+function isCall({ code, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
+  if (code !== 'KeyF' || ctrlKey || metaKey || altKey || shiftKey) return false;
+  return !(target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]') !== null);
+}
+
+function wordsOf(row: HTMLElement): string {
+  return fold(`${row.textContent} ${row.dataset['more'] ?? ''}`);
+}
+
+function fold(text: string): string {
+  return text.toLowerCase().replaceAll('ё', 'е').trim();
+}
