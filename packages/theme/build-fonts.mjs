@@ -9,7 +9,7 @@ import subsetFont from 'subset-font';
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), 'dist/fonts');
 const require = createRequire(import.meta.url);
 
-// The same as `unicode-range` in css/fonts.css says.
+// Those that are not Latin are the same as `unicode-range` in css/fonts.css says.
 const marks = '\u2002\u2003\u2009\u200a\u2010\u2011–—‘’‚“”„†‡•…\u202f‰‹›€₽™←↑→↓−≈≠≤≥';
 const scripts = {
   latin: `${range(0x20, 0x7e)}${range(0xa0, 0xbf)}×÷${marks}`,

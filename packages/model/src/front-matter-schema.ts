@@ -30,6 +30,9 @@ const frontMatter = z.strictObject({
   pagination_prev: filled.nullable().describe('Id of the previous document; `null` removes the link.'),
   custom_edit_url: text.nullable().describe('Address of the edit link; `null` or empty removes it.'),
   tags: z.array(filled).describe('Tags of the page.'),
+  layout: z
+    .enum(['home'])
+    .describe('`home`: a page as wide as the window, without sidebar, contents and way to it, whose `:::hero` has its title.'),
   hide_title: z.boolean().describe('No h1 is made from the title.'),
   hide_table_of_contents: z.boolean().describe('No table of contents is shown.'),
   toc_min_heading_level: headingLevel.describe('Highest heading level in the table of contents, 2 to 6.'),

@@ -31,6 +31,8 @@ export interface PageData extends ArticleData {
   /** For a page that is a React module: its source path, the key in the bundle. */
   readonly module?: string;
   readonly wrapperClassName?: string;
+  /** `home`: as wide as the window, with nothing beside it. */
+  readonly layout?: 'home';
   readonly custom?: { readonly [key: string]: Json };
   /** What the term means that this page explains; absent on other pages. */
   readonly definition?: string;

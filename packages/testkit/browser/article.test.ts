@@ -214,20 +214,33 @@ test('the table of contents says which section is read, and scrolls so that it i
   expect(complaints).toEqual([]);
 });
 
-test('on a narrow screen the contents fold out, and fold in again over what they lead to', async () => {
-  await page.setViewportSize({ width: 390, height: 700 });
+test.each([390, 1024])('at %p px the contents are a field below the title that folds out', async (width) => {
+  await page.setViewportSize({ width, height: 700 });
   await openAwake(page, `${site.address}long/`);
-  const button = page.locator('.hg-toc button');
-  expect(await button.getAttribute('aria-expanded')).toBe('false');
-  await button.focus();
+  expect(await page.locator('.hg-toc').isVisible()).toBe(false);
+  const link = page.locator('.hg-toc-field a[href="#s3"]');
+  expect(await link.isVisible()).toBe(false);
+  await page.locator('.hg-toc-field summary').focus();
   await page.keyboard.press('Enter');
-  expect(await button.getAttribute('aria-expanded')).toBe('true');
-  await page.locator('.hg-toc a[href="#s3"]').click();
+  await link.click();
   await untilSeen('s3');
-  expect(await button.getAttribute('aria-expanded')).toBe('false');
-  const isCovered = await page.locator('#s3').evaluate((heading) => heading.getBoundingClientRect().top < (document.querySelector('.hg-toc')?.getBoundingClientRect().bottom ?? 0));
-  expect(isCovered).toBe(false);
   expect(complaints).toEqual([]);
+});
+
+test('in a low window nothing stays above the text', async () => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await openAwake(page, `${site.address}long/#s3`);
+  expect(await page.evaluate(() => document.elementFromPoint(160, 10)?.closest('.hg-header') === null)).toBe(true);
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.elementFromPoint(160, 10)?.closest('.hg-header') === null)).toBe(false);
+});
+
+test('the link of a heading is no part of its name, and where a link has landed is seen', async () => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await openAwake(page, `${site.address}long/#s3`);
+  expect(await page.getByRole('heading', { name: 'Раздел 3', exact: true }).count()).toBe(1);
+  const bars = await page.evaluate(() => ['s3', 's4'].map((id) => getComputedStyle(document.getElementById(id) as Element).boxShadow));
+  expect(bars.map((shadow) => shadow !== 'none')).toEqual([true, false]);
 });
 
 /** Opens the page with pictures and waits until they can be opened. */

@@ -38,7 +38,7 @@ describe('the version', () => {
   test('leads to the same page of another version with query and hash, and is kept', async () => {
     await open('long/?q=1#второй-раздел');
     expect(await page.locator('.hg-nav .hg-dropdown a[aria-current=true]').allTextContents()).toEqual(['2.0', 'Русский']);
-    await opened('Версии: 2.0');
+    await opened('Версия 2.0');
     await page.getByRole('link', { name: '1.0', exact: true }).click();
     await page.waitForURL('**/1.0/long/**');
     expect(pathname()).toBe('/help/1.0/long/?q=1#второй-раздел');
@@ -52,7 +52,7 @@ describe('the version', () => {
 
   test('leads to the main page of a version that lacks this page, and the last entry to all versions', async () => {
     await open('guide/new/');
-    await opened('Версии: 2.0');
+    await opened('Версия 2.0');
     const all = page.getByRole('link', { name: 'Все версии' });
     expect(await all.getAttribute('target')).toBe('_blank');
     expect(await page.locator('.hg-dropdown', { has: all }).locator('a').last().textContent()).toBe('Все версии');
@@ -62,14 +62,14 @@ describe('the version', () => {
 
   test('that a reader prefers is meant by pages of no version, and by what they lead to', async () => {
     await open('about/');
-    expect(await page.getByRole('button', { name: /^Версии/ }).innerText()).toContain('2.0');
+    expect(await page.getByRole('button', { name: /^Версия/ }).innerText()).toContain('2.0');
     await store('docs-preferred-version-default', '1.0');
     await open('about/');
-    await page.getByRole('button', { name: 'Версии: 1.0' }).waitFor();
+    await page.getByRole('button', { name: 'Версия 1.0' }).waitFor();
     await page.getByRole('link', { name: 'Документация' }).click();
     await page.waitForURL('**/help/1.0/');
     await open('');
-    await page.getByRole('button', { name: 'Версии: 2.0' }).waitFor();
+    await page.getByRole('button', { name: 'Версия 2.0' }).waitFor();
   });
 
   test('that does not exist any more is forgotten', async () => {
@@ -77,7 +77,7 @@ describe('the version', () => {
     await store('docs-preferred-version-default', '0.1');
     await open('about/');
     await page.waitForFunction(() => localStorage.getItem('docs-preferred-version-default-own') === null);
-    expect(await page.getByRole('button', { name: /^Версии/ }).innerText()).toContain('2.0');
+    expect(await page.getByRole('button', { name: /^Версия/ }).innerText()).toContain('2.0');
   });
 });
 
@@ -104,10 +104,10 @@ describe('the colour mode', () => {
       await page.locator(button).click();
     }
     expect(states).toEqual([
-      ['dark', 'system', null, 'dark', '#14181e'],
+      ['dark', 'system', null, 'dark', '#181516'],
       ['light', 'light', 'light', 'light', '#ffffff'],
-      ['dark', 'dark', 'dark', 'dark', '#14181e'],
-      ['dark', 'system', null, 'dark', '#14181e'],
+      ['dark', 'dark', 'dark', 'dark', '#181516'],
+      ['dark', 'system', null, 'dark', '#181516'],
     ]);
     expect(await page.locator('output').innerText()).toBe('Цветовой режим: светлый');
     expect(await page.locator(button).getAttribute('aria-label')).toContain('сейчас: светлый');
@@ -177,7 +177,7 @@ test('with a blocked storage everything works for as long as the page, and the c
   expect(await root('theme')).toBe('light');
   await page.getByRole('button', { name: 'Закрыть' }).click();
   await page.locator('.hg-announcement').waitFor({ state: 'hidden' });
-  await opened('Версии: 2.0');
+  await opened('Версия 2.0');
   await page.getByRole('link', { name: '1.0', exact: true }).click();
   await page.waitForURL('**/help/1.0/');
   expect(complaints).toEqual([expect.stringContaining('Storage is blocked')]);

@@ -147,7 +147,7 @@ describe('a menu of the header', () => {
   test('marks where the reader is, in the bar and in the menu', async () => {
     await open('guide/one/');
     const marks = (): Promise<readonly string[]> => page.locator('.hg-nav .hg-active').evaluateAll((links) => links.map((link) => (link.textContent ?? '').trim()));
-    expect(await marks()).toEqual(['Документация', 'Ещё']);
+    expect(await marks()).toEqual(['Документация']);
     await open('about/');
     expect(await marks()).toEqual(['О сайте']);
     expect(await page.locator('.hg-nav [aria-current]').first().getAttribute('aria-current')).toBe('page');
@@ -206,7 +206,7 @@ describe('the drawer of a narrow screen', () => {
     await more.click();
     expect(await drawer().getByRole('link', { name: 'Вести' }).isVisible()).toBe(false);
     await more.click();
-    expect(await drawer().getByRole('button', { name: /^Версии: 2\.0/ }).isVisible()).toBe(true);
+    expect(await drawer().getByRole('button', { name: /^Версия 2\.0/ }).isVisible()).toBe(true);
     const entries = await page.evaluate(() => history.length);
     await drawer().getByRole('link', { name: 'Вести' }).click();
     await page.waitForURL('**/guide/one/');
@@ -277,8 +277,8 @@ test.each(['light', 'dark'])('axe finds nothing in an open menu and in both pane
       const { violations } = await run.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
     });
-  await menu('Версии').getByRole('button').click();
-  await opening('Версии');
+  await menu('Версия').getByRole('button').click();
+  await opening('Версия');
   expect(await findings()).toEqual([]);
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 320, height: 640 });
@@ -286,7 +286,7 @@ test.each(['light', 'dark'])('axe finds nothing in an open menu and in both pane
   await drawer().waitFor();
   expect(await findings()).toEqual([]);
   await drawer().getByRole('button', { name: 'Назад в главное меню' }).click();
-  await drawer().getByRole('button', { name: /^Версии/ }).click();
+  await drawer().getByRole('button', { name: /^Версия/ }).click();
   expect(await findings()).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });

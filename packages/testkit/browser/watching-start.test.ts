@@ -27,7 +27,7 @@ test('the entry of the page stays in sight when the sidebar is completed with ot
   const { page } = await openWindow(browser);
   await openAwake(page, `${site.address}part-0/page-0/`);
   await page.mouse.move(10, 300);
-  await page.waitForSelector('.hg-filter');
+  await page.waitForSelector('[data-hg-node] [aria-expanded]');
   for (let number = 0; number < 30; number += 1) site.rig.write(`docs/a-${10 + number}.md`, text(`Раньше ${number}`, 'Текст.'));
   await page.locator('.hg-sidebar a', { hasText: 'Раньше 29' }).waitFor();
   await page.waitForFunction(() => {

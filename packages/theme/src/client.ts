@@ -7,7 +7,7 @@ export default defineClient({
   pending: { load: () => import('./pending/progress-bar.ts') },
   behaviours: {
     blocks: { selector: '.hg-code, .hg-table, .hg-drawn, .hg-formula', when: 'awake', load: () => import('./behaviours/blocks.ts') },
-    details: { selector: 'details', load: () => import('./behaviours/details.ts') },
+    details: { selector: '.hg-prose details', load: () => import('./behaviours/details.ts') },
     tabs: { selector: '.hg-tabs', load: () => import('./behaviours/tabs.ts') },
     feedback: { selector: '.hg-feedback', when: 'near', load: () => import('./behaviours/feedback.ts') },
     zoom: { selector: 'img, .hg-drawing', when: 'near', load: () => import('./behaviours/zoom.ts') },

@@ -4,14 +4,28 @@ import { expect, test } from '@jest/globals';
 type Rgb = readonly [number, number, number];
 
 const css = readFileSync(new URL('../css/tokens.css', import.meta.url), 'utf8');
-const light = tokensOf(css.slice(0, css.indexOf("[data-theme='dark']")));
-const dark = { ...light, ...tokensOf(css.slice(css.indexOf("[data-theme='dark']"))) };
-// What the style sheet makes of the accent.
-light['accent-fill'] = light['accent'] ?? '';
-dark['accent-fill'] = `#${parse(dark['accent'] ?? '').map((channel) => Math.round(channel * 0.75).toString(16).padStart(2, '0')).join('')}`;
+const [lightText, darkText] = [css.slice(0, css.indexOf("[data-theme='dark']")), css.slice(css.indexOf("[data-theme='dark']"))];
+const light = resolved(tokensOf(lightText));
+const dark = resolved({ ...tokensOf(lightText), ...tokensOf(darkText) });
 
-function tokensOf(text: string): { [name: string]: string } {
-  return Object.fromEntries([...text.matchAll(/--hg-([\w-]+):\s*(#[\da-f]{3,6});/gi)].map((match) => [match[1] ?? '', match[2] ?? '']));
+function tokensOf(text: string): { readonly [name: string]: string } {
+  return Object.fromEntries([...text.matchAll(/--hg-([\w-]+):\s*([^;]+);/g)].map((match) => [match[1] ?? '', match[2] ?? '']));
+}
+
+/** The colours among `tokens`, with what they are made of looked up and mixed. */
+function resolved(tokens: { readonly [name: string]: string }): { readonly [name: string]: string } {
+  const colorOf = (value: string): string => {
+    const [, name] = /^var\(--hg-([\w-]+)\)$/.exec(value) ?? [];
+    if (name !== undefined) return colorOf(tokens[name] ?? '');
+    const [, first, share, second] = /^color-mix\(in srgb, (\S+) (\d+)%, (\S+)\)$/.exec(value) ?? [];
+    return first === undefined || second === undefined ? value : mixed(parse(colorOf(first)), parse(colorOf(second)), Number(share) / 100);
+  };
+  return Object.fromEntries(Object.entries(tokens).flatMap(([name, value]) => (/^#[\da-f]{3,6}$/i.test(colorOf(value)) ? [[name, colorOf(value)]] : [])));
+}
+
+function mixed(a: Rgb, b: Rgb, share: number): string {
+  const channels = a.map((channel, at) => Math.round(channel * share + (b[at] ?? 0) * (1 - share)));
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
 function parse(hex: string): Rgb {

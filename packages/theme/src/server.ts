@@ -10,6 +10,7 @@ import { CodeBlock } from './parts/CodeBlock.tsx';
 import { Details } from './parts/Details.tsx';
 import { Diagram } from './parts/Diagram.tsx';
 import { Figure } from './parts/Figure.tsx';
+import { ButtonRow, CardList, Grid, Hero, HeroSide, HeroText, SearchField } from './parts/Home.tsx';
 import { Steps } from './parts/Steps.tsx';
 import { TabPanel, Tabs } from './parts/Tabs.tsx';
 import { SidebarTree } from './sidebar/SidebarTree.tsx';
@@ -17,7 +18,10 @@ import { SidebarTree } from './sidebar/SidebarTree.tsx';
 /** The default theme: what is drawn on the server alone, and every word. */
 export default defineServer({
   Article,
-  parts: { ...articleParts, Admonition, CodeBlock, Details, Diagram, Figure, Steps, TabPanel, Tabs },
+  parts: {
+    ...articleParts,
+    Admonition, ButtonRow, CardList, CodeBlock, Details, Diagram, Figure, Grid, Hero, HeroSide, HeroText, SearchField, Steps, TabPanel, Tabs,
+  },
   frameColors: { light: '#ffffff', dark: '#181516' },
   regions: { sidebar: SidebarTree },
   strings: interfaceWords,

@@ -1,6 +1,7 @@
 import type { Compilation } from '../compilation.ts';
 import type { Directive } from '../parse/directive-tree.ts';
 import { shapeDetails, shapeFigure, shapeSteps } from './shape-blocks.ts';
+import { shapeAs, shapeHero, shapeSearch } from './shape-layout.ts';
 import { shapeCodeGroup, shapeTabs } from './shape-tabs.ts';
 
 /** Puts a stand-in for what a directive is drawn as in the place of its node. */
@@ -15,4 +16,9 @@ export const builtInDirectives: ReadonlyMap<string, ShapeDirective> = new Map([
   ['details', shapeDetails],
   ['steps', shapeSteps],
   ['figure', shapeFigure],
+  ['hero', shapeHero],
+  ['grid', shapeAs('Grid')],
+  ['cards', shapeAs('CardList')],
+  ['buttons', shapeAs('ButtonRow')],
+  ['search', shapeSearch],
 ]);

@@ -101,10 +101,14 @@ function writePlain(element: Element, writer: BodyWriter, writing: BodyWriting):
   writeContent(element, writer, writing);
 }
 
+/** Inline code up to this length, in letters, stands in one line: it fits on a phone. */
+const wholeLength = 28;
+
 function writeCode(element: Element, writer: BodyWriter, writing: BodyWriting): void {
   const [only, ...others] = element.children;
   if (only?.type !== 'text' || others.length > 0) return writePlain(element, writer, writing);
-  writer.html(`<code${writeAttributes(element.properties)}>`);
+  const className = only.value.length > wholeLength ? ['hg-long'] : [];
+  writer.html(`<code${writeAttributes(className.length === 0 ? element.properties : { ...element.properties, className })}>`);
   for (const piece of writing.codeMentions.piecesOf(only.value)) {
     if (typeof piece === 'string') writer.html(piece);
     else writer.node(piece);
@@ -145,7 +149,15 @@ function writeHeading(
   if (hgsilent === undefined) writing.sections.heading(heading.level, heading.id, hgentry === undefined ? heading.text : String(hgentry));
   // A member is called by its name.
   if (hgentry !== undefined) element.properties['className'] = ['hg-name'];
-  writeUnsearched(element, writer, writing);
+  // Its link to itself stands behind it: inside it would be a part of its name.
+  const link = element.children.at(-1);
+  if (link?.type !== 'element' || !isAnchor(link)) return writeUnsearched(element, writer, writing);
+  writeUnsearched({ ...element, children: element.children.slice(0, -1) }, writer, writing);
+  writeLink(link, writer, writing);
+}
+
+function isAnchor({ properties: { className } }: Element): boolean {
+  return Array.isArray(className) && className[0] === 'hg-anchor';
 }
 
 const silent: SectionWriter = { heading: () => undefined, text: () => undefined, gap: () => undefined, finish: () => [] };
@@ -160,7 +172,7 @@ function writeLink(element: Element, writer: BodyWriter, writing: BodyWriting): 
   const { properties } = element;
   const [className] = Array.isArray(properties['className']) ? properties['className'] : [];
   const isOwn =
-    className === 'hg-anchor' ||
+    isAnchor(element) ||
     className === 'data-footnote-backref' ||
     properties['dataFootnoteRef'] !== undefined ||
     properties['hgown'] !== undefined;

@@ -52,7 +52,7 @@ function attributes(node: Element): string {
 
 function canonicalValue(name: string, value: string): string {
   if (name === 'href' || name === 'src') return decoded(value);
-  return name === 'className' ? value.replace(/(?:^| )(?:contains-)?task-list(?:-item)?/g, '').trim() : value;
+  return name === 'className' ? value.replace(/(?:^| )(?:hg-long|(?:contains-)?task-list(?:-item)?)/g, '').trim() : value;
 }
 
 // CommonMark's renderer encodes what ours leaves to where addresses are resolved.

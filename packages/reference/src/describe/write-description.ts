@@ -20,10 +20,13 @@ export function writeDescription(file: DescriptionFile, type: TypeDescription, m
   const { words, members, notes } = materials;
   const page = createPageWriter(file);
   const tools: PageTools = { page, words, notes };
-  page.inline(['summary']);
-  page.raw('\n\n');
-  page.mark({ kind: 'replaced', part: 'TypeFacts' });
-  page.raw(`${factsOf(type, words)}\n\n`);
+  // A home page opens with its hero.
+  if (type.page?.layout !== 'home') {
+    page.inline(['summary']);
+    page.raw('\n\n');
+    page.mark({ kind: 'replaced', part: 'TypeFacts' });
+    page.raw(`${factsOf(type, words)}\n\n`);
+  }
   writeEvidence(tools, notes.ofPage);
   if (type.deprecated !== undefined) page.group({ part: 'Deprecation' }, () => writeDeprecation(tools, type, []));
   // Items of an enumeration say all there is to say of them.

@@ -51,7 +51,8 @@ export function createPageMaker(
     const { outline, route, kind, title } = page;
     const frontMatter = outline?.frontMatter ?? {};
     const href = routeToHref(route, config);
-    const view = viewOf(page);
+    const isHome = frontMatter.layout === 'home';
+    const view = isHome ? undefined : viewOf(page);
     const version = editionLinks.versionOf(page);
     const known = insights.dataOf(page);
     return {
@@ -62,12 +63,12 @@ export function createPageMaker(
       ...(page.id === undefined ? {} : { id: page.id }),
       version: (kind === 'doc' || kind === 'category') && version !== undefined ? { name: version.name, label: version.label, badge: version.badge } : null,
       title,
-      showsTitle: kind !== 'module' && title !== '' && outline?.contentTitle === undefined && frontMatter.hide_title !== true,
+      showsTitle: kind !== 'module' && title !== '' && outline?.contentTitle === undefined && frontMatter.hide_title !== true && !isHome,
       documentTitle: title === '' || title === config.title ? config.title : `${title} ${config.titleDelimiter} ${config.title}`,
       description: page.description,
-      toc: makeToc(config, outline, insights.hiddenHeadings(page)),
-      crumbs: crumbs(page),
-      ...pagerOf(page, view),
+      toc: isHome ? '' : makeToc(config, outline, insights.hiddenHeadings(page)),
+      crumbs: isHome ? [] : crumbs(page),
+      ...(isHome ? { previous: null, next: null } : pagerOf(page, view)),
       sidebar: view?.slice(href) ?? null,
       banners: editionLinks.bannersOf(page),
       editHref: makeEditHref(config, index, page),
@@ -78,11 +79,12 @@ export function createPageMaker(
       cards: page.cards ?? [],
       ...(kind === 'module' && page.source !== undefined ? { module: page.source } : {}),
       ...(frontMatter.wrapperClassName === undefined ? {} : { wrapperClassName: frontMatter.wrapperClassName }),
+      ...(isHome ? { layout: 'home' as const } : {}),
       ...(frontMatter.custom === undefined ? {} : { custom: frontMatter.custom }),
       ...(frontMatter.term_forms === undefined ? {} : { definition: page.description }),
       markdownHref: config.markdownCopies && outline !== undefined ? outputToHref(routeToMarkdownPath(route), config) : null,
       ...(known === undefined ? {} : { presets: known }),
-      ...(hidesFeedback(route) ? { hidesFeedback: true } : {}),
+      ...(isHome || hidesFeedback(route) ? { hidesFeedback: true } : {}),
       ...(kind === 'not-found' ? { treeHrefs: treesOf(page.edition) } : {}),
     };
   }

@@ -1,6 +1,7 @@
 import { breakLongWords, useArticle, useFrame, useParts, useStrings } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
 import type { articleParts } from './article-parts.ts';
+import { ContentsField } from './ContentsField.tsx';
 import { NotFound } from './NotFound.tsx';
 import { SearchPage } from './SearchPage.tsx';
 
@@ -15,6 +16,7 @@ export function Article({ children }: { readonly children: ReactNode }): ReactNo
       <Crumbs />
       <article>
         <Heading />
+        <ContentsField />
         <div className="hg-prose">{children}</div>
         <Cards />
       </article>

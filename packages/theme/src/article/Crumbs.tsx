@@ -1,21 +1,26 @@
-import { Link, useArticle, useFrame, useStrings } from '@helpgen/runtime';
+import { Link, useArticle, useFrame, usePage, useStrings } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon.tsx';
 
-/** Where the page stands: the way from the home page down to it. */
+/** Where the page stands: the way down to it from its section, or from the home page where the navbar names no section. */
 export function Crumbs(): ReactNode {
   const text = useStrings();
   const { crumbs } = useArticle();
-  const { homeHref } = useFrame();
+  const { sidebar } = usePage();
+  const { homeHref, navbar } = useFrame();
   if (crumbs.length === 0) return null;
+  const section = navbar.items.find((item) => item.type === 'link' && sidebar !== null && item.sidebar === sidebar.id);
   return (
     <nav className="hg-crumbs" aria-label={text('crumbs.label')}>
       <ol>
-        <li>
-          <Link href={homeHref} aria-label={text('crumbs.home')}>
-            <Icon name="home" />
-          </Link>
-        </li>
+        {section?.type !== 'link' ? (
+          <li>
+            <Link href={homeHref}>{text('crumbs.home')}</Link>
+          </li>
+        ) : crumbs[0]?.label === section.label ? null : (
+          <li>
+            <Link href={section.href}>{section.label}</Link>
+          </li>
+        )}
         {crumbs.map((crumb, index) => (
           <li key={index}>
             {index === crumbs.length - 1 ? (

@@ -22,6 +22,8 @@ class StillObserver {
   disconnect(): void {}
 }
 Object.assign(globalThis, { ResizeObserver: StillObserver });
+Object.assign(document, { adoptedStyleSheets: [] });
+Object.assign(CSSStyleSheet.prototype, { replaceSync: () => undefined });
 Element.prototype.scrollIntoView = () => undefined;
 
 const tabs = (group: string, id: string): string =>

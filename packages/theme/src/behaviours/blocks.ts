@@ -1,5 +1,7 @@
 import { blocksWords } from '@helpgen/model/locales/blocks';
 import type { BehaviourContext, Translate } from '@helpgen/runtime';
+import { adoptStyles } from '../adopt-styles.ts';
+import { codeToolsStyles } from './code-tools-styles.ts';
 import { copiedText } from './copied-text.ts';
 import { watchScrolling } from './watch-scrolling.ts';
 
@@ -7,6 +9,7 @@ const shownMs = 1000;
 
 /** Gives blocks of code the buttons that copy and wrap them, and makes what scrolls sideways reachable by keyboard. */
 export function attach(elements: readonly HTMLElement[], context: BehaviourContext): () => void {
+  adoptStyles(codeToolsStyles);
   const text = context.words(blocksWords);
   const tools = elements.filter(isCode).map((block) => addTools(block, text, context));
   const scrollers = elements.map((element) => element.querySelector<HTMLElement>(':scope > pre') ?? element);

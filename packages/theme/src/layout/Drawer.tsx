@@ -2,6 +2,7 @@ import { useFrame, useNavigation, usePage, useStrings } from '@helpgen/runtime';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
+import { findActiveItem } from './active-item.ts';
 import { ColorModeButton } from './ColorModeButton.tsx';
 import { columnId } from './column-id.ts';
 import { Logo } from './Logo.tsx';
@@ -14,8 +15,9 @@ import { loadFrameLife } from './use-frame-life.ts';
  */
 export function Drawer({ close, children }: { readonly close: () => void; readonly children: ReactNode }): ReactNode {
   const text = useStrings();
-  const { navbar } = useFrame();
-  const { sidebar } = usePage();
+  const { navbar, homeHref } = useFrame();
+  const page = usePage();
+  const { sidebar } = page;
   const { navigate } = useNavigation();
   const element = useRef<HTMLDialogElement>(null);
   const [isMenu, setMenu] = useState(sidebar === null);
@@ -31,7 +33,8 @@ export function Drawer({ close, children }: { readonly close: () => void; readon
     );
     return () => shut();
   }, [close, navigate]);
-  const items = navbar.items.map((item, index) => <NavItem key={index} item={item} isInDrawer />);
+  const active = findActiveItem(navbar.items, page, homeHref);
+  const items = navbar.items.map((item, index) => <NavItem key={index} item={item} isActive={item === active} isInDrawer />);
   const hasBoth = sidebar !== null && items.length > 0;
   return (
     <dialog ref={element} className="hg-drawer" aria-label={text('nav.main')}>

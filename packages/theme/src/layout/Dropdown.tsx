@@ -24,22 +24,23 @@ interface Props {
   readonly title?: string | undefined;
   readonly className?: string | undefined;
   readonly entries: readonly DropdownEntry[];
+  /** Whether the page belongs to it. */
+  readonly isActive?: boolean;
   /** Whether it stands in the drawer, where the list is open when the page is in it. */
   readonly isInDrawer?: boolean;
 }
 
 /** A button that shows a list of links, which the frame's code opens and closes; a single entry is a plain link. */
-export function Dropdown({ label, title, className, entries, isInDrawer = false }: Props): ReactNode {
+export function Dropdown({ label, title, className, entries, isActive = false, isInDrawer = false }: Props): ReactNode {
   const id = useId();
   const only = entries[0];
   if (entries.length <= 1) return only === undefined ? null : <Link className="hg-nav-link" href={only.href}>{only.label}</Link>;
-  const isActive = title === undefined && entries.some(({ current }) => current);
   return (
     <div className={['hg-dropdown', className].filter(Boolean).join(' ')}>
       <button
         type="button"
         className={isActive ? 'hg-nav-link hg-active' : 'hg-nav-link'}
-        aria-expanded={isInDrawer && isActive}
+        aria-expanded={isInDrawer && entries.some(({ current }) => current === 'page')}
         aria-controls={id}
       >
         {title === undefined ? null : <span className={isInDrawer ? undefined : 'hg-hidden'}>{title}: </span>}

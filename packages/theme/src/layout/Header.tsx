@@ -1,6 +1,7 @@
 import { Link, useFrame, usePage, useStrings } from '@helpgen/runtime';
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
+import { findActiveItem } from './active-item.ts';
 import { ColorModeButton } from './ColorModeButton.tsx';
 import { columnId } from './column-id.ts';
 import { Logo } from './Logo.tsx';
@@ -11,15 +12,17 @@ import { SearchForm } from './SearchForm.tsx';
 export function Header({ isDrawerOpen, openDrawer }: { readonly isDrawerOpen: boolean; readonly openDrawer: () => void }): ReactNode {
   const text = useStrings();
   const { title, navbar, homeHref, searchHref, options } = useFrame();
-  const { sidebar } = usePage();
+  const page = usePage();
+  const { sidebar } = page;
   const { items, logo } = navbar;
+  const active = findActiveItem(items, page, homeHref);
   const placesSearch = items.some(({ type }) => type === 'search');
   const open = (event: MouseEvent): void => {
     event.preventDefault();
     openDrawer();
   };
   const draw = (side: string): ReactNode =>
-    items.map((item, index) => (item.position === side ? <NavItem key={index} item={item} /> : null));
+    items.map((item, index) => (item.position === side ? <NavItem key={index} item={item} isActive={item === active} /> : null));
   return (
     <header className="hg-header" data-hg-style={navbar.style} data-hg-hides={navbar.hideOnScroll || undefined}>
       {sidebar === null && items.every(({ type }) => type === 'search') ? null : (

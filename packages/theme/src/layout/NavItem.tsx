@@ -8,18 +8,20 @@ import { usePreferredVersion } from './use-preferred-version.ts';
 
 interface Props {
   readonly item: FrameNavItem;
+  /** Whether the page belongs to it, see `findActiveItem`. */
+  readonly isActive: boolean;
   /** Whether it stands in the drawer, as a list that is folded out. */
   readonly isInDrawer?: boolean;
 }
 
 /** One item of the navbar. */
-export function NavItem({ item, isInDrawer = false }: Props): ReactNode {
+export function NavItem({ item, isActive, isInDrawer = false }: Props): ReactNode {
   const { searchHref } = useFrame();
   switch (item.type) {
     case 'link':
-      return <NavLink item={item} />;
+      return <NavLink item={item} isActive={isActive} />;
     case 'dropdown':
-      return <LinksDropdown item={item} isInDrawer={isInDrawer} />;
+      return <LinksDropdown item={item} isActive={isActive} isInDrawer={isInDrawer} />;
     case 'versions':
     case 'locales':
       return <PageMenu item={item} isInDrawer={isInDrawer} />;
@@ -34,34 +36,27 @@ interface Of<Type> extends Required<Props> {
   readonly item: Extract<FrameNavItem, { readonly type: Type }>;
 }
 
-function NavLink({ item }: Pick<Of<'link'>, 'item'>): ReactNode {
+function NavLink({ item, isActive }: Pick<Of<'link'>, 'item' | 'isActive'>): ReactNode {
   const page = usePage();
-  const { homeHref } = useFrame();
   const preferred = usePreferredVersion();
   const href = (page.version === null && item.versionHrefs?.[preferred ?? '']) || item.href;
-  const isHere = isSameHref(href, page.href);
-  const isActive =
-    isHere ||
-    (item.sidebar === undefined
-      ? isBelow(page.route, item.activeBasePath ?? (href === homeHref ? undefined : item.route))
-      : item.sidebar === page.sidebar?.id);
   const className = ['hg-nav-link', isActive ? 'hg-active' : '', item.className ?? ''].filter(Boolean).join(' ');
   return (
-    <Link className={className} href={href} aria-current={isHere ? 'page' : isActive ? 'true' : undefined}>
+    <Link className={className} href={href} aria-current={isSameHref(href, page.href) ? 'page' : isActive ? 'true' : undefined}>
       {item.label}
     </Link>
   );
 }
 
-function LinksDropdown({ item, isInDrawer }: Of<'dropdown'>): ReactNode {
+function LinksDropdown({ item, ...rest }: Of<'dropdown'>): ReactNode {
   const page = usePage();
   const own: readonly FrameLink[] = item.href === undefined ? [] : [{ label: item.label, href: item.href }];
   const entries = [...own, ...item.items].map((entry) => ({ ...entry, current: currentAt(entry, page) }));
-  return <Dropdown label={item.label} className={item.className} entries={entries} isInDrawer={isInDrawer} />;
+  return <Dropdown label={item.label} className={item.className} entries={entries} {...rest} />;
 }
 
 /** The same page in other versions or languages; its query and hash are kept. */
-function PageMenu({ item, isInDrawer }: Of<'versions' | 'locales'>): ReactNode {
+function PageMenu({ item, isInDrawer }: Omit<Of<'versions' | 'locales'>, 'isActive'>): ReactNode {
   const page = usePage();
   const text = useStrings();
   const preferred = usePreferredVersion();
@@ -77,6 +72,7 @@ function PageMenu({ item, isInDrawer }: Of<'versions' | 'locales'>): ReactNode {
     shown.find((entry) => entry.isCurrent) ??
     shown[0];
   const title = text(`nav.${item.type}`);
+  const label = isVersions && display !== undefined ? text('nav.version', { label: display.label }) : (display?.label ?? title);
   const entries: readonly DropdownEntry[] = [
     ...item.itemsBefore,
     ...shown.map((entry) => ({
@@ -90,14 +86,13 @@ function PageMenu({ item, isInDrawer }: Of<'versions' | 'locales'>): ReactNode {
     })),
     ...item.itemsAfter,
   ];
-  return <Dropdown label={display?.label ?? title} title={title} className={item.className} entries={entries} isInDrawer={isInDrawer} />;
+  // One language is no choice.
+  if (!isVersions && entries.length === 1) return null;
+  return (
+    <Dropdown label={label} title={isVersions ? undefined : title} className={item.className} entries={entries} isInDrawer={isInDrawer} />
+  );
 }
 
 function currentAt({ href }: FrameLink, page: ShownPage): 'page' | undefined {
   return isSameHref(href, page.href) ? 'page' : undefined;
-}
-
-/** Whether `route` is `base` or lies below it. */
-function isBelow(route: string, base: string | undefined): boolean {
-  return base !== undefined && `${route}/`.startsWith(`${base.replace(/\/$/, '')}/`);
 }

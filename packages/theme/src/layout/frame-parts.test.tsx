@@ -18,12 +18,46 @@ const withItems = (...items: readonly FrameNavItem[]): Partial<FrameData> => ({ 
 const link = (label: string, path: string, more: object = {}): FrameNavItem => ({ type: 'link', position: 'left', label, href: `/docs${path}/`.replace('//', '/'), route: path as never, ...more });
 const texts = (document: Document, selector: string): readonly string[] => [...document.querySelectorAll(selector)].map(({ textContent }) => (textContent ?? '').trim());
 
-test('a link is active on its page and below it, that of the home page only there, that of a sidebar wherever it stands', () => {
+test('one item is active: the link to the page, else that of its sidebar, else the nearest above it; the home page only there', () => {
   const items = withItems(link('Начало', '/'), link('Статьи', '/topics'), link('Вне', '/elsewhere', { activeBasePath: '/topics/if' }), link('Раздел', '/q', { sidebar: 'developer' }), link('Похожее', '/topic'));
-  expect(texts(draw('/topics/if', items), '.hg-nav .hg-active')).toEqual(['Статьи', 'Вне']);
+  expect(texts(draw('/topics/if', items), '.hg-nav .hg-active')).toEqual(['Вне']);
   expect(texts(draw('/topics', items), '.hg-nav [aria-current=page]')).toEqual(['Статьи']);
   expect(texts(draw('/', items), '.hg-nav .hg-active')).toEqual(['Начало']);
   expect(texts(draw('/far', items, { sidebar: { id: 'developer', items: [], treeHref: '/t.json' } }), '.hg-nav .hg-active')).toEqual(['Раздел']);
+});
+
+test('a menu that lists the page is active unless the navbar has its sidebar', () => {
+  const menu: FrameNavItem = { type: 'dropdown', position: 'left', label: 'Начало', items: ['install', 'first'].map((name) => ({ label: name, href: `/docs/topics/${name}/` })) };
+  expect(texts(draw('/topics/install', withItems(menu, link('Статьи', '/topics'))), '.hg-nav .hg-active')).toEqual(['Начало']);
+  const developer = { id: 'developer', items: [], treeHref: '/t.json' };
+  const active = texts(draw('/topics/install', withItems(menu, link('Язык', '/q', { sidebar: 'developer' })), { sidebar: developer }), '.hg-nav .hg-active');
+  expect(active).toEqual(['Язык']);
+});
+
+test('the version menu says what its number is; one language is no choice, and so no link', () => {
+  const version = { name: '9.0', label: '9.0', href: '/docs/x/', isCurrent: true, isCounterpart: true };
+  const all = { label: 'Все версии', href: 'https://example.org/' };
+  const russian = { code: 'ru', label: 'Русский', href: '/docs/x/', isCurrent: true, isCounterpart: true };
+  const items = withItems({ type: 'versions', position: 'right', itemsBefore: [], itemsAfter: [all] }, { type: 'locales', position: 'right', itemsBefore: [], itemsAfter: [] });
+  const drawn = draw('/x', items, { versions: [version], locales: [russian] });
+  expect(texts(drawn, '.hg-nav > *').filter(Boolean)).toEqual(['Версия 9.09.0Все версии']);
+});
+
+test('the way to a page begins with its section, which the navbar names, else with the home page', () => {
+  const developer = { id: 'developer', items: [], treeHref: '/t.json' };
+  const crumbs = [{ label: 'Интеграции' }, { label: 'HTTP' }];
+  const withSection = withItems(link('Язык', '/q', { sidebar: 'developer' }));
+  expect(texts(draw('/x', withSection, { sidebar: developer, crumbs }), '.hg-crumbs li')).toEqual(['Язык', 'Интеграции', 'HTTP']);
+  expect(texts(draw('/x', withSection, { sidebar: developer, crumbs: [{ label: 'Язык' }, { label: 'HTTP' }] }), '.hg-crumbs li')).toEqual(['Язык', 'HTTP']);
+  expect(texts(draw('/x', withSection, { crumbs }), '.hg-crumbs li')).toEqual(['Главная страница', 'Интеграции', 'HTTP']);
+});
+
+test('the sidebar has its filter, and the article its contents, before any script runs', () => {
+  const items = [{ kind: 'doc' as const, label: 'Условие', href: '/docs/topics/if/' }];
+  const toc = '<ul><li><a href="#a">Раздел</a></li></ul>';
+  const drawn = draw('/x', {}, { sidebar: { id: 'developer', items, treeHref: '/t.json' }, toc });
+  expect(drawn.querySelector('.hg-column input')?.getAttribute('placeholder')).toBe('Найти раздел');
+  expect(texts(drawn, 'article .hg-toc-field a')).toEqual(['Раздел']);
 });
 
 test('a menu of one entry is a plain link, and one of none is nothing', () => {

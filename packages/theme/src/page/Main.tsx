@@ -7,9 +7,9 @@ import { LoadFailure } from './LoadFailure.tsx';
  * the frame as it is. Behind a failure the old page waits as it was, with what the reader has written into it.
  */
 export function Main(): ReactNode {
-  const { href, kind, id, edition, wrapperClassName } = usePage();
+  const { href, kind, layout = kind, id, edition, wrapperClassName } = usePage();
   const { failure } = useNavigation();
-  const className = ['hg-main', `hg-main-${kind}`, wrapperClassName, failure === null ? '' : 'hg-main-failed'].filter(Boolean).join(' ');
+  const className = ['hg-main', `hg-main-${layout}`, wrapperClassName, failure === null ? '' : 'hg-main-failed'].filter(Boolean).join(' ');
   return (
     <main id="hg-main" tabIndex={-1} className={className} data-hg-id={id} data-hg-edition={edition}>
       <ErrorBoundary resetKey={href}>

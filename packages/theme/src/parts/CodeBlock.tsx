@@ -11,12 +11,16 @@ interface Props extends WithChildren {
   readonly lineCount?: number;
 }
 
-/** A block of code; its lines are highlighted already. The copy button is added in the browser, where it can work. */
+/**
+ * A block of code; its lines are highlighted already. The copy button is added in the browser, where it can work. Text with
+ * a title that names no file is what the code before it puts out.
+ */
 export function CodeBlock({ language, title, lineNumbersFrom, lineCount, children }: Props): ReactNode {
   const isNumbered = typeof lineNumbersFrom === 'number';
   const name = hasText(language) ? `language-${language}` : undefined;
+  const isOutput = language === 'text' && hasText(title) && !/\.\w+$/.test(title);
   return (
-    <div className="hg-code">
+    <div className={isOutput ? 'hg-code hg-output' : 'hg-code'}>
       {hasText(title) ? <div className="hg-code-title">{title}</div> : null}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it may scroll; what does not is no stop for the keyboard once the page is awake */}
       <pre className={isNumbered ? 'hg-numbered' : undefined} tabIndex={0}>

@@ -4,6 +4,7 @@ import type { Sidebar } from '@helpgen/runtime/sidebar';
 import { useNavigation, useWords } from '@helpgen/runtime';
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
+import { Icon } from '../Icon.tsx';
 import { FilterResults } from './FilterResults.tsx';
 import { filterTree, splitQuery } from './filter-tree.ts';
 
@@ -36,6 +37,13 @@ export function Filter({ sidebar, onChange }: Props): ReactNode {
   const load = (): void => {
     if (tree === null || tree === 'failed') sidebar.loadTree().then(setTree, () => setTree('failed'));
   };
+  // What was typed before this code came.
+  useEffect(() => {
+    const typed = field.current?.value ?? '';
+    if (typed === '') return;
+    setQuery(typed);
+    sidebar.loadTree().then(setTree, () => setTree('failed'));
+  }, [sidebar]);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || !isFiltering) return;
     // Neither a drawer around it nor anything else is to close.
@@ -47,6 +55,7 @@ export function Filter({ sidebar, onChange }: Props): ReactNode {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape of the field and of the links bubbles up to it
     <div className="hg-filter" onKeyDown={onKeyDown}>
+      <Icon name="search" />
       <input
         ref={field}
         type="search"

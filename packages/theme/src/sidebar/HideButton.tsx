@@ -2,12 +2,15 @@ import { sidebarWords } from '@helpgen/model/locales/sidebar';
 import { useWords } from '@helpgen/runtime';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { adoptStyles } from '../adopt-styles.ts';
 import { Icon } from '../Icon.tsx';
+import { hideStyles } from './hide-styles.ts';
 
 /** Hides the sidebar of wide screens, down to a strip with this button, and brings it back. */
 export function HideButton(): ReactNode {
   const text = useWords(sidebarWords);
   const [isHidden, setHidden] = useState(false);
+  useEffect(() => adoptStyles(hideStyles), []);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-hg-narrow', isHidden);
     return () => document.documentElement.removeAttribute('data-hg-narrow');

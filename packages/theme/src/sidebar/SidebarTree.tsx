@@ -9,7 +9,7 @@ import { createKeyMover } from './move-by-key.ts';
 import { useSidebarMemory } from './use-sidebar-memory.ts';
 import { useActiveInView } from './use-active-in-view.ts';
 
-/** The tree of a section with its filter. The server draws the list alone. */
+/** The tree of a section with its filter. */
 export function SidebarTree(): ReactNode {
   const text = useStrings();
   const sidebar = useSidebar();
@@ -29,7 +29,7 @@ export function SidebarTree(): ReactNode {
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the links inside bubble up to it */}
       <nav ref={element} aria-label={text('sidebar.label')} {...sidebarMark} onKeyDown={onKeyDown}>
-        {isAwake ? <Filter key={href} sidebar={sidebar} onChange={setFiltering} /> : null}
+        <Filter key={href} sidebar={sidebar} onChange={setFiltering} />
         {isFiltering ? null : <Level sidebar={sidebar} level={sidebar.level} place="" />}
       </nav>
       {isAwake && hideable ? <HideButton /> : null}

@@ -8,6 +8,7 @@ export const interfaceWords = {
   'nav.close': 'Close navigation bar',
   'nav.back': 'Back to main menu',
   'nav.versions': 'Versions',
+  'nav.version': 'Version {label}',
   'nav.elsewhere': 'this page is not there',
   'nav.locales': 'Languages',
   'announcement.region': 'Announcement',

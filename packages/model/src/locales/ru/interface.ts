@@ -10,6 +10,7 @@ export const interfaceWords: typeof english = {
   'nav.close': 'Закрыть меню',
   'nav.back': 'Назад в главное меню',
   'nav.versions': 'Версии',
+  'nav.version': 'Версия {label}',
   'nav.elsewhere': 'этой страницы там нет',
   'nav.locales': 'Языки',
   'announcement.region': 'Объявление',

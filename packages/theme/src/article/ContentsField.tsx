@@ -1,0 +1,17 @@
+import { useArticle, useStrings } from '@helpgen/runtime';
+import type { ReactNode } from 'react';
+
+/** The headings of the page where there is no room for a column of them: a field below the title that folds out. */
+export function ContentsField(): ReactNode {
+  const text = useStrings();
+  const { toc } = useArticle();
+  if (toc === '') return null;
+  return (
+    <nav className="hg-toc-field" aria-label={text('toc.title')}>
+      <details>
+        <summary>{text('toc.title')}</summary>
+        <div dangerouslySetInnerHTML={{ __html: toc }} />
+      </details>
+    </nav>
+  );
+}
