@@ -1,6 +1,6 @@
 import { contentCatalogue, defineDiagnostics, severityOf } from '@helpgen/model';
 import type {
-  CodeLanguage, ContentOptions, DiagnosticArgs, DiagnosticPlace, Location, NotedDirective, ParagraphMark, Preset, PresetFinding, SourcePath,
+  CodeLanguage, ContentOptions, DiagnosticArgs, DiagnosticPlace, Location, NotedClaim, NotedDirective, ParagraphMark, Preset, PresetFinding, SourcePath,
 } from '@helpgen/model';
 import { contentWords } from '@helpgen/model/locales/content';
 import { localeOf } from '@helpgen/model/locales/locale-of';
@@ -47,6 +47,8 @@ export interface Compilation {
   readonly ownDirectives: ReadonlyMap<string, OwnDirective>;
   /** Where names in code are entered; absent: they become no links. */
   readonly mentions: MentionList | undefined;
+  /** What code claims, for analyses. */
+  readonly claims: NotedClaim[];
   /** The longer paragraphs. */
   readonly paragraphs: ParagraphMark[];
   /** Directives of presets that are noted, by name. */
@@ -85,6 +87,7 @@ export function createCompilation(
     codeLanguages: presets.flatMap(({ codeLanguages = [] }) => codeLanguages),
     ownDirectives: directivesOf(options, presets),
     mentions,
+    claims: [],
     paragraphs: [],
     noted: new Map(),
     edits: editsOfIncludes(page),

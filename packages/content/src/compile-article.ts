@@ -110,10 +110,11 @@ async function compileText(markdown: Root, { frontMatter, made, own }: Draft, co
   };
 }
 
-function notedFields({ mentions, noted, paragraphs }: Compilation): Pick<Outline, 'mentions' | 'directives' | 'paragraphs'> {
+function notedFields({ mentions, claims, noted, paragraphs }: Compilation): Pick<Outline, 'mentions' | 'claims' | 'directives' | 'paragraphs'> {
   const list = mentions?.list() ?? [];
   return {
     ...(list.length === 0 ? {} : { mentions: list }),
+    ...(claims.length === 0 ? {} : { claims }),
     ...(noted.size === 0 ? {} : { directives: Object.fromEntries(noted) }),
     ...(paragraphs.length === 0 ? {} : { paragraphs }),
   };

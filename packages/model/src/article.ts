@@ -38,6 +38,8 @@ export interface Outline {
   readonly data?: { readonly [source: string]: Json };
   /** Names in code that may have a page, each once; absent: none, or the page asks for no such links. */
   readonly mentions?: readonly CodeMention[];
+  /** What checked code says of things that only the site knows, as its language has it. */
+  readonly claims?: readonly NotedClaim[];
   /** The directives of presets that are noted, by name; parts know their number. */
   readonly directives?: { readonly [name: string]: readonly NotedDirective[] };
   /** Of a page that a source has made: its first paragraph as HTML that may stand anywhere. */
@@ -46,6 +48,12 @@ export interface Outline {
   readonly namesFolder?: true;
   /** The longer paragraphs of the article's own file, for comparison with those of others; absent: none, or nobody compares. */
   readonly paragraphs?: readonly ParagraphMark[];
+}
+
+/** A claim of a code block, and where it stands. */
+export interface NotedClaim {
+  readonly claim: Json;
+  readonly place: Location;
 }
 
 /** A directive as its author wrote it. */

@@ -255,8 +255,8 @@ export interface CodeLanguage {
   readonly comments?: readonly CommentStyle[];
   /** What in a block of the language, or in code inside of a sentence (`inline`), may be a name that has a page. In order. */
   names?(code: string, form: 'block' | 'inline'): readonly CodeName[];
-  /** What is wrong with a block of the language. Lines that are shown as removed are blank. */
-  check?(code: string): readonly CodeFinding[];
+  /** What is wrong with a block of the language, and what only an analysis can judge. Lines that are shown as removed are blank. */
+  check?(code: string): readonly (CodeFinding | CodeClaim)[];
 }
 
 /** How a language writes a comment on one line: what opens it, and what closes it (empty: the end of the line). */
@@ -286,6 +286,13 @@ export interface CodeName extends Pick<CodeMention, 'name' | 'role'> {
 export interface CodeFinding extends Omit<PresetFinding, 'at' | 'related'> {
   readonly start: number;
   readonly end: number;
+}
+
+/** What a stretch of code says of something that only the site knows; it stands in {@link Outline.claims} for an analysis. */
+export interface CodeClaim {
+  readonly start: number;
+  readonly end: number;
+  readonly claim: Json;
 }
 
 /** A block that begins with `:::` and a name, drawn by a part of the theme or turned into HTML by the preset. */

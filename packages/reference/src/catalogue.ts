@@ -133,7 +133,7 @@ export const referenceCatalogue = {
       'values, behind variables, parameters and own methods that are declared with a type or with such a value, behind what members, ' +
       'elements and loops of all these give, and behind the parameters of lambdas that are passed to their methods, as far as ' +
       'descriptions say it. Of one of several types (`Строка|Файл`) each member of each is known; a value that may be absent has the ' +
-      'members of what it is otherwise; behind a test with `это` nothing is said of the variable any more. Own and inherited members ' +
+      'members of what it is otherwise; a test with `это` makes no other type of a variable, only `как` does. Own and inherited members ' +
       'are known; where a base type has no description, nothing is said. `no-check` behind the language of a code block leaves it out, ' +
       'and the option `unknownTypes` of the preset with `ignore` all of them.',
   },
@@ -163,6 +163,66 @@ export const referenceCatalogue = {
     explanation:
       'Parameters with the same name and type, and the same exception, are told in the same words on all pages. Three or more wordings ' +
       'of one are found when the option `wordings` of the preset is `log`, `warn` or `throw`; the default is `ignore`.',
+  },
+  HG3615: {
+    severity: 'warning',
+    title: 'Call that does not fit the description',
+    message: '`{what}` cannot be used so: {reason}.',
+    hint: 'Look at its declaration in the reference; mend the call, or the description if that is wrong.',
+    explanation:
+      'Calls of described methods and constructors are compared with their declarations: how many arguments there are, the names of named ' +
+      'ones, and types as far as they are certain. Nothing is converted by itself. One form that fits is enough; where the type of an argument ' +
+      'is not certain (generic methods, what may be one of several types, variables of other blocks), nothing is said of it. A method ' +
+      'has brackets, a property has none.',
+  },
+  HG3616: {
+    severity: 'warning',
+    title: 'Value of another type',
+    message: '{what} takes `{type}`, and `{given}` is given: the compiler refuses it.',
+    hint: 'Give a value of the type; `новый Число(…)`, `.ВСтроку()`, `??` and `как` make one of another.',
+    explanation:
+      'A value stands where a type is declared: of a variable, a parameter, a result, a condition. It has to be of that type or of one based ' +
+      'on it, and nothing is converted by itself. `Неопределено` stands only where the type ends with `?`; a value that may be absent is let ' +
+      'through by the compiler.',
+  },
+  HG3617: {
+    severity: 'warning',
+    title: 'Type that cannot be created',
+    message: '`новый {type}` creates nothing: {reason}.',
+    hint: ['A value comes from {makers}.', 'Look at its page for where values come from.'],
+    explanation: 'Only a type whose description has constructors is created by `новый`; singletons, enumerations and contracts have none.',
+  },
+  HG3618: {
+    severity: 'warning',
+    title: 'Assignment to a member that cannot be set',
+    message: '`{what}` can only be read, so nothing can be assigned to it.',
+    hint: 'Call the method that changes it, or create the value with it.',
+    explanation: 'Properties that are described as `readonly`, items of enumerations and methods keep what they are.',
+  },
+  HG3619: {
+    severity: 'warning',
+    title: 'Value that a statement cannot work with',
+    message: '`{word}` works with `{wanted}`, and `{type}` is none.',
+    hint: 'Look at its page for the base types that it has.',
+    explanation:
+      '`исп` closes what is `Закрываемое`, `для … из` goes through what is `Обходимое` or a text, and `выбросить` and `поймать` know what is ' +
+      'below `Исключение`.',
+  },
+  HG3620: {
+    severity: 'warning',
+    title: 'Handler that is never reached',
+    message: 'A handler above catches `{type}` already.',
+    hint: 'Put the handler of the more exact type first, or leave it out.',
+    explanation: 'Handlers are tried from top to bottom, and one catches the types that are based on its own as well.',
+  },
+  HG3622: {
+    severity: 'warning',
+    title: 'Operation that the types do not have',
+    message: '`{left} {sign} {right}` is no operation, so this code does not compile.',
+    hint: 'Convert one of the two: nothing is converted by itself.',
+    explanation:
+      'Both sides of an operation are of types that have it: `и` and `или` are for `Булево`, comparisons for two values of one type, and ' +
+      'calculations for what the reference lists under the operators of the type. Only behind a text may anything be added.',
   },
   HG3621: {
     severity: 'error',

@@ -1,7 +1,9 @@
 import type { CodeName } from '@helpgen/model';
 import { parseTypeNotation } from './type-notation.ts';
 import { lexScript, type ScriptToken } from './lex-script.ts';
-import { readMembers, type DeclaredNames } from './read-members.ts';
+import { parseScript } from './parse-script.ts';
+import { readScript } from './read-script.ts';
+import type { DeclaredNames } from './walk.ts';
 import { declarators, ownTypes } from './words.ts';
 
 const beforeTypes: ReadonlySet<string> = new Set(['новый', 'как', 'это']);
@@ -39,7 +41,7 @@ export function findNames(code: string): readonly CodeName[] {
     else known.again.push({ start: name.start, end: name.end });
   };
   for (const tokens of lists) scan(tokens, declared, add);
-  for (const name of readMembers(whole, declared)) add(name);
+  for (const name of readScript(parseScript(code, whole).statements, declared).names) add(name);
   return [...found.values()].sort((a, b) => a.start - b.start);
 }
 
@@ -110,6 +112,11 @@ function isInsideGeneric(tokens: readonly ScriptToken[], from: number): boolean 
     else if (!/^(?:[,|?()]|->|::|\.)$/.test(text) && tokens[index]?.kind !== 'name') return false;
   }
   return false;
+}
+
+/** The names that `tokens` declare in any way. */
+export function declaredIn(tokens: readonly ScriptToken[]): DeclaredNames {
+  return namesDeclared(flatten(tokens));
 }
 
 function flatten(tokens: readonly ScriptToken[]): readonly (readonly ScriptToken[])[] {

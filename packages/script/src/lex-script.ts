@@ -42,17 +42,8 @@ function lexFrom(code: string, from: number, level: number): Lexed {
   let at = from;
   let isFirst = true;
   let depth = 0;
-  const match = (pattern: RegExp): string | undefined => {
-    pattern.lastIndex = at;
-    return pattern.exec(code)?.[0];
-  };
-  const add = (kind: ScriptToken['kind'], length: number, text = code.slice(at, at + length), inside?: ScriptToken['inside']): void => {
-    tokens.push({ kind, text, start: at, end: at + length, isFirst, ...(inside === undefined ? {} : { inside }) });
-    at += length;
-    isFirst = false;
-  };
   while (at < code.length) {
-    const space = match(spaceAt);
+    const space = matchAt(code, spaceAt, at);
     if (space !== undefined) {
       if (space.includes('\n')) isFirst = true;
       at += space.length;
@@ -62,68 +53,75 @@ function lexFrom(code: string, from: number, level: number): Lexed {
     if (level > 0 && depth === 0 && (first === '}' || isFormat(tokens, first, code.charAt(at + 1)))) break;
     if (first === '{') depth += 1;
     if (first === '}') depth -= 1;
-    const name = match(nameAt);
-    const number = name === undefined ? match(numberAt) : undefined;
-    if (name !== undefined) addName(name);
-    else if (number !== undefined) add('number', number.length);
-    else if (first === '"') addString();
-    else if (first === "'") addPattern();
-    else if (first === '#' && (isFirst || at === 0)) add('directive', match(directiveAt)?.length ?? 1);
-    else if (first === '@') addAnnotation();
-    else addSign();
+    const token = tokenAt(code, at, { before: tokens.at(-1), isFirst, level });
+    tokens.push({ ...token, start: at, isFirst });
+    at = token.end;
+    isFirst = false;
   }
-  const end = at;
-  tokens.push({ kind: 'end', text: '', start: end, end, isFirst });
-  return { tokens, end };
+  tokens.push({ kind: 'end', text: '', start: at, end: at, isFirst });
+  return { tokens, end: at };
+}
 
-  function addName(name: string): void {
-    const keyword = keywordOf(name);
-    const before = tokens.at(-1);
-    // Behind a dot every word is the name of a member.
-    if (keyword !== undefined && before?.text !== '.' && before?.text !== '?.' && before?.text !== '::') return add('keyword', name.length, keyword);
-    const brace = braceTypes.has(name) && code.charAt(at + name.length) === '{' ? braceFrom(at + name.length) : undefined;
-    if (brace !== undefined) add('literal', name.length + brace.length);
-    else add('name', name.length);
-  }
+/** What stands around a token and decides what it is. */
+interface Around {
+  readonly before: ScriptToken | undefined;
+  readonly isFirst: boolean;
+  readonly level: number;
+}
 
-  function braceFrom(start: number): string | undefined {
-    braceAt.lastIndex = start;
-    return braceAt.exec(code)?.[0];
-  }
+type BareToken = Omit<ScriptToken, 'start' | 'isFirst'>;
 
-  function addPattern(): void {
-    const pattern = match(patternAt);
-    add(pattern === undefined ? 'wrong' : 'pattern', pattern?.length ?? 1);
+function tokenAt(code: string, at: number, around: Around): BareToken {
+  const token = (kind: ScriptToken['kind'], length: number): BareToken => ({ kind, text: code.slice(at, at + length), end: at + length });
+  const first = code.charAt(at);
+  const name = matchAt(code, nameAt, at);
+  if (name !== undefined) return nameToken(code, at, name, around.before);
+  const number = matchAt(code, numberAt, at);
+  if (number !== undefined) return token('number', number.length);
+  if (first === '"') return stringToken(code, at, around.level);
+  if (first === "'") {
+    const pattern = matchAt(code, patternAt, at);
+    return token(pattern === undefined ? 'wrong' : 'pattern', pattern?.length ?? 1);
   }
+  if (first === '#' && (around.isFirst || at === 0)) return token('directive', matchAt(code, directiveAt, at)?.length ?? 1);
+  if (first === '@') {
+    const annotation = matchAt(code, nameAt, at + 1);
+    return annotation === undefined ? token('wrong', 1) : { kind: 'annotation', text: annotation, end: at + 1 + annotation.length };
+  }
+  const sign = matchAt(code, signAt, at);
+  return token(sign === undefined ? 'wrong' : 'sign', sign?.length ?? 1);
+}
 
-  function addAnnotation(): void {
-    nameAt.lastIndex = at + 1;
-    const name = nameAt.exec(code)?.[0];
-    if (name === undefined) add('wrong', 1);
-    else add('annotation', name.length + 1, name);
-  }
+function nameToken(code: string, at: number, name: string, before: ScriptToken | undefined): BareToken {
+  const end = at + name.length;
+  const keyword = keywordOf(name);
+  // Behind a dot every word is the name of a member.
+  if (keyword !== undefined && before?.text !== '.' && before?.text !== '?.' && before?.text !== '::')
+    return { kind: 'keyword', text: keyword, end };
+  const brace = braceTypes.has(name) && code.charAt(end) === '{' ? matchAt(code, braceAt, end) : undefined;
+  return brace === undefined ? { kind: 'name', text: name, end } : { kind: 'literal', text: name + brace, end: end + brace.length };
+}
 
-  function addSign(): void {
-    const sign = match(signAt);
-    add(sign === undefined ? 'wrong' : 'sign', sign?.length ?? 1);
+function stringToken(code: string, at: number, level: number): BareToken {
+  const inside: (readonly ScriptToken[])[] = [];
+  let end = at + 1;
+  while (end < code.length && code.charAt(end) !== '"') {
+    const character = code.charAt(end);
+    if (character === '\\') end += 2;
+    else if ((character === '%' || character === '$') && code.charAt(end + 1) === '{') {
+      const inner = level < deepest ? lexFrom(code, end + 2, level + 1) : { tokens: [], end: code.length };
+      inside.push(inner.tokens);
+      // Where the brace never closes neither does the string: nothing is read twice.
+      end = (closeOf(code, inner.end) ?? code.length) + 1;
+    } else end += 1;
   }
+  if (end >= code.length) return { kind: 'wrong', text: code.slice(at), end: code.length };
+  return { kind: 'string', text: code.slice(at, end + 1), end: end + 1, inside };
+}
 
-  function addString(): void {
-    const inside: (readonly ScriptToken[])[] = [];
-    let end = at + 1;
-    while (end < code.length && code.charAt(end) !== '"') {
-      const character = code.charAt(end);
-      if (character === '\\') end += 2;
-      else if ((character === '%' || character === '$') && code.charAt(end + 1) === '{') {
-        const inner = level < deepest ? lexFrom(code, end + 2, level + 1) : { tokens: [], end: code.length };
-        inside.push(inner.tokens);
-        // Where the brace never closes neither does the string: nothing is read twice.
-        end = (closeOf(code, inner.end) ?? code.length) + 1;
-      } else end += 1;
-    }
-    if (end >= code.length) add('wrong', code.length - at);
-    else add('string', end + 1 - at, undefined, inside);
-  }
+function matchAt(code: string, pattern: RegExp, at: number): string | undefined {
+  pattern.lastIndex = at;
+  return pattern.exec(code)?.[0];
 }
 
 // A bar behind a whole expression begins the format of `${Сумма|_.2}`; one between types stands behind `как` or `это`.

@@ -1,3 +1,6 @@
+import { scriptTypes } from './script-types.ts';
+import type { ArgumentNode, ArgumentsNode, ElementNode, ExpressionNode, NameNode, ParameterNode, StatementNode } from './script-tree.ts';
+import type { ScriptToken } from './lex-script.ts';
 import { createTokenReader, nameOf, type TokenReader } from './token-reader.ts';
 import { parseType, parseTypeArguments } from './parse-types.ts';
 
@@ -5,7 +8,9 @@ import { parseType, parseTypeArguments } from './parse-types.ts';
 export interface ExpressionContext {
   readonly reader: TokenReader;
   /** Reads the statements of a lambda up to its `;`. */
-  block(opener: string): void;
+  block(opener: string): readonly StatementNode[];
+  /** The same for code inside of a string, which tells of its mistakes here. */
+  inside(reader: TokenReader): ExpressionContext;
   /** Tells of a mistake in another text: the code inside of a string. */
   failIn(reader: TokenReader): void;
 }
@@ -22,110 +27,141 @@ const binary: readonly (readonly string[])[] = [
 ];
 const level = { not: 2, type: 3 };
 
-/** Reads an expression; what it is tells whether something can be assigned to it. */
-export function parseExpression(context: ExpressionContext): { readonly isTarget: boolean } {
+/** Nobody writes chains of more operators or members. */
+const longest = 500;
+
+/** Reads an expression. */
+export function parseExpression(context: ExpressionContext): ExpressionNode {
   const { reader } = context;
-  let isTarget = false;
+  const { start } = reader.peek();
+  let found = other(context, start);
   reader.nested(() => {
-    isTarget = parseBinary(context, 0);
-    if (reader.accept('??')) {
-      parseExpression(context);
-      isTarget = false;
+    found = parseBinary(context, 0);
+    if (reader.is('??')) {
+      const sign = signAt(reader);
+      found = { kind: 'binary', sign, left: found, right: parseExpression(context), ...reader.since(start) };
     }
     if (reader.accept('?')) {
-      parseExpression(context);
-      if (reader.expect(':', 'between the two results of `?`')) parseExpression(context);
-      isTarget = false;
+      const yes = parseExpression(context);
+      const no = reader.expect(':', 'between the two results of `?`') ? parseExpression(context) : other(context, reader.peek().start);
+      found = { kind: 'choice', condition: found, yes, no, ...reader.since(start) };
     }
   });
-  return { isTarget };
+  return found;
 }
 
-function parseBinary(context: ExpressionContext, depth: number): boolean {
+/** Whether something can be assigned to `expression`: a name, a member that is there for sure, an element. */
+export function isTarget(expression: ExpressionNode): boolean {
+  if (expression.kind === 'member') return !expression.isSafe;
+  return expression.kind === 'name' || expression.kind === 'index';
+}
+
+function other({ reader }: ExpressionContext, start: number): ExpressionNode {
+  return { kind: 'other', ...reader.since(start) };
+}
+
+function signAt(reader: TokenReader): NameNode {
+  const { text, start, end } = reader.take();
+  return { text, start, end };
+}
+
+function parseBinary(context: ExpressionContext, depth: number): ExpressionNode {
   const { reader } = context;
   const operators = binary[depth];
   if (operators === undefined) return parseUnary(context);
+  const { start } = reader.peek();
   if (depth === level.not) {
     let isNegated = false;
     while (reader.accept('не')) isNegated = true;
-    return parseBinary(context, depth + 1) && !isNegated;
+    const of = parseBinary(context, depth + 1);
+    return isNegated ? { kind: 'unary', sign: 'не', of, ...reader.since(start) } : of;
   }
-  let isTarget = parseBinary(context, depth + 1);
-  while (operators.some((operator) => reader.is(operator))) {
-    isTarget = false;
-    reader.take();
+  let left = parseBinary(context, depth + 1);
+  for (let count = 0; operators.some((operator) => reader.is(operator)); count += 1) {
+    if (count > longest) reader.fail('the expression is too long');
+    const sign = signAt(reader);
     if (depth === level.type) {
       reader.accept('не');
-      parseType(reader);
-    } else parseBinary(context, depth + 1);
+      const type = parseType(reader);
+      left = { kind: 'typed', sign: sign.text === 'как' ? 'как' : 'это', of: left, type, ...reader.since(start) };
+    } else {
+      const right = parseBinary(context, depth + 1);
+      left = { kind: 'binary', sign, left, right, ...reader.since(start) };
+    }
   }
-  return isTarget;
+  return left;
 }
 
-function parseUnary(context: ExpressionContext): boolean {
+function parseUnary(context: ExpressionContext): ExpressionNode {
   const { reader } = context;
+  const { start, text } = reader.peek();
   let isSigned = false;
   while (reader.is('+') || reader.is('-')) {
     reader.take();
     isSigned = true;
   }
-  if (reader.accept('&')) {
-    parseReference(context);
-    return false;
-  }
-  return parsePostfix(context) && !isSigned;
+  const of = reader.accept('&') ? parseReference(context, start) : parsePostfix(context);
+  return isSigned ? { kind: 'unary', sign: text, of, ...reader.since(start) } : of;
 }
 
 /** `&Имя`, `&Модуль.Имя`, `&Имя(Число, Строка)`, `&Тип.новый`. */
-function parseReference({ reader }: ExpressionContext): void {
-  reader.name('the name of a method');
-  while (reader.accept('.') || reader.accept('::')) reader.take();
+function parseReference({ reader }: ExpressionContext, start: number): ExpressionNode {
+  let name = reader.name('the name of a method').text;
+  while (reader.accept('.') || reader.accept('::')) name += `.${reader.take().text}`;
   if (reader.is('(') && !reader.peek().isFirst) {
     reader.take();
-    if (!reader.is(')')) do parseType(reader); while (reader.accept(','));
+    if (!reader.is(')'))
+      do parseType(reader);
+      while (reader.accept(','));
     reader.expect(')', 'behind the types of parameters');
   }
+  return { kind: 'reference', name, ...reader.since(start) };
 }
 
-function parsePostfix(context: ExpressionContext): boolean {
+function parsePostfix(context: ExpressionContext): ExpressionNode {
   const { reader } = context;
-  let isTarget = parsePrimary(context);
-  for (;;) {
+  const { start } = reader.peek();
+  let of = parsePrimary(context);
+  for (let count = 0; ; count += 1) {
+    if (count > longest) reader.fail('the expression is too long');
     if (reader.is('.') || reader.is('?.')) {
       const isSafe = reader.take().text === '?.';
-      if (reader.peek().kind === 'name' || reader.peek().kind === 'keyword') reader.take();
+      const { kind, start: from, end } = reader.peek();
+      let text = '';
+      if (kind === 'name' || kind === 'keyword') text = reader.take().text;
       else reader.fail(`the name of a member is wanted, but ${nameOf(reader.peek())} stands here`);
-      isTarget = !isSafe;
-      if (isGeneric(reader)) parseTypeArguments(reader);
+      const given = isGeneric(reader) ? { given: parseTypeArguments(reader) } : {};
+      of = { kind: 'member', of, name: { text, start: from, end }, isSafe, ...given, ...reader.since(start) };
     } else if (reader.is('(') && !reader.peek().isFirst) {
-      parseArguments(context);
-      isTarget = false;
+      const given = parseArguments(context);
+      of = { kind: 'call', of, arguments: given, ...reader.since(start) };
     } else if (reader.is('[') && !reader.peek().isFirst) {
       reader.take();
-      parseExpression(context);
+      const by = parseExpression(context);
       reader.expect(']', 'behind the index');
-      isTarget = true;
+      of = { kind: 'index', of, by, ...reader.since(start) };
     } else if (reader.is('!') && !reader.peek().isFirst) {
       reader.take();
-      isTarget = false;
-    } else return isTarget;
+      of = { kind: 'unary', sign: '!', of, ...reader.since(start) };
+    } else return of;
   }
 }
 
 /** Reads what stands in the brackets of a call. */
-export function parseArguments(context: ExpressionContext): void {
+export function parseArguments(context: ExpressionContext): ArgumentsNode {
   const { reader } = context;
-  if (!reader.expect('(', 'before arguments')) return;
+  const { start } = reader.peek();
+  const list: ArgumentNode[] = [];
+  if (!reader.expect('(', 'before arguments')) return { list, ...reader.since(start) };
   if (!reader.is(')')) {
     do {
-      if (reader.isName() && reader.is('=', 1)) {
-        reader.take();
-        reader.take();
-      }
-      parseExpression(context);
+      const name = reader.isName() && reader.is('=', 1) ? { name: reader.name('a name') } : {};
+      if (name.name !== undefined) reader.take();
+      list.push({ ...name, value: parseExpression(context) });
     } while (reader.accept(','));
   }
   reader.expect(')', 'behind arguments');
+  return { list, ...reader.since(start) };
 }
 
 /** Whether the `<` that may be next begins type arguments: they end in a way in which a comparison cannot. */
@@ -133,7 +169,8 @@ function isGeneric(reader: TokenReader): boolean {
   if (!reader.is('<') || !reader.touches()) return false;
   let isOne = false;
   reader.attempt(() => {
-    if (!parseTypeArguments(reader)) return false;
+    parseTypeArguments(reader);
+    if (reader.hasFailed()) return false;
     const { text, kind, isFirst } = reader.peek();
     isOne = isFirst || kind === 'end' || /^(?:[().,;:\]}]|\?\.|::|==|!=)$/.test(text);
     // Only looked at: what was read is given back.
@@ -142,133 +179,169 @@ function isGeneric(reader: TokenReader): boolean {
   return isOne;
 }
 
-const wholeTokens: ReadonlySet<string> = new Set(['number', 'pattern', 'literal']);
-
-function parsePrimary(context: ExpressionContext): boolean {
+function parsePrimary(context: ExpressionContext): ExpressionNode {
   const { reader } = context;
   const token = reader.peek();
-  if (wholeTokens.has(token.kind) || reader.is('этот') || reader.is('глобальный')) {
+  const { start } = token;
+  const literal = literalTypeOf(token);
+  if (literal !== undefined && token.kind !== 'string') {
     reader.take();
-    return false;
+    return { kind: 'literal', type: literal, ...reader.since(start) };
   }
   if (token.kind === 'string') return parseString(context);
+  if (reader.is('этот') || reader.is('глобальный')) {
+    const kind = reader.take().text === 'этот' ? 'this' : 'other';
+    return { kind, ...reader.since(start) };
+  }
   if (token.kind === 'wrong') {
     reader.fail(token.text.startsWith('"') ? 'the text in quotes does not end' : `\`${token.text}\` is no part of the language`);
-    return false;
+    return other(context, start);
   }
   if (reader.is('новый')) return parseCreation(context);
   if (reader.is('метод') && reader.is('(', 1)) return parseMethodLambda(context);
-  if (reader.is('выбросить')) {
-    reader.take();
-    parseExpression(context);
-    return false;
+  if (reader.accept('выбросить')) {
+    const of = parseExpression(context);
+    return { kind: 'unary', sign: 'выбросить', of, ...reader.since(start) };
   }
   if (reader.is('(')) return parseBracket(context);
-  if (reader.is('[')) return parseList(context, ']');
-  if (reader.is('{')) return parseList(context, '}');
+  if (reader.is('[')) return parseCollection(context, ']');
+  if (reader.is('{')) return parseCollection(context, '}');
   if (reader.is('<')) {
-    parseTypeArguments(reader);
+    const given = parseTypeArguments(reader);
     if (!reader.is('[') && !reader.is('{')) reader.fail('`[` or `{` is wanted behind the types of an empty collection');
-    return parseList(context, reader.is('[') ? ']' : '}');
+    return { ...parseCollection(context, reader.is('[') ? ']' : '}'), given, ...reader.since(start) };
   }
   if (reader.isName()) return parseName(context);
   reader.fail(`an expression is wanted, but ${nameOf(token)} stands here`);
-  return false;
+  return other(context, start);
 }
 
-function parseName(context: ExpressionContext): boolean {
+function parseName(context: ExpressionContext): ExpressionNode {
   const { reader } = context;
+  const { start, end, text } = reader.peek();
   if (reader.is('->', 1)) {
+    const parameters = [{ name: reader.name('a name') }];
     reader.take();
-    reader.take();
-    parseExpression(context);
-    return false;
+    const body = parseExpression(context);
+    return { kind: 'lambda', parameters, body, ...reader.since(start) };
   }
   reader.take();
-  while (reader.accept('::')) reader.name('a name');
-  if (isGeneric(reader)) parseTypeArguments(reader);
-  return true;
+  if (/^(?:Неопределено|Undefined|Null)$/.test(text)) return { kind: 'nothing', start, end };
+  let name = text;
+  while (reader.accept('::')) name += `::${reader.name('a name').text}`;
+  if (!isGeneric(reader)) return { kind: 'name', name, ...reader.since(start) };
+  const given = parseTypeArguments(reader);
+  return { kind: 'name', name, given, ...reader.since(start) };
 }
 
-function parseString({ reader, failIn, block }: ExpressionContext): boolean {
-  for (const tokens of reader.take().inside ?? []) {
+function parseString(context: ExpressionContext): ExpressionNode {
+  const { reader } = context;
+  const { inside = [], start, end } = reader.take();
+  const parts = inside.map((tokens) => {
     const inner = createTokenReader(tokens);
-    parseExpression({ reader: inner, block, failIn });
-    if (!inner.hasFailed() && inner.peek().kind !== 'end') inner.fail(`${nameOf(inner.peek())} is left over behind the expression in the text`);
-    failIn(inner);
-  }
-  return false;
+    const part = parseExpression(context.inside(inner));
+    if (!inner.hasFailed() && inner.peek().kind !== 'end')
+      inner.fail(`${nameOf(inner.peek())} is left over behind the expression in the text`);
+    context.failIn(inner);
+    return part;
+  });
+  return { kind: 'literal', type: scriptTypes.text, parts, start, end };
 }
 
-function parseCreation(context: ExpressionContext): boolean {
+function parseCreation(context: ExpressionContext): ExpressionNode {
   const { reader } = context;
-  reader.take();
-  parseType(reader);
-  if (reader.is('(') && !reader.peek().isFirst) parseArguments(context);
-  return false;
+  const { start } = reader.take();
+  const type = parseType(reader);
+  const given = reader.is('(') && !reader.peek().isFirst ? { arguments: parseArguments(context) } : {};
+  return { kind: 'new', type, ...given, ...reader.since(start) };
 }
 
-function parseMethodLambda(context: ExpressionContext): boolean {
+function parseMethodLambda(context: ExpressionContext): ExpressionNode {
   const { reader } = context;
-  reader.take();
-  parseParameters(context);
+  const { start } = reader.take();
+  const parameters = parseParameters(context);
   reader.expect('->', 'behind the parameters of a lambda');
-  context.block('метод');
-  return false;
+  const body = context.block('метод');
+  return { kind: 'lambda', parameters, body, ...reader.since(start) };
 }
 
 /** An expression in brackets, or the parameters of a lambda. */
-function parseBracket(context: ExpressionContext): boolean {
+function parseBracket(context: ExpressionContext): ExpressionNode {
   const { reader } = context;
+  const { start } = reader.peek();
   const closing = reader.closing();
   const behind = closing < 0 ? undefined : reader.tokenAt(closing + 1);
   if (behind?.text === '->' && behind.kind === 'sign') {
-    parseParameters(context);
+    const parameters = parseParameters(context);
     reader.take();
-    parseExpression(context);
-    return false;
+    const body = parseExpression(context);
+    return { kind: 'lambda', parameters, body, ...reader.since(start) };
   }
   reader.take();
-  parseExpression(context);
+  const of = parseExpression(context);
   reader.expect(')', 'behind the expression in brackets');
-  return false;
+  return { kind: 'unary', sign: '(', of, ...reader.since(start) };
 }
 
 /** Elements of an array, a set or a map. */
-function parseList(context: ExpressionContext, end: string): boolean {
+function parseCollection(context: ExpressionContext, end: string): ExpressionNode & { readonly kind: 'collection' } {
   const { reader } = context;
-  reader.take();
-  if (reader.is(':') && reader.is(end, 1)) reader.take();
+  const { start } = reader.take();
+  const isEmptyMap = reader.is(':') && reader.is(end, 1);
+  if (isEmptyMap) reader.take();
+  const elements: ElementNode[] = [];
   while (!reader.is(end) && !reader.hasFailed()) {
-    parseExpression(context);
-    if (reader.accept(':')) parseExpression(context);
+    const first = parseExpression(context);
+    elements.push(reader.accept(':') ? { key: first, value: parseExpression(context) } : { value: first });
     if (!reader.accept(',')) break;
   }
   reader.expect(end, 'behind the elements');
-  return false;
+  const isMap = isEmptyMap || elements[0]?.key !== undefined;
+  return {
+    kind: 'collection',
+    type: end === ']' ? scriptTypes.array : isMap ? scriptTypes.map : scriptTypes.set,
+    elements,
+    ...reader.since(start),
+  };
 }
 
 /** Reads parameters in their brackets. */
-export function parseParameters(context: ExpressionContext): void {
+export function parseParameters(context: ExpressionContext): readonly ParameterNode[] {
   const { reader } = context;
-  if (!reader.expect('(', 'before parameters')) return;
+  const parameters: ParameterNode[] = [];
+  if (!reader.expect('(', 'before parameters')) return parameters;
   if (!reader.is(')')) {
     do {
       parseAnnotations(context);
-      reader.name('the name of a parameter');
-      if (reader.accept(':')) parseType(reader);
-      if (reader.accept('=')) parseExpression(context);
+      const name = reader.name('the name of a parameter');
+      const type = reader.accept(':') ? { type: parseType(reader) } : {};
+      const value = reader.accept('=') ? { value: parseExpression(context) } : {};
+      parameters.push({ name, ...type, ...value });
     } while (reader.accept(','));
   }
   reader.expect(')', 'behind parameters');
+  return parameters;
 }
 
-/** Reads annotations, if any. */
-export function parseAnnotations(context: ExpressionContext): void {
+/** Reads annotations, if any, and tells their names. */
+export function parseAnnotations(context: ExpressionContext): readonly string[] {
   const { reader } = context;
+  const names: string[] = [];
   while (reader.peek().kind === 'annotation') {
-    reader.take();
+    names.push(reader.take().text);
     while (reader.accept('::')) reader.name('a name');
     if (reader.is('(') && !reader.peek().isFirst) parseArguments(context);
   }
+  return names;
+}
+
+/** The type of the value that `token` is alone; `undefined` when it is none. */
+function literalTypeOf({ kind, text }: ScriptToken): string | undefined {
+  if (kind === 'string') return scriptTypes.text;
+  if (kind === 'pattern') return scriptTypes.pattern;
+  if (kind === 'literal') return /^\p{L}+/u.exec(text)?.[0];
+  if (kind === 'name') return /^(?:Истина|Ложь|True|False)$/.test(text) ? scriptTypes.truth : undefined;
+  if (kind !== 'number') return undefined;
+  if (/^0[bx][\da-f]|\d$/i.test(text)) return scriptTypes.number;
+  return /[бb]$/.test(text) ? scriptTypes.size : scriptTypes.duration;
 }

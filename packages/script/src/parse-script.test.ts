@@ -3,7 +3,7 @@ import { parseScript } from './parse-script.ts';
 
 /** What is wrong with `code` and the words at its place; empty when nothing is. */
 function mistake(code: string): string {
-  const found = parseScript(code);
+  const found = parseScript(code).mistake;
   return found === undefined ? '' : `${found.reason} @ ${code.slice(found.start, found.end).split('\n')[0] ?? ''}`;
 }
 

@@ -1,12 +1,42 @@
+import type { TypeNode } from './script-tree.ts';
 import { nameOf, type TokenReader } from './token-reader.ts';
 import { typeWords } from './words.ts';
 
 /** Reads a type: alternatives between bars, each a name with arguments, a function, or one of them in brackets. */
-export function parseType(reader: TokenReader): void {
-  reader.nested(() => {
-    do parseAlternative(reader);
-    while (reader.accept('|'));
+export function parseType(reader: TokenReader): TypeNode {
+  return textOf(reader, () =>
+    reader.nested(() => {
+      do parseAlternative(reader);
+      while (reader.accept('|'));
+    }),
+  );
+}
+
+/** Reads types between `<` and `>`, which are what it tells, without these two. */
+export function parseTypeArguments(reader: TokenReader): TypeNode {
+  reader.expect('<', 'before type arguments');
+  const inside = textOf(reader, () => {
+    do {
+      if (reader.isName() && reader.is('=', 1)) {
+        reader.take();
+        reader.take();
+      }
+      parseType(reader);
+    } while (reader.accept(','));
   });
+  reader.expect('>', 'behind type arguments');
+  return inside;
+}
+
+/** What `read` reads, as it is written but without spaces. */
+function textOf(reader: TokenReader, read: () => void): TypeNode {
+  const { start } = reader.peek();
+  const from = reader.index();
+  read();
+  let text = '';
+  // Behind a mistake the reader stands at the end.
+  for (let at = from; !reader.hasFailed() && at < reader.index(); at += 1) text += reader.tokenAt(at).text;
+  return { ...reader.since(start), text };
 }
 
 function parseAlternative(reader: TokenReader): void {
@@ -44,19 +74,6 @@ function parseTypeName(reader: TokenReader): void {
     reader.take();
   }
   if (reader.is('<') && !reader.peek().isFirst) parseTypeArguments(reader);
-}
-
-/** Reads types between `<` and `>`. */
-export function parseTypeArguments(reader: TokenReader): boolean {
-  if (!reader.expect('<', 'before type arguments')) return false;
-  do {
-    if (reader.isName() && reader.is('=', 1)) {
-      reader.take();
-      reader.take();
-    }
-    parseType(reader);
-  } while (reader.accept(','));
-  return reader.expect('>', 'behind type arguments');
 }
 
 function startsType(reader: TokenReader): boolean {

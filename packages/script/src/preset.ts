@@ -1,7 +1,10 @@
-import { definePreset, type CodeLanguage } from '@helpgen/model';
+import { definePreset, type CodeLanguage, type Json } from '@helpgen/model';
 import { scriptCatalogue, scriptFinding } from './catalogue.ts';
-import { findInlineNames, findNames } from './find-names.ts';
+import { checkEscapes } from './check-escapes.ts';
+import { declaredIn, findInlineNames, findNames } from './find-names.ts';
+import { lexScript } from './lex-script.ts';
 import { parseScript } from './parse-script.ts';
+import { readScript } from './read-script.ts';
 
 const xbsl: CodeLanguage = {
   name: 'xbsl',
@@ -13,10 +16,16 @@ const xbsl: CodeLanguage = {
   ],
   names: (code, form) => (form === 'inline' ? findInlineNames(code) : findNames(code)),
   check(code) {
-    const mistake = parseScript(code);
-    if (mistake === undefined) return [];
-    const { start, end, reason } = mistake;
-    return [{ ...scriptFinding('HG2411', { reason }), start, end }];
+    const tokens = lexScript(code);
+    const { statements, mistake } = parseScript(code, tokens);
+    if (mistake !== undefined) return [{ ...scriptFinding('HG2411', { reason: mistake.reason }), start: mistake.start, end: mistake.end }];
+    const { findings, claims } = readScript(statements, declaredIn(tokens));
+    const told = [...findings, ...checkEscapes(tokens, code)];
+    return [
+      ...told.map(({ code: name, args, start, end }) => ({ ...scriptFinding(name, args), start, end })),
+      // Interfaces have no index, of which the type of JSON is made.
+      ...claims.map(({ claim, start, end }) => ({ claim: claim as { readonly [key: string]: unknown } as Json, start, end })),
+    ];
   },
 };
 

@@ -9,6 +9,15 @@ export const scriptTypes = {
   number: 'Число',
   size: 'РазмерБайтов',
   duration: 'Длительность',
+  array: 'Массив',
+  set: 'Множество',
+  map: 'Соответствие',
+  /** What every value is, every exception, and every item of an enumeration. */
+  root: 'Объект',
+  exception: 'Исключение',
+  enumeration: 'Перечисление',
+  /** What `исп` closes. */
+  closeable: 'Закрываемое',
   /** What a loop goes through; its argument is what the variable of the loop gets. */
   iterable: 'Обходимое',
 } as const;

@@ -1,12 +1,10 @@
 import type { ScriptToken } from './lex-script.ts';
 import { matchBrackets } from './match-brackets.ts';
+import type { NameNode, Stretch } from './script-tree.ts';
 import { softKeywords } from './words.ts';
 
 /** Why a text is no code of the language. */
-export interface ScriptMistake {
-  /** Offsets in the code. */
-  readonly start: number;
-  readonly end: number;
+export interface ScriptMistake extends Stretch {
   /** Completes "… cannot be parsed: …". */
   readonly reason: string;
 }
@@ -23,8 +21,10 @@ export interface TokenReader {
   accept(text: string): boolean;
   /** Takes the sign or keyword `text`; it is a mistake when it is not next. */
   expect(text: string, why: string): boolean;
-  /** Takes a name. */
-  name(what: string): string;
+  /** Takes a name; it is a mistake, and an empty one, when none is next. */
+  name(what: string): NameNode;
+  /** The stretch from the offset `start` to the end of what was taken last. */
+  since(start: number): Stretch;
   isName(ahead?: number): boolean;
   /** Tells of a mistake at `token`, by default the next one. */
   fail(reason: string, token?: ScriptToken): void;
@@ -34,6 +34,8 @@ export interface TokenReader {
   nested(read: () => void): void;
   /** Index of the token that closes the bracket that is next; -1: none does. */
   closing(): number;
+  /** Index of the token that is next. */
+  index(): number;
   tokenAt(index: number): ScriptToken;
   hasFailed(): boolean;
   mistake(): ScriptMistake | undefined;
@@ -87,10 +89,11 @@ export function createTokenReader(tokens: readonly ScriptToken[]): TokenReader {
       return false;
     },
     name(what) {
-      if (isName()) return take().text;
-      fail(`${what} is wanted, but ${nameOf(peek())} stands here`);
-      return '';
+      if (!isName()) fail(`${what} is wanted, but ${nameOf(peek())} stands here`);
+      const { start, end: to } = peek();
+      return isName() ? { text: take().text, start, end: to } : { text: '', start, end: start };
     },
+    since: (start) => ({ start, end: Math.max(start, tokens[at - 1]?.end ?? start) }),
     attempt(read) {
       const start = at;
       const before = mistake;
@@ -108,6 +111,7 @@ export function createTokenReader(tokens: readonly ScriptToken[]): TokenReader {
       depth -= 1;
     },
     closing: () => partners[at] ?? -1,
+    index: () => at,
     tokenAt: (index) => tokens[Math.min(index, last)] ?? end,
     hasFailed: () => mistake !== undefined,
     mistake: () => mistake,

@@ -1,7 +1,7 @@
 import type { CodeLanguage, CommentStyle } from '@helpgen/model';
 import type { Compilation } from '../compilation.ts';
 import { rangeOf } from '../shape/mdast.ts';
-import type { Place } from '../source/locate.ts';
+import { locate, type Place } from '../source/locate.ts';
 import { commentStylesOf, commentTextOf } from './comment-styles.ts';
 import type { CodeBlock } from './code-block.ts';
 
@@ -10,7 +10,11 @@ export function checkCode(block: CodeBlock, language: CodeLanguage, compilation:
   if (language.check === undefined) return;
   const code = withoutRemoved(block.code, commentStylesOf(language.name, language.comments));
   for (const { start, end, ...found } of language.check(code)) {
-    compilation.tell(found, { at: placeInCode(block, { start, end }, compilation) });
+    const at = placeInCode(block, { start, end }, compilation);
+    if ('claim' in found) {
+      const { file, line, column, length } = locate(at);
+      compilation.claims.push({ claim: found.claim, place: { file, line, column, length } });
+    } else compilation.tell(found, { at });
   }
 }
 

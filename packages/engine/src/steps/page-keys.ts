@@ -62,7 +62,7 @@ function publicPartOf({ links: _links, assets: _assets, mentions: _mentions, out
 function publicOutlineOf(outline: Outline): Partial<Outline> {
   const {
     frontMatterSpans: _spans, excerpt: _excerpt, headings: _headings, anchors: _anchors, links: _links, assets: _assets, mentions: _mentions,
-    includes: _includes, wordCount: _words, paragraphs: _paragraphs, ...shown
+    claims: _claims, includes: _includes, wordCount: _words, paragraphs: _paragraphs, ...shown
   } = outline;
   return shown;
 }

@@ -2,6 +2,7 @@ import type { AnalysedSite, Diagnostic, Policy, Severity } from '@helpgen/model'
 import { severityOf, suggest } from '@helpgen/model';
 import { finding } from '../catalogue.ts';
 import type { NotedType } from '../type-outline.ts';
+import { checkClaims } from './check-claims.ts';
 import { checkMember, fileOf, findCircles, findRepeats, findTwice } from './check-members.ts';
 import { resolveMention } from './resolve-mentions.ts';
 import type { TypeEntry, TypeIndex } from './type-index.ts';
@@ -18,6 +19,7 @@ export function checkTypes({ pages, editions }: AnalysedSite, indexes: ReadonlyM
     checked.add(outline.source);
     const own = index.byRoute.get(route);
     for (const mention of outline.mentions ?? []) diagnostics.push(...checkMember(index, mention, own?.folder));
+    diagnostics.push(...checkClaims(index, outline.claims ?? [], own?.folder));
     if (own !== undefined) diagnostics.push(...own.type.types.flatMap((noted) => checkType({ index, own, severity }, noted) ?? []));
   }
   // Editions of one version show the same files: the first of them stands for all.

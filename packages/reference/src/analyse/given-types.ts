@@ -16,16 +16,17 @@ export interface FoundMember {
 }
 
 /** By the name of a generic parameter what stands in its place; `undefined`: nobody knows. */
-type Bound = ReadonlyMap<string, WrittenType | undefined>;
+export type Bound = ReadonlyMap<string, WrittenType | undefined>;
 
 /** A type as it is written where names mean what they mean in `folder`, but for those that are bound. */
-interface WrittenType {
+export interface WrittenType {
   readonly text: string;
   readonly folder: string | undefined;
   readonly bound: Bound;
 }
 
-const unbound: Bound = new Map();
+/** Where no name stands for anything. */
+export const unbound: Bound = new Map();
 
 /** Types that stand for types are followed no further. */
 const deepest = 20;
@@ -102,7 +103,7 @@ export function basesOf(index: TypeIndex, { entry, bound }: GivenType): readonly
 }
 
 /** The types one of which `written` is; none when one of them is not known. */
-function resolve(index: TypeIndex, { text, folder, bound }: WrittenType, depth = 0): readonly GivenType[] {
+export function resolve(index: TypeIndex, { text, folder, bound }: WrittenType, depth = 0): readonly GivenType[] {
   if (depth > deepest) return [];
   return allOf(
     alternativesIn(text).map((alternative) => {
@@ -153,13 +154,18 @@ function parametersOf(
 }
 
 /** What `texts` in the declaration of a member say when they all say one thing; `given` are the arguments of a generic method. */
-function resolveOnly(index: TypeIndex, { owner, outline }: FoundMember, texts: readonly string[], given: WrittenType | undefined): readonly GivenType[] {
+function resolveOnly(index: TypeIndex, member: FoundMember, texts: readonly string[], given: WrittenType | undefined): readonly GivenType[] {
   const [text, ...others] = new Set(texts);
   if (text === undefined || others.length > 0) return [];
+  return resolve(index, { text, folder: member.owner.entry.folder, bound: boundIn(member, given) });
+}
+
+/** What generic parameters stand for in the declaration of a member; `given` are the arguments of a generic method. */
+export function boundIn({ owner, outline }: FoundMember, given?: WrittenType): Bound {
   const generics = outline.signatures.map((signature) => /^[^(<]*<([^>(]*)>\(/.exec(signature)?.[1]?.split(', ') ?? []).find(({ length }) => length > 0) ?? [];
   const [call] = given === undefined ? [] : alternativesIn(`_<${given.text}>`);
   const own = call !== undefined && 'name' in call ? call.arguments.map((argument) => ({ text: argument, folder: given?.folder, bound: unbound })) : [];
-  return resolve(index, { text, folder: owner.entry.folder, bound: new Map([...owner.bound, ...bind(generics.map((name) => [name]), own)]) });
+  return new Map([...owner.bound, ...bind(generics.map((name) => [name]), own)]);
 }
 
 /** What a loop through `type` goes through: the argument of the type that loops ask for, on which it is based. */
@@ -186,7 +192,8 @@ function allOf(lists: readonly (readonly GivenType[])[]): readonly GivenType[] {
   return lists.some(({ length }) => length === 0) ? [] : lists.flat();
 }
 
-function alternativesIn(text: string): readonly TypeAlternative[] {
+/** The alternatives of the type `text`; none when it is no type. */
+export function alternativesIn(text: string): readonly TypeAlternative[] {
   const notation = parseTypeNotation(text);
   return 'offset' in notation ? [] : notation.alternatives;
 }
@@ -197,7 +204,7 @@ export function typeBehind(signature: string, colon: number): string {
 }
 
 /** The parameters of a method by its declaration. */
-export function parametersIn(signature: string): readonly { readonly name: string; readonly type: string }[] {
+export function parametersIn(signature: string): readonly { readonly name: string; readonly type: string; readonly isOptional: boolean }[] {
   const written: string[] = [];
   let depth = 0;
   let start = signature.indexOf('(') + 1;
@@ -212,5 +219,8 @@ export function parametersIn(signature: string): readonly { readonly name: strin
     }
     if (depth === 0) break;
   }
-  return written.map((text) => ({ name: text.slice(0, text.indexOf(':')).trim(), type: typeBehind(text, text.indexOf(': ')) }));
+  return written.flatMap((text) => {
+    const colon = text.indexOf(': ');
+    return colon < 0 ? [] : [{ name: text.slice(0, colon).trim(), type: typeBehind(text, colon), isOptional: text.includes(' = ') }];
+  });
 }
