@@ -50,6 +50,13 @@ export interface Outline {
   readonly paragraphs?: readonly ParagraphMark[];
 }
 
+/** What a stretch of code says of something that only the site knows; it stands in {@link Outline.claims} for an analysis. */
+export interface CodeClaim {
+  readonly start: number;
+  readonly end: number;
+  readonly claim: Json;
+}
+
 /** A claim of a code block, and where it stands. */
 export interface NotedClaim {
   readonly claim: Json;

@@ -1,5 +1,5 @@
 import type { ElementContent } from 'hast';
-import type { CodeMention } from './article.ts';
+import type { CodeClaim, CodeMention } from './article.ts';
 import type { SiteConfig } from './config/site-config.ts';
 import type { ContentGraph, Edition, GraphPage } from './content-graph.ts';
 import type { AttributeOptions } from './config/site-config.ts';
@@ -286,13 +286,6 @@ export interface CodeName extends Pick<CodeMention, 'name' | 'role'> {
 export interface CodeFinding extends Omit<PresetFinding, 'at' | 'related'> {
   readonly start: number;
   readonly end: number;
-}
-
-/** What a stretch of code says of something that only the site knows; it stands in {@link Outline.claims} for an analysis. */
-export interface CodeClaim {
-  readonly start: number;
-  readonly end: number;
-  readonly claim: Json;
 }
 
 /** A block that begins with `:::` and a name, drawn by a part of the theme or turned into HTML by the preset. */
