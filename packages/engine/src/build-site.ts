@@ -148,6 +148,6 @@ function tryToLoad(rendererPath: string): void {
 /** The golden questions that the index of `site` does not answer. */
 function askQuestions({ run, searchFiles }: SiteInputs, { graph, articles }: AnalysedSite): Promise<readonly Diagnostic[]> {
   const { config, store, options } = run;
-  const open = (): ReturnType<typeof openAsked> => openAsked({ config, graph, store, articles, synonyms: searchFiles.synonyms, server: options.searchServer });
+  const open = (): ReturnType<typeof openAsked> => openAsked({ config, graph, store, articles, files: searchFiles, server: options.searchServer });
   return askGoldenQuestions({ config, graph, files: searchFiles, open });
 }

@@ -60,12 +60,12 @@ export async function exportSearch({ format, under, context, jobs, ...where }: S
   const { site, config } = built;
   const path = findIndex(built, under, context);
   const languages = config.search?.languages ?? [];
-  const { pages, synonyms } = await readPages({ ...where, ...built, path, jobs }, host);
+  const { pages, files: { synonyms, thesaurus } } = await readPages({ ...where, ...built, path, jobs }, host);
 
   const analyser = createAnalyser(languages);
   const { index } = buildSearchIndex(
     pages.map(({ href, breadcrumb, page }) => ({ href, breadcrumb, page: analysePage(page, analyser) })),
-    { languages, basePath: config.basePath, nameOf: namePartsOf(path), synonyms },
+    { languages, basePath: config.basePath, nameOf: namePartsOf(path), synonyms, thesaurus },
   );
   // It names its parts by their content: when it is the same, so is every term of every page.
   if (digestOf(index) !== digestOf(host.disk.readFile(join(site.outDir, path)))) throw new HelpgenError([finding('HG5073', { path })]);
@@ -81,7 +81,7 @@ interface Reading extends ReturnType<typeof readBuiltSite> {
 }
 
 /** The pages of the index at `path` with their texts, compiled anew: a cache has their terms alone. */
-async function readPages(reading: Reading, host: Host): Promise<{ readonly pages: readonly DocumentPage[]; readonly synonyms: SearchFiles['synonyms'] }> {
+async function readPages(reading: Reading, host: Host): Promise<{ readonly pages: readonly DocumentPage[]; readonly files: SearchFiles }> {
   const { config, configFile, jobs, site: { outDir } } = reading;
   const project = openProject(reading.configPath);
   const { value: presets, diagnostics: mistakes } = await loadPresets(host.disk, project.root, config);
@@ -129,7 +129,7 @@ async function readPages(reading: Reading, host: Host): Promise<{ readonly pages
       const page = texts[number];
       return page === undefined ? [] : [{ href, breadcrumb, version, locale, kind, page }];
     });
-    return { pages, synonyms: site.searchFiles.synonyms };
+    return { pages, files: site.searchFiles };
   } finally {
     await resources.close();
   }

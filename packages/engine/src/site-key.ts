@@ -23,6 +23,7 @@ export function makeSiteKey({ run, sources, searchFiles, git, stats }: SiteInput
     bundle,
     canonicalJson(git),
     JSON.stringify(searchFiles.synonyms),
+    JSON.stringify(searchFiles.thesaurus),
     searchFiles.questionsFile?.digest ?? '',
     ...sources.files.map(({ path, digest }) => `${path} ${digest}`),
     ...sources.staticFiles.map(({ source, digest }) => `${source} ${digest}`),

@@ -53,13 +53,13 @@ export async function writeSite(inputs: SiteInputs, tools: WriteTools): Promise<
 
 async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnostics: earlier }: WriteTools, staging: Staging): Promise<BuildReport> {
   const { run, workers } = inputs;
-  const { synonyms } = inputs.searchFiles;
+  const { synonyms, thesaurus } = inputs.searchFiles;
   const { host, project, config, store, timer, places } = run;
   const { graph, compiled } = site;
   const progress = run.options.onProgress ?? (() => {});
 
   const assets = timer.run('assets', () => prepareAssets(host.disk, project.root, staging, graph.assets, config));
-  const indexStep = { config, graph, store, staging, articles: compiled.articles, synonyms, toolId };
+  const indexStep = { config, graph, store, staging, articles: compiled.articles, synonyms, thesaurus, toolId };
   const indexes = timer.run('index', () => planIndexes(indexStep));
   // A thread makes the index, the longest job of all, while this one takes over what is there and others render.
   const indexing = timer.run('index', () => indexSearch(indexStep, indexes, workers.beside()));

@@ -163,4 +163,6 @@ export interface SearchSection {
   readonly level: number;
   /** Plain text, white space collapsed. */
   readonly text: string;
+  /** Runs of signs in its inline code and in cells of its tables, each once, parted by spaces; left out when there are none. */
+  readonly signs?: string;
 }

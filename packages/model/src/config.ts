@@ -1,5 +1,5 @@
 export { makeConfigJsonSchema } from './config/config-json-schema.ts';
 export { makeConfigReference } from './config/config-reference.ts';
-export { parseGoldenQuestions, parseSynonyms, type GoldenQuestion } from './config/parse-search-files.ts';
+export { parseGoldenQuestions, parseSynonyms, parseThesaurus, type GoldenQuestion } from './config/parse-search-files.ts';
 export { parseSiteConfig } from './config/parse-site-config.ts';
 export { spanOfPointer } from './config/span-of-pointer.ts';

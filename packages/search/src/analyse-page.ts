@@ -3,6 +3,7 @@ import type { AnalysedPage, AnalysedText } from './analysed-page.ts';
 import type { Analyser } from './analyser.ts';
 import type { TextKind } from './index-format.ts';
 import { plainAnchorOf } from './plain-anchor.ts';
+import { signsOf } from './split-signs.ts';
 
 /** What of a page can be found. */
 export interface SearchablePage {
@@ -17,6 +18,8 @@ export interface SearchablePage {
 interface PageText {
   readonly kind: TextKind;
   readonly text: string;
+  /** In which its signs are written. */
+  readonly signs: string;
   /** What of it is shown in an index. */
   readonly shown: readonly string[];
 }
@@ -29,26 +32,34 @@ export function analysePage(page: SearchablePage, analyser: Analyser): AnalysedP
 function listTexts(page: SearchablePage): readonly PageText[] {
   const { title, description } = page;
   const keywords = page.keywords.join(', ');
-  const texts: PageText[] = [{ kind: 'title', text: title, shown: [title] }];
-  if (description !== '') texts.push({ kind: 'description', text: description, shown: [description] });
-  if (keywords !== '') texts.push({ kind: 'keywords', text: keywords, shown: [keywords] });
-  for (const { anchor, heading, text } of listSections(page)) {
-    if (anchor !== '') texts.push({ kind: 'heading', text: heading, shown: [heading, anchor === plainAnchorOf(heading) ? '' : anchor] });
-    if (text !== '') texts.push({ kind: 'content', text, shown: [] });
+  const texts: PageText[] = [{ kind: 'title', text: title, signs: title, shown: [title] }];
+  if (description !== '') texts.push({ kind: 'description', text: description, signs: '', shown: [description] });
+  if (keywords !== '') texts.push({ kind: 'keywords', text: keywords, signs: page.keywords.join(' '), shown: [keywords] });
+  for (const { anchor, heading, text, signs = '' } of listSections(page)) {
+    const shown = [heading, anchor === plainAnchorOf(heading) ? '' : anchor];
+    if (anchor !== '') texts.push({ kind: 'heading', text: heading, signs: heading, shown });
+    if (text !== '' || signs !== '') texts.push({ kind: 'content', text, signs, shown: [] });
   }
   return texts;
 }
 
 const deepestLevel = 3;
+/** A section that only leads on is no answer, whatever its links are called. */
+const leadingOn = new Set(['см. также', 'смотрите также', 'see also']);
 
 /** The sections of `page` as an index tells them apart: those of deep levels are text of the one before. */
 export function listSections({ sections }: SearchablePage): readonly SearchSection[] {
   const merged: SearchSection[] = [];
   for (const section of sections) {
+    if (leadingOn.has(section.heading.toLowerCase())) continue;
     const last = merged.at(-1);
     if (section.level <= deepestLevel) merged.push(section);
-    else if (last === undefined) merged.push({ anchor: '', heading: '', level: 1, text: joinTexts(section.heading, section.text) });
-    else merged[merged.length - 1] = { ...last, text: joinTexts(last.text, section.heading, section.text) };
+    else {
+      const { text, signs = '', ...place } = last ?? { anchor: '', heading: '', level: 1, text: '' };
+      const joined = { ...place, text: joinTexts(text, section.heading, section.text), signs: joinTexts(signs, section.signs ?? '') };
+      merged.pop();
+      merged.push(joined);
+    }
   }
   return merged;
 }
@@ -57,8 +68,8 @@ function joinTexts(...texts: readonly string[]): string {
   return texts.filter((text) => text !== '').join(' ');
 }
 
-function analyseText({ kind, text, shown }: PageText, analyser: Analyser): AnalysedText {
-  const terms = analyser.analyse(text);
+function analyseText({ kind, text, signs, shown }: PageText, analyser: Analyser): AnalysedText {
+  const terms = [...analyser.analyse(text), ...signsOf(signs)];
   const counts = new Map<string, number>();
   for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
   return { kind, words: terms.length, terms: [...counts.keys()].join(' '), counts: [...counts.values()], shown };

@@ -16,7 +16,7 @@ export interface Analyser {
 }
 
 // Raised with every change of the rules below.
-const rulesVersion = 4;
+const rulesVersion = 5;
 const longestWord = 64;
 const rememberedWords = 50_000;
 const languageMakers: { readonly [code: string]: () => Language } = { en: createEnglish, ru: createRussian };

@@ -1,9 +1,10 @@
 import type { OutputPath } from '@helpgen/model';
-import { analyserLabel } from './analyser.ts';
+import { analyserLabel, createAnalyser } from './analyser.ts';
 import type { PartedIndex, TextKind } from './index-format.ts';
 import type { IndexedPage, IndexPiece } from './index-piece.ts';
 import { makeIndexPiece } from './index-piece.ts';
 import { createEncoder } from './text-codec.ts';
+import type { Thesaurus } from './thesaurus/thesaurus.ts';
 
 /** How an index is made. */
 export interface BuildIndexOptions {
@@ -15,6 +16,8 @@ export interface BuildIndexOptions {
   readonly nameOf: (bytes: Uint8Array) => string;
   /** Lists of words that mean the same. */
   readonly synonyms?: readonly (readonly string[])[];
+  /** What people call things that the site calls otherwise; groups of which it has nothing are left out. */
+  readonly thesaurus?: Thesaurus;
 }
 
 /** The files of an index. */
@@ -47,7 +50,8 @@ export function buildSearchIndex(pages: Iterable<IndexedPage>, options: BuildInd
 export function joinIndexPieces(pieces: readonly IndexPiece[], options: BuildIndexOptions): BuiltIndex {
   const { index, parts } = cutIntoParts(joinTerms(pieces, 'content'), options);
   const analyser = JSON.stringify(analyserLabel(options.languages));
-  const titleFields = `"analyser":${analyser},"synonyms":${JSON.stringify(options.synonyms ?? [])},`;
+  const thesaurus = JSON.stringify(usefulIn(pieces, options));
+  const titleFields = `"analyser":${analyser},"synonyms":${JSON.stringify(options.synonyms ?? [])},"thesaurus":${thesaurus},`;
   const entry = (kind: TextKind, terms: string, fields = ''): string => {
     const documents = pieces.map((piece) => piece.documents[kind]).filter((rows) => rows !== '').join();
     return `{"type":"${kind}",${fields}"documents":[${documents}],"index":${terms}}`;
@@ -61,6 +65,20 @@ export function joinIndexPieces(pieces: readonly IndexPiece[], options: BuildInd
     entry('content', JSON.stringify(index)),
   ];
   return { index: createEncoder().encode(`[${entries.join()}]`), parts };
+}
+
+/** Of the thesaurus what the names of the site have: all that is meant must stand there. */
+function usefulIn(pieces: readonly IndexPiece[], { thesaurus = {}, languages }: BuildIndexOptions): Thesaurus {
+  const analyser = createAnalyser(languages);
+  const known = new Set<string>();
+  for (const { terms } of pieces)
+    for (const kind of ['title', 'keywords', 'heading', 'description'] as const) for (const term of terms[kind].terms.split(' ')) known.add(term);
+  return Object.fromEntries(
+    Object.entries(thesaurus).flatMap(([group, [asked, means]]) => {
+      const useful = means.split(', ').filter((phrase) => analyser.analyse(phrase).every((term) => known.has(term)));
+      return useful.length === 0 ? [] : [[group, [asked, useful.join(', ')] as const]];
+    }),
+  );
 }
 
 function joinTerms(pieces: readonly IndexPiece[], kind: TextKind): ReadonlyMap<string, JoinedPostings> {

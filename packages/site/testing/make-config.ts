@@ -118,6 +118,7 @@ export const searchOptions: NonNullable<SiteConfig['search']> = {
   shortcut: false,
   shortcutKeymap: 'mod+k',
   contexts: [],
+  thesaurus: null,
   everywhere: false,
   ignore: [],
   includePages: false,

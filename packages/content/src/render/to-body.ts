@@ -7,7 +7,7 @@ import { createBodyWriter, type BodyWriter } from './body-writer.ts';
 import type { BodyWriting } from './body-writing.ts';
 import { createCodeMentions } from './code-mentions.ts';
 import type { GivenIds } from './give-ids.ts';
-import { isFootnoteMark } from './hast-text.ts';
+import { hastText, isFootnoteMark } from './hast-text.ts';
 import { collectAsset, collectLink } from './references.ts';
 import { createSectionWriter, type SectionWriter } from './section-writer.ts';
 import { writeAttributes } from './write-attributes.ts';
@@ -78,6 +78,7 @@ function writeElement(element: Element, writer: BodyWriter, writing: BodyWriting
   if (hgentry !== undefined) writing.sections.heading(3, String(id), String(hgentry));
   const isInline = inlineTags.has(tagName);
   if (!isInline) writing.sections.gap();
+  if (tagName === 'td' || tagName === 'th') writing.sections.signs(hastText(element));
   if (tagName === 'a' && element.properties['href'] !== undefined) writing.codeMentions.without(() => writeLink(element, writer, writing));
   else if (element.properties['src'] !== undefined) writeAsset(element, writer, writing);
   else if (tagName === 'table' && writing.tables >= 0) writing.codeMentions.inTable(() => writeTable(element, writer, writing));
@@ -114,6 +115,7 @@ function writeCode(element: Element, writer: BodyWriter, writing: BodyWriting): 
     else writer.node(piece);
   }
   writing.sections.text(only.value);
+  writing.sections.signs(only.value);
   writer.html('</code>');
 }
 
@@ -160,7 +162,7 @@ function isAnchor({ properties: { className } }: Element): boolean {
   return Array.isArray(className) && className[0] === 'hg-anchor';
 }
 
-const silent: SectionWriter = { heading: () => undefined, text: () => undefined, gap: () => undefined, finish: () => [] };
+const silent: SectionWriter = { heading: () => undefined, text: () => undefined, signs: () => undefined, gap: () => undefined, finish: () => [] };
 
 function writeUnsearched(element: Element, writer: BodyWriter, writing: BodyWriting): void {
   const { tagName, properties } = element;

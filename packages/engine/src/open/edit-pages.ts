@@ -55,6 +55,7 @@ export async function editPages(
   const shown = createShownSite({
     ...parts,
     synonyms: inputs.searchFiles.synonyms,
+    thesaurus: inputs.searchFiles.thesaurus,
     run,
     graph,
     articles,

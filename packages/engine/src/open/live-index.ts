@@ -2,6 +2,7 @@ import type { ContentGraph, SiteConfig } from '@helpgen/model';
 import type { MadeFile } from '../output/made-file.ts';
 import type { CompiledArticles } from '../steps/compile-articles.ts';
 import { indexSearch, planIndexes } from '../steps/index-search.ts';
+import type { SearchFiles } from '../steps/read-search-files.ts';
 import type { PageStep } from '../steps/render-pages.ts';
 import { toolId } from '../cache/tool-id.ts';
 import type { WorkerPool } from '../workers/worker-pool.ts';
@@ -18,6 +19,7 @@ export interface IndexedState {
   readonly graph: ContentGraph;
   readonly articles: CompiledArticles['articles'];
   readonly synonyms: readonly (readonly string[])[];
+  readonly thesaurus: SearchFiles['thesaurus'];
 }
 
 /** The indexes of one state. */

@@ -63,9 +63,9 @@ export async function makeLiveSite(inputs: SiteInputs, analysed: AnalysedSite, p
     lastUpdates: updates.value,
   };
   const prepared = await prepareSite(drawn, onShelf);
-  const { synonyms } = inputs.searchFiles;
+  const { synonyms, thesaurus } = inputs.searchFiles;
   const layout = makeSiteLayout(run, graph, prepared, synonyms);
-  const shown = createShownSite({ ...parts, synonyms, run, graph, articles, prepared, layout, shelf });
+  const shown = createShownSite({ ...parts, synonyms, thesaurus, run, graph, articles, prepared, layout, shelf });
   return { inputs, analysed, prepared, layout, bundle, shelf, shown, diagnostics: [...updates.diagnostics, ...prepared.contexts.diagnostics] };
 }
 

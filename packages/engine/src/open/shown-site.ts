@@ -3,6 +3,7 @@ import type { ContentGraph, Diagnostic, GraphPage, SiteConfig } from '@helpgen/m
 import type { BuildRun } from '../build-run.ts';
 import type { PreparedSite } from '../prepare-site.ts';
 import type { CompiledArticles } from '../steps/compile-articles.ts';
+import type { SearchFiles } from '../steps/read-search-files.ts';
 import type { PageStep } from '../steps/render-pages.ts';
 import { keyOf, makeRenderInput, pathsOf } from '../steps/render-pages.ts';
 import { loadRenderer } from '../workers/load-renderer.ts';
@@ -47,6 +48,7 @@ export interface ShownParts {
   readonly prepared: PreparedSite;
   readonly layout: SiteLayout;
   readonly synonyms: readonly (readonly string[])[];
+  readonly thesaurus: SearchFiles['thesaurus'];
   /** What all pages have in common, and assets. */
   readonly shelf: ReadonlyMap<string, Content>;
   readonly cache: PageCache;
@@ -55,12 +57,12 @@ export interface ShownParts {
 
 /** The state that `parts` make. Nothing is rendered before it is asked for. */
 export function createShownSite(parts: ShownParts): ShownSite {
-  const { run, graph, articles, prepared, shelf, cache, synonyms, layout } = parts;
+  const { run, graph, articles, prepared, shelf, cache, synonyms, thesaurus, layout } = parts;
   const { config } = run;
   const { pages } = prepared;
   const { disk } = run.host;
   const { places, statics, mirrors, indexes } = layout;
-  const index = parts.index.of({ pages, config, graph, articles, synonyms });
+  const index = parts.index.of({ pages, config, graph, articles, synonyms, thesaurus });
   const renderer = loadRenderer(pages.rendererPath);
   const draw = (page: GraphPage): DrawnPage =>
     cache.get(page.route, keyOf(pages, page), () => {

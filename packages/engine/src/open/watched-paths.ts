@@ -20,7 +20,8 @@ export function watchedPaths({ run, sources, stats }: SiteInputs): readonly stri
     ...theme,
   ].map((folder) => join(project.root, folder));
   const isInside = (path: string): boolean => folders.some((folder) => isBelow(folder, path));
-  const searchFiles = [config.search?.synonyms, config.search?.questions].flatMap((path) => (typeof path === 'string' ? [join(project.root, path)] : []));
+  const { synonyms, thesaurus, questions } = config.search ?? {};
+  const searchFiles = [synonyms, thesaurus, questions].flatMap((path) => (typeof path === 'string' ? [join(project.root, path)] : []));
   const asked = [...stats.rows().keys()].filter(
     (path) =>
       isBelow(project.root, path) &&

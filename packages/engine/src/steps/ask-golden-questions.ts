@@ -28,7 +28,7 @@ export interface AskedStep {
   readonly graph: ContentGraph;
   readonly store: Store;
   readonly articles: CompiledArticles['articles'];
-  readonly synonyms: SearchFiles['synonyms'];
+  readonly files: Pick<SearchFiles, 'synonyms' | 'thesaurus'>;
   /** Origin of a search server that is asked in place of the index. */
   readonly server: string | undefined;
 }
@@ -71,14 +71,14 @@ export async function askGoldenQuestions({ config, graph, files, open }: Questio
 }
 
 /** The index that a build would make, or the search server at `server`. */
-export function openAsked({ config, graph, store, articles, synonyms, server }: AskedStep): Searcher {
+export function openAsked({ config, graph, store, articles, files: { synonyms, thesaurus }, server }: AskedStep): Searcher {
   if (server !== undefined) return openSearchServer(config, { origin: server, synonyms });
   const pages = listPages(config, graph).flatMap(({ page, href, breadcrumb }) => {
     const terms = store.pack('terms').get(termsDigestOf(articles, page));
     return terms === undefined ? [] : [{ href, breadcrumb, page: decodeAnalysedPage(terms) }];
   });
   const { languages = [], fuzzyDistance = 1 } = config.search ?? {};
-  const built = buildSearchIndex(pages, { languages, basePath: config.basePath, nameOf: shortNameOf, synonyms });
+  const built = buildSearchIndex(pages, { languages, basePath: config.basePath, nameOf: shortNameOf, synonyms, thesaurus });
   const parts = new Map(built.parts.map(({ path, bytes }) => [config.basePath + path, bytes]));
   return createSearcher(parse(built.index), { languages, fuzzyDistance, load: async (href) => parse(parts.get(href) ?? new Uint8Array()) });
 }

@@ -1,5 +1,6 @@
 import type { ContentGraph, GraphPage, OutputPath, SiteConfig } from '@helpgen/model';
 import { routeToHref, searchIndexPath } from '@helpgen/model';
+import type { Thesaurus } from '@helpgen/search/build';
 import { createCrumbs, createGlobs } from '@helpgen/site';
 import { digestOfAll, shortNameOf } from '../cache/digest-of.ts';
 import type { Store } from '../cache/store.ts';
@@ -17,6 +18,7 @@ export interface IndexStep {
   readonly staging: Pick<Staging, 'put' | 'reuseAll'>;
   readonly articles: CompiledArticles['articles'];
   readonly synonyms: readonly (readonly string[])[];
+  readonly thesaurus: Thesaurus;
   readonly toolId: string;
 }
 
@@ -76,8 +78,9 @@ export function listIndexes(
 
 /** The indexes to be made; those whose inputs are the same are taken over. */
 export function planIndexes(step: IndexStep): readonly PlannedIndex[] {
-  const { config, synonyms, toolId } = step;
-  const site = [toolId, config.basePath, config.router, JSON.stringify(config.search?.languages), JSON.stringify(synonyms)];
+  const { config, synonyms, thesaurus, toolId } = step;
+  const words = [config.search?.languages, synonyms, thesaurus].map((each) => JSON.stringify(each));
+  const site = [toolId, config.basePath, config.router, ...words];
   return listIndexes(config, step.graph, summarisePages(config, step.graph)).map(({ path, pages }) => {
     const pieces = cutIntoPieces(pages).map((piece) => ({ pages: piece, key: pieceKey(step, piece) }));
     const key = `index:${digestOfAll([...site, ...pieces.map((piece) => piece.key)])}`;
@@ -120,7 +123,7 @@ export async function indexSearch(step: IndexStep, planned: readonly PlannedInde
   pack.commit();
 }
 
-function* inputs({ config, store, articles, synonyms }: IndexStep, planned: readonly PlannedIndex[]): Iterable<SearchIndexInput> {
+function* inputs({ config, store, articles, synonyms, thesaurus }: IndexStep, planned: readonly PlannedIndex[]): Iterable<SearchIndexInput> {
   const termsOf = ({ page }: PageSummary): Uint8Array => store.pack('terms').get(termsDigestOf(articles, page)) ?? damaged(store);
   for (const { path, pieces } of planned) {
     yield {
@@ -133,6 +136,7 @@ function* inputs({ config, store, articles, synonyms }: IndexStep, planned: read
       basePath: config.basePath,
       router: config.router,
       synonyms,
+      thesaurus,
       path,
     };
   }

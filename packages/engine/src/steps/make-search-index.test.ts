@@ -15,7 +15,7 @@ function piece(...titles: readonly string[]): PieceInput {
 }
 
 test('an index of pieces that were kept is that of their pages, and only what was not kept is made', () => {
-  const rest = { languages: ['ru'], basePath: '/', synonyms: [], path: 'search-index.json', router: 'browser' } as const;
+  const rest = { languages: ['ru'], basePath: '/', synonyms: [], thesaurus: {}, path: 'search-index.json', router: 'browser' } as const;
   const pieces = [piece('Массив', 'Число'), piece('Строка')];
   const first = makeSearchIndex({ ...rest, pieces });
   expect(first.files.map(({ path }) => path)).toEqual(['search-index.json', expect.stringMatching(/^assets\/search-/)]);

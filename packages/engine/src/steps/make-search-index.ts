@@ -1,5 +1,5 @@
 import { decodeAnalysedPage, joinIndexPieces, makeIndexPiece } from '@helpgen/search/build';
-import type { IndexedPage, IndexPiece } from '@helpgen/search/build';
+import type { IndexedPage, IndexPiece, Thesaurus } from '@helpgen/search/build';
 import type { SiteConfig } from '@helpgen/model';
 import { writeDataModule } from '@helpgen/model';
 import { deserialize, serialize } from 'node:v8';
@@ -13,6 +13,7 @@ export interface SearchIndexInput {
   readonly languages: readonly string[];
   readonly basePath: string;
   readonly synonyms: readonly (readonly string[])[];
+  readonly thesaurus: Thesaurus;
   readonly path: string;
   readonly router: SiteConfig['router'];
 }
@@ -29,11 +30,11 @@ export interface SearchIndexOutput {
 }
 
 /** Makes a search index. */
-export function makeSearchIndex({ pieces, languages, basePath, synonyms, path, router }: SearchIndexInput): SearchIndexOutput {
+export function makeSearchIndex({ pieces, languages, basePath, synonyms, thesaurus, path, router }: SearchIndexInput): SearchIndexOutput {
   const read = pieces.map((piece) =>
     'stored' in piece ? (deserialize(piece.stored) as IndexPiece) : makeIndexPiece(analysedPages(piece.pages)),
   );
-  const { index, parts } = joinIndexPieces(read, { languages, basePath, nameOf: namePartsOf(path), synonyms });
+  const { index, parts } = joinIndexPieces(read, { languages, basePath, nameOf: namePartsOf(path), synonyms, thesaurus });
   const files = [{ path, bytes: index }, ...parts];
   return {
     files: [...files, ...(router === 'hash' ? files.map(asScript) : [])].map((file) => makeFile(file.path, file.bytes)),

@@ -1,18 +1,21 @@
 import type { Checked, Diagnostic, SiteConfig, SourceFile, SourcePath } from '@helpgen/model';
-import { parseGoldenQuestions, parseSynonyms } from '@helpgen/model/config';
+import { parseGoldenQuestions, parseSynonyms, parseThesaurus } from '@helpgen/model/config';
 import type { GoldenQuestion } from '@helpgen/model/config';
+import { changeThesaurus, programmingThesaurus, type Thesaurus } from '@helpgen/search/build';
 import type { FileSystem } from '../host/file-system.ts';
 import { readText } from './read-text.ts';
 
 /** What a site keeps beside its config for its search. */
 export interface SearchFiles {
   readonly synonyms: readonly (readonly string[])[];
+  /** What ships with helpgen, as the site changes it. */
+  readonly thesaurus: Thesaurus;
   readonly questions: readonly GoldenQuestion[];
   /** Where the questions stand; `undefined` when there are none. */
   readonly questionsFile: SourceFile | undefined;
 }
 
-/** Reads and checks the files that `search.synonyms` and `search.questions` name. */
+/** Reads and checks the files that `search.synonyms`, `search.thesaurus` and `search.questions` name. */
 export function readSearchFiles(disk: FileSystem, root: string, { search }: SiteConfig): Checked<SearchFiles> {
   const diagnostics: Diagnostic[] = [];
   const read = (path: string | null | undefined): SourceFile | undefined => {
@@ -22,9 +25,12 @@ export function readSearchFiles(disk: FileSystem, root: string, { search }: Site
     return value;
   };
   const synonymsFile = read(search?.synonyms);
+  const thesaurusFile = read(search?.thesaurus);
   const questionsFile = read(search?.questions);
   const synonyms = synonymsFile === undefined ? undefined : parseSynonyms(synonymsFile);
+  const changes = thesaurusFile === undefined ? undefined : parseThesaurus(thesaurusFile);
   const questions = questionsFile === undefined ? undefined : parseGoldenQuestions(questionsFile);
-  diagnostics.push(...(synonyms?.diagnostics ?? []), ...(questions?.diagnostics ?? []));
-  return { value: { synonyms: synonyms?.value ?? [], questions: questions?.value ?? [], questionsFile }, diagnostics };
+  for (const file of [synonyms, changes, questions]) diagnostics.push(...(file?.diagnostics ?? []));
+  const thesaurus = changeThesaurus(programmingThesaurus, changes?.value ?? {});
+  return { value: { synonyms: synonyms?.value ?? [], thesaurus, questions: questions?.value ?? [], questionsFile }, diagnostics };
 }

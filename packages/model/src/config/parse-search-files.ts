@@ -18,12 +18,24 @@ export interface GoldenQuestion {
 }
 
 const synonymsSchema = z.array(z.array(words()).min(2));
+const thesaurusSchema = z.record(z.string(), z.tuple([words(), words()]).nullable());
 const questionsSchema = z.array(object({ ask: words(), find: words(), within: whole(1, 100).default(3) }));
 
 /** The lists of words in `file` that mean the same (`[["список", "массив"]]`); all mistakes at once. */
 export function parseSynonyms(file: SourceFile): Checked<readonly (readonly string[])[]> {
   const { entries, diagnostics } = parseList(file, synonymsSchema);
   return { value: entries.map(({ value }) => value), diagnostics };
+}
+
+/**
+ * The groups of a thesaurus in `file` by their names (`{ "retry": ["ретрай, ещё раз", "повтор запроса"], "queue": null }`): what is
+ * asked, and what it may mean; `null` for a group that is not wanted. All mistakes at once.
+ */
+export function parseThesaurus(file: SourceFile): Checked<{ readonly [group: string]: readonly [asked: string, means: string] | null }> {
+  const { value: source, diagnostics: syntax } = parseJsonSource(file);
+  if (source === undefined) return { value: {}, diagnostics: sortDiagnostics(syntax) };
+  const result = thesaurusSchema.safeParse(source.value);
+  return { value: result.data ?? {}, diagnostics: sortDiagnostics([...syntax, ...issuesToDiagnostics(result.error?.issues ?? [], source)]) };
 }
 
 /** The questions in `file` (`[{ "ask": "сколько ждать ответа", "find": "/topics/http-requests", "within": 3 }]`). */

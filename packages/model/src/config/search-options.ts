@@ -42,6 +42,14 @@ export const searchField = orOff(
       .nullable()
       .default(null)
       .describe('A JSON file with lists of words that mean the same, relative to the config: `[["список", "массив"]]`.'),
+    thesaurus: words()
+      .nullable()
+      .default(null)
+      .describe(
+        'A JSON file with what readers call things that the site calls otherwise, relative to the config: ' +
+        '`{ "retry": ["ретрай, ещё раз", "повтор запроса"], "queue": null }`. Its groups come to those for programming that ship with ' +
+        'helpgen, take the place of one of the same name, or switch it off.',
+      ),
     questions: words()
       .nullable()
       .default(null)

@@ -37,7 +37,7 @@ export function createSearchClient(
       const { pages, terms, total, corrected, nearest } = await searcher.ask(question);
       const wanted: WantedWords = {
         terms,
-        unfinished: corrected === undefined ? unfinishedOf(question.text) : '',
+        unfinished: corrected === undefined ? unfinishedOf(question.text, terms, place.languages) : '',
         languages: place.languages,
       };
       const words = [...new Set((corrected ?? question.text).match(/[\p{L}\p{M}\p{N}_]+/gu) ?? [])];
@@ -99,8 +99,9 @@ function markText(text: string, { terms, languages, unfinished }: WantedWords): 
   return { text, marks: text === '' ? [] : markWords(text, terms, languages, unfinished) };
 }
 
-/** The word that `text` ends in while it is being typed. */
-function unfinishedOf(text: string): string {
+/** The word that `text` ends in while it is being typed; not one that is among the `terms` that were found as it is. */
+function unfinishedOf(text: string, terms: readonly string[] = [], languages: readonly string[] = []): string {
   const word = /[\p{L}\p{M}\p{N}_]+$/u.exec(text)?.[0] ?? '';
-  return word.length < shortestBeginning ? '' : word;
+  const [whole = ''] = terms.length === 0 ? [] : createAnalyser(languages).analyse(word);
+  return word.length < shortestBeginning || terms.includes(whole) ? '' : word;
 }

@@ -64,6 +64,7 @@ describe('listDocuments', () => {
       description: 'Набор элементов',
       keywords: ['HttpClient'],
       text: 'В конец. Глубоко Там.',
+      signs: '',
       titleTerms: analyser.normalise('массивами'),
       headingTerms: analyser.normalise('добавить'),
       descriptionTerms: analyser.analyse('наборы элемента').join(' '),

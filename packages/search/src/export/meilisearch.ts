@@ -21,6 +21,7 @@ export function describeMeilisearch(synonyms: Synonyms): { readonly settings: ob
         'description',
         'keywords',
         'text',
+        'signs',
       ],
       filterableAttributes: ['kind', 'locale', 'page', 'version'],
       sortableAttributes: ['position'],

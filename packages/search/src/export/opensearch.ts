@@ -39,6 +39,7 @@ export function describeOpenSearch(label: string, synonyms: readonly (readonly s
           description: shown,
           keywords: shown,
           text: shown,
+          signs: shown,
           titleTerms: terms,
           headingTerms: terms,
           descriptionTerms: terms,

@@ -1,5 +1,6 @@
 import { listSections, type SearchablePage } from '../analyse-page.ts';
 import type { Analyser } from '../analyser.ts';
+import { signsOf } from '../split-signs.ts';
 
 /** A section of a page as a search server gets it: what is shown, and beside it, as terms, what is asked. */
 export interface SearchDocument {
@@ -25,6 +26,8 @@ export interface SearchDocument {
   readonly keywords: readonly string[];
   /** Plain text of the section. */
   readonly text: string;
+  /** Signs that it tells of, parted by spaces. */
+  readonly signs: string;
   /** The same by the analyser: terms in their order, parted by spaces. */
   readonly titleTerms: string;
   readonly headingTerms: string;
@@ -47,21 +50,25 @@ export interface DocumentPage extends Pick<SearchDocument, 'kind' | 'version' | 
  */
 export function listDocuments(pages: Iterable<DocumentPage>, analyser: Analyser, idOf: (url: string) => string): readonly SearchDocument[] {
   const documents: SearchDocument[] = [];
-  const termsOf = (text: string): string => analyser.analyse(text).join(' ');
+  const termsOf = (text: string, signs = text): string => [...analyser.analyse(text), ...signsOf(signs)].join(' ');
   for (const { href, breadcrumb, kind, version, locale, page } of pages) {
     const { title, description, keywords } = page;
-    const ofPage = { titleTerms: termsOf(title), descriptionTerms: termsOf(description), keywordTerms: termsOf(keywords.join(', ')) };
-    for (const { anchor, heading, text } of startWithPage(listSections(page))) {
+    const ofPage = {
+      titleTerms: termsOf(title),
+      descriptionTerms: termsOf(description, ''),
+      keywordTerms: termsOf(keywords.join(', '), keywords.join(' ')),
+    };
+    for (const { anchor, heading, text, signs = '' } of startWithPage(listSections(page))) {
       const hash = anchor === '' ? '' : `#${encodeURIComponent(anchor)}`;
       const url = href + hash;
       documents.push({
         id: idOf(url), url, page: href, hash, kind, version, locale, position: documents.length,
-        title, heading, breadcrumb, description, keywords, text,
+        title, heading, breadcrumb, description, keywords, text, signs,
         titleTerms: ofPage.titleTerms,
         headingTerms: termsOf(heading),
         descriptionTerms: ofPage.descriptionTerms,
         keywordTerms: ofPage.keywordTerms,
-        textTerms: termsOf(text),
+        textTerms: termsOf(text, signs),
       });
     }
   }

@@ -20,6 +20,7 @@ export function describeTypesense(
         shown('description'),
         shown('keywords', 'string[]'),
         shown('text'),
+        shown('signs'),
         terms('titleTerms'),
         terms('headingTerms'),
         terms('descriptionTerms'),

@@ -48,5 +48,7 @@ export async function answerAsMeant(question: SearchQuestion, { mayBeMisspelt, j
   }
   // What was meant is answered as if it had been typed so: its own name first.
   const meant = await judge({ ...question, text: corrected });
-  return meant.answer.total === 0 ? found.answer : { ...meant.answer, corrected };
+  const isBetter = meant.answer.total > 0 && (found.answer.total === 0 || meant.unknown.length < found.unknown.length);
+  const { corrected: _as, ...asTyped } = found.answer;
+  return isBetter ? { ...meant.answer, corrected } : asTyped;
 }

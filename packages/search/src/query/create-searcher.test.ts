@@ -181,8 +181,8 @@ describe('a searcher finds', () => {
   });
 
   test('no sign in the place of a letter: a word that the site has not is none in the other layout with signs in it', async () => {
-    expect(await ask('хэш элементов')).toMatchObject({ pages: await ask('элементов').then(({ pages: found }) => found) });
-    expect((await ask('хэш элементов')).corrected).toBeUndefined();
+    expect(await titles('хэш массива')).toContain('Массив');
+    expect((await ask('хэш массива')).corrected).toBeUndefined();
   });
 
   test('what a word of the site is meant to be only where most of its letters are there, and a short one its first', async () => {
@@ -195,7 +195,7 @@ describe('a searcher finds', () => {
     expect((await titles('как условие ветки'))[0]).toBe('Инструкция если');
     expect((await titles('как сделать ветку условия'))[0]).toBe('Инструкция если');
     expect((await titles('как добавить'))[0]).toBe('Массив');
-    expect(await titles('как ветка')).toEqual(['Приёмы']);
+    expect((await titles('как ветка'))[0]).toBe('Приёмы');
   });
 
   test('a page whose names have all words but one before one that has all of them here and there', async () => {
@@ -271,9 +271,10 @@ test('no wrong letter is forgiven where the site forgives none', async () => {
 
 const nearestTo = async (text: string): Promise<string | undefined> => (await ask(text)).nearest;
 
-test('a question that nothing answers is told what is written most like it', async () => {
-  expect(await nearestTo('инзтуркцыя')).toBe('Инструкция');
-  expect(await nearestTo('HttpKlint')).toBe('HttpClient');
+test('a question that nothing answers is told what is written like it but for one letter, and nothing further from it', async () => {
+  const strict = searcherOf({ fuzzyDistance: 0 });
+  expect((await strict.ask({ text: 'инстрвкция', depth: 'all', limit: 8 })).nearest).toBe('Инструкция');
+  expect(await nearestTo('инзтуркцыя')).toBeUndefined();
   expect(await nearestTo('дирижабль')).toBeUndefined();
   expect(await nearestTo('массив')).toBeUndefined();
 });

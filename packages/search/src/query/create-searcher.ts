@@ -1,16 +1,18 @@
-import { analyserLabel, createAnalyser } from '../analyser.ts';
+import { analyserLabel, createAnalyser, fold } from '../analyser.ts';
 import type { Analyser } from '../analyser.ts';
 import type { SearchAnswer, SearchQuestion } from './answer.ts';
 import { answerAsMeant, type JudgedAnswer } from './answer-as-meant.ts';
-import { matchTerms } from './match-terms.ts';
 import { countShared } from './edits.ts';
-import { findExpansions, readSynonyms, type Expansion } from './find-expansions.ts';
+import { findExpansions, isMeantBy, readSynonyms, type Expansion } from './find-expansions.ts';
 import { readIndexFile, type LoadedIndex } from './index-pages.ts';
-import { rankPages } from './rank-pages.ts';
+import { createNameFinder } from './find-named.ts';
+import { createMeaningFinder } from './read-meanings.ts';
+import { presentPages } from './present-pages.ts';
+import { rankAnswers } from './rank-answers.ts';
 import { createSpellings } from './spellings.ts';
-import { scoreSections, type ScoredField } from './score-sections.ts';
+import { createField, type ScoredField } from './score-sections.ts';
 import { createTermLookup, firstNotBefore, type TermLookup } from './term-lookup.ts';
-import { parseQuery, type QueryWord } from './parse-query.ts';
+import { isCode, parseQuery, type QueryWord } from './parse-query.ts';
 
 /** What a searcher needs besides the index file. */
 export interface SearcherTools {
@@ -33,6 +35,7 @@ const shortestBeginning = 3;
 const mostParts = 3;
 /** Of a single letter nothing tells whether it was typed in the other keyboard layout: `f` may be meant as well as `а`. */
 const shortestUnknown = 2;
+const isLatin = /^[a-z]{2,}$/;
 /** Names that are looked at for the spelling of a word. */
 const mostNames = 40;
 
@@ -54,31 +57,44 @@ export function createJudge(indexFile: unknown, tools: SearcherTools): (question
   const nameFields = namesOf(index);
   const spellings = createSpellings(index, analyser);
   const loadPart = createPartLoader(tools);
+  const nameOf = (name: string): { terms: string; folded: string } => {
+    const named = parseQuery(name, analyser);
+    return { terms: named.map(({ terms }) => terms[0]).join(' '), folded: named.map(({ folded }) => folded).join(' ') };
+  };
+  const findMeanings = createMeaningFinder(index.thesaurus, (text) => parseQuery(text, analyser));
+  const findNamed = createNameFinder(index, (name) => nameOf(name).folded);
 
   return async ({ text, depth, limit }) => {
     const words = parseQuery(text, analyser);
     const nearest = (): string | undefined => spellings.nearest(words);
     if (words.length === 0) return { answer: { pages: [], total: 0, terms: [] }, missing: Infinity, unknown: [], nearest };
-    const hrefs = depth === 'all' ? [...new Set(words.flatMap((word) => partsFor(word, index)))] : [];
+    const meanings = findMeanings(words);
+    const meant = meanings.flatMap(({ means }) => means.flat().flatMap((term) => partOf(term, index)));
+    const hrefs = depth === 'all' ? [...new Set([...words.flatMap((word) => partsFor(word, index)), ...meant])] : [];
     const parts = await Promise.all(hrefs.map(loadPart));
-    const fields: readonly ScoredField[] = [...nameFields, { kind: 'content', lookups: parts, lengths: index.textLengths }];
+    const fields: readonly ScoredField[] = [...nameFields, createField('content', parts, index.textLengths)];
     const lookups = fields.flatMap((field) => field.lookups);
-    const expansionsOfWords = words.map((word) => findExpansions(word, lookups, { synonyms, mayBeMisspelt }));
-    const known = words.filter((_word, number) => expansionsOfWords[number]?.length !== 0);
-    const coverage = matchTerms(expansionsOfWords.filter((own) => own.length > 0), fields);
-    const expansions = expansionsOfWords.flat();
-    const scores = scoreSections(expansions, fields);
-    const nameOf = (name: string): { terms: string; folded: string } => {
-      const named = parseQuery(name, analyser);
-      return { terms: named.map(({ terms }) => terms[0]).join(' '), folded: named.map(({ folded }) => folded).join(' ') };
-    };
+    const expansionsOfWords = words.map((word, number) => {
+      // What has a meaning as it is typed is no typing error.
+      const isMeant = meanings.some(({ at, length }) => length === 1 && at === number);
+      return findExpansions(word, lookups, { synonyms, mayBeMisspelt: mayBeMisspelt && !isMeant });
+    });
+    const isEnglish = words.some((word, number) => isLatin.test(word.folded) && !isUnknown(word, expansionsOfWords[number] ?? []));
     const mended = words.map((word, number): Mended => {
       const own = expansionsOfWords[number] ?? [];
+      const isMeant = meanings.some(({ at, length }) => at <= number && number < at + length);
+      if (isMeant) return { text: word.text, spelling: undefined, isUnknown: false };
       const isNowhere = isUnknown(word, own);
       // How names write a word tells more than stems, of which a wrong letter makes others.
       const neighbour = mayBeMisspelt && (isNowhere || spellings.isCutShort(word)) ? spellings.neighbour(word) : undefined;
-      const spelling =
-        neighbour ?? (isNowhere ? mostNamed(word, own, index).flatMap((term) => spellingOf(term, index, analyser) ?? [])[0] : undefined);
+      const mayBeHeard = mayBeMisspelt && isNowhere && !(isEnglish && isLatin.test(word.folded));
+      const sound = mayBeHeard ? spellings.soundingAs(word) : undefined;
+      const meant = (): string | undefined =>
+        mostNamed(word, own, index)
+          .flatMap((term) => spellingOf(term, index, analyser) ?? [])
+          .find((written) => isMeantBy(word.folded, fold(written), (each) => analyser.normalise(each)));
+      const heard = sound?.isSame === true ? sound.text : undefined;
+      const spelling = heard ?? neighbour ?? (isNowhere ? (meant() ?? sound?.text) : undefined);
       return { text: word.text, spelling, isUnknown: isNowhere || neighbour !== undefined };
     });
     const asked = text.trim();
@@ -86,10 +102,16 @@ export function createJudge(indexFile: unknown, tools: SearcherTools): (question
       (whole, word) => (word.spelling === undefined ? whole : whole.replace(word.text, () => word.spelling ?? '')),
       asked,
     );
-    const { missing, ...ranked } = rankPages(index, { words: known, allWords: words, coverage, scores, nameOf }, limit);
+    const ranked = rankAnswers(index, { words, expansionsOfWords, fields, nameOf, findNamed, meanings, isCode: isCode(text) });
+    const terms = [...new Set(expansionsOfWords.flat().flatMap((expansion) => expansion.terms))];
     return {
-      answer: { ...ranked, terms: [...new Set(expansions.flatMap(({ terms }) => terms))], ...(corrected === asked ? {} : { corrected }) },
-      missing,
+      answer: {
+        pages: presentPages(ranked.pages, ranked.has, limit),
+        total: ranked.pages.length,
+        terms,
+        ...(corrected === asked ? {} : { corrected }),
+      },
+      missing: ranked.missing,
       unknown: mended.flatMap((word) => (word.isUnknown && word.text.length >= shortestUnknown ? word.text : [])),
       nearest,
     };
@@ -97,11 +119,9 @@ export function createJudge(indexFile: unknown, tools: SearcherTools): (question
 }
 
 function namesOf({ lookups, pageOf }: LoadedIndex): readonly ScoredField[] {
-  return (['title', 'keywords', 'heading', 'description'] as const).map((kind) => ({
-    kind,
-    lookups: [lookups[kind]],
-    lengths: lookups[kind].lengths(pageOf.length),
-  }));
+  return (['title', 'keywords', 'heading', 'description'] as const).map((kind) =>
+    createField(kind, [lookups[kind]], lookups[kind].lengths(pageOf.length)),
+  );
 }
 
 function createPartLoader({ load }: SearcherTools): (href: string) => Promise<TermLookup> {
@@ -116,13 +136,19 @@ function createPartLoader({ load }: SearcherTools): (href: string) => Promise<Te
   };
 }
 
+/** Where the texts that have `term` are listed. */
+function partOf(term: string, { parts }: LoadedIndex): readonly string[] {
+  const place = firstNotBefore(parts.map(([from]) => from), `${term}\u0000`) - 1;
+  return parts.slice(Math.max(0, place)).slice(0, 1).map(([, href]) => href);
+}
+
 function partsFor({ folded, terms, isUnfinished, beginnings }: QueryWord, { parts }: LoadedIndex): readonly string[] {
   const starts = parts.map(([from]) => from);
-  const partOf = (term: string): number => Math.max(0, firstNotBefore(starts, `${term}\u0000`) - 1);
-  const places = new Set([...terms, ...beginnings].map(partOf));
+  const placeOf = (term: string): number => Math.max(0, firstNotBefore(starts, `${term}\u0000`) - 1);
+  const places = new Set([...terms, ...beginnings].map(placeOf));
   if (isUnfinished && folded.length >= shortestBeginning) {
-    const last = partOf(`${folded}\uffff`);
-    for (let place = partOf(folded); place <= last && places.size < mostParts + terms.length + beginnings.length; place += 1)
+    const last = placeOf(`${folded}\uffff`);
+    for (let place = placeOf(folded); place <= last && places.size < mostParts + terms.length + beginnings.length; place += 1)
       places.add(place);
   }
   return [...places].flatMap((place) => parts[place]?.[1] ?? []);

@@ -67,14 +67,16 @@ interface ShownDocument {
   readonly description: string;
   readonly keywords: readonly string[];
   readonly text: string;
+  /** Left out by an export of an earlier version. */
+  readonly signs?: string;
 }
 
 // What comes over the wire becomes links: nothing of another origin or scheme, and nothing of another shape.
 function isDocument(value: unknown): value is ShownDocument {
-  const { page, hash, position, title, heading, breadcrumb, description, keywords, text } = Object(value) as {
+  const { page, hash, position, title, heading, breadcrumb, description, keywords, text, signs = '' } = Object(value) as {
     readonly [name: string]: unknown;
   };
-  const texts = [hash, title, heading, description, text];
+  const texts = [hash, title, heading, description, text, signs];
   return (
     typeof page === 'string' &&
     isOwnAddress(page) &&
@@ -102,11 +104,12 @@ function groupByPage(documents: readonly ShownDocument[]) {
   }
   return [...groups].map(([href, group]) => {
     const { title, description, keywords, breadcrumb } = group[0] as ShownDocument;
-    const sections = group.map(({ hash, heading, text }) => ({
+    const sections = group.map(({ hash, heading, text, signs = '' }) => ({
       anchor: decodeURIComponent(hash.slice(1)),
       heading,
       level: hash === '' ? 1 : 2,
       text,
+      signs,
     }));
     return { href, breadcrumb, page: { title, description, keywords, sections } };
   });

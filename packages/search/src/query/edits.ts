@@ -20,3 +20,17 @@ export function countShared(a: string, b: string): number {
   while (count < a.length && a[count] === b[count]) count += 1;
   return count;
 }
+
+/** How many letters must be put in, left out or replaced to make `b` of `a` (Levenshtein 1965). */
+export function countEdits(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_each, place) => place);
+  for (let place = 1; place <= a.length; place += 1) {
+    const next = [place];
+    for (let other = 1; other <= b.length; other += 1) {
+      const replaced = (row[other - 1] ?? 0) + (a[place - 1] === b[other - 1] ? 0 : 1);
+      next.push(Math.min(replaced, (row[other] ?? 0) + 1, (next[other - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

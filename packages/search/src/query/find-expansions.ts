@@ -10,6 +10,8 @@ export interface Expansion {
   readonly weight: number;
   /** Whether it is the word itself, whatever its form: neither its beginning nor its neighbour. */
   readonly isExact: boolean;
+  /** Whether it is what the word may mean. */
+  readonly isMeant?: boolean;
 }
 
 /** Other words for a word, by its term. */
@@ -38,7 +40,8 @@ export function findExpansions(
       expansions.set(key, { terms, weight, isExact });
   };
   add([whole], weights.word, true);
-  add(parts, weights.parts, true);
+  // A name that the site has as a whole is not asked for by its parts: КонецЕсли is neither конец nor если.
+  if (!has(whole)) add(parts, weights.parts, true);
   for (const other of synonyms.get(whole) ?? []) add([other], weights.synonym, true);
   if (word.isUnfinished) {
     // A stem can be shorter than what is typed of the word: архив is found by архи, though its term is арх.
@@ -77,9 +80,18 @@ function isMisspeltForm(folded: string, term: string): boolean {
   );
 }
 
+/** Whether `written` is what was meant by `asked`: one letter is wrong in it, or in its stem while both end as forms of a word do. */
+export function isMeantBy(asked: string, written: string, stemOf: (word: string) => string): boolean {
+  if (isOneEditAway(asked, written)) return true;
+  const [stem, other] = [stemOf(asked), stemOf(written)];
+  if (!isEnding(written.slice(other.length))) return false;
+  const isStemmed = stem.length >= shortestWithAnyStart - 1 && asked.startsWith(stem) && written.startsWith(other);
+  return isStemmed ? isOneEditAway(stem, other) && isEnding(asked.slice(stem.length)) : isMisspeltForm(asked, other);
+}
+
 /** Whether a word may end so behind its stem. */
 function isEnding(text: string): boolean {
-  return /^(?:[а-я]{0,2}|[ая]ми|[ыи]ми|[ое]го|[ое]му|[еая]ни[еяюй]|ост[ьи]|остью)$/.test(text);
+  return /^(?:[а-я]{0,2}|[ая]ми|и(?:ями|ях|ям|ем|ей|ию)|[ыи]ми|[ое]го|[ое]му|[еая]ни[еяюй]|ост[ьи]|остью)$/.test(text);
 }
 
 /** The synonyms of a config: lists of words that mean the same, as terms. */

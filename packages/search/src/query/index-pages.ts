@@ -1,5 +1,6 @@
 import type { SearchIndexFile, TextKind } from '../index-format.ts';
 import { textKinds } from '../index-format.ts';
+import type { Thesaurus } from '../thesaurus/thesaurus.ts';
 import { plainAnchorOf } from '../plain-anchor.ts';
 import type { TermLookup } from './term-lookup.ts';
 import { createTermLookup } from './term-lookup.ts';
@@ -29,6 +30,7 @@ export interface LoadedIndex {
   readonly parts: readonly (readonly [from: string, href: string])[];
   /** Lists of words that mean the same. */
   readonly synonyms: readonly (readonly string[])[];
+  readonly thesaurus: Thesaurus;
 }
 
 /** What `file` holds. Throws a `TypeError` when it is no index of this version or was made by another analyser than `label`. */
@@ -68,6 +70,7 @@ export function readIndexFile(file: unknown, label: string): LoadedIndex {
     textLengths: content.documents,
     parts: content.index.parts,
     synonyms: titles.synonyms,
+    thesaurus: titles.thesaurus,
   };
 }
 

@@ -28,6 +28,12 @@ describe('excerptOf', () => {
     for (const word of cut.text.replaceAll('…', '').trim().split(' ')) expect(text.split(' ')).toContain(word);
   });
 
+  test('shows where the asked words stand together, before where one of them stands alone', () => {
+    const long = `массив один. ${'Другое слово. '.repeat(10)}Здесь массив ждёт ошибку. ${'Ещё слова. '.repeat(10)}`;
+    const { text: cut } = excerptOf(long, markWords(long, ['массив', 'ошибк'], languages), 60);
+    expect(cut).toContain('массив ждёт ошибку');
+  });
+
   test('leaves a short text as it is, and begins at the start without marks', () => {
     expect(excerptOf('Коротко.', [], 50)).toEqual({ text: 'Коротко.', marks: [] });
     expect(excerptOf(text, [], 30).text).toMatch(/^Первое предложение.*…$/u);

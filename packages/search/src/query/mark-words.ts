@@ -4,6 +4,10 @@ import { splitWords } from '../split-words.ts';
 /** A stretch of a text: from its first code unit to behind its last. */
 export type TextRange = readonly [start: number, end: number];
 
+/** Words that begin so alike are taken for forms of one. */
+const sameBeginning = 5;
+/** Of an excerpt what is behind its first mark. */
+const nearby = 0.6;
 const analysers = new Map<string, Analyser>();
 
 /** The words of `text` that have one of `terms`, in any form; with `unfinished`, words that begin with it too. */
@@ -23,8 +27,8 @@ export function markWords(text: string, terms: readonly string[], languages: rea
 }
 
 /**
- * `text` cut to about `length` characters around the first of `marks`, at the ends of words and with `…` where
- * something is left out; the marks come back where they are in the cut text.
+ * `text` cut to about `length` characters around those of `marks` that say most: many different words, rather rare ones. It is cut
+ * at the ends of words, with `…` where something is left out; the marks come back where they are in the cut text.
  */
 export function excerptOf(
   text: string,
@@ -32,7 +36,7 @@ export function excerptOf(
   length: number,
 ): { readonly text: string; readonly marks: readonly TextRange[] } {
   if (text.length <= length) return { text, marks };
-  const [first = [0, 0]] = marks;
+  const first = densest(text, marks, length);
   const room = Math.max(0, length - (first[1] - first[0]));
   let start = Math.max(0, Math.min(first[0] - Math.floor(room / 2), text.length - length));
   if (start > 0) start = Math.min(first[0], endOfWord(text, start, 1));
@@ -45,6 +49,21 @@ export function excerptOf(
     text: `${before}${cut}${end < text.length ? '…' : ''}`,
     marks: marks.filter(([from, to]) => from >= start && to <= start + cut.length).map(([from, to]): TextRange => [from + lead, to + lead]),
   };
+}
+
+/** The mark from which on `length` characters have most: each word once, by how seldom the text has it; the first of equals. */
+function densest(text: string, marks: readonly TextRange[], length: number): TextRange {
+  const names = marks.map(([start, end]) => fold(text.slice(start, end)).slice(0, sameBeginning));
+  const times = new Map<string, number>();
+  for (const name of names) times.set(name, (times.get(name) ?? 0) + 1);
+  let best: { readonly range: TextRange; readonly worth: number } | undefined;
+  for (const [at, range] of marks.entries()) {
+    const inside = new Set<string>();
+    for (let next = at; next < marks.length && (marks[next]?.[1] ?? 0) - range[0] <= length * nearby; next += 1) inside.add(names[next] ?? '');
+    const worth = [...inside].reduce((sum, name) => sum + 1 + 1 / (times.get(name) ?? 1), 0);
+    if (best === undefined || worth > best.worth) best = { range, worth };
+  }
+  return best?.range ?? [0, 0];
 }
 
 // The next place from `at` in the direction of `step` that is not inside a word, after the white space.

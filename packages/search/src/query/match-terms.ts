@@ -14,32 +14,50 @@ export interface Coverage {
 
 /** The coverage of the words of a question, given the expansions of each, by `fields`. */
 export function matchTerms(expansionsOfWords: readonly (readonly Expansion[])[], fields: readonly ScoredField[]): Coverage {
-  const any = new Map<string, number>();
-  const exact = new Map<string, number>();
+  const bitsOf = new Map(fields.map(({ kind, lengths }) => [kind, { any: new Int32Array(lengths.length), exact: new Int32Array(lengths.length) }]));
   const sections = new Set<number>();
   for (const [word, expansions] of expansionsOfWords.entries()) {
     for (const { terms, isExact } of expansions) {
       for (const field of fields) {
-        for (const section of sectionsWithAll(terms, field)) {
-          const key = `${field.kind}/${section}`;
-          any.set(key, (any.get(key) ?? 0) | (1 << word));
-          if (isExact) exact.set(key, (exact.get(key) ?? 0) | (1 << word));
+        const bits = bitsOf.get(field.kind);
+        eachSectionWithAll(terms, field, (section) => {
+          if (bits === undefined) return;
+          bits.any[section] = (bits.any[section] ?? 0) | (1 << word);
+          if (isExact) bits.exact[section] = (bits.exact[section] ?? 0) | (1 << word);
           sections.add(section);
-        }
+        });
       }
     }
   }
   return {
-    any: (kind, section) => any.get(`${kind}/${section}`) ?? 0,
-    exact: (kind, section) => exact.get(`${kind}/${section}`) ?? 0,
+    any: (kind, section) => bitsOf.get(kind)?.any[section] ?? 0,
+    exact: (kind, section) => bitsOf.get(kind)?.exact[section] ?? 0,
     sections: [...sections].sort((a, b) => a - b),
   };
 }
 
-function sectionsWithAll([first = '', ...others]: readonly string[], { lookups }: ScoredField): readonly number[] {
-  const sectionsOf = (term: string): readonly number[] => lookups.flatMap((lookup) => lookup.sectionsOf(term)?.sections ?? []);
-  return others.reduce((found, term) => {
-    const own = new Set(sectionsOf(term));
-    return found.filter((section) => own.has(section));
-  }, sectionsOf(first));
+/** Visits the sections of a field that have all of some terms, with how often they have the rarest of them. */
+export function eachSectionWithAll(
+  [first = '', ...others]: readonly string[],
+  { lookups }: ScoredField,
+  visit: (section: number, frequency: number) => void,
+): void {
+  const more = others.map((term) => frequenciesOf(term, lookups));
+  for (const lookup of lookups) {
+    const found = lookup.sectionsOf(first);
+    for (const [place, section] of found?.sections.entries() ?? []) {
+      let frequency = found?.frequencies[place] ?? 1;
+      for (const other of more) frequency = Math.min(frequency, other.get(section) ?? 0);
+      if (frequency > 0) visit(section, frequency);
+    }
+  }
+}
+
+function frequenciesOf(term: string, lookups: ScoredField['lookups']): ReadonlyMap<number, number> {
+  const found = new Map<number, number>();
+  for (const lookup of lookups) {
+    const { sections = [], frequencies = [] } = lookup.sectionsOf(term) ?? {};
+    for (const [place, section] of sections.entries()) found.set(section, frequencies[place] ?? 1);
+  }
+  return found;
 }

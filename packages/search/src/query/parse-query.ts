@@ -1,4 +1,5 @@
 import { fold, type Analyser } from '../analyser.ts';
+import { splitSigns } from '../split-signs.ts';
 import { splitWords } from '../split-words.ts';
 
 /** A word of a question. */
@@ -11,6 +12,8 @@ export interface QueryWord {
   readonly terms: readonly [string, ...string[]];
   /** Whether more of it may be to come. */
   readonly isUnfinished: boolean;
+  /** Whether it follows the word before behind a dot, as a member its type. */
+  readonly isMember: boolean;
   /**
    * Beginnings of terms that it may become and does not look like: `стро` begins `строка`, the term of which is `стрк`.
    * Empty unless it is unfinished.
@@ -20,15 +23,21 @@ export interface QueryWord {
 
 /** Before these letters a vowel comes and goes: what follows it next tells whether it stays. */
 const fleeingBefore = ['к', 'ц'];
-// Beyond that a question is a text that somebody pasted.
-const mostWords = 12;
+// Beyond that a question is a text that somebody pasted; each word is a bit of a number.
+const mostWords = 24;
 
 /** What a question begins with that is put in whole words. */
 const openers = new Set(['как', 'how']);
 /** What says no more than that something is to be done. */
 const fillers = new Set(['сделать', 'делать', 'использовать']);
+const isWord = /[\p{L}\p{N}_]/u;
 /** With one other word an opener is the name of something (`операция как`), but before a verb. */
 const infinitive = /(?:ть|ти|чь)(?:ся)?$/;
+
+/** Whether `text` is written as code is, not as a sentence or a name with its owner. */
+export function isCode(text: string): boolean {
+  return /[[\]{};=#"|]|\(\S|->|\d[дчмсdhms]\d/.test(text);
+}
 
 /**
  * The words of a question; those that name nothing (`в`, `the`) only when there are no others, so that a question
@@ -37,17 +46,25 @@ const infinitive = /(?:ть|ти|чь)(?:ся)?$/;
 export function parseQuery(text: string, analyser: Analyser): readonly QueryWord[] {
   const words: QueryWord[] = [];
   const empty: QueryWord[] = [];
-  splitWords(text, (start, end) => {
+  const bounds: (readonly [start: number, end: number])[] = [];
+  splitWords(text, (start, end) => void bounds.push([start, end]));
+  splitSigns(text, (start, end) => void bounds.push([start, end]));
+  for (const [start, end] of bounds.sort(([a], [b]) => a - b)) {
     const word = text.slice(start, end);
+    if (!isWord.test(word)) {
+      words.push({ text: word, folded: word, terms: [word], isUnfinished: false, isMember: false, beginnings: [] });
+      continue;
+    }
     const [whole, ...parts] = analyser.analyse(word);
     const folded = fold(word);
     const isUnfinished = end === text.length;
+    const isMember = text[start - 1] === '.' && isWord.test(text[start - 2] ?? '');
     const beginnings = isUnfinished
       ? fleeingBefore.map((letter) => analyser.normalise(folded + letter)).filter((term) => !term.startsWith(folded))
       : [];
-    if (whole === undefined) empty.push({ text: word, folded, terms: [folded], isUnfinished, beginnings });
-    else words.push({ text: word, folded, terms: [whole, ...parts], isUnfinished, beginnings });
-  });
+    if (whole === undefined) empty.push({ text: word, folded, terms: [folded], isUnfinished, isMember, beginnings });
+    else words.push({ text: word, folded, terms: [whole, ...parts], isUnfinished, isMember, beginnings });
+  }
   if (openers.has(words[0]?.folded ?? '') && (words.length > 2 || infinitive.test(words[1]?.folded ?? ''))) {
     words.shift();
     if (words.length > 1 && fillers.has(words[0]?.folded ?? '')) words.shift();

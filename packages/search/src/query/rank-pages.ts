@@ -1,4 +1,3 @@
-import type { FoundPage, FoundSection } from './answer.ts';
 import type { Coverage } from './match-terms.ts';
 import type { IndexPage, LoadedIndex } from './index-pages.ts';
 import type { QueryWord } from './parse-query.ts';
@@ -28,14 +27,16 @@ export interface Ranking {
   readonly coverage: Coverage;
   /** By section. */
   readonly scores: ReadonlyMap<number, number>;
+  /** What the whole question may mean, as terms joined by spaces. */
+  readonly otherNames?: ReadonlySet<string>;
   /** The words of a name as terms, and as they are written; both joined by spaces. */
   nameOf(text: string): { readonly terms: string; readonly folded: string };
 }
 
 /** What was found. */
 export interface RankedPages {
-  readonly pages: readonly FoundPage[];
-  readonly total: number;
+  /** Best first. */
+  readonly pages: readonly RankedPage[];
   /** How many words of the question the best of them lacks; `Infinity` when there are none. */
   readonly missing: number;
 }
@@ -49,8 +50,10 @@ interface CoveredPage {
   readonly missing: number;
 }
 
-interface RankedPage {
+/** A page with its place among others. */
+export interface RankedPage {
   readonly page: IndexPage;
+  /** What it is found by, a number of {@link tierOf}; a half more by a beginning or a neighbour of a word. */
   readonly tier: number;
   /** How much of its title the question is the beginning of, from 0 to 1; half as much of a keyword. */
   readonly begun: number;
@@ -58,19 +61,31 @@ interface RankedPage {
   readonly sections: readonly RankedSection[];
 }
 
-interface RankedSection {
+/** A section of a page that was found. */
+export interface RankedSection {
+  /** Its place on the page; 0: the start. */
   readonly place: number;
   readonly words: number;
   readonly isByHeading: boolean;
   readonly score: number;
 }
 
-const mostSections = 3;
+/** Tiers below this one are those of the name as it is written. */
+export const firstTierOfForms = 3;
+/** Tiers below this one are those of the name as a whole. */
+export const firstTierOfWords = 4;
 /** Tiers below this one are those of the page's own names: what its texts say of the words adds little to them. */
-const firstTierOfSections = 6;
+export const firstTierOfSections = 6;
+/** From this tier on a page may have the words by chance. */
+export const firstWeakTier = 9;
 
-/** The pages that `coverage` speaks of, best first, with the best of their sections; `limit` rows of both. */
-export function rankPages(index: LoadedIndex, ranking: Ranking, limit: number): RankedPages {
+/** What `tier` stands for, in words. */
+export function tierOf(tier: number): string {
+  return `${tiers[Math.floor(tier)]}${tier % 1 === 0 ? '' : ', by a beginning or a neighbour'}`;
+}
+
+/** The pages that `coverage` speaks of, best first, with their sections. */
+export function rankPages(index: LoadedIndex, ranking: Ranking): RankedPages {
   const byPage = new Map<number, number[]>();
   for (const section of ranking.coverage.sections) {
     const page = index.pageOf[section] as number;
@@ -92,16 +107,7 @@ export function rankPages(index: LoadedIndex, ranking: Ranking, limit: number): 
       hasAllButOne(ranking.coverage.any('title', page.start) | ranking.coverage.any('keywords', page.start), ranking.words.length));
   const kept = found.filter(isKept).map((page) => rankPage(page, ranking, asked));
   kept.sort((a, b) => a.tier - b.tier || b.begun - a.begun || b.score - a.score || a.page.start - b.page.start);
-  const pages: FoundPage[] = [];
-  let rows = 0;
-  for (const entry of kept) {
-    if (rows >= limit) break;
-    const wanted = entry.tier < firstTierOfSections ? entry.sections.filter(({ isByHeading }) => isByHeading) : entry.sections;
-    const sections = wanted.slice(0, Math.min(mostSections, limit - rows - 1));
-    pages.push(toFoundPage(entry, sections, ranking));
-    rows += 1 + sections.length;
-  }
-  return { pages, total: kept.length, missing: least };
+  return { pages: kept, missing: least };
 }
 
 function coverPage(page: IndexPage, sections: readonly number[], { allWords, coverage, nameOf }: Ranking, asked: string): CoveredPage {
@@ -121,8 +127,8 @@ function isPathOf({ title, breadcrumb }: IndexPage, asked: string, nameOf: Ranki
 }
 
 function rankPage(
-  { page, sections, isPath, missing }: CoveredPage,
-  { words, allWords, coverage, scores, nameOf }: Ranking,
+  { page, sections, isPath }: CoveredPage,
+  { words, coverage, scores, nameOf, otherNames }: Ranking,
   asked: ReturnType<Ranking['nameOf']>,
 ): RankedPage {
   const all = (1 << words.length) - 1;
@@ -153,7 +159,7 @@ function rankPage(
     ownTitle.some(({ folded }) => folded === asked.folded),
     ownKeywords.some(({ folded }) => folded === asked.folded),
     isPath,
-    [...ownTitle, ...ownKeywords].some(({ terms }) => terms === asked.terms),
+    [...ownTitle, ...ownKeywords].some(({ terms }) => terms === asked.terms || otherNames?.has(terms) === true),
     title === all,
     names === all,
     headings.some(({ place }) => namesOf(page.headings[place - 1]?.text ?? '').some((name) => isAsked(nameOf(name).terms))),
@@ -168,6 +174,8 @@ function rankPage(
   const passed = tests.indexOf(true);
   const tier = passed < 0 ? tests.length : passed;
   const isWhole = exact === all || isPath;
+  // Where no section has all that the page has, those that have most show what it was found by.
+  const mostWords = Math.max(...rankedSections.map((section) => section.words));
   const best = Math.max(...rankedSections.map(({ score }) => score));
   return {
     page,
@@ -177,30 +185,8 @@ function rankPage(
     begun: isWhole ? 0 : Math.max(shareBegun(ownTitle, asked.folded), shareBegun(ownKeywords, asked.folded) / 2),
     score: best + (scores.get(page.start) ?? 0),
     sections: rankedSections
-      .filter((section) => section.place > 0 && section.words === allWords.length - missing)
+      .filter((section) => section.place > 0 && section.words === mostWords)
       .sort((a, b) => Number(b.isByHeading) - Number(a.isByHeading) || b.score - a.score || a.place - b.place),
-  };
-}
-
-function toFoundPage({ page, tier, score }: RankedPage, sections: readonly RankedSection[], { coverage }: Ranking): FoundPage {
-  const kinds = (['title', 'keywords', 'description', 'content'] as const).filter((kind) => coverage.any(kind, page.start) !== 0);
-  return {
-    title: page.title,
-    href: page.href,
-    breadcrumb: page.breadcrumb,
-    description: page.description,
-    kind: kinds[0],
-    sections: sections.map(({ place }) => toFoundSection(page, place, coverage)),
-    reasons: [`${tiers[Math.floor(tier)]}${tier % 1 === 0 ? '' : ', by a beginning or a neighbour'}`, `score ${score.toFixed(2)}`],
-  };
-}
-
-function toFoundSection(page: IndexPage, place: number, coverage: Coverage): FoundSection {
-  const { text, anchor } = page.headings[place - 1] ?? { text: '', anchor: '' };
-  return {
-    heading: text,
-    hash: `#${encodeURIComponent(anchor)}`,
-    kind: coverage.any('heading', page.start + place) === 0 ? 'content' : 'heading',
   };
 }
 

@@ -9,6 +9,21 @@ export interface ScoredField {
   readonly lookups: readonly TermLookup[];
   /** By section: number of words; 0 where the section has no such text. */
   readonly lengths: readonly number[];
+  /** How many sections have such a text. */
+  readonly count: number;
+  /** How many words it has in the average. */
+  readonly average: number;
+}
+
+/** A field of `kind` with its postings and the lengths of its texts. */
+export function createField(kind: TextKind, lookups: readonly TermLookup[], lengths: readonly number[]): ScoredField {
+  let count = 0;
+  let total = 0;
+  for (const length of lengths) {
+    if (length > 0) count += 1;
+    total += length;
+  }
+  return { kind, lookups, lengths, count, average: total / Math.max(1, count) };
 }
 
 // A title is worth several mentions in a text.
@@ -33,7 +48,7 @@ export function scoreSections(expansions: readonly Expansion[], fields: readonly
   for (const [number, term] of terms.entries())
     invertedIndex[term] = { _index: number, ...Object.fromEntries(fields.map(({ kind }) => [kind, Object.create(null)])) };
   for (const field of fields) {
-    const { count, average } = measure(field.lengths);
+    const { count, average } = field;
     for (const [number, term] of terms.entries()) {
       for (const { sections, frequencies } of field.lookups.flatMap((lookup) => lookup.sectionsOf(term) ?? [])) {
         const rarity = Math.log(1 + Math.abs((count - sections.length + 0.5) / (sections.length + 0.5)));
@@ -60,14 +75,4 @@ export function scoreSections(expansions: readonly Expansion[], fields: readonly
     for (const term of terms) query.term(term, { boost: weightOf.get(term) ?? 1, usePipeline: false });
   });
   return new Map(found.map(({ ref, score }) => [Number(ref), score]));
-}
-
-function measure(lengths: readonly number[]): { readonly count: number; readonly average: number } {
-  let count = 0;
-  let total = 0;
-  for (const length of lengths) {
-    if (length > 0) count += 1;
-    total += length;
-  }
-  return { count, average: total / Math.max(1, count) };
 }

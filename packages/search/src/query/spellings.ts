@@ -1,12 +1,14 @@
 import { suggest } from '@helpgen/model/browser';
 import { fold, type Analyser } from '../analyser.ts';
 import { splitWords } from '../split-words.ts';
-import { countShared, isOneEditAway } from './edits.ts';
+import { countEdits, countShared, isOneEditAway } from './edits.ts';
 import type { LoadedIndex } from './index-pages.ts';
 import type { QueryWord } from './parse-query.ts';
+import { skeletonOf, soundOf, toCyrillic } from './sounds.ts';
 
 const shortest = 4;
 const shortestDoubted = 6;
+const shortestSound = 3;
 /** In which forms of a word most often differ. */
 const shortEnding = 2;
 
@@ -20,6 +22,11 @@ export interface Spellings {
    */
   neighbour(word: QueryWord): string | undefined;
   /**
+   * A word that sounds as `word`, which is written in the letters of another language: `эксепшн`, `masiv`; `undefined`: none
+   * does. `isSame`: down to its vowels.
+   */
+  soundingAs(word: QueryWord): { readonly text: string; readonly isSame: boolean } | undefined;
+  /**
    * Whether the stem of `word` is too little of it to be believed, and no word is written as it is but for its ending: `зачение`
    * would be a form of `зачем`, `замыание` one of `замена`.
    */
@@ -32,9 +39,10 @@ export function createSpellings(index: LoadedIndex, analyser: Analyser): Spellin
   const spellings = (): ReadonlyMap<string, Spelling> => (read ??= readSpellings(index));
   return {
     nearest(words) {
-      const near = words.flatMap(({ folded }) =>
-        folded.length < shortest ? [] : (spellings().get(suggest(folded, spellings().keys()) ?? '')?.text ?? []),
-      );
+      const near = words.flatMap(({ folded }) => {
+        const other = folded.length < shortest ? undefined : suggest(folded, spellings().keys());
+        return other !== undefined && isOneEditAway(folded, other) ? (spellings().get(other)?.text ?? []) : [];
+      });
       return near.length === 0 ? undefined : near.join(' ');
     },
     neighbour({ folded, terms: [whole], isUnfinished }) {
@@ -51,6 +59,24 @@ export function createSpellings(index: LoadedIndex, analyser: Analyser): Spellin
       }
       return best?.text;
     },
+    soundingAs({ folded, terms: [whole] }) {
+      const isLatin = /^[a-z']+$/.test(folded);
+      if (folded.length < shortestSound || (!isLatin && !/^[а-я]+$/.test(folded))) return undefined;
+      const asked = soundOf(isLatin ? toCyrillic(folded) : folded);
+      const stem = soundOf(isLatin ? toCyrillic(folded) : whole);
+      let best: { readonly text: string; readonly distance: number; readonly count: number } | undefined;
+      for (const [other, spelling] of spellings()) {
+        const { text, count } = spelling;
+        if (/[a-z]/.test(other) === isLatin || /[^a-zа-я]/.test(other)) continue;
+        const { sound, skeleton } = spelling.heard ??= hear(other);
+        const distance = isLatin ? distanceOfForms(asked, sound) : distanceOfNames(asked, stem, sound, skeleton);
+        if (distance === undefined) continue;
+        if (best === undefined || distance < best.distance || (distance === best.distance && count > best.count)) best = { text, distance, count };
+      }
+      // Nothing that is named sounds so, but a text may have the word.
+      if (best === undefined) return isLatin ? { text: toCyrillic(folded), isSame: false } : undefined;
+      return { text: best.text, isSame: best.distance === 0 };
+    },
     isCutShort({ folded, terms: [whole] }) {
       if (whole.length * 2 > folded.length || !folded.startsWith(whole)) return false;
       for (const other of spellings().keys()) if (countShared(folded, other) >= folded.length - shortEnding) return false;
@@ -59,12 +85,37 @@ export function createSpellings(index: LoadedIndex, analyser: Analyser): Spellin
   };
 }
 
+/** Between Russian words in the letters of two alphabets: 0 the same, 1 another ending, 2 one letter heard differently. */
+function distanceOfForms(asked: string, sound: string): number | undefined {
+  if (asked === sound) return 0;
+  const shared = countShared(asked, sound);
+  const longer = Math.max(asked.length, sound.length);
+  if (shared >= shortest && longer - shared <= shortEnding) return 1;
+  return longer > shortest && isOneEditAway(asked, sound) ? 2 : undefined;
+}
+
+/** Between an English word as Russian writes it, with its stem, and one as English does. */
+function distanceOfNames(asked: string, stem: string, sound: string, skeleton: string): number | undefined {
+  if (asked === sound) return 0;
+  if (skeleton !== skeletonOf(asked) && skeleton !== skeletonOf(stem)) return undefined;
+  // Their consonants are the same: of their vowels few may differ.
+  const edits = Math.min(countEdits(asked, sound), countEdits(stem, sound));
+  return edits <= Math.max(1, Math.floor(sound.length / 4)) ? edits : undefined;
+}
+
 /** A word of names. */
 interface Spelling {
   /** As the first name has it. */
   readonly text: string;
   /** How many times names have it. */
   count: number;
+  /** How it sounds, once that was asked. */
+  heard?: { readonly sound: string; readonly skeleton: string };
+}
+
+function hear(word: string): NonNullable<Spelling['heard']> {
+  const sound = soundOf(word);
+  return { sound, skeleton: skeletonOf(sound) };
 }
 
 function readSpellings({ pages }: LoadedIndex): ReadonlyMap<string, Spelling> {

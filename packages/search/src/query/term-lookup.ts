@@ -16,14 +16,22 @@ export interface TermLookup {
   startingWith(prefix: string, most: number): readonly string[];
 }
 
+/** A question asks for the same terms many times, and the next one for most of them again. */
+const mostRead = 2000;
+
 /** A lookup in `index`; postings are read when they are asked for. */
 export function createTermLookup(index: TermIndex): TermLookup {
   const { terms, postings } = index;
+  const read = new Map<string, TermSections | undefined>();
   return {
     terms,
     sectionsOf(term) {
-      const place = firstNotBefore(terms, term);
-      return terms[place] === term ? readPostings(postings[place] ?? []) : undefined;
+      if (!read.has(term)) {
+        const place = firstNotBefore(terms, term);
+        if (read.size === mostRead) read.clear();
+        read.set(term, terms[place] === term ? readPostings(postings[place] ?? []) : undefined);
+      }
+      return read.get(term);
     },
     lengths(sections) {
       const lengths = Array.from({ length: sections }, () => 0);

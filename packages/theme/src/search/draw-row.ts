@@ -16,7 +16,8 @@ export interface Row {
 /** The rows of `answer`, at most `limit`: sections stand under their page, alone when only they were found. */
 export function rowsOf({ pages }: MarkedAnswer, limit: number): readonly Row[] {
   const rows = pages.flatMap((page): readonly Row[] => {
-    const isFound = page.kind !== undefined;
+    // A page that has the words scattered may have no section to show.
+    const isFound = page.kind !== undefined || page.sections.length === 0;
     const sections = page.sections.map((section): Row => ({ page, section, place: isFound ? 'inner' : 'alone' }));
     return isFound ? [{ page, section: undefined, place: 'alone' }, ...sections] : sections;
   });

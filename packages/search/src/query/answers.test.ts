@@ -1,0 +1,143 @@
+import { describe, expect, test } from '@jest/globals';
+import { analysePage } from '../analyse-page.ts';
+import { createAnalyser } from '../analyser.ts';
+import { buildSearchIndex } from '../build-search-index.ts';
+import type { Thesaurus } from '../thesaurus/thesaurus.ts';
+import type { FoundPage, SearchAnswer } from './answer.ts';
+import { createSearcher } from './create-searcher.ts';
+
+const languages = ['ru', 'en'];
+
+interface Section {
+  readonly heading: string;
+  readonly text: string;
+  readonly signs?: string;
+}
+
+interface Page {
+  readonly title: string;
+  readonly keywords?: readonly string[];
+  readonly sections: readonly Section[];
+}
+
+const of = (text: string, heading = '', signs = ''): Section => ({ heading, text, signs });
+const filler: readonly Page[] = Array.from({ length: 12 }, (_each, number) => ({
+  title: `Страница ${number}`,
+  sections: [of('Обычный текст о чтении, записи и времени ответа сервера.')],
+}));
+
+const pages: readonly Page[] = [
+  { title: 'Массив', keywords: ['Array'], sections: [of('Элементы по порядку.'), of('В конец.', 'Добавить · Add · метод'), of('Файлы и потоки.', 'См. также')] },
+  { title: 'ИсключениеHttp', keywords: ['HttpException'], sections: [of('Выбрасывается, когда запрос не дошёл.')] },
+  { title: 'Исключения', keywords: ['exception', 'попытка'], sections: [of('Как поймать ошибку.')] },
+  { title: 'Отладка', sections: [of('Точки останова.')] },
+  { title: 'Значение по умолчанию «??»', sections: [of('Замена отсутствующему.')] },
+  { title: 'Операторы', sections: [of('Знаки языка.', 'Список', '% ?. ->')] },
+  { title: 'Контейнеры', keywords: ['Docker'], sections: [of('Запуск в контейнере.')] },
+  { title: 'Сроки', sections: [of('Скрипт ждал ответа.', 'Ожидание'), of('Пять секунд и больше.', 'Время')] },
+  { title: 'Конец и если', sections: [of('Общие слова.')] },
+  { title: 'Ключевые слова', sections: [of('Блок закрывает КонецЕсли.', 'Закрытие')] },
+  ...filler,
+  { title: 'Разное', sections: [of('connect'), of('timed', 'Одно'), of('out', 'Другое')] },
+];
+
+const read = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));
+
+function searcherOf(thesaurus: Thesaurus = {}) {
+  const analyser = createAnalyser(languages);
+  let files = 0;
+  const built = buildSearchIndex(
+    pages.map(({ title, keywords = [], sections }, number) => ({
+      href: `/d/${number}/`,
+      breadcrumb: [],
+      page: analysePage({ title, keywords, description: '', sections: sections.map((section) => ({ ...section, anchor: section.heading, level: 2 })) }, analyser),
+    })),
+    { languages, basePath: '/', nameOf: () => String((files += 1)), thesaurus },
+  );
+  const parts = new Map(built.parts.map(({ path, bytes }) => [`/${path}`, read(bytes)]));
+  return createSearcher(read(built.index), { languages, load: async (href) => parts.get(href) });
+}
+
+const searcher = searcherOf();
+const ask = (text: string, asked = searcher): Promise<SearchAnswer> => asked.ask({ text, depth: 'all', limit: 20 });
+const first = async (text: string, asked = searcher): Promise<string | undefined> => (await ask(text, asked)).pages[0]?.title;
+
+describe('words may miss', () => {
+  test('a page that has the words here and there is shown with the sections that have most of them', async () => {
+    const found = (await ask('скрипт ждал пять секунд')).pages.find(({ title }) => title === 'Сроки') as FoundPage;
+    expect(found.sections.map(({ heading }) => heading)).toContain('Ожидание');
+  });
+
+  test('an exception that a pasted message names comes before pages that have the rest of it', async () => {
+    expect(await first('HttpException: connect timed out')).toBe('ИсключениеHttp');
+    expect((await ask('HttpException: connect timed out')).pages.map(({ title }) => title)).toContain('Разное');
+  });
+
+  test('what is rare in a long question decides', async () => {
+    expect(await first('подскажите пожалуйста как мне поставить точки останова если текст длинный')).toBe('Отладка');
+  });
+
+  test('a question about nothing of the site has no answer', async () => {
+    expect((await ask('купить диван недорого')).total).toBe(0);
+  });
+});
+
+describe('signs', () => {
+  test.each([['??', 'Значение по умолчанию «??»'], ['что значит ??', 'Значение по умолчанию «??»'], ['->', 'Операторы'], ['?.', 'Операторы'], ['%', 'Операторы']])(
+    '%s finds the page that tells of it',
+    async (question, title) => expect(await first(question)).toBe(title),
+  );
+
+  test('punctuation of a question is none', async () => {
+    expect(await first('Массив?')).toBe('Массив');
+    expect(await first('Массив.Добавить(')).toBe('Массив');
+  });
+});
+
+describe('sounds', () => {
+  test.each([['masiv', 'Массив'], ['otladka', 'Отладка'], ['эксепшн', 'Исключения'], ['докер', 'Контейнеры']])('%s is heard as what the site has', async (question, title) => {
+    expect(await first(question)).toBe(title);
+    expect((await ask(question)).corrected).toBeDefined();
+  });
+
+  test('words of an English sentence are not read as Russian ones', async () => {
+    expect((await ask('docker otladka')).corrected).toBeUndefined();
+  });
+});
+
+describe('a thesaurus', () => {
+  const taught = searcherOf({ array: ['hashtable, список значений', 'массив'], stop: ['брейк, брейкпоинт', 'точки останова, отладка'], none: ['кот', 'пёс'] });
+
+  test('leads from what is asked to what the site calls it, a phrase too, in any form', async () => {
+    expect(await first('hashtable', taught)).toBe('Массив');
+    expect(await first('списком значений', taught)).toBe('Массив');
+    expect(await first('брейкпоинты', taught)).toBe('Отладка');
+    expect((await ask('кот', taught)).total).toBe(0);
+  });
+
+  test('hides no page that has the asked word itself', async () => {
+    const other = searcherOf({ containers: ['docker', 'массив'] });
+    expect(await first('docker', other)).toBe('Контейнеры');
+    expect((await ask('docker', other)).pages.map(({ title }) => title)).toContain('Массив');
+  });
+});
+
+describe('an answer', () => {
+  test('is no section that only leads on', async () => {
+    const { pages: found } = await ask('потоки');
+    expect(found.flatMap(({ sections }) => sections.map(({ heading }) => heading))).not.toContain('См. также');
+  });
+
+  test('to a member behind its type is that member of that type', async () => {
+    const [page] = (await ask('Массив.Добавить')).pages;
+    expect([page?.title, page?.sections[0]?.heading]).toEqual(['Массив', 'Добавить · Add · метод']);
+  });
+
+  test('to an identifier is a page that has it whole before one that has its parts', async () => {
+    expect(await first('КонецЕсли')).toBe('Ключевые слова');
+  });
+
+  test('is not what differs from the question in more than a letter', async () => {
+    expect((await ask('постгрес')).total).toBe(0);
+  });
+});

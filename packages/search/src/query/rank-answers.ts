@@ -1,0 +1,153 @@
+import type { TextKind } from '../index-format.ts';
+import type { Expansion } from './find-expansions.ts';
+import type { NameFinder } from './find-named.ts';
+import { fuseRankings } from './fuse-rankings.ts';
+import type { LoadedIndex } from './index-pages.ts';
+import { matchTerms } from './match-terms.ts';
+import type { QueryWord } from './parse-query.ts';
+import { withMeanings, type Meaning } from './read-meanings.ts';
+import type { AnsweringPage } from './present-pages.ts';
+import { rankLoosely, type LoosePage } from './rank-loosely.ts';
+import { isVague } from './vague-words.ts';
+import { firstTierOfForms, firstTierOfSections, firstTierOfWords, firstWeakTier, rankPages, tierOf } from './rank-pages.ts';
+import type { RankedPage, RankedPages, Ranking } from './rank-pages.ts';
+import { scoreSections, type ScoredField } from './score-sections.ts';
+
+/** A question that is ranked. */
+export interface RankedQuestion {
+  readonly words: readonly QueryWord[];
+  /** By word; none for one that the site never says. */
+  readonly expansionsOfWords: readonly (readonly Expansion[])[];
+  readonly fields: readonly ScoredField[];
+  readonly nameOf: Ranking['nameOf'];
+  readonly findNamed: NameFinder;
+  /** What of its words may mean what the site calls otherwise. */
+  readonly meanings: readonly Meaning[];
+  /** Whether it is written as code is. */
+  readonly isCode: boolean;
+}
+
+/** What answers a question. */
+export interface RankedAnswers {
+  /** Best first. */
+  readonly pages: readonly AnsweringPage[];
+  /** How many words of the question the best of them lacks; `Infinity` when there are none. */
+  readonly missing: number;
+  has(kind: TextKind, section: number): boolean;
+}
+
+/** What a page must have of a question that no page has whole: less of it is chance. */
+const leastShare = 0.34;
+const leastWords = 1.1;
+/** How much the orders count that are fused. */
+const weights = {
+  sure: 1.5, likely: 1, section: 2.5, scattered: 0.5, lacking: 0.4, meant: 1.2, loose: 0.8, looseBesideWhole: 0.3, named: 1.2, owned: 4,
+};
+/** How many pages may follow for some words alone. */
+const mostLoose = 30;
+/** How many words a short question has. */
+const mostShort = 3;
+
+/**
+ * The pages that answer a question, best first. When the best has all words, and not only scattered in its text, the
+ * order by places stands alone; else it is fused with one in which words may miss, and what the question names comes along.
+ */
+export function rankAnswers(index: LoadedIndex, question: RankedQuestion): RankedAnswers {
+  const { fields, nameOf, findNamed, meanings } = question;
+  const numberOf = ({ page }: RankedPage): number => index.pageOf[page.start] as number;
+  const asked = rankByPlaces(index, question, { fields, nameOf });
+  const [best] = asked.pages;
+  const isSure = best !== undefined && asked.missing === 0 && best.tier < firstWeakTier;
+  const toAnswers = { pages: asked.pages.map((page) => toAnswer(page)), missing: asked.missing, has: asked.has };
+  const all = findNamed(question.words, question.isCode);
+  const named = isSure ? (best.tier < firstTierOfForms ? [] : all.filter(({ isOwned }) => isOwned)) : all;
+  if (isSure && meanings.length === 0 && named.length === 0) return toAnswers;
+
+  const hasTerm = (term: string): boolean => fields.some(({ lookups }) => lookups.some((lookup) => lookup.sectionsOf(term) !== undefined));
+  const widened = meanings.length === 0 ? question : withMeanings(question.words, question.expansionsOfWords, { meanings, has: hasTerm });
+  const meant = meanings.length === 0 ? asked : rankByPlaces(index, widened, { fields, nameOf });
+  const isMeant = meant.pages[0] !== undefined && meant.missing === 0 && meant.pages[0].tier < firstWeakTier;
+  const loose = isSure
+    ? []
+    : rankLoosely(
+        index,
+        widened.words.map(({ folded }, number) => ({ expansions: widened.expansionsOfWords[number] ?? [], isVague: isVague(folded) })),
+        fields,
+      );
+  const least = Math.min(leastShare, leastWords / widened.words.length);
+  const likely = loose.filter(({ share }) => share >= least).slice(0, mostLoose);
+  // In a short question a word of a title is no chance, whatever stands beside it.
+  const isNamed = (page: RankedPage | undefined): boolean =>
+    question.words.length <= mostShort && page !== undefined && asked.hasExactly('title', page.page.start);
+  const isAnswered = (missing: number): boolean => missing === 0 || likely.length > 0 || isNamed(best);
+  const kept = isAnswered(asked.missing) ? asked.pages : [];
+  const others = meant !== asked && (isMeant || (!isSure && isAnswered(meant.missing))) ? meant.pages : [];
+  const isWhole = best !== undefined && asked.missing === 0 && best.tier < firstWeakTier + 1;
+  const order = fuseRankings([
+    { numbers: kept.map(numberOf), weight: weightOf(best, asked.missing) },
+    { numbers: others.map(numberOf), weight: isMeant ? weights.meant : weights.scattered },
+    { numbers: likely.map(({ number }) => number), weight: isWhole ? weights.looseBesideWhole : weights.loose },
+    { numbers: named.map(({ number }) => number), weight: named[0]?.isOwned === true ? weights.owned : weights.named },
+  ]);
+  const byPlaces = new Map(kept.map((page) => [numberOf(page), page]));
+  const byMeaning = new Map(others.map((page) => [numberOf(page), page]));
+  const byWords = new Map(loose.map((page) => [page.number, page]));
+  const byName = new Map(named.toReversed().map((place) => [place.number, place]));
+  const pages = order.flatMap((number): readonly AnsweringPage[] => {
+    const page = index.pages[number];
+    if (page === undefined) return [];
+    const [place, other, some, name] = [byPlaces.get(number), byMeaning.get(number), byWords.get(number), byName.get(number)];
+    const own = place === undefined ? undefined : toAnswer(place);
+    const meaning = other === undefined || place !== undefined ? undefined : toAnswer(other);
+    const places = [...(name?.place ? [name.place] : []), ...(own?.places ?? meaning?.places ?? []), ...placesOf(some)];
+    const reasons = [
+      ...(name === undefined ? [] : [`the question names \`${name.name}\``]),
+      ...(own?.reasons ?? []),
+      ...(meaning === undefined ? [] : [`by what the words may mean, ${meaning.reasons.join(', ')}`]),
+      ...(some === undefined ? [] : [`${Math.round(some.share * 100)} % of what is asked, ${some.score.toFixed(2)}`]),
+    ];
+    return [{ page, places: [...new Set(places)], reasons }];
+  });
+  const has = (kind: TextKind, section: number): boolean => asked.has(kind, section) || meant.has(kind, section);
+  return { pages, missing: isMeant ? 0 : asked.missing, has };
+}
+
+interface PlacedPages extends RankedPages {
+  has(kind: TextKind, section: number): boolean;
+  hasExactly(kind: TextKind, section: number): boolean;
+}
+
+function rankByPlaces(
+  index: LoadedIndex,
+  { words, expansionsOfWords }: Pick<RankedQuestion, 'words' | 'expansionsOfWords'>,
+  { fields, nameOf }: Pick<RankedQuestion, 'fields' | 'nameOf'>,
+): PlacedPages {
+  const known = words.filter((_word, number) => expansionsOfWords[number]?.length !== 0);
+  const coverage = matchTerms(expansionsOfWords.filter((own) => own.length > 0), fields);
+  const scores = scoreSections(expansionsOfWords.flat(), fields);
+  const otherNames = new Set(
+    words.length > 1 ? [] : expansionsOfWords.flat().flatMap(({ terms, isMeant }) => (isMeant === true ? terms.join(' ') : [])),
+  );
+  const ranked = rankPages(index, { words: known, allWords: words, coverage, scores, nameOf, otherNames });
+  return {
+    ...ranked,
+    has: (kind, section) => coverage.any(kind, section) !== 0,
+    hasExactly: (kind, section) => coverage.exact(kind, section) !== 0,
+  };
+}
+
+function weightOf(best: RankedPage | undefined, missing: number): number {
+  if (best === undefined || missing > 0) return weights.lacking;
+  if (best.tier < firstTierOfWords) return weights.sure;
+  if (best.tier < firstWeakTier) return weights.likely;
+  return best.tier < firstWeakTier + 1 ? weights.section : weights.scattered;
+}
+
+function placesOf(page: LoosePage | undefined): readonly number[] {
+  return page?.places.filter((place) => place > 0).slice(0, 2) ?? [];
+}
+
+function toAnswer({ page, tier, score, sections }: RankedPage): AnsweringPage {
+  const shown = tier < firstTierOfSections ? sections.filter(({ isByHeading }) => isByHeading) : sections;
+  return { page, places: shown.map(({ place }) => place), reasons: [tierOf(tier), `score ${score.toFixed(2)}`] };
+}

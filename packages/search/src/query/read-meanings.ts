@@ -1,0 +1,100 @@
+import type { Thesaurus } from '../thesaurus/thesaurus.ts';
+import { countShared } from './edits.ts';
+import type { Expansion } from './find-expansions.ts';
+import type { QueryWord } from './parse-query.ts';
+
+/** Words of a question that stand for something which the site calls otherwise. */
+export interface Meaning {
+  /** The place of the first of them, and how many they are. */
+  readonly at: number;
+  readonly length: number;
+  /** What the site may call it, each as terms that must stand together. */
+  readonly means: readonly (readonly string[])[];
+}
+
+/** Finds meanings in the words of a question. */
+export type MeaningFinder = (words: readonly QueryWord[]) => readonly Meaning[];
+
+/** How much a match of what is meant counts beside one of what was asked. */
+const weight = 0.8;
+/** What comes first is meant most often. */
+const next = 0.85;
+/** And a match of one word of a phrase beside one of all. */
+const ofPhrase = 0.4;
+
+/** In which forms of a word most often differ. */
+const longestEnding = 3;
+
+/** A finder of what `thesaurus` knows, the longest first where several begin at a word. */
+export function createMeaningFinder(thesaurus: Thesaurus, wordsOf: (text: string) => readonly QueryWord[]): MeaningFinder {
+  const termsOf = (text: string): readonly string[] => wordsOf(text).map(({ terms }) => terms[0]);
+  let known: ReadonlyMap<string, readonly { readonly words: readonly string[]; readonly means: Meaning['means'] }[]> | undefined;
+  let longest = 1;
+  const read = (): NonNullable<typeof known> => {
+    const found = new Map<string, { readonly words: readonly string[]; readonly means: Meaning['means'] }[]>();
+    for (const [asked, means] of Object.values(thesaurus)) {
+      const meant = means.split(', ').map(termsOf);
+      for (const phrase of asked.split(', ')) {
+        const words = wordsOf(phrase);
+        longest = Math.max(longest, words.length);
+        const key = words.map(({ terms }) => terms[0]).join(' ');
+        const entry = { words: words.map(({ folded }) => folded), means: meant.filter((other) => other.join(' ') !== key) };
+        found.set(key, [...(found.get(key) ?? []), entry]);
+      }
+    }
+    return found;
+  };
+  return (words) => {
+    const meanings = (known ??= read());
+    const found: Meaning[] = [];
+    for (let at = 0; at < words.length; at += 1) {
+      for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
+        const part = words.slice(at, at + length);
+        const entries = meanings.get(part.map(({ terms }) => terms[0]).join(' ')) ?? [];
+        const means = entries.filter((entry) => part.every(({ folded }, place) => isForm(folded, entry.words[place] ?? ''))).flatMap((entry) => entry.means);
+        if (means.length === 0) continue;
+        found.push({ at, length, means });
+        at += length - 1;
+        break;
+      }
+    }
+    return found;
+  };
+}
+
+/** Whether two words with the same stem are written alike: of a misspelt word little is left in the stem. */
+function isForm(a: string, b: string): boolean {
+  return countShared(a, b) >= Math.min(a.length, b.length) - longestEnding;
+}
+
+/** The words of a question with their expansions where what is meant stands beside what was asked, a phrase as one word. */
+export function withMeanings(
+  words: readonly QueryWord[],
+  expansionsOfWords: readonly (readonly Expansion[])[],
+  { meanings, has }: { readonly meanings: readonly Meaning[]; readonly has: (term: string) => boolean },
+): { readonly words: readonly QueryWord[]; readonly expansionsOfWords: readonly (readonly Expansion[])[] } {
+  const merged: QueryWord[] = [];
+  const expansions: (readonly Expansion[])[] = [];
+  for (let at = 0; at < words.length; at += 1) {
+    const meaning = meanings.find((each) => each.at === at);
+    const [first] = words.slice(at, at + 1) as [QueryWord];
+    if (meaning === undefined) {
+      merged.push(first);
+      expansions.push(expansionsOfWords[at] ?? []);
+      continue;
+    }
+    const part = words.slice(at, at + meaning.length);
+    const together = part.map(({ terms }) => terms[0]);
+    const single = expansionsOfWords.slice(at, at + meaning.length).flat();
+    const phrase = together.every(has) ? [{ terms: together, weight: 1, isExact: true }] : [];
+    const own = meaning.length === 1 ? single : [...phrase, ...single.map((each) => ({ ...each, weight: each.weight * ofPhrase, isExact: false }))];
+    const other = meaning.means.filter((terms) => terms.length > 0 && terms.every(has)).map((terms, place): Expansion => {
+      return { terms, weight: weight * next ** place, isExact: false, isMeant: true };
+    });
+    const [text, folded] = [part.map((word) => word.text).join(' '), part.map((word) => word.folded).join(' ')];
+    merged.push({ ...first, text, folded });
+    expansions.push([...own, ...other]);
+    at += meaning.length - 1;
+  }
+  return { words: merged, expansionsOfWords: expansions };
+}

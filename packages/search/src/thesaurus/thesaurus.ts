@@ -1,0 +1,15 @@
+/**
+ * What people call things that a site calls otherwise: by the name of a group the words that are asked (`'list, vector, лист'`) and
+ * what they may mean on a site, the most usual first (`'массив, array'`), both parted by `, `. A word may be a phrase. Of what is
+ * meant, only what a site has counts.
+ */
+export type Thesaurus = { readonly [group: string]: readonly [asked: string, means: string] };
+
+/** A site's own groups: new ones, others in the place of those that ship with helpgen, and `null` for those that are not wanted. */
+export type ThesaurusChanges = { readonly [group: string]: readonly [asked: string, means: string] | null };
+
+/** `thesaurus` with `changes`. */
+export function changeThesaurus(thesaurus: Thesaurus, changes: ThesaurusChanges): Thesaurus {
+  const changed = Object.entries({ ...thesaurus, ...changes });
+  return Object.fromEntries(changed.filter((entry): entry is [string, Thesaurus[string]] => entry[1] !== null));
+}
