@@ -3,6 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { Socket } from 'node:net';
 import { encodePath } from '@helpgen/model/url';
+import type { AddressTable } from './make-address-table.ts';
 import { admitConnections } from './admit-connections.ts';
 import type { BuiltSite, SiteHolder } from './open-built-site.ts';
 import { parseRequestTarget } from './parse-request-target.ts';
@@ -88,9 +89,29 @@ async function answer(request: IncomingMessage, response: ServerResponse, { site
   }
   if (found?.kind === 'redirect') return redirect(response, found.location + target.query);
   if (found?.kind === 'file') {
-    if (await sendFile(request, response, { site: from, file: found.file, address: target.path, status: 200 })) return;
+    const copy = found.file.endsWith('.html') ? markdownCopyOf(found.file, from.addresses, from.basePath) : undefined;
+    if (copy !== undefined) response.setHeader('Vary', 'Accept');
+    const file = copy !== undefined && prefersMarkdown(request.headers.accept ?? '') ? copy : found.file;
+    if (await sendFile(request, response, { site: from, file, address: target.path, status: 200 })) return;
   } else if (!isInside(from, target.path)) return redirect(response, encodePath(from.basePath));
   await sendNotFound(request, response, { site: from, address: target.path });
+}
+
+/** The Markdown copy of the page in `file`; `undefined` when it has none. */
+function markdownCopyOf(file: string, addresses: AddressTable, basePath: string): string | undefined {
+  const route = file.replace(/(?:(?<=^|\/)index)?\.html$/, '').replace(/\/$/, '');
+  const found = addresses.find(`${basePath}${route === '' ? 'index' : route}.md`);
+  return found?.kind === 'file' ? found.file : undefined;
+}
+
+/** Whether who asks would rather have Markdown than HTML (RFC 9110, section 12.5.1); ranges with `*` name neither. */
+function prefersMarkdown(accept: string): boolean {
+  const weightOf = (type: string): number => {
+    const part = accept.split(',').find((range) => range.trim().toLowerCase().split(/\s*;/)[0] === type);
+    return part === undefined ? 0 : Number(/;\s*q=([\d.]+)/i.exec(part)?.[1] ?? 1);
+  };
+  const markdown = weightOf('text/markdown');
+  return markdown > 0 && markdown >= weightOf('text/html');
 }
 
 function isInside(site: BuiltSite, path: string): boolean {

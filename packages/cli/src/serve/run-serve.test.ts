@@ -17,6 +17,8 @@ beforeAll(async () => {
     'index.html': page,
     '404.html': '<title>Not here</title>',
     'topics/string/index.html': '<title>String</title>',
+    'topics/string.md': '# String',
+    'index.md': '# Home',
     'assets/app.1234.js': 'export {};',
     'assets/large.bin': large,
     'data.json': '{}',
@@ -35,7 +37,7 @@ afterAll(async () => {
 });
 
 test('the address is printed', () => {
-  expect(site.printed()).toBe(`✔ Serving . (9 files) at\n  http://127.0.0.1:${site.port}/docs/\nCtrl+C ends it.\n`);
+  expect(site.printed()).toBe(`✔ Serving . (11 files) at\n  http://127.0.0.1:${site.port}/docs/\nCtrl+C ends it.\n`);
 });
 
 test('a page answers with its type, the site’s own headers and an entity tag', async () => {
@@ -320,4 +322,17 @@ test.each<[string, number, string, { readonly [name: string]: string | null }, s
   const before = await readFile(file, 'utf8');
   expect(await post(body, headers, line)).toBe(status);
   expect(await readFile(file, 'utf8')).toBe(before);
+});
+
+test.each([
+  ['/docs/topics/string/', 'text/markdown', '# String'],
+  ['/docs/', 'text/html;q=0.8, text/markdown', '# Home'],
+  ['/docs/', 'text/html, text/markdown;q=0.5', page],
+  ['/docs/', 'text/markdown;q=0', page],
+  ['/docs/', '*/*', page],
+])('%s is answered as who asks would have it: %s', async (address, accept, expected) => {
+  const { head, body } = await site.request(`GET ${address}`, `Accept: ${accept}\r\n`);
+  expect(body).toBe(expected);
+  expect(head).toMatch(/^Vary: Accept(?:, Accept-Encoding)?$/m);
+  expect(head).toContain(`Content-Type: ${expected.startsWith('#') ? 'text/markdown' : 'text/html'}; charset=utf-8`);
 });

@@ -38,7 +38,7 @@ export async function sendFile(
   const etag = `"${stored.digest}${isCompressed ? '-gz' : ''}"`;
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Cache-Control', file.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
-  if (canCompress) response.setHeader('Vary', 'Accept-Encoding');
+  if (canCompress) response.appendHeader('Vary', 'Accept-Encoding');
   for (const [name, value] of headersFor(site.headerRules, address, site.basePath)) response.setHeader(name, value);
   response.setHeader('Content-Type', contentType);
   response.setHeader('ETag', etag);

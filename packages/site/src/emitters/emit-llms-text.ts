@@ -1,41 +1,78 @@
 import type { Artifact, ContentGraph, GraphPage, OutputPath, SidebarNode, SiteConfig } from '@helpgen/model';
-import { outputToHref, routeToHref, routeToMarkdownPath } from '@helpgen/model';
+import { createIdRegister, outputToHref, routeToHref, routeToMarkdownPath } from '@helpgen/model';
 import { absoluteHref } from '../absolute-href.ts';
 import { editionKey } from '../make-editions.ts';
+import { slugify } from '../slugify.ts';
 
-/** The most bytes that `llms.txt` takes, so that it fits the readers it is made for. */
-const sizeLimit = 200_000;
+/** The most characters of `llms.txt` and of each of its parts: readers of it stop at 50 000 to 100 000 (agent-friendly documentation specification). */
+const mostCharacters = 50_000;
+
+const rootPath = 'llms.txt' as OutputPath;
 
 /**
- * `llms.txt` (llmstxt.org): title, tagline, and a section for each sidebar of the current version with links to the
- * Markdown copies. Descriptions are left out when the file would grow beyond 200 000 bytes, then the last entries are.
+ * `llms.txt` (llmstxt.org): title, tagline, and for each edition of the site, the current one first, a section for each
+ * sidebar with links to the Markdown copies of its pages. Where that is too long, each section is a file of its own
+ * below `llms/`, or several, and `llms.txt` is the list of them: any page is two links away.
  */
 export function emitLlmsText(config: SiteConfig, graph: ContentGraph): readonly Artifact[] {
-  const path = 'llms.txt' as OutputPath;
-  if (!config.llmsTxt || graph.staticFiles.some(({ output }) => output === path)) return [];
-  const sections = makeSections(config, graph);
-  const full = writeText(config, sections, true);
-  const content = byteLength(full) <= sizeLimit ? full : cutLines(writeText(config, sections, false));
-  return [{ path, content }];
+  if (!config.llmsTxt || graph.staticFiles.some(({ output }) => output === rootPath)) return [];
+  const paths = createIdRegister();
+  const sections = editionsOf(config).flatMap((edition) => sectionsOf(edition, config, graph)).map((one) => ({ ...one, path: paths.make(one.path) }));
+  const whole = write(headOf(config), sections.map(({ title, entries }) => ({ title, lines: entries.map(({ line }) => line) })));
+  if (whole.length <= mostCharacters) return [{ path: rootPath, content: whole }];
+  const parts = sections.flatMap((section) => partsOf(section, config));
+  const lists = sections.map(({ title }) => ({ title, lines: parts.filter((part) => part.title === title).map(({ line }) => line) }));
+  return [{ path: rootPath, content: write(headOf(config), lists) }, ...parts.map(({ path, content }) => ({ path, content }))];
+}
+
+/** The pages of one version in one language. */
+interface Edition {
+  readonly key: string;
+  /** What tells it from the main one; empty for that. */
+  readonly name: string;
+  /** Below `llms/`, with a slash at its end. */
+  readonly folder: string;
+}
+
+function editionsOf({ versions, locales }: SiteConfig): readonly Edition[] {
+  const editions = versions.flatMap((version) =>
+    locales.list.map(({ code, label }) => ({ version, code, label, isMain: version.isCurrent && code === locales.default })),
+  );
+  return editions
+    .toSorted((a, b) => Number(b.isMain) - Number(a.isMain) || Number(b.version.isCurrent) - Number(a.version.isCurrent))
+    .map(({ version, code, label, isMain }) => {
+      const names = [...(version.isCurrent ? [] : [version.label]), ...(code === locales.default ? [] : [label])];
+      const folders = [...(version.isCurrent ? [] : [version.name]), ...(code === locales.default ? [] : [code])];
+      return { key: editionKey(version.name, code), name: isMain ? '' : names.join(', '), folder: folders.map((folder) => `${folder}/`).join('') };
+    });
 }
 
 interface Section {
   readonly title: string;
-  readonly pages: readonly GraphPage[];
+  /** Path below `llms/`, without ending. */
+  readonly path: string;
+  /** A line for each page. */
+  readonly entries: readonly Entry[];
 }
 
-function makeSections(config: SiteConfig, graph: ContentGraph): readonly Section[] {
-  const current = config.versions.find(({ isCurrent }) => isCurrent)?.name ?? '';
-  const edition = editionKey(current, config.locales.default);
-  const listed = graph.pages.filter((page) => page.edition === edition && (page.kind === 'doc' || page.kind === 'page') && !page.isNoIndex);
+interface Entry {
+  readonly title: string;
+  readonly line: string;
+}
+
+function sectionsOf({ key, name, folder }: Edition, config: SiteConfig, graph: ContentGraph): readonly Section[] {
+  const listed = graph.pages.filter((page) => page.edition === key && (page.kind === 'doc' || page.kind === 'page') && !page.isNoIndex);
   const byHref = new Map(listed.map((page) => [routeToHref(page.route, config), page]));
   const rest = new Set(listed);
-  const sections = Object.entries(graph.sidebars).flatMap(([key, { id, items }]): readonly Section[] => {
-    if (!key.startsWith(`${edition}/`)) return [];
-    const pages = collectPages(items, byHref).filter((page) => rest.delete(page));
-    return pages.length === 0 ? [] : [{ title: titleOf(config, id), pages }];
+  const section = (title: string, id: string, pages: readonly GraphPage[]): readonly Section[] =>
+    pages.length === 0
+      ? []
+      : [{ title: name === '' ? title : `${title} (${name})`, path: `${folder}${slugify(id)}`, entries: pages.map((page) => entryOf(page, config)) }];
+  const sections = Object.entries(graph.sidebars).flatMap(([sidebar, { id, items }]) => {
+    if (!sidebar.startsWith(`${key}/`)) return [];
+    return section(titleOf(config, id), id, collectPages(items, byHref).filter((page) => rest.delete(page)));
   });
-  return rest.size === 0 ? sections : [...sections, { title: 'Optional', pages: [...rest] }];
+  return [...sections, ...section('Optional', 'optional', [...rest])];
 }
 
 function collectPages(items: readonly SidebarNode[], byHref: ReadonlyMap<string, GraphPage>): readonly GraphPage[] {
@@ -51,43 +88,65 @@ function titleOf({ navbar }: SiteConfig, sidebar: string): string {
   return item?.type === 'docSidebar' ? item.label : sidebar;
 }
 
-function writeText(config: SiteConfig, sections: readonly Section[], hasDescriptions: boolean): string {
-  const lines = [`# ${oneLine(config.title)}`, '', ...(config.tagline === '' ? [] : [`> ${oneLine(config.tagline)}`, ''])];
-  for (const { title, pages } of sections) {
-    lines.push(`## ${oneLine(title)}`, '', ...pages.map((page) => writeEntry(config, page, hasDescriptions)), '');
-  }
-  return lines.join('\n');
+interface Part {
+  readonly title: string;
+  readonly path: OutputPath;
+  readonly content: string;
+  /** Its line in `llms.txt`. */
+  readonly line: string;
 }
 
-function writeEntry(config: SiteConfig, page: GraphPage, hasDescription: boolean): string {
+/** The files of `section`, each within the limit. */
+function partsOf({ title, path, entries }: Section, config: SiteConfig): readonly Part[] {
+  const back = `[${oneLine(config.title)}](${addressOf(outputToHref(rootPath, config), config)})`;
+  const head = [`# ${oneLine(title)}`, '', `> ${back}`, ''];
+  return chunksOf(entries, mostCharacters - head.join('\n').length - 2).map((chunk, index) => {
+    const file = `llms/${path}${index === 0 ? '' : `.${index + 1}`}.txt` as OutputPath;
+    const from = chunk[0]?.title ?? '';
+    const to = chunk.at(-1)?.title ?? '';
+    const line = `- [${from === to ? from : `${from} … ${to}`}](${addressOf(outputToHref(file, config), config)}): ${chunk.length}`;
+    return { title, path: file, content: [...head, ...chunk.map((entry) => entry.line), ''].join('\n'), line };
+  });
+}
+
+/** `entries` in groups whose lines have at most `most` characters, in their order; a longer one is a group of its own. */
+function chunksOf(entries: readonly Entry[], most: number): readonly (readonly Entry[])[] {
+  const chunks: Entry[][] = [];
+  let size = Infinity;
+  for (const entry of entries) {
+    size += entry.line.length + 1;
+    if (size > most) {
+      chunks.push([]);
+      size = entry.line.length + 1;
+    }
+    chunks.at(-1)?.push(entry);
+  }
+  return chunks;
+}
+
+function headOf({ title, tagline }: SiteConfig): readonly string[] {
+  return [`# ${oneLine(title)}`, '', ...(tagline === '' ? [] : [`> ${oneLine(tagline)}`, ''])];
+}
+
+function write(head: readonly string[], sections: readonly { readonly title: string; readonly lines: readonly string[] }[]): string {
+  return [...head, ...sections.flatMap(({ title, lines }) => [`## ${oneLine(title)}`, '', ...lines, ''])].join('\n');
+}
+
+function entryOf(page: GraphPage, config: SiteConfig): Entry {
   const href = config.markdownCopies ? outputToHref(routeToMarkdownPath(page.route), config) : routeToHref(page.route, config);
-  const title = oneLine(page.title === '' ? page.route : page.title).replace(/[\\[\]]/g, '\\$&');
-  const description = hasDescription && page.description !== '' ? `: ${oneLine(page.description)}` : '';
-  return `- [${title}](${absoluteHref(config, href).replaceAll('(', '%28').replaceAll(')', '%29')})${description}`;
+  const title = escapeLabel(oneLine(page.title === '' ? page.route : page.title));
+  const description = page.description === '' ? '' : `: ${oneLine(page.description)}`;
+  return { title, line: `- [${title}](${addressOf(href, config)})${description}` };
+}
+
+function addressOf(href: string, config: SiteConfig): string {
+  return absoluteHref(config, href).replaceAll('(', '%28').replaceAll(')', '%29');
+}
+
+function escapeLabel(text: string): string {
+  return text.replace(/[\\[\]]/g, '\\$&');
 }
 
 function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
-}
-
-function cutLines(text: string): string {
-  const lines: string[] = [];
-  let size = 0;
-  for (const line of text.split('\n')) {
-    size += byteLength(line) + 1;
-    if (size > sizeLimit) break;
-    lines.push(line);
-  }
-  return `${lines.join('\n')}\n`;
-}
-
-/** Length in UTF-8. */
-function byteLength(text: string): number {
-  let length = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
-    // Each half of a surrogate pair stands for two of its four bytes.
-    length += unit < 0x80 ? 1 : unit < 0x800 || (unit >= 0xd800 && unit <= 0xdfff) ? 2 : 3;
-  }
-  return length;
 }
