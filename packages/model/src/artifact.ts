@@ -37,10 +37,23 @@ export interface RenderContext {
   readonly contentSecurityPolicy: string;
   /** The same for home pages, which carry a script inline. */
   readonly homeSecurityPolicy: string;
+  /** Absent when pages are not written as Markdown, too. */
+  readonly copies?: CopyContext;
   /** Absent when the edition explains no terms. */
   readonly glossary?: Glossary;
   /** With the hash router: the page whose document, `index.html`, is the one in which all pages are shown. */
   readonly startRoute?: RoutePath;
+}
+
+/** What the Markdown copies of pages say of their site. */
+export interface CopyContext {
+  /**
+   * Protocol and host, without a slash at the end: addresses in a copy are whole, because it is read elsewhere. With the hash
+   * router, whose sites are opened from disks, they start from the copy.
+   */
+  readonly origin: string;
+  /** The list of all pages, as other addresses of the site; absent when there is none. */
+  readonly indexHref?: string;
 }
 
 /** A page written out. */

@@ -160,6 +160,8 @@ export interface ResolvedLink {
   readonly href: string;
   /** `external` opens in a new tab; `file` is downloaded, not routed. */
   readonly kind: 'internal' | 'external' | 'file' | 'broken';
+  /** The page of this site that it leads to is not written as Markdown, too. */
+  readonly hasNoCopy?: true;
   /** Title of the page that it leads to; present when the link has no text of its own. */
   readonly title?: string;
 }

@@ -55,5 +55,5 @@ test('the page that stands for the root is the document in which all are shown; 
   expect(site.read('1/index.html')).toContain('content="0; url=../1/guide/first/index.html"');
   expect(site.read('guide/deep/second.page.js')).toMatch(/^var hgModule=\{default:/);
   expect(site.read('sitemap.xml')).toContain('<loc>https://example.com/help/guide/first/index.html</loc>');
-  expect(site.read('guide/first.md')).toContain('](../guide/deep/second/index.html#');
+  expect(site.read('guide/first.md')).toContain('](../guide/deep/second.md#');
 });

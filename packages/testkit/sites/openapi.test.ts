@@ -49,8 +49,9 @@ describe('the reference of an OpenAPI document', () => {
       (await searchOutput({ configPath: `${rig.root}/site-config.json`, text, limit: 5 })).pages[0]?.href;
     expect(await find('create a gist')).toBe('/api/gists/create/');
     expect(await find('/repos/{owner}/{repo}/git/tags')).toBe('/api/git/create-tag/');
-    expect(rig.read('llms.txt')).toContain('[Create a gist](https://api.example.com/api/gists/create.md)');
-    expect(rig.read('api/gists/create.md')).toContain('[gist-simple](/api/schemas/gist-simple/)');
+    expect(rig.read('llms.txt')).toContain('https://api.example.com/llms/docs.2.txt');
+    expect(rig.read('llms/docs.txt')).toContain('[Create a gist](https://api.example.com/api/gists/create.md)');
+    expect(rig.read('api/gists/create.md')).toContain('[gist-simple](https://api.example.com/api/schemas/gist-simple.md)');
   });
 });
 

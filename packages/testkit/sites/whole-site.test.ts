@@ -83,7 +83,7 @@ test('a stub leads on, with query and hash when the target has none of its own',
 });
 
 test('every page has its Markdown copy with addresses that lead back to the site', () => {
-  expect(rig.read('index.md')).toContain(`[если](/help/topics/${encodeURIComponent('если')}/#syntax)`);
+  expect(rig.read('index.md')).toContain(`[если](https://example.com/help/topics/${encodeURIComponent('если')}.md#syntax)`);
   expect(rig.read('topics/если.md')).toContain('```xbsl\nесли Истина\n;\n```');
 });
 

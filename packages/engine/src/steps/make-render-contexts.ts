@@ -3,6 +3,7 @@ import type {
   AddressStyle,
   AssetManifest,
   ContentGraph,
+  CopyContext,
   Diagnostic,
   FrameData,
   OutputPath,
@@ -69,6 +70,7 @@ export function makeRenderContexts(step: ContextStep): RenderContexts {
   };
   const id = shortNameOf(JSON.stringify(manifest));
   const start = step.startRoute === undefined ? {} : { startRoute: step.startRoute };
+  const copies = step.config.markdownCopies ? { copies: copiesOf(step) } : {};
   const contexts: { [edition: string]: RenderContext } = {};
   const digests: { [edition: string]: string } = {};
   for (const [key, frame] of frames) {
@@ -81,6 +83,7 @@ export function makeRenderContexts(step: ContextStep): RenderContexts {
       contentSecurityPolicy: step.policies.page,
       homeSecurityPolicy: step.policies.home,
       ...start,
+      ...copies,
     };
     digests[key] = digestOfAll([step.bundle.digest, JSON.stringify(contexts[key])]);
   }
@@ -88,6 +91,10 @@ export function makeRenderContexts(step: ContextStep): RenderContexts {
   const path = join(step.store.folder, `contexts-${digestOf(text)}.json`);
   step.disk.writeFile(path, text);
   return { path, byEdition: contexts, digests, diagnostics: [...words.values()].flatMap(({ diagnostics }) => diagnostics) };
+}
+
+function copiesOf({ config, style }: ContextStep): CopyContext {
+  return { origin: config.url, ...(config.llmsTxt ? { indexHref: outputToHref('llms.txt' as OutputPath, style) } : {}) };
 }
 
 function writeFirstScript({ renderer, config, staging }: ContextStep): OutputPath {

@@ -1,5 +1,5 @@
 import { deserialize } from 'node:v8';
-import type { AddressStyle, Body, Diagnostic, LinkTable, Page, RenderContext, Renderer } from '@helpgen/model';
+import type { Body, Diagnostic, LinkTable, Page, RenderContext, Renderer, ResolvedLink } from '@helpgen/model';
 import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
 import { isExternalUrl } from '@helpgen/model/url';
 import { makeFile, type MadeFile } from '../output/made-file.ts';
@@ -20,7 +20,10 @@ export function renderPage(
     return { files: [], diagnostics: [finding('HG5032', { route: page.data.route, reason: rendered })] };
   }
   const files = [makeFile(input.documentPath, rendered.html), makeFile(input.chunkPath, rendered.chunk)];
-  if (input.markdownPath !== null) files.push(makeFile(input.markdownPath, markdownOf(page, stored.markdown, addressFrom(input.markdownPath, context.frame))));
+  const { markdownPath } = input;
+  if (markdownPath !== null) {
+    files.push(makeFile(markdownPath, markdownOf(page, stored.markdown, createAddresses(markdownPath, context), context)));
+  }
   return { files, diagnostics: rendered.diagnostics ?? [] };
 }
 
@@ -32,27 +35,59 @@ function renderSafely(renderer: Renderer, context: RenderContext, page: Page): R
   }
 }
 
-/** The Markdown copy: the title, then the text with its addresses filled in. */
-function markdownOf({ data, links }: DescribedPage, markdown: Body, write: (href: string) => string): string {
+/** The Markdown copy: the way to all pages, the title, then the text. */
+function markdownOf({ data, links }: DescribedPage, markdown: Body, addresses: Addresses, { frame, copies }: RenderContext): string {
   const { title, description, showsTitle } = data;
-  const head = showsTitle ? `# ${title}\n\n${description === '' ? '' : `> ${description}\n\n`}` : '';
-  return `${head}${fillMarkdown(markdown, links, write).trim()}\n`;
+  const text = fillMarkdown(markdown, links, addresses).trim();
+  const index = copies?.indexHref === undefined ? '' : `> [llms.txt](${addresses.ofFile(copies.indexHref)}): ${frame.title}\n\n`;
+  const lead = description === '' || beginsWith(text, description) ? '' : `> ${description}\n\n`;
+  return `${index}${showsTitle ? `# ${title}\n\n${lead}` : ''}${text}\n`;
 }
 
-/** How addresses of the site are written in the file at `path`. */
-function addressFrom(path: string, { router }: AddressStyle): (href: string) => string {
+/** Whether `markdown` says at once what `words` say: marks and addresses of links are no words. */
+function beginsWith(markdown: string, words: string): boolean {
+  const beginning = markdown.slice(0, 4 * words.length + 400).replace(/\]\([^)]*\)/g, '');
+  return lettersOf(beginning).startsWith(lettersOf(words));
+}
+
+function lettersOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** How addresses of the site are written in a copy. */
+interface Addresses {
+  ofLink(link: ResolvedLink | undefined): string;
+  ofFile(href: string): string;
+}
+
+/** Addresses of pages are those of their copies. */
+function createAddresses(path: string, { frame, copies }: RenderContext): Addresses {
   const up = '../'.repeat(path.split('/').length - 1);
-  return (href) => (router !== 'hash' || href.startsWith('#') || isExternalUrl(href) ? href : up + href);
+  const isHash = frame.router === 'hash';
+  const ofFile = (href: string): string => {
+    if (isHash) return href.startsWith('#') || isExternalUrl(href) ? href : up + href;
+    return href.startsWith('/') ? `${copies?.origin ?? ''}${href}` : href;
+  };
+  const copyOf = (href: string): string => {
+    const [, page = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+    if (page === '') return href;
+    if (isHash) return `${page.replace(/(?:\/index)?\.html$/, '')}.md${suffix}`;
+    return page === frame.basePath ? `${page}index.md${suffix}` : `${page.replace(/\/$/, '')}.md${suffix}`;
+  };
+  return {
+    ofFile,
+    ofLink: (link) => (link === undefined ? '' : ofFile(link.kind === 'internal' && link.hasNoCopy !== true ? copyOf(link.href) : link.href)),
+  };
 }
 
-function fillMarkdown(body: Body, links: LinkTable, write: (href: string) => string): string {
+function fillMarkdown(body: Body, links: LinkTable, write: Addresses): string {
   return body
     .map((node) => {
       if (typeof node === 'string') return node;
-      if ('link' in node) return write(links.links[node.link]?.href ?? '');
+      if ('link' in node) return write.ofLink(links.links[node.link]);
       if ('mention' in node) return node.html;
       if ('titleOf' in node) return links.links[node.titleOf]?.title ?? '';
-      if ('asset' in node) return write(links.assets[node.asset]?.href ?? '');
+      if ('asset' in node) return write.ofFile(links.assets[node.asset]?.href ?? '');
       return fillMarkdown(node.children, links, write);
     })
     .join('');

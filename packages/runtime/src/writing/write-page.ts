@@ -31,11 +31,18 @@ export function writeDocument(page: Page, context: RenderContext, content: Docum
   const html = [
     `<!doctype html><html${writeAttributes({ ...rootAttributes(context.frame), ...place?.attributes })}><head>`,
     writeHead(page, context, content, place),
-    `</head><body><div id="${rootId}">${content.markup}</div>`,
+    `</head><body>${writeHint(page, context)}<div id="${rootId}">${content.markup}</div>`,
     place?.isStart === false ? '' : writeScripts(context, content),
     '</body></html>\n',
   ].join('');
   return place === undefined ? html : writeFromBelow(html, place.up);
+}
+
+/** For programs that read the document as text: nobody sees or hears it. */
+function writeHint({ data: { markdownHref } }: Page, { copies, frame }: RenderContext): string {
+  if (markdownHref === null || copies === undefined || frame.router === 'hash') return '';
+  const index = copies.indexHref === undefined ? '' : ` All pages: ${copies.indexHref}`;
+  return `<p hidden>${escapeText(`This page as Markdown: ${markdownHref}${index}`)}</p>`;
 }
 
 /** What wakes the document. */

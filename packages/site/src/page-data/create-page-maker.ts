@@ -42,7 +42,7 @@ export function createPageMaker(
   const head = createHeadMaker({ config, facts, index, counterparts });
   const hidesFeedback = createGlobs((config.feedback?.hiddenPages ?? []).flatMap((pattern) => [pattern, `${pattern.includes('/') ? '' : '**/'}${pattern}/**`]));
   const byRoute = new Map(graph.pages.map((page) => [page.route, page]));
-  const linkTable = createLinkTableMaker(config, facts, (route) => byRoute.get(route)?.title);
+  const linkTable = createLinkTableMaker(config, facts, (route) => byRoute.get(route));
   const insights = createInsights(config, graph.pages, presets);
   const crumbs = (page: GraphPage): PageData['crumbs'] => makeCrumbs(config, page, viewOf(page));
   return { pageData, linkTable, head };

@@ -3,13 +3,19 @@ import { outputToHref, routeToHref } from '@helpgen/model';
 import { isSafeUrl } from '@helpgen/model/url';
 
 /** A maker of the values that fill the holes of a page's body. */
-export function createLinkTableMaker(config: SiteConfig, facts: SiteFacts, titleOf: (route: RoutePath) => string | undefined): (page: GraphPage) => LinkTable {
-  const titled = (page: GraphPage, target: LinkTarget, number: number): { readonly title?: string } => {
-    const title = page.outline?.links[number]?.wantsTitle === true && target.kind === 'page' ? titleOf(target.route) : undefined;
-    return title === undefined ? {} : { title };
+export function createLinkTableMaker(
+  config: SiteConfig,
+  facts: SiteFacts,
+  pageAt: (route: RoutePath) => GraphPage | undefined,
+): (page: GraphPage) => LinkTable {
+  const described = (page: GraphPage, target: LinkTarget, number: number): Pick<ResolvedLink, 'title' | 'hasNoCopy'> => {
+    const at = target.kind === 'page' ? pageAt(target.route) : undefined;
+    const title = page.outline?.links[number]?.wantsTitle === true ? at?.title : undefined;
+    const hasNoCopy = config.markdownCopies && at !== undefined && at.outline === undefined;
+    return { ...(title === undefined ? {} : { title }), ...(hasNoCopy ? { hasNoCopy } : {}) };
   };
   return (page) => ({
-    links: page.links.map((target, number) => ({ ...resolveLink(config, facts, target), ...titled(page, target, number) })),
+    links: page.links.map((target, number) => ({ ...resolveLink(config, facts, target), ...described(page, target, number) })),
     assets: page.assets.map((asset) => resolveAsset(facts, asset)),
     ...(page.mentions === undefined ? {} : { mentions: page.mentions }),
   });
