@@ -37,7 +37,7 @@ const svg =
   '<polyline class="hg-d-no-fill hg-d-line" points="130,60 280,60"/><polygon class="hg-d-fill-accent" points="280,54 292,60 280,66"/>' +
   '<rect class="hg-d-fill-surface hg-d-stroke-border" x="292" y="35" width="120" height="50" rx="4"/><text class="hg-d-fill-fg" x="352" y="65" text-anchor="middle" font-size="14">Конец</text></svg>';
 
-const heading = (level: number, id: string, html: string): string => `<h${level} id="${id}">${html}${anchor(id)}</h${level}>`;
+const heading = (level: number, id: string, html: string): string => `<h${level} id="${id}">${html}</h${level}>${anchor(id)}`;
 
 /** The sample article: every kind of content once. */
 export const body: Body = [

@@ -3,7 +3,7 @@ export const previewLook = `
 :host { all: initial; font: 14px/1.5 var(--hg-font, system-ui, sans-serif); color: var(--hg-text, #1d2530); }
 * { box-sizing: border-box; }
 button, summary { font: inherit; color: inherit; background: none; border: 0; padding: 0; cursor: pointer; border-radius: 6px; }
-:focus-visible { outline: 2px solid var(--hg-accent, #1b5dab); outline-offset: 2px; }
+:focus-visible { outline: 2px solid var(--hg-link, #1756b3); outline-offset: 2px; }
 [hidden] { display: none !important; }
 .toggle, .panel, .trouble { position: fixed; z-index: 2147483000; background: var(--hg-bg-raised, #fff);
   border: 1px solid var(--hg-line-strong, #c3cad3); box-shadow: var(--hg-shadow, 0 8px 28px rgb(20 30 45 / 18%)); }
@@ -44,7 +44,7 @@ ul { list-style: none; margin: 0; padding: 0; }
 code { font: 0.93em/1.3 var(--hg-mono, ui-monospace, monospace); padding: 0 3px; border-radius: 4px;
   background: var(--hg-code-bg, #f6f7f9); overflow-wrap: anywhere; }
 .hint { color: var(--hg-text-soft, #566171); overflow-wrap: anywhere; }
-.place, a { color: var(--hg-accent, #1b5dab); text-decoration: underline; text-underline-offset: 2px; }
+.place, a { color: var(--hg-link, #1756b3); text-decoration: underline; text-underline-offset: 2px; }
 .place { min-height: 24px; padding: 0 4px; margin-inline-start: -4px; text-align: start; overflow-wrap: anywhere;
   font-family: var(--hg-mono, ui-monospace, monospace); font-size: 13px; }
 a { display: inline-block; min-height: 24px; }
