@@ -77,6 +77,13 @@ export const scriptCatalogue = {
     hint: 'Write `\\\\` for a backslash; known are `\\н`, `\\в`, `\\т`, `\\"`, `\\%`, `\\$` and `\\ю` with a number.',
     explanation: 'A backslash in a text begins one of the known escapes. A path of Windows is written with two of them for each.',
   },
+  HG2420: {
+    severity: 'warning',
+    title: 'Exception that nobody throws',
+    message: '`{type}` is caught, and the script never creates one.',
+    hint: 'Throw it, `выбросить новый {type}(…)`, or leave the handler out.',
+    explanation: 'An exception that a script declares itself can only be thrown by that script; the library knows nothing of it.',
+  },
 } as const satisfies Catalogue;
 
 /** A code of this catalogue. */

@@ -131,3 +131,10 @@ test('escapes that mean nothing in a text', () => {
     'HG2419 `\\д` means nothing in a text. @ \\д',
   ]);
 });
+
+test('an own exception that is caught and never created', () => {
+  const script = ['исключение Сбой', ';', 'метод Скрипт()', '    попытка', '        Начать()', '    поймать О: Сбой', '        Кончить()', '    ;', ';'];
+  expect(findings(...script)).toEqual(['HG2420 `Сбой` is caught, and the script never creates one. @ Сбой']);
+  expect(findings(...script, 'метод Начать()', '    выбросить новый Сбой("а")', ';')).toEqual([]);
+  expect(findings(...script.map((line) => line.replace('Скрипт', 'Делать')))).toEqual([]);
+});

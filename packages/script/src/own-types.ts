@@ -65,6 +65,7 @@ export function checkOwnCall(
 /** The value that is created of an own type. */
 export function checkOwnCreation(type: OwnType, given: readonly GivenArgument[], at: TypeNode, walk: Walk): KnownValue {
   const { word, name } = type.node;
+  walk.created.add(name.text);
   if (word === 'перечисление') walk.tell('HG2417', { type: name.text, reason: 'an enumeration has its items and no others' }, at);
   else if (!type.methods.some((method) => method.name.text === 'конструктор' && method.parameters.length > 0))
     checkForms(`\`новый ${name.text}\``, [parametersOf(type)], given, at, walk);

@@ -31,6 +31,8 @@ export function readScript(statements: readonly StatementNode[], names: Declared
     names,
     types,
     methods,
+    created: new Set(),
+    handlers: [],
     read: (name, { start, end }) => void found.names.push({ ...name, start, end }),
     claim: (claim, { start, end }) => void found.claims.push({ claim, start, end }),
     tell: (code, args, { start, end }) => void found.findings.push({ code, args, start, end }),
@@ -44,6 +46,8 @@ export function readScript(statements: readonly StatementNode[], names: Declared
     file,
     walk,
   );
+  // A whole script declares where it begins; other code may be a piece of one that throws.
+  for (const { type, at } of methods.has('Скрипт') ? walk.handlers : []) if (!walk.created.has(type)) walk.tell('HG2420', { type }, at);
   return found;
 }
 

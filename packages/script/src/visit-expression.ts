@@ -37,6 +37,10 @@ export function visitExpression(node: ExpressionNode, scope: Scope, walk: Walk):
     case 'lambda':
       visitLambda(node, scope, walk, undefined);
       return { kind: 'function', parameters: node.parameters.length };
+    case 'reference':
+      // `&Тип.новый` creates when it is called.
+      walk.created.add(node.name.replace(/\.новый$/, ''));
+      return undefined;
     case 'collection':
       return visitCollection(node, scope, walk);
     case 'unary':

@@ -155,6 +155,7 @@ function visitTry({ body, handlers, last = [] }: NodeOf<'try'>, scope: Scope, wa
   visitStatements(body, createScope(scope), walk);
   for (const { name, type, body: handler } of handlers) {
     const own = createScope(scope);
+    if (type !== undefined && walk.types.get(type.text)?.node.word === 'исключение') walk.handlers.push({ type: type.text, at: type });
     declareName(own, name, { word: 'поймать', value: valueOfType(type, walk) }, walk);
     visitStatements(handler, own, walk);
   }

@@ -22,6 +22,10 @@ export interface Walk {
   readonly types: ReadonlyMap<string, OwnType>;
   /** Methods of the module by name; more than one are overloads. */
   readonly methods: ReadonlyMap<string, readonly MethodNode[]>;
+  /** Own types of which the code creates a value. */
+  readonly created: Set<string>;
+  /** Own exceptions that are caught, and where. */
+  readonly handlers: { readonly type: string; readonly at: Stretch }[];
   read(name: Pick<CodeName, 'name' | 'role'>, at: Stretch): void;
   claim(claim: ScriptClaim, at: Stretch): void;
   tell(code: ScriptCode, args: { readonly [name: string]: string }, at: Stretch): void;

@@ -21,13 +21,22 @@ import type { TypeEntry, TypeIndex } from './type-index.ts';
 interface Judging extends ValueFitter {
   readonly index: TypeIndex;
   readonly folder: string | undefined;
+  /** By chain the members that were found. */
+  readonly members: Map<string, ReadMember | undefined>;
 }
 
-/** What is wrong with what code on a page in `folder` does with described types; nothing of what nobody can tell. */
-export function checkClaims(index: TypeIndex, claims: readonly NotedClaim[], folder: string | undefined): readonly Diagnostic[] {
-  if (claims.length === 0) return [];
-  const judging = { index, folder, ...createValueFitter(index, folder) };
-  return claims.flatMap(({ claim, place }) => (isScriptClaim(claim) ? (judge(claim, place, judging) ?? []) : []));
+/** Says what is wrong with what code on a page in a folder does with described types; nothing of what nobody can tell. */
+export type ClaimChecker = (claims: readonly NotedClaim[], folder: string | undefined) => readonly Diagnostic[];
+
+/** A checker by the descriptions of `index`, which remembers what pages in one folder ask again and again. */
+export function createClaimChecker(index: TypeIndex): ClaimChecker {
+  const judgings = new Map<string | undefined, Judging>();
+  return (claims, folder) => {
+    if (claims.length === 0) return [];
+    const judging = judgings.get(folder) ?? { index, folder, members: new Map(), ...createValueFitter(index, folder) };
+    judgings.set(folder, judging);
+    return claims.flatMap(({ claim, place }) => (isScriptClaim(claim) ? (judge(claim, place, judging) ?? []) : []));
+  };
 }
 
 /** Other languages may claim other things. */
@@ -73,7 +82,13 @@ interface ReadMember extends FoundMember {
 }
 
 /** The member that a chain ends with, where all types that it may be of have one of the same description. */
-function memberOf({ name, role }: ClaimedChain, { index, typesOf }: Judging): ReadMember | undefined {
+function memberOf(chain: ClaimedChain, judging: Judging): ReadMember | undefined {
+  const key = `${chain.role} ${chain.name}`;
+  if (!judging.members.has(key)) judging.members.set(key, findChained(chain, judging));
+  return judging.members.get(key);
+}
+
+function findChained({ name, role }: ClaimedChain, { index, typesOf }: Judging): ReadMember | undefined {
   const dot = name.lastIndexOf('.');
   const owners = typesOf({ name: name.slice(0, dot), role });
   const [member, ...others] = owners.map((owner) => findMember(index, owner, name.slice(dot + 1)));

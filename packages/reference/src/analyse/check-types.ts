@@ -2,7 +2,7 @@ import type { AnalysedSite, Diagnostic, Policy, Severity } from '@helpgen/model'
 import { severityOf, suggest } from '@helpgen/model';
 import { finding } from '../catalogue.ts';
 import type { NotedType } from '../type-outline.ts';
-import { checkClaims } from './check-claims.ts';
+import { createClaimChecker, type ClaimChecker } from './check-claims.ts';
 import { checkMember, fileOf, findCircles, findRepeats, findTwice } from './check-members.ts';
 import { resolveMention } from './resolve-mentions.ts';
 import type { TypeEntry, TypeIndex } from './type-index.ts';
@@ -13,13 +13,19 @@ export function checkTypes({ pages, editions }: AnalysedSite, indexes: ReadonlyM
   if (severity === undefined) return [];
   const diagnostics: Diagnostic[] = [];
   const checked = new Set<string>();
+  const checkers = new Map<TypeIndex, ClaimChecker>();
+  const checkerOf = (index: TypeIndex): ClaimChecker => {
+    const checker = checkers.get(index) ?? createClaimChecker(index);
+    checkers.set(index, checker);
+    return checker;
+  };
   for (const { edition, outline, route } of pages) {
     const index = indexes.get(edition);
     if (index === undefined || outline === undefined || checked.has(outline.source)) continue;
     checked.add(outline.source);
     const own = index.byRoute.get(route);
     for (const mention of outline.mentions ?? []) diagnostics.push(...checkMember(index, mention, own?.folder));
-    diagnostics.push(...checkClaims(index, outline.claims ?? [], own?.folder));
+    diagnostics.push(...checkerOf(index)(outline.claims ?? [], own?.folder));
     if (own !== undefined) diagnostics.push(...own.type.types.flatMap((noted) => checkType({ index, own, severity }, noted) ?? []));
   }
   // Editions of one version show the same files: the first of them stands for all.

@@ -1,7 +1,7 @@
 import type { ClaimedChain, ClaimedValue } from '@helpgen/script';
 import { scriptTypes, wordsForTypes } from '@helpgen/script';
 import { alternativesIn, familyOf, resolve, typesOfChain, type GivenType, type WrittenType } from './given-types.ts';
-import type { TypeIndex } from './type-index.ts';
+import type { TypeEntry, TypeIndex } from './type-index.ts';
 
 /** What may stand where a type is written. */
 interface Wanted {
@@ -25,7 +25,7 @@ export interface ValueFitter {
   nameOf(value: ClaimedValue): string;
 }
 
-/** A fitter for code on a page in `folder`. */
+/** A fitter for code on pages in `folder`. It remembers what it was asked. */
 export function createValueFitter(index: TypeIndex, folder: string | undefined): ValueFitter {
   const known = new Map<string, readonly GivenType[]>();
   const typesOf = ({ name, role }: ClaimedChain): readonly GivenType[] => {
@@ -33,6 +33,12 @@ export function createValueFitter(index: TypeIndex, folder: string | undefined):
     const types = known.get(key) ?? typesOfChain(index, name, { folder, isOfType: role === 'member' });
     known.set(key, types);
     return types;
+  };
+  const families = new Map<TypeEntry, Family>();
+  const familyFor = (type: GivenType): Family => {
+    const family = families.get(type.entry) ?? entriesOf(index, type);
+    families.set(type.entry, family);
+    return family;
   };
   return {
     typesOf,
@@ -43,13 +49,13 @@ export function createValueFitter(index: TypeIndex, folder: string | undefined):
       const isAny = wanted.types.some(({ entry }) => entry.type.name.ru === scriptTypes.root);
       if ('parameters' in value) return isAny || wanted.functions.includes(value.parameters);
       const types = typesOf(value);
-      return isAny || types.every((type) => isOneOf(index, type, wanted.types));
+      return isAny || types.every((type) => isOneOf(familyFor(type), wanted.types));
     },
     isNone: (types, name) =>
       types.length > 0 &&
       types.every((type) => {
-        const family = familyOf(index, type);
-        return family.isWhole && family.types.every(({ entry }) => entry.type.name.ru !== name);
+        const { isWhole, entries } = familyFor(type);
+        return isWhole && entries.every((entry) => entry.type.name.ru !== name);
       }),
     nameOf(value) {
       if (value === 'nothing') return 'Неопределено';
@@ -59,10 +65,20 @@ export function createValueFitter(index: TypeIndex, folder: string | undefined):
   };
 }
 
-/** Whether `type` is one of `wanted` or based on one; also when a base type has no description. */
-function isOneOf(index: TypeIndex, type: GivenType, wanted: readonly GivenType[]): boolean {
-  const family = familyOf(index, type);
-  return !family.isWhole || family.types.some(({ entry }) => wanted.some((other) => other.entry === entry));
+/** A type with all that it is based on, whatever their parameters stand for. */
+interface Family {
+  readonly entries: readonly TypeEntry[];
+  readonly isWhole: boolean;
+}
+
+function entriesOf(index: TypeIndex, type: GivenType): Family {
+  const { types, isWhole } = familyOf(index, type);
+  return { entries: types.map(({ entry }) => entry), isWhole };
+}
+
+/** Whether a type is one of `wanted` or based on one; also when a base type has no description. */
+function isOneOf({ entries, isWhole }: Family, wanted: readonly GivenType[]): boolean {
+  return !isWhole || entries.some((entry) => wanted.some((other) => other.entry === entry));
 }
 
 /** What `written` wants; `undefined` when nobody can tell all of it. */
