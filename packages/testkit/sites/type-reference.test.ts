@@ -20,7 +20,7 @@ seeAlso: [/guide]
 const files = {
   'docs/index.md': '# Начало\n\n[Массив](lib/Std/Lists/Array_ru.yaml#Add), [он же](lib/Std/Lists/Array_ru.md#Добавить), [](guide.md)\n',
   'docs/guide.md':
-    '# Наборы <и> списки\n\nБерут `Массив` и снова `Массив`, `Array.Add`, `Std::Lists::Stack`, `Стопка.Первый`, `Массив.Нет`, [`Массив`](index.md).\n\n## `Массив` в коде\n\n```xbsl\nзнч Стопка = новый Массив<Строка>()\nСтопка.Добавить(1)\n```\n',
+    '# Наборы <и> списки\n\nБерут `Массив` и снова `Массив`, `Array.Add`, `Std::Lists::Stack`, `Стопка.Первый`, `Массив.Нет`, [`Массив`](index.md).\n\n## `Массив` в коде\n\n```xbsl\nзнч Стопка = новый Массив<Строка>()\nСтопка.Добавить("а")\n```\n',
   'docs/plain.md': '---\nlink_types: false\n---\n\n`Массив`\n',
   'docs/lib/index.yaml': 'kind: library\nname: { ru: Библиотека, en: Library }\nsummary: Всё готовое.\n',
   'docs/lib/Std/index.yaml': 'kind: namespace\nname: { ru: Стд, en: Std }\nsummary: Корень.\n',

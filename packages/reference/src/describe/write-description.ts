@@ -6,7 +6,7 @@ import { createPageWriter, type PageText, type PageWriter } from './page-text.ts
 import type { ReferenceWords } from './reference-words.ts';
 import { annotationSignature, fullNotation } from './signatures.ts';
 import { historyOf, writeExamples, writeGenerics, writeParameters, writeSignature, type PageTools } from './write-calls.ts';
-import { writeDeprecation, writeEvidence, writeMembers } from './write-members.ts';
+import { writeDeprecation, writeEvidence, writeItems, writeMembers } from './write-members.ts';
 
 /** What a page is written with. */
 export interface PageMaterials {
@@ -29,8 +29,9 @@ export function writeDescription(file: DescriptionFile, type: TypeDescription, m
   }
   writeEvidence(tools, notes.ofPage);
   if (type.deprecated !== undefined) page.group({ part: 'Deprecation' }, () => writeDeprecation(tools, type, []));
-  // Items of an enumeration say all there is to say of them.
-  if (type.kind !== 'enumeration') writeIndex(tools, type);
+  writeItems(tools, type, members);
+  // Items of an enumeration say all there is to say of them, and a library is introduced before its namespaces.
+  if (type.kind !== 'enumeration' && type.kind !== 'library') writeIndex(tools, type);
   if (type.kind === 'annotation') writeSignature(tools, annotationSignature(type));
   page.blocks(['description']);
   writeGenerics(tools, type.generics, ['generics']);
@@ -43,8 +44,8 @@ export function writeDescription(file: DescriptionFile, type: TypeDescription, m
     writeExamples(tools, type.examples, ['examples'], 3);
   }
   writeMembers(tools, type, members);
-  if (type.kind === 'enumeration') writeIndex(tools, type);
-  for (const computed of computedParts(type, words).slice(-1)) writeComputed(page, computed);
+  if (type.kind === 'enumeration' || type.kind === 'library') writeIndex(tools, type);
+  if (!isSpace(type)) writeComputed(page, usesPart(words));
   writeSeeAlso(tools, type);
   return page.finish();
 }
@@ -57,21 +58,33 @@ interface ComputedPart {
 }
 
 /** Every part of the page of `type` that the site computes. */
-export function computedParts({ kind }: TypeDescription, words: ReferenceWords): readonly ComputedPart[] {
-  const contents: ComputedPart = { part: 'TypeContents', title: words.contents, id: 'contents' };
-  if (kind === 'library') return [contents];
-  const own: ComputedPart = { part: 'OwnMembers', title: kind === 'namespace' ? words.spaceMembers : words.members, id: 'members' };
-  if (kind === 'namespace') return [own, contents];
-  const inherited: ComputedPart = { part: 'InheritedMembers', title: words.inherited, id: 'inherited' };
-  return [own, inherited, { part: 'TypeUses', title: words.relations, id: 'relations' }];
+export function computedParts(type: TypeDescription, words: ReferenceWords): readonly ComputedPart[] {
+  return isSpace(type) ? indexParts(type, words) : [...indexParts(type, words), usesPart(words)];
 }
 
-/** Writes the place of the index of all members. */
+/** The lists of what is found on the page or reached from it. */
+function indexParts(type: TypeDescription, words: ReferenceWords): readonly ComputedPart[] {
+  const contents: ComputedPart = { part: 'TypeContents', title: words.contents, id: 'contents' };
+  if (type.kind === 'library') return [contents];
+  const own: ComputedPart = { part: 'OwnMembers', title: type.kind === 'namespace' ? words.spaceMembers : words.members, id: 'members' };
+  return type.kind === 'namespace' ? [contents, own] : [own, { part: 'InheritedMembers', title: words.inherited, id: 'inherited' }];
+}
+
+function usesPart(words: ReferenceWords): ComputedPart {
+  return { part: 'TypeUses', title: words.relations, id: 'relations' };
+}
+
+function isSpace({ kind }: TypeDescription): boolean {
+  return kind === 'namespace' || kind === 'library';
+}
+
 function writeIndex({ page, words }: PageTools, type: TypeDescription): void {
-  const [, ...lists] = computedParts(type, words).toReversed();
+  const parts = indexParts(type, words);
+  const lists = parts.filter(({ part }) => part !== 'TypeContents');
+  for (const computed of parts) if (computed.part === 'TypeContents') writeComputed(page, computed);
   if (lists.length === 0) return;
   page.group({ part: 'MemberIndex' }, () => {
-    for (const computed of lists.toReversed()) writeComputed(page, computed);
+    for (const computed of lists) writeComputed(page, computed);
   });
 }
 

@@ -10,11 +10,15 @@ import { plainText } from './plain-text.ts';
 import type { ReferenceWords } from './reference-words.ts';
 import { codeCell, historyOf, inItalics, writeCall, writeExamples, writeSignature, writeThrows, type PageTools } from './write-calls.ts';
 
-/** Writes the sections of the groups of members, each with a table of what is in it. */
+/** Writes the items of an enumeration. */
+export function writeItems(tools: PageTools, { values = [] }: TypeDescription, members: readonly PageMember[]): void {
+  writeValues(tools, members.filter(({ kind }) => kind === 'value'), values);
+}
+
+/** Writes the sections of the other members, by their kind. */
 export function writeMembers(tools: PageTools, type: TypeDescription, members: readonly PageMember[]): void {
   const of = (kind: MemberKind): readonly PageMember[] => members.filter((member) => member.kind === kind);
   writeConstructors(tools, of('constructor'), type.constructors ?? []);
-  writeValues(tools, of('value'), type.values ?? []);
   writeProperties(tools, of('property'), type.properties ?? []);
   writeConstants(tools, of('constant'), type.constants ?? []);
   writeMethods(tools, of('method'), type.methods ?? []);

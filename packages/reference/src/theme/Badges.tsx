@@ -12,7 +12,7 @@ export function Badges({ badges }: { readonly badges: readonly Badge[] }): React
   return (
     <p className="hg-badges">
       {badges.map(({ kind, text, title }) => (
-        <span key={text} className={`hg-badge hg-badge-${kind}`} title={title}>
+        <span key={text} className={`hg-tag hg-tag-${kind}`} title={title}>
           {text}
         </span>
       ))}

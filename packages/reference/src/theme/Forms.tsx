@@ -42,7 +42,7 @@ export function Form({ id, kind, number, count, title, children }: FormProps): R
   const text = useStrings();
   const place = text('form.number', { number, total: count });
   return (
-    <section className={`hg-form hg-kind-${kind}`} aria-label={place}>
+    <div className={`hg-form hg-kind-${kind}`}>
       <a className="hg-form-link" href={`#${id}`}>
         {place}
       </a>
@@ -52,6 +52,6 @@ export function Form({ id, kind, number, count, title, children }: FormProps): R
         </p>
       )}
       {children}
-    </section>
+    </div>
   );
 }
