@@ -132,7 +132,7 @@ export const referenceCatalogue = {
       'Code is checked where it is certain what it means: behind the name of a singleton or an enumeration, behind literals and new ' +
       'values, behind variables, parameters and own methods that are declared with a type or with such a value, behind what members, ' +
       'elements and loops of all these give, and behind the parameters of lambdas that are passed to their methods, as far as ' +
-      'descriptions say it. Of one of several types (`Строка|Файл`) each member of each is known; a value that may be absent has the ' +
+      'descriptions say it. Of one of several types (`Строка|Файл`) only what all of them have is read; a value that may be absent has the ' +
       'members of what it is otherwise; a test with `это` makes no other type of a variable, only `как` does. Own and inherited members ' +
       'are known; where a base type has no description, nothing is said. `no-check` behind the language of a code block leaves it out, ' +
       'and the option `unknownTypes` of the preset with `ignore` all of them.',

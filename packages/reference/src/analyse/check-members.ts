@@ -5,7 +5,7 @@ import { basesOf, familyOf, type GivenType } from './given-types.ts';
 import { ownersOf } from './resolve-mentions.ts';
 import type { TypeEntry, TypeIndex } from './type-index.ts';
 
-/** At each of its places why the member that code reads does not exist; nothing when one of the types that it may be of has it, or when nobody can tell. */
+/** At each of its places why the member that code reads does not exist in one of the types that it may be of; nothing when nobody can tell. */
 export function checkMember(index: TypeIndex, mention: CodeMention, folder: string | undefined): readonly Diagnostic[] {
   const { name, role, places = [] } = mention;
   if (places.length === 0 || (role !== 'member' && role !== 'value')) return [];
@@ -17,9 +17,11 @@ export function checkMember(index: TypeIndex, mention: CodeMention, folder: stri
   if (isOfType && !types.every(({ entry }) => index.isValue(entry) || entry.type.kind === 'enumeration')) return [];
   const names = namesIn(index, types);
   const member = name.slice(dot + 1);
-  if (names === undefined || names.includes(member)) return [];
-  const now = renamed(index, types, member);
-  const owners = [...new Set(types.map(({ entry }) => entry.type.name.ru))].join('|');
+  // What may be one of several types is cast to one before its own members are read.
+  const lacking = types.filter((type) => !(namesIn(index, [type]) ?? [member]).includes(member));
+  if (names === undefined || lacking.length === 0) return [];
+  const now = renamed(index, lacking, member);
+  const owners = [...new Set(lacking.map(({ entry }) => entry.type.name.ru))].join('|');
   const suggestion = now ?? suggest(member, names) ?? '';
   return places.map((at) => finding('HG3611', { type: owners, member, suggestion }, { at }));
 }
