@@ -1,7 +1,7 @@
 import type { CodeMention, Diagnostic, SourcePath } from '@helpgen/model';
 import { suggest } from '@helpgen/model';
 import { finding } from '../catalogue.ts';
-import { basesOf, familyOf, type GivenType } from './given-types.ts';
+import { basesOf, familyOf, findMember, type GivenType } from './given-types.ts';
 import { ownersOf } from './resolve-mentions.ts';
 import type { TypeEntry, TypeIndex } from './type-index.ts';
 
@@ -15,8 +15,9 @@ export function checkMember(index: TypeIndex, mention: CodeMention, folder: stri
   // A variable that is not in the text may be called like a type; not like what is a value by its name, and the items of an
   // enumeration are read from types alone.
   if (isOfType && !types.every(({ entry }) => index.isValue(entry) || entry.type.kind === 'enumeration')) return [];
-  const names = namesIn(index, types);
   const member = name.slice(dot + 1);
+  if (types.every((type) => findMember(index, type, member) !== undefined)) return [];
+  const names = namesIn(index, types);
   // What may be one of several types is cast to one before its own members are read.
   const lacking = types.filter((type) => !(namesIn(index, [type]) ?? [member]).includes(member));
   if (names === undefined || lacking.length === 0) return [];
