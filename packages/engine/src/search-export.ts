@@ -64,7 +64,7 @@ export async function exportSearch({ format, under, context, jobs, ...where }: S
 
   const analyser = createAnalyser(languages);
   const { index } = buildSearchIndex(
-    pages.map(({ href, breadcrumb, page }) => ({ href, breadcrumb, page: analysePage(page, analyser) })),
+    pages.map(({ page, ...summary }) => ({ ...summary, page: analysePage(page, analyser) })),
     { languages, basePath: config.basePath, nameOf: namePartsOf(path), synonyms, thesaurus },
   );
   // It names its parts by their content: when it is the same, so is every term of every page.
@@ -125,9 +125,9 @@ async function readPages(reading: Reading, host: Host): Promise<{ readonly pages
       if (result.kind === 'failed') throw new Error(`the page ${placed[number]?.page.route ?? ''} was stopped`);
       texts[number] = result.output;
     });
-    const pages = placed.flatMap(({ href, breadcrumb, version, locale, page: { kind } }, number) => {
+    const pages = placed.flatMap(({ page: { kind }, ...summary }, number) => {
       const page = texts[number];
-      return page === undefined ? [] : [{ href, breadcrumb, version, locale, kind, page }];
+      return page === undefined ? [] : [{ ...summary, kind, page }];
     });
     return { pages, files: site.searchFiles };
   } finally {

@@ -33,6 +33,9 @@ export type SearchIndexFile = readonly [
   { readonly type: 'content'; readonly documents: readonly number[]; readonly index: PartedIndex },
 ];
 
+/** What a page is to a reader; one that is neither a type nor a term is an article. */
+export type PageSort = 'type' | 'term';
+
 /** A page. */
 export interface TitleDocument {
   /** The title. */
@@ -41,6 +44,8 @@ export interface TitleDocument {
   readonly u: string;
   /** Breadcrumb: labels of what the page lies under. */
   readonly b: readonly string[];
+  /** What it is, unless it is an article. */
+  readonly k?: PageSort;
 }
 
 /** Which sections have which terms. */

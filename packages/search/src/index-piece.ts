@@ -1,5 +1,5 @@
 import type { AnalysedPage } from './analysed-page.ts';
-import type { TextKind, TitleDocument } from './index-format.ts';
+import type { PageSort, TextKind, TitleDocument } from './index-format.ts';
 
 /** A page of an index: what only the whole site knows, beside its cached analysis. */
 export interface IndexedPage {
@@ -7,6 +7,8 @@ export interface IndexedPage {
   readonly href: string;
   /** Labels of what the page lies under, outermost first. */
   readonly breadcrumb: readonly string[];
+  /** Left out for an article. */
+  readonly sort?: PageSort;
   readonly page: AnalysedPage;
 }
 
@@ -90,10 +92,10 @@ function rows(values: readonly unknown[]): string {
   return JSON.stringify(values).slice(1, -1);
 }
 
-function addPage({ href, breadcrumb, page }: IndexedPage, collection: Collection): void {
+function addPage({ href, breadcrumb, sort, page }: IndexedPage, collection: Collection): void {
   const { titles, headings, descriptions, keywords, lengths } = collection;
   const shownOf = (kind: TextKind): readonly string[] => page.texts.flatMap((text) => (text.kind === kind ? text.shown : []));
-  titles.push({ t: shownOf('title')[0] ?? '', u: href, b: breadcrumb });
+  titles.push({ t: shownOf('title')[0] ?? '', u: href, b: breadcrumb, ...(sort === undefined ? {} : { k: sort }) });
   headings.push(shownOf('heading'));
   descriptions.push(shownOf('description')[0] ?? '');
   keywords.push(shownOf('keywords')[0] ?? '');

@@ -1,2 +1,2 @@
 export { createAnalyser, analyserLabel, type Analyser } from './analyser.ts';
-export type { PartedIndex, SearchIndexFile, TermIndex, TextKind, TitleDocument } from './index-format.ts';
+export type { PageSort, PartedIndex, SearchIndexFile, TermIndex, TextKind, TitleDocument } from './index-format.ts';

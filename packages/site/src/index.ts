@@ -9,6 +9,7 @@ export { emitLlmsText } from './emitters/emit-llms-text.ts';
 export { emitRedirectMap, emitRedirects, redirectScript } from './emitters/emit-redirects.ts';
 export { emitSitemap } from './emitters/emit-sitemap.ts';
 export { makeFrame } from './frame/make-frame.ts';
+export { isTerm } from './page-data/make-structured-data.ts';
 export { makeGlossary } from './glossary/make-glossary.ts';
 export { createCrumbs, createPageMaker, type PageMaker } from './page-data/create-page-maker.ts';
 export { sidebarFile } from './page-data/sidebar-file.ts';

@@ -73,9 +73,9 @@ export async function askGoldenQuestions({ config, graph, files, open }: Questio
 /** The index that a build would make, or the search server at `server`. */
 export function openAsked({ config, graph, store, articles, files: { synonyms, thesaurus }, server }: AskedStep): Searcher {
   if (server !== undefined) return openSearchServer(config, { origin: server, synonyms });
-  const pages = listPages(config, graph).flatMap(({ page, href, breadcrumb }) => {
+  const pages = listPages(config, graph).flatMap(({ page, ...summary }) => {
     const terms = store.pack('terms').get(termsDigestOf(articles, page));
-    return terms === undefined ? [] : [{ href, breadcrumb, page: decodeAnalysedPage(terms) }];
+    return terms === undefined ? [] : [{ ...summary, page: decodeAnalysedPage(terms) }];
   });
   const { languages = [], fuzzyDistance = 1 } = config.search ?? {};
   const built = buildSearchIndex(pages, { languages, basePath: config.basePath, nameOf: shortNameOf, synonyms, thesaurus });

@@ -1,7 +1,8 @@
 import type { ContentGraph, GraphPage, OutputPath, SiteConfig } from '@helpgen/model';
 import { routeToHref, searchIndexPath } from '@helpgen/model';
+import type { PageSort } from '@helpgen/search';
 import type { Thesaurus } from '@helpgen/search/build';
-import { createCrumbs, createGlobs } from '@helpgen/site';
+import { createCrumbs, createGlobs, isTerm } from '@helpgen/site';
 import { digestOfAll, shortNameOf } from '../cache/digest-of.ts';
 import type { Store } from '../cache/store.ts';
 import { damagedEntry } from '../cache/store.ts';
@@ -27,6 +28,8 @@ export interface PageSummary {
   readonly page: GraphPage;
   readonly href: string;
   readonly breadcrumb: readonly string[];
+  /** Left out for an article. */
+  readonly sort?: PageSort;
 }
 
 /** An index to be made, or one that was taken over. */
@@ -44,7 +47,13 @@ export interface PlannedIndex {
 export function summarisePages(config: SiteConfig, graph: ContentGraph): readonly PageSummary[] {
   const crumbsOf = createCrumbs(config, graph);
   const breadcrumbOf = (page: GraphPage): readonly string[] => crumbsOf(page).slice(0, -1).map(({ label }) => label);
-  return graph.pages.map((page) => ({ page, href: routeToHref(page.route, config), breadcrumb: breadcrumbOf(page) }));
+  return graph.pages.map((page) => ({ page, href: routeToHref(page.route, config), breadcrumb: breadcrumbOf(page), ...sortOf(page) }));
+}
+
+/** A page that is made of a description, not written, tells of a type. */
+function sortOf(page: GraphPage): Pick<PageSummary, 'sort'> {
+  if (isTerm(page)) return { sort: 'term' };
+  return page.source === undefined || /\.mdx?$/.test(page.source) ? {} : { sort: 'type' };
 }
 
 /** The indexes of a site with their pages: one an edition, and one for each context in it. */
@@ -102,7 +111,7 @@ function cutIntoPieces(pages: readonly PageSummary[]): readonly (readonly PageSu
 }
 
 function pieceKey({ articles, toolId }: IndexStep, pages: readonly PageSummary[]): string {
-  const brings = pages.map(({ page, href, breadcrumb }) => JSON.stringify([href, breadcrumb, termsDigestOf(articles, page)]));
+  const brings = pages.map(({ page, href, breadcrumb, sort }) => JSON.stringify([href, breadcrumb, sort, termsDigestOf(articles, page)]));
   return digestOfAll([toolId, ...brings]);
 }
 
@@ -130,7 +139,7 @@ function* inputs({ config, store, articles, synonyms, thesaurus }: IndexStep, pl
       pieces: pieces.map(({ key, pages }) => {
         const stored = store.pack('pieces').get(key);
         if (stored !== undefined) return { stored };
-        return { pages: pages.map((summary) => ({ href: summary.href, breadcrumb: summary.breadcrumb, terms: termsOf(summary) })) };
+        return { pages: pages.map(({ page, ...summary }) => ({ ...summary, terms: termsOf({ page, ...summary }) })) };
       }),
       languages: config.search?.languages ?? [],
       basePath: config.basePath,

@@ -21,7 +21,7 @@ export interface SearchIndexInput {
 /** What the pages of a piece of an index are: the stored piece, or what it is made of. */
 export type PieceInput =
   | { readonly stored: Uint8Array }
-  | { readonly pages: readonly { readonly href: string; readonly breadcrumb: readonly string[]; readonly terms: Uint8Array }[] };
+  | { readonly pages: readonly (Omit<IndexedPage, 'page'> & { readonly terms: Uint8Array })[] };
 
 /** The files of a search index, and by place the pieces that were made for it, as they are stored. */
 export interface SearchIndexOutput {
@@ -48,7 +48,7 @@ export function namePartsOf(path: string): (bytes: Uint8Array) => string {
 }
 
 function* analysedPages(pages: Extract<PieceInput, { readonly pages: unknown }>['pages']): Iterable<IndexedPage> {
-  for (const { href, breadcrumb, terms } of pages) yield { href, breadcrumb, page: decodeAnalysedPage(terms) };
+  for (const { terms, ...summary } of pages) yield { ...summary, page: decodeAnalysedPage(terms) };
 }
 
 /** What browsers load from disk, where they load scripts alone. */

@@ -41,7 +41,8 @@ test('an answer comes with the words marked in titles, headings and cut descript
   expect(pages[0]).toMatchObject({ href: '/b/array/', breadcrumb: ['Типы'], kind: 'title', title: { text: 'Массив', marks: [[0, 6]] } });
   expect(pages[0]?.sections[0]).toMatchObject({ hash: '#%D0%BE%D0%B1%D1%85%D0%BE%D0%B4', heading: { text: 'Обход массива', marks: [[6, 13]] } });
   const { text, marks } = pages[0]?.description ?? { text: '', marks: [] };
-  expect(text).toMatch(/^….*массивах.*$/);
+  // What the question names says what it is, whole.
+  expect(text).toContain('массивах на одной странице.');
   expect(marks.map(([start, end]) => text.slice(start, end))).toEqual(['массивах']);
 });
 

@@ -7,6 +7,7 @@ import { sectionText } from './section-text.ts';
 
 /** A word of fewer letters is the beginning of too many others. */
 const shortestBeginning = 3;
+const answerLength = 200;
 
 /**
  * A client that keeps the searcher of each index once `open` has made it, and the articles that `readPage` gives as HTML.
@@ -84,13 +85,16 @@ function fileOf(href: string): string {
   return href.split('?')[0] ?? href;
 }
 
-function markPage({ title, href, breadcrumb, description, kind, sections }: FoundPage, wanted: WantedWords, length: number): MarkedPage {
+function markPage({ title, href, breadcrumb, description, kind, sort, isNamed, sections }: FoundPage, wanted: WantedWords, length: number): MarkedPage {
   return {
     href,
     breadcrumb,
     kind,
+    sort,
+    isNamed,
     title: markText(title, wanted),
-    description: excerptOf(description, markText(description, wanted).marks, length),
+    // What the question names is told as an answer.
+    description: excerptOf(description, markText(description, wanted).marks, isNamed ? Math.max(length, answerLength) : length),
     sections: sections.map(({ heading, ...section }) => ({ ...section, heading: markText(heading, wanted) })),
   };
 }

@@ -65,6 +65,7 @@ describe('listDocuments', () => {
       keywords: ['HttpClient'],
       text: 'В конец. Глубоко Там.',
       signs: '',
+      sort: '',
       titleTerms: analyser.normalise('массивами'),
       headingTerms: analyser.normalise('добавить'),
       descriptionTerms: analyser.analyse('наборы элемента').join(' '),

@@ -22,6 +22,7 @@ export function describeMeilisearch(synonyms: Synonyms): { readonly settings: ob
         'keywords',
         'text',
         'signs',
+        'sort',
       ],
       filterableAttributes: ['kind', 'locale', 'page', 'version'],
       sortableAttributes: ['position'],

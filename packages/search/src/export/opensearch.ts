@@ -40,6 +40,7 @@ export function describeOpenSearch(label: string, synonyms: readonly (readonly s
           keywords: shown,
           text: shown,
           signs: shown,
+          sort: keyword,
           titleTerms: terms,
           headingTerms: terms,
           descriptionTerms: terms,

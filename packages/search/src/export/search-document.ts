@@ -1,5 +1,6 @@
 import { listSections, type SearchablePage } from '../analyse-page.ts';
 import type { Analyser } from '../analyser.ts';
+import type { PageSort } from '../index-format.ts';
 import { signsOf } from '../split-signs.ts';
 
 /** A section of a page as a search server gets it: what is shown, and beside it, as terms, what is asked. */
@@ -22,6 +23,8 @@ export interface SearchDocument {
   /** Empty for the start of the page. */
   readonly heading: string;
   readonly breadcrumb: readonly string[];
+  /** `type` or `term`; empty for an article. */
+  readonly sort: string;
   readonly description: string;
   readonly keywords: readonly string[];
   /** Plain text of the section. */
@@ -41,6 +44,8 @@ export interface DocumentPage extends Pick<SearchDocument, 'kind' | 'version' | 
   /** Address with base path, encoded. */
   readonly href: string;
   readonly breadcrumb: readonly string[];
+  /** Left out for an article. */
+  readonly sort?: PageSort;
   readonly page: SearchablePage;
 }
 
@@ -51,7 +56,7 @@ export interface DocumentPage extends Pick<SearchDocument, 'kind' | 'version' | 
 export function listDocuments(pages: Iterable<DocumentPage>, analyser: Analyser, idOf: (url: string) => string): readonly SearchDocument[] {
   const documents: SearchDocument[] = [];
   const termsOf = (text: string, signs = text): string => [...analyser.analyse(text), ...signsOf(signs)].join(' ');
-  for (const { href, breadcrumb, kind, version, locale, page } of pages) {
+  for (const { href, breadcrumb, sort = '', kind, version, locale, page } of pages) {
     const { title, description, keywords } = page;
     const ofPage = {
       titleTerms: termsOf(title),
@@ -63,7 +68,7 @@ export function listDocuments(pages: Iterable<DocumentPage>, analyser: Analyser,
       const url = href + hash;
       documents.push({
         id: idOf(url), url, page: href, hash, kind, version, locale, position: documents.length,
-        title, heading, breadcrumb, description, keywords, text, signs,
+        title, heading, breadcrumb, sort, description, keywords, text, signs,
         titleTerms: ofPage.titleTerms,
         headingTerms: termsOf(heading),
         descriptionTerms: ofPage.descriptionTerms,

@@ -17,6 +17,7 @@ export function describeTypesense(
         shown('title'),
         shown('heading'),
         shown('breadcrumb', 'string[]'),
+        shown('sort'),
         shown('description'),
         shown('keywords', 'string[]'),
         shown('text'),

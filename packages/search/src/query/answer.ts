@@ -1,4 +1,4 @@
-import type { TextKind } from '../index-format.ts';
+import type { PageSort, TextKind } from '../index-format.ts';
 
 /** A question to an index. */
 export interface SearchQuestion {
@@ -36,6 +36,10 @@ export interface FoundPage {
   /** What of the page itself matched; `undefined` when only its sections did. */
   readonly kind: TextKind | undefined;
   readonly sections: readonly FoundSection[];
+  /** What it is to a reader. */
+  readonly sort: PageSort | 'article';
+  /** Whether the question is its name, or names a member of it: the first of its sections. */
+  readonly isNamed: boolean;
   /** Why it stands where it stands, for people who tune a site's search. */
   readonly reasons: readonly string[];
 }

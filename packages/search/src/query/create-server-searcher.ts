@@ -1,6 +1,7 @@
 import { analysePage } from '../analyse-page.ts';
 import { createAnalyser } from '../analyser.ts';
 import { buildSearchIndex } from '../build-search-index.ts';
+import type { PageSort } from '../index-format.ts';
 import { createDecoder } from '../text-codec.ts';
 import { answerAsMeant, type JudgedAnswer } from './answer-as-meant.ts';
 import type { SearchQuestion } from './answer.ts';
@@ -42,11 +43,7 @@ export function createServerSearcher(tools: ServerSearcherTools): Searcher {
       words.length === 0
         ? []
         : readServerAnswer(server, await tools.send(makeServerRequest[server]({ address, words, only, fuzzyDistance })));
-    const pages = groupByPage(answer.filter(isDocument)).map(({ href, breadcrumb, page }) => ({
-      href,
-      breadcrumb,
-      page: analysePage(page, analyser),
-    }));
+    const pages = groupByPage(answer.filter(isDocument)).map(({ page, ...summary }) => ({ ...summary, page: analysePage(page, analyser) }));
     const { index, parts } = buildSearchIndex(pages, { languages, basePath: '', nameOf: createCounter(), synonyms });
     const files = new Map(parts.map(({ path, bytes }) => [path as string, bytes]));
     return createJudge(parse(index), { languages, fuzzyDistance, load: async (path) => parse(files.get(path) ?? new Uint8Array()) })(
@@ -69,6 +66,7 @@ interface ShownDocument {
   readonly text: string;
   /** Left out by an export of an earlier version. */
   readonly signs?: string;
+  readonly sort?: unknown;
 }
 
 // What comes over the wire becomes links: nothing of another origin or scheme, and nothing of another shape.
@@ -103,7 +101,7 @@ function groupByPage(documents: readonly ShownDocument[]) {
     else group.push(document);
   }
   return [...groups].map(([href, group]) => {
-    const { title, description, keywords, breadcrumb } = group[0] as ShownDocument;
+    const { title, description, keywords, breadcrumb, sort } = group[0] as ShownDocument;
     const sections = group.map(({ hash, heading, text, signs = '' }) => ({
       anchor: decodeURIComponent(hash.slice(1)),
       heading,
@@ -111,8 +109,12 @@ function groupByPage(documents: readonly ShownDocument[]) {
       text,
       signs,
     }));
-    return { href, breadcrumb, page: { title, description, keywords, sections } };
+    return { href, breadcrumb, ...sortOf(sort), page: { title, description, keywords, sections } };
   });
+}
+
+function sortOf(sort: unknown): { readonly sort?: PageSort } {
+  return sort === 'type' || sort === 'term' ? { sort } : {};
 }
 
 function createCounter(): () => string {

@@ -1,4 +1,4 @@
-import type { SearchIndexFile, TextKind } from '../index-format.ts';
+import type { PageSort, SearchIndexFile, TextKind } from '../index-format.ts';
 import { textKinds } from '../index-format.ts';
 import type { Thesaurus } from '../thesaurus/thesaurus.ts';
 import { plainAnchorOf } from '../plain-anchor.ts';
@@ -10,6 +10,8 @@ export interface IndexPage {
   readonly title: string;
   readonly href: string;
   readonly breadcrumb: readonly string[];
+  /** `undefined`: an article. */
+  readonly sort: PageSort | undefined;
   readonly description: string;
   readonly keywords: readonly string[];
   /** Heading and anchor of each of its sections below the start. */
@@ -39,7 +41,7 @@ export function readIndexFile(file: unknown, label: string): LoadedIndex {
   const [titles, headings, descriptions, keywords, content] = file;
   if (titles.analyser !== label) throw new TypeError(`The search index was made by ${titles.analyser}, not by ${label}.`);
   const pageOf: number[] = [];
-  const pages = titles.documents.map(({ t, u, b }, number): IndexPage => {
+  const pages = titles.documents.map(({ t, u, b, k }, number): IndexPage => {
     const own = headings.documents[number] ?? [];
     const start = pageOf.length;
     for (let section = 0; section <= own.length / 2; section += 1) pageOf.push(number);
@@ -49,6 +51,7 @@ export function readIndexFile(file: unknown, label: string): LoadedIndex {
       title: t,
       href: u,
       breadcrumb: b,
+      sort: k,
       description: descriptions.documents[number] ?? '',
       keywords: words === '' ? [] : words.split(', '),
       // A question asks for those of few pages.

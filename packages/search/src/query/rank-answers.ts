@@ -106,7 +106,8 @@ export function rankAnswers(index: LoadedIndex, question: RankedQuestion): Ranke
       ...(meaning === undefined ? [] : [`by what the words may mean, ${meaning.reasons.join(', ')}`]),
       ...(some === undefined ? [] : [`${Math.round(some.share * 100)} % of what is asked, ${some.score.toFixed(2)}`]),
     ];
-    return [{ page, places: [...new Set(places)], reasons }];
+    const isNamed = name?.isOwned === true || own?.isNamed === true || meaning?.isNamed === true;
+    return [{ page, places: [...new Set(places)], isNamed, reasons }];
   });
   const has = (kind: TextKind, section: number): boolean => asked.has(kind, section) || meant.has(kind, section);
   return { pages, missing: isMeant ? 0 : asked.missing, has };
@@ -149,5 +150,5 @@ function placesOf(page: LoosePage | undefined): readonly number[] {
 
 function toAnswer({ page, tier, score, sections }: RankedPage): AnsweringPage {
   const shown = tier < firstTierOfSections ? sections.filter(({ isByHeading }) => isByHeading) : sections;
-  return { page, places: shown.map(({ place }) => place), reasons: [tierOf(tier), `score ${score.toFixed(2)}`] };
+  return { page, places: shown.map(({ place }) => place), isNamed: tier < firstTierOfWords, reasons: [tierOf(tier), `score ${score.toFixed(2)}`] };
 }

@@ -32,7 +32,8 @@ function makeCrumbList(data: PageData, { absolute }: StructuredContext): Json | 
   return { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement };
 }
 
-function isTerm({ id, outline }: GraphPage): boolean {
+/** Whether a page is an entry of a glossary. */
+export function isTerm({ id, outline }: GraphPage): boolean {
   return id?.startsWith(glossaryFolder) === true || (outline?.frontMatter.term_forms ?? []).length > 0;
 }
 

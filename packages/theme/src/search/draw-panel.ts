@@ -6,8 +6,8 @@ export type PanelView =
   | { readonly kind: 'empty' }
   /** `title` stands above the list unless it is empty. */
   | { readonly kind: 'list'; readonly title: string }
-  /** `nearest`: what is written most like the question. */
-  | { readonly kind: 'none'; readonly nearest: string | undefined }
+  /** `nearest`: what is written as the question but for one letter. */
+  | { readonly kind: 'none'; readonly question: string; readonly nearest: string | undefined }
   /** `message` is empty when no server answers. */
   | { readonly kind: 'failed'; readonly message: string };
 
@@ -46,7 +46,7 @@ export function drawPanel(
       if (view.kind === 'none') {
         const near = view.nearest === undefined ? [] : [drawNearest(view.nearest, text, ask)];
         problem.replaceChildren(
-          make('strong', {}, text('search.none')),
+          make('strong', {}, text('search.nothingFor', { text: view.question.trim() })),
           ...near,
           make('p', {}, text('search.noneHint')),
           make('a', { href: home }, text('search.home')),

@@ -38,12 +38,17 @@ export function drawResults(pages: readonly MarkedPage[], tools: RowTools): HTML
 }
 
 function drawResult(page: MarkedPage, tools: RowTools, whenNear: (element: Element, act: () => void) => void): HTMLElement {
-  const result = make('li', {}, make('h2', {}, make('a', { href: resultHref(page, '', tools.words) }, drawMarked(page.title))));
+  const result = make(
+    'li',
+    {},
+    make('h2', {}, make('a', { href: resultHref(page, '', tools.words) }, drawMarked(page.title))),
+    make('span', { class: 'hg-row-sort' }, tools.text(`search.sort.${page.sort}`)),
+  );
   if (page.breadcrumb.length > 0) result.append(make('p', { class: 'hg-result-path' }, page.breadcrumb.join(' › ')));
   const summary = (hash: string): HTMLElement => {
     const section = page.sections.find((entry) => entry.hash === hash);
     const place = make('p', { class: 'hg-result-text hg-result-excerpt' });
-    whenNear(place, () => void fillExcerpt(place, { page, section, place: 'alone' }, tools));
+    whenNear(place, () => void fillExcerpt(place, { page, section }, tools));
     return place;
   };
   if (page.description.text !== '') result.append(make('p', { class: 'hg-result-text' }, drawMarked(page.description)));

@@ -1,3 +1,4 @@
+import type { Translate } from '@helpgen/runtime';
 import type { MarkedAnswer, MarkedPage, MarkedSection, MarkedText, WantedWords } from '@helpgen/runtime/search';
 import type { Excerpts } from './create-excerpts.ts';
 import type { Option } from './create-listbox.ts';
@@ -11,15 +12,18 @@ export interface Row {
   readonly section: MarkedSection | undefined;
   /** Whether it stands under the row of its page, and whether it is the last there. */
   readonly place: 'alone' | 'inner' | 'last';
+  /** Whether the question is its name: then it says what it is. */
+  readonly isAnswer: boolean;
 }
 
 /** The rows of `answer`, at most `limit`: sections stand under their page, alone when only they were found. */
 export function rowsOf({ pages }: MarkedAnswer, limit: number): readonly Row[] {
-  const rows = pages.flatMap((page): readonly Row[] => {
+  const rows = pages.flatMap((page, index): readonly Row[] => {
     // A page that has the words scattered may have no section to show.
     const isFound = page.kind !== undefined || page.sections.length === 0;
-    const sections = page.sections.map((section): Row => ({ page, section, place: isFound ? 'inner' : 'alone' }));
-    return isFound ? [{ page, section: undefined, place: 'alone' }, ...sections] : sections;
+    const isAnswer = index === 0 && page.isNamed && page.description.text !== '';
+    const sections = page.sections.map((section): Row => ({ page, section, place: isFound ? 'inner' : 'alone', isAnswer: false }));
+    return isFound ? [{ page, section: undefined, place: 'alone', isAnswer }, ...sections] : sections;
   });
   const shown = rows.slice(0, limit);
   return shown.map((row, index) => (row.place === 'inner' && shown[index + 1]?.place !== 'inner' ? { ...row, place: 'last' } : row));
@@ -27,6 +31,7 @@ export function rowsOf({ pages }: MarkedAnswer, limit: number): readonly Row[] {
 
 /** What rows are drawn with. */
 export interface RowTools {
+  readonly text: Translate;
   readonly excerpts: Excerpts;
   readonly wanted: WantedWords;
   /** Those that are marked on the target page. */
@@ -38,34 +43,53 @@ export interface RowTools {
 
 /** The option for `row`; the excerpt of a text follows when its page has been read. */
 export function optionOf(row: Row, tools: RowTools): Option {
-  const draw = (): HTMLElement => drawRow(row, tools.words);
+  const draw = (): HTMLElement => drawRow(row, tools);
   if (row.section?.kind !== 'content') return { draw };
   return { draw, shown: (element) => void fillExcerpt(element.lastElementChild as HTMLElement, row, tools) };
 }
 
-function drawRow({ page, section, place }: Row, words: readonly string[]): HTMLElement {
+function drawRow({ page, section, place, isAnswer }: Row, { words, text }: RowTools): HTMLElement {
   const origin = place === 'alone' && section !== undefined ? page.title.text : '';
   const isText = section?.kind === 'content';
-  const main = make('span', { class: 'hg-row-main' }, drawMarked(section?.heading ?? page.title));
+  const { name, sort } = sortOf(page, section, text);
+  const main = make('span', { class: 'hg-row-main' }, drawMarked(name));
   if (isText && origin !== '') main.append(make('span', { class: 'hg-row-origin' }, ` · ${origin}`));
   const detail = make('span', { class: 'hg-row-detail' });
   // Room for the excerpt that follows.
   if (isText) detail.append(' ');
-  else if (page.kind === 'description' && section === undefined) detail.append(drawMarked(page.description));
+  else if (section === undefined && (isAnswer || page.kind === 'description')) detail.append(drawMarked(page.description));
   else detail.append(section === undefined ? page.breadcrumb.join(' › ') : origin);
   return make(
     'a',
-    { href: resultHref(page, section?.hash ?? '', words), class: `hg-row hg-row-${place}`, 'data-kind': section?.kind ?? 'title' },
-    main,
+    {
+      href: resultHref(page, section?.hash ?? '', words),
+      class: `hg-row hg-row-${place}${isAnswer ? ' hg-row-answer' : ''}`,
+      'data-kind': section?.kind ?? 'title',
+    },
+    make('span', { class: 'hg-row-head' }, main, make('span', { class: 'hg-row-sort' }, sort)),
     ...(detail.textContent === '' ? [] : [detail]),
   );
+}
+
+/** What a row is called, and what that is: of a heading such as `Добавить · Add · метод` the last part says it. */
+export function sortOf(
+  page: MarkedPage,
+  section: MarkedSection | undefined,
+  text: Translate,
+): { readonly name: MarkedText; readonly sort: string } {
+  if (section === undefined) return { name: page.title, sort: text(`search.sort.${page.sort}`) };
+  const { heading } = section;
+  const end = heading.text.lastIndexOf(' · ');
+  if (page.sort !== 'type' || end < 0) return { name: heading, sort: text('search.sort.section') };
+  const name = { text: heading.text.slice(0, end), marks: heading.marks.filter(([, to]) => to <= end) };
+  return { name, sort: heading.text.slice(end + ' · '.length) };
 }
 
 /** Fills `place` with an excerpt of the section of `row`, or empties it when there is none. */
 export async function fillExcerpt(
   place: HTMLElement,
-  { page, section }: Row,
-  { excerpts, wanted, excerptLength: length, signal }: RowTools,
+  { page, section }: Pick<Row, 'page' | 'section'>,
+  { excerpts, wanted, excerptLength: length, signal }: Omit<RowTools, 'text'>,
 ): Promise<void> {
   const excerpt: MarkedText | null = await excerpts.find(page.href, section?.hash ?? '', { wanted, length, signal });
   if (!signal.aborted) place.replaceChildren(...(excerpt === null ? [] : [drawMarked(excerpt)]));

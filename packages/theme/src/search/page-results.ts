@@ -44,7 +44,7 @@ export function createPageResults(tools: ResultTools): PageResults {
     ];
     count.textContent = told.filter(Boolean).join('. ');
     const words = highlight ? answer.words : [];
-    const options = { excerpts: tools.excerpts, wanted, words, excerptLength: pageExcerptLength, signal: drawing.signal };
+    const options = { text, excerpts: tools.excerpts, wanted, words, excerptLength: pageExcerptLength, signal: drawing.signal };
     list.append(shown.length === 0 ? drawNothing(nearest, asked, tools) : drawResults(shown, options));
     if (total > pages.length) list.append(make('p', { class: 'hg-results-more' }, text('search.first', { shown: pages.length, count: total })));
     countEmpty(question, total);

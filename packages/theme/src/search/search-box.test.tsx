@@ -33,15 +33,21 @@ Element.prototype.scrollIntoView = () => undefined;
 
 const plain = (text: string): MarkedText => ({ text, marks: [] });
 const wanted = { terms: [], unfinished: '', languages: ['ru'] };
-const found = (title: string, more: Partial<MarkedPage> = {}): MarkedPage => ({ title: plain(title), href: `/docs/${title}/`, breadcrumb: ['Раздел'], description: plain(''), kind: 'title', sections: [], ...more });
+const found = (title: string, more: Partial<MarkedPage> = {}): MarkedPage => ({ title: plain(title), href: `/docs/${title}/`, breadcrumb: ['Раздел'], description: plain(''), kind: 'title', sort: 'article', isNamed: false, sections: [], ...more });
 const answerOf = (pages: readonly MarkedPage[], more: Partial<MarkedAnswer> = {}): Partial<MarkedAnswer> => ({ pages, total: pages.length, wanted, ...more });
 
 const search = { languages: ['ru'], resultLimit: 8, excerptLength: 50, pageResultLimit: 100, pageExcerptLength: 100, highlight: true, shortcut: false, shortcutKeymap: 'mod+k', contexts: [{ path: 'stdlib', label: 'Библиотека' }], everywhere: true, ignore: [], includePages: true, fuzzyDistance: 1 };
 const field = (): HTMLInputElement => document.querySelector('input') as HTMLInputElement;
 const panel = (): HTMLElement => document.querySelector('.hg-panel') as HTMLElement;
-const rows = (): (string | null)[] => [...document.querySelectorAll('[role=option]')].map((option) => option.textContent);
+/** Without the word that says what it is. */
+const textOf = (option: Element): string => {
+  const copy = option.cloneNode(true) as Element;
+  for (const sort of copy.querySelectorAll('.hg-row-sort')) sort.remove();
+  return copy.textContent ?? '';
+};
+const rows = (): string[] => [...document.querySelectorAll('[role=option]')].map(textOf);
 const isBusy = (): boolean => document.querySelector('form')?.hasAttribute('data-hg-busy') === true;
-const chosen = (): string | null | undefined => document.querySelector('[role=option][aria-selected=true]')?.textContent;
+const chosen = (): string | undefined => [...document.querySelectorAll('[role=option][aria-selected=true]')].map(textOf)[0];
 const press = (key: string): void => void field().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 const tick = (): Promise<void> => new Promise((done) => setTimeout(done));
 const asked = (): readonly Call[] => calls.filter(({ name, args }) => name === 'ask' && (args[1] as { readonly text: string }).text !== '');
@@ -147,6 +153,16 @@ test('Tab goes on in the page unless the reader has chosen; the page that he cho
   expect(ahead).toEqual(['/docs/иначе/?_highlight=%D0%B5%D1%81%D0%BB%D0%B8']);
   press('Tab');
   expect(followed).toEqual(['/docs/иначе/?_highlight=если']);
+});
+
+test('each row says what it is, a page without anything to show too, and what the question names says what it means', async () => {
+  await type('добавить');
+  const member = { heading: plain('Добавить · Add · method'), hash: '#add', kind: 'heading' } as const;
+  const named = found('Массив', { sort: 'type', isNamed: true, description: plain('Элементы по порядку.'), sections: [member] });
+  await answer(answerOf([named, found('Цикл', { sort: 'term' }), found('Разное', { kind: undefined })]));
+  const sorts = [...document.querySelectorAll('[role=option] .hg-row-sort')].map(({ textContent }) => textContent);
+  expect(sorts).toEqual(['type', 'method', 'term', 'article']);
+  expect(rows().slice(0, 4)).toEqual(['МассивЭлементы по порядку.', 'Добавить · Add', 'ЦиклРаздел', 'РазноеРаздел']);
 });
 
 test('a late answer is never shown over a newer one', async () => {
@@ -269,7 +285,7 @@ test('nothing found says so; in a part of the site it leads to the rest, and fou
   await type('если');
   expect(JSON.stringify(asked()[0]?.args[0])).toContain('/docs/search-index-stdlib.json');
   await answer(answerOf([]));
-  expect([panel().textContent, rows()]).toEqual([expect.stringContaining('No results'), ['See all results outside "Библиотека"']]);
+  expect([panel().textContent, rows()]).toEqual([expect.stringContaining('Nothing for “'), ['See all results outside "Библиотека"']]);
   await type('да');
   await answer(answerOf([found('да')]));
   await drawn();

@@ -25,7 +25,16 @@ const searchStyles = `@layer hg-parts {
     border: 1px solid var(--hg-line-strong); border-radius: var(--hg-radius); background: var(--hg-bg); color: inherit; font: inherit; }
   .hg-row { display: grid; position: relative; contain: layout style; padding: 0.4rem 0.6rem 0.4rem 2.1rem; border-radius: 0.35rem;
     color: inherit; text-decoration: none; cursor: pointer; }
-  .hg-row > span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .hg-row > span, .hg-row-main { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .hg-row-head { display: flex; align-items: baseline; gap: 0.75rem; }
+  .hg-row-main { flex: 1; }
+  .hg-row-sort { padding: 0.1rem 0.45rem; border-radius: 0.25rem; background: var(--hg-bg-soft); color: var(--hg-text-soft);
+    font-size: 0.75rem; line-height: 1.2rem; white-space: nowrap; }
+  .hg-results .hg-row-sort { display: inline-block; margin-block: 0.15rem; }
+  /* What the question names says what it is. */
+  .hg-row-answer { padding-block: 0.75rem; }
+  .hg-row-answer .hg-row-main { font-weight: 650; }
+  .hg-row-answer > .hg-row-detail { margin-block-start: 0.2rem; white-space: normal; }
   .hg-row:hover { background: var(--hg-bg-soft); }
   .hg-row[aria-selected='true'] { background: var(--hg-accent-soft); box-shadow: inset 0 0 0 1px var(--hg-link); }
   /* A mark for each kind: a page, a heading of it, its text. */

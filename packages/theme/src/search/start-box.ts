@@ -177,10 +177,10 @@ class SearchBox {
     const { text, panel } = this;
     const { highlight, resultLimit, excerptLength } = this.parts.options;
     const { signal } = this.drawing;
-    const tools = { excerpts: this.excerpts, wanted: answer.wanted, words: highlight ? answer.words : [], excerptLength, signal };
+    const tools = { text, excerpts: this.excerpts, wanted: answer.wanted, words: highlight ? answer.words : [], excerptLength, signal };
     const rows = rowsOf(answer, resultLimit).map((row) => optionOf(row, tools));
     this.listbox.offer([...rows, ...this.footerOf(question, rows.length)], true, signal);
-    if (rows.length === 0) panel.show({ kind: 'none', nearest: answer.nearest });
+    if (rows.length === 0) panel.show({ kind: 'none', question, nearest: answer.nearest });
     else panel.show({ kind: 'list', title: answer.corrected === undefined ? '' : text('search.corrected', { text: answer.corrected }) });
     if (!isWhole) return;
     this.countEmpty(question, answer.total);
