@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { localeOf } from './locale-of.ts';
 
 const note = '// Made of the folders beside this file; `UPDATE=1` with the tests of packages/model writes it anew.\n';
@@ -23,8 +23,72 @@ test('the lists of words are those of the folders (UPDATE=1 writes them)', () =>
 });
 
 test('a locale takes the words of its own, else of its language, else English ones', () => {
-  expect(['ru', 'ru-RU', 'RU', 'en-GB', 'rue', 'de'].map(localeOf)).toEqual(['ru', 'ru', 'ru', 'en', 'en', 'en']);
+  const tags = ['ru', 'ru-RU', 'RU', 'en-GB', 'rue', 'nb', 'de-AT', 'pt-BR'];
+  expect(tags.map(localeOf)).toEqual(['ru', 'ru', 'ru', 'en', 'en', 'en', 'de', 'pt']);
 });
+
+test('Chinese takes the words of its script, which its region tells where it is not named', () => {
+  expect(['zh', 'zh-CN', 'zh-SG', 'zh-hans', 'zh-Hans-HK'].map(localeOf)).toEqual(Array(5).fill('zh-Hans'));
+  expect(['zh-TW', 'zh-HK', 'zh-MO', 'zh-Hant', 'zh-Hant-CN'].map(localeOf)).toEqual(Array(5).fill('zh-Hant'));
+});
+
+test('at least sixteen languages have words', () => {
+  expect(locales).toEqual(expect.arrayContaining('ru en de fr es pt it pl uk kk tr zh-Hans zh-Hant ja ko ar'.split(' ')));
+});
+
+describe.each(locales.filter((code) => code !== 'en'))('the words of %s', (code) => {
+  test('are those of English, none of them empty, with the same values in each', async () => {
+    const english = await readWords('en');
+    const own = await readWords(code);
+    expect([...own.keys()].toSorted()).toEqual([...english.keys()].toSorted());
+    for (const [key, text] of own) {
+      expect(text).toBe(text.trim());
+      expect({ key, isEmpty: text === '' }).toEqual({ key, isEmpty: false });
+      // A form for one or two says the number in words.
+      const forms = text.split('|').filter((_, index, all) => all.length < 6 || index > 2);
+      for (const form of forms) expect({ key, values: valuesOf(form) }).toEqual({ key, values: valuesOf(english.get(key) ?? '') });
+    }
+  });
+
+  test('are its own, but for the words that it shares with English', async () => {
+    const english = await readWords('en');
+    const same = [...await readWords(code)].filter(([key, text]) => text === english.get(key)).map(([, text]) => text);
+    expect([...new Set(same)].toSorted()).toEqual((shared[code] ?? []).toSorted());
+  });
+
+  test('have for each count as many forms as the language has for whole numbers, or one that suits all', async () => {
+    const rules = new Intl.PluralRules(code);
+    const used = new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count))).size;
+    const counting = [...await readWords(code)].filter(([, text]) => text.includes('|')).map(([key, text]) => [key, text.split('|').length]);
+    expect(counting.filter(([, forms]) => forms !== used)).toEqual([]);
+  });
+});
+
+/** What other languages say as English does. */
+const shared: { readonly [code: string]: readonly string[] } = {};
+
+/** Texts by set and key; a text with values has them in braces. */
+async function readWords(code: string): Promise<ReadonlyMap<string, string>> {
+  const texts = new Map<string, string>();
+  for (const set of sets) {
+    const module = (await import(`./${code}/${set}.ts`)) as { readonly [name: string]: object };
+    collect(set, module[`${set}Words`]);
+  }
+  return texts;
+
+  function collect(key: string, value: unknown): void {
+    if (typeof value === 'string') texts.set(key, value);
+    else if (typeof value === 'function') texts.set(key, String(value('{a}', '{b}')));
+    // Quotes may be the same, and have spaces.
+    else if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      for (const [name, child] of Object.entries(value)) collect(`${key}.${name}`, child);
+    }
+  }
+}
+
+function valuesOf(text: string): readonly string[] {
+  return [...new Set(text.match(/\{\w+\}/g) ?? [])].toSorted();
+}
 
 function writeCodes(): string {
   return `${note}/** The locales that have words: the folders of this one. */
@@ -36,10 +100,13 @@ export type LocaleCode = (typeof localeCodes)[number];
 }
 
 function writeSet(set: string): string {
+  const imports = locales.map((code) => `import { ${set}Words as ${nameOf(code)} } from './${code}/${set}.ts';\n`);
+  const fields = locales.map((code) => `  ${code === nameOf(code) ? code : `'${code}': ${nameOf(code)}`},\n`);
   return `${note}import type { LocaleCode } from './locale-codes.ts';
-${locales.map((code) => `import { ${set}Words as ${nameOf(code)} } from './${code}/${set}.ts';\n`).join('')}
+${imports.join('')}
 /** The words of \`${set}\` by locale. */
-export const ${set}Words: { readonly [code in LocaleCode]: typeof en } = { ${locales.map((code) => (code === nameOf(code) ? code : `'${code}': ${nameOf(code)}`)).join(', ')} };
+export const ${set}Words: { readonly [code in LocaleCode]: typeof en } = {
+${fields.join('')}};
 `;
 }
 

@@ -1,0 +1,30 @@
+import type { previewWords as english } from '../en/preview.ts';
+
+/** What the preview says. Of a `|` list the form that goes with the number before it. */
+export const previewWords: typeof english = {
+  panel: 'المعاينة',
+  close: 'إغلاق',
+  beneath: 'تُعرض آخر حالة خالية من الأخطاء إلى حين الإصلاح.',
+  openPlace: 'فتح الموضع في المحرّر أو نسخه',
+  openSource: 'فتح ملف الصفحة في المحرّر أو نسخ اسمه',
+  openPage: 'الذهاب إلى الصفحة',
+  copied: 'تم النسخ',
+  opened: 'فُتح في المحرّر',
+  hint: 'تلميح',
+  words: 'كلمة|كلمة|كلمتان|كلمات|كلمة|كلمة',
+  minutes: 'دقيقة قراءة|دقيقة قراءة|دقيقتا قراءة|دقائق قراءة|دقيقة قراءة|دقيقة قراءة',
+  changed: (ago) => `تغيّرت ${ago}`,
+  justNow: 'الآن',
+  page: 'هذه الصفحة',
+  nothingWrong: 'لا توجد ملاحظات.',
+  site: 'بقية الموقع كما يراها `helpgen check`',
+  errors: 'خطأ|خطأ|خطآن|أخطاء|خطأً|خطأ',
+  warnings: 'تحذير|تحذير|تحذيران|تحذيرات|تحذيرًا|تحذير',
+  notes: 'ملاحظة|ملاحظة|ملاحظتان|ملاحظات|ملاحظة|ملاحظة',
+  fine: 'كل شيء على ما يرام.',
+  whole: 'الموقع بأكمله',
+  more: (count) => `و${count} أخرى.`,
+  incomplete: 'لا يزال الموقع قيد البناء…',
+  badge: (here, inAll) => `${here} هنا، ${inAll} في المجموع`,
+  lost: 'تعذّر الوصول إلى خادم المعاينة',
+};

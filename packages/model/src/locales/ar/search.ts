@@ -1,0 +1,37 @@
+import type { searchWords as english } from '../en/search.ts';
+
+/** What the search says. */
+export const searchWords: typeof english = {
+  'search.results': 'نتائج البحث',
+  'search.recent': 'عمليات البحث الأخيرة',
+  'search.forget': 'مسح عمليات البحث الأخيرة',
+  'search.clear': 'مسح البحث',
+  'search.none': 'لا توجد نتائج',
+  'search.nearest': 'هل تقصد:',
+  'search.noneHint': 'جرّب كلمات أخرى أو كلمات أقل.',
+  'search.home': 'الذهاب إلى الصفحة الرئيسية',
+  'search.corrected': 'نتائج «{text}»',
+  'search.all': 'عرض كل النتائج',
+  'search.within': 'عرض كل النتائج في «{context}»',
+  'search.outside': 'عرض كل النتائج خارج «{context}»',
+  'search.loading': 'جارٍ تحميل البحث',
+  'search.failed': 'تعذّر تحميل البحث.',
+  'search.unreachable': 'الخادم لا يستجيب. تحقق من الاتصال وحاول مرة أخرى.',
+  'search.retry': 'إعادة المحاولة',
+  'search.count':
+    'لم يُعثر على أي صفحة|عُثر على صفحة واحدة|عُثر على صفحتين|عُثر على {count} صفحات|عُثر على {count} صفحة|عُثر على {count} صفحة',
+  'search.first': 'تُعرض أول {shown} من أصل {count}.',
+  'search.titleOf': 'نتائج البحث عن «{query}»',
+  'search.title': 'البحث في الوثائق',
+  'search.everywhere': 'في كل مكان',
+  'search.context': 'نطاق البحث',
+  'search.version': 'الإصدار',
+  'search.section': 'القسم',
+  'search.sectionAll': 'كل الأقسام',
+  'found.label': 'الكلمات التي بُحث عنها',
+  'found.count': 'لا توجد تطابقات|تطابق واحد|تطابقان|{count} تطابقات|{count} تطابقًا|{count} تطابق',
+  'found.place': '{place} من {count}',
+  'found.previous': 'التطابق السابق',
+  'found.next': 'التطابق التالي',
+  'found.clear': 'إزالة التمييز',
+};

@@ -1,0 +1,30 @@
+import type { previewWords as english } from '../en/preview.ts';
+
+/** What the preview says. Of a `|` list the form that goes with the number before it. */
+export const previewWords: typeof english = {
+  panel: 'Vorschau',
+  close: 'Schließen',
+  beneath: 'Bis der Fehler behoben ist, wird der letzte fehlerfreie Stand angezeigt.',
+  openPlace: 'Stelle im Editor öffnen oder kopieren',
+  openSource: 'Datei der Seite im Editor öffnen oder ihren Namen kopieren',
+  openPage: 'Zur Seite',
+  copied: 'Kopiert',
+  opened: 'Im Editor geöffnet',
+  hint: 'Tipp',
+  words: 'Wort|Wörter',
+  minutes: 'Minute Lesezeit|Minuten Lesezeit',
+  changed: (ago) => `${ago} geändert`,
+  justNow: 'gerade eben',
+  page: 'Diese Seite',
+  nothingWrong: 'Keine Befunde.',
+  site: 'Der Rest der Site, wie `helpgen check` ihn sieht',
+  errors: 'Fehler|Fehler',
+  warnings: 'Warnung|Warnungen',
+  notes: 'Hinweis|Hinweise',
+  fine: 'Alles in Ordnung.',
+  whole: 'Die gesamte Site',
+  more: (count) => `Und ${count} weitere.`,
+  incomplete: 'Die Site wird noch erstellt …',
+  badge: (here, inAll) => `${here} hier, ${inAll} insgesamt`,
+  lost: 'Der Vorschauserver ist nicht erreichbar',
+};

@@ -1,0 +1,30 @@
+import type { previewWords as english } from '../en/preview.ts';
+
+/** What the preview says. Of a `|` list the form that goes with the number before it. */
+export const previewWords: typeof english = {
+  panel: 'Vista previa',
+  close: 'Cerrar',
+  beneath: 'Hasta que se corrija, se muestra el último estado sin errores.',
+  openPlace: 'Abrir el lugar en el editor o copiarlo',
+  openSource: 'Abrir el archivo de la página en el editor o copiar su nombre',
+  openPage: 'Ir a la página',
+  copied: 'Copiado',
+  opened: 'Abierto en el editor',
+  hint: 'Sugerencia',
+  words: 'palabra|palabras',
+  minutes: 'minuto de lectura|minutos de lectura',
+  changed: (ago) => `modificada ${ago}`,
+  justNow: 'ahora mismo',
+  page: 'Esta página',
+  nothingWrong: 'Sin avisos.',
+  site: 'El resto del sitio según `helpgen check`',
+  errors: 'error|errores',
+  warnings: 'advertencia|advertencias',
+  notes: 'nota|notas',
+  fine: 'Todo está bien.',
+  whole: 'El sitio en su conjunto',
+  more: (count) => `Y ${count} más.`,
+  incomplete: 'El sitio todavía se está generando…',
+  badge: (here, inAll) => `${here} aquí, ${inAll} en total`,
+  lost: 'No se puede conectar con el servidor de vista previa',
+};

@@ -1,0 +1,30 @@
+import type { previewWords as english } from '../en/preview.ts';
+
+/** What the preview says. Of a `|` list the form that goes with the number before it. */
+export const previewWords: typeof english = {
+  panel: 'Aperçu',
+  close: 'Fermer',
+  beneath: 'Le dernier état sans erreur reste affiché jusqu’à la correction.',
+  openPlace: 'Ouvrir l’emplacement dans l’éditeur ou le copier',
+  openSource: 'Ouvrir le fichier de la page dans l’éditeur ou copier son nom',
+  openPage: 'Aller à la page',
+  copied: 'Copié',
+  opened: 'Ouvert dans l’éditeur',
+  hint: 'Conseil',
+  words: 'mot|mots',
+  minutes: 'minute de lecture|minutes de lecture',
+  changed: (ago) => `modifiée ${ago}`,
+  justNow: 'à l’instant',
+  page: 'Cette page',
+  nothingWrong: 'Aucun problème.',
+  site: 'Le reste du site tel que `helpgen check` le voit',
+  errors: 'erreur|erreurs',
+  warnings: 'avertissement|avertissements',
+  notes: 'remarque|remarques',
+  fine: 'Tout va bien.',
+  whole: 'Le site dans son ensemble',
+  more: (count) => `Et ${count} de plus.`,
+  incomplete: 'Le site est encore en cours de génération…',
+  badge: (here, inAll) => `${here} ici, ${inAll} au total`,
+  lost: 'Le serveur d’aperçu est injoignable',
+};

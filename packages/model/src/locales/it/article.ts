@@ -1,0 +1,52 @@
+import type { articleWords as english } from '../en/article.ts';
+
+/** What articles say, written on the server alone. */
+export const articleWords: typeof english = {
+  'search.placeholder': 'Cerca nella documentazione',
+  'search.title': 'Cerca nella documentazione',
+  'search.needsScript': 'La ricerca funziona nel browser e richiede JavaScript. Senza, la navigazione porta a tutte le pagine.',
+  'crumbs.label': 'Percorso di navigazione',
+  'crumbs.home': 'Pagina iniziale',
+  'pager.label': 'Pagine vicine',
+  'pager.previous': 'Indietro',
+  'pager.next': 'Avanti',
+  'article.edit': 'Modifica questa pagina',
+  'article.markdown': 'Visualizza come Markdown',
+  'article.updatedOn': 'Ultimo aggiornamento:',
+  'article.updatedBy': 'di',
+  'article.tags': 'Etichette:',
+  'article.version': 'Versione: {label}',
+  'banner.draft.title': 'Bozza',
+  'banner.draft': 'Questa pagina è una bozza. È visibile solo durante lo sviluppo e non farà parte del sito pubblicato.',
+  'banner.unlisted.title': 'Pagina non in elenco',
+  'banner.unlisted':
+    'Questa pagina non è in elenco. I motori di ricerca non la indicizzano e può aprirla solo chi ha il collegamento diretto.',
+  'banner.unreleased': 'Questa è la documentazione non ancora pubblicata di {title}, versione {label}.',
+  'banner.unmaintained': 'Questa è la documentazione di {title}, versione {label}, non più mantenuta attivamente.',
+  'banner.latest': 'Per la documentazione aggiornata, consulta la',
+  'banner.latestLink': 'versione più recente ({label})',
+  'cards.count': '{count} elemento|{count} elementi',
+  'notFound.title': 'Pagina non trovata',
+  'notFound.first': 'Non abbiamo trovato quello che cercavi.',
+  'notFound.second': 'Se hai seguito un collegamento da un altro sito, avvisa il proprietario che il collegamento non funziona.',
+  'notFound.meant': 'Forse cercavi:',
+  'notFound.home': 'Vai alla pagina iniziale',
+  'trouble.title': 'Il sito non è stato caricato correttamente',
+  'trouble.base':
+    'helpgen lo ha generato per il percorso base {base}, ma è stato aperto in {path}. Imposta ' +
+    '"basePath": "{path}" in site-config.json oppure pubblica il sito in {base}.',
+  'trouble.file':
+    'È stato aperto da un file. Mostralo con un server, per esempio `helpgen serve`, oppure imposta "router": "hash" in site-config.json.',
+  'trouble.offline': 'Non c’è connessione alla rete. Ricarica la pagina quando sarà disponibile.',
+  'trouble.blocked': 'Impossibile caricare {file}: la connessione è caduta o un’estensione del browser lo blocca.',
+  'trouble.gone': '{file} non è sul server. Pubblica l’intera cartella generata da helpgen e svuota le cache intermedie.',
+  'trouble.refused': 'Il browser ha rifiutato {file}. Controlla le intestazioni Content-Type e Content-Security-Policy inviate dal server.',
+  'admonition.note': 'nota',
+  'admonition.tip': 'consiglio',
+  'admonition.info': 'informazione',
+  'admonition.warning': 'avviso',
+  'admonition.danger': 'pericolo',
+  'admonition.caution': 'attenzione',
+  'details.summary': 'Dettagli',
+  'diagram.label': 'Diagramma',
+};

@@ -1,0 +1,30 @@
+import type { previewWords as english } from '../en/preview.ts';
+
+/** What the preview says. Of a `|` list the form that goes with the number before it. */
+export const previewWords: typeof english = {
+  panel: 'Anteprima',
+  close: 'Chiudi',
+  beneath: 'Fino alla correzione viene mostrato l’ultimo stato senza errori.',
+  openPlace: 'Apri il punto nell’editor o copialo',
+  openSource: 'Apri il file della pagina nell’editor o copiane il nome',
+  openPage: 'Vai alla pagina',
+  copied: 'Copiato',
+  opened: 'Aperto nell’editor',
+  hint: 'Suggerimento',
+  words: 'parola|parole',
+  minutes: 'minuto di lettura|minuti di lettura',
+  changed: (ago) => `modificata ${ago}`,
+  justNow: 'proprio ora',
+  page: 'Questa pagina',
+  nothingWrong: 'Nessuna segnalazione.',
+  site: 'Il resto del sito secondo `helpgen check`',
+  errors: 'errore|errori',
+  warnings: 'avviso|avvisi',
+  notes: 'nota|note',
+  fine: 'Tutto a posto.',
+  whole: 'Il sito nel suo insieme',
+  more: (count) => `E altre ${count}.`,
+  incomplete: 'Il sito è ancora in fase di generazione…',
+  badge: (here, inAll) => `${here} qui, ${inAll} in tutto`,
+  lost: 'Il server di anteprima non è raggiungibile',
+};

@@ -1,0 +1,30 @@
+import type { previewWords as english } from '../en/preview.ts';
+
+/** What the preview says. Of a `|` list the form that goes with the number before it. */
+export const previewWords: typeof english = {
+  panel: 'プレビュー',
+  close: '閉じる',
+  beneath: '修正されるまで、エラーのない最後の状態を表示しています。',
+  openPlace: '該当箇所をエディターで開く、またはコピーする',
+  openSource: 'ページのファイルをエディターで開く、または名前をコピーする',
+  openPage: 'ページへ移動',
+  copied: 'コピーしました',
+  opened: 'エディターで開きました',
+  hint: 'ヒント',
+  words: '語',
+  minutes: '分で読めます',
+  changed: (ago) => `${ago}に変更`,
+  justNow: 'たった今',
+  page: 'このページ',
+  nothingWrong: '問題はありません。',
+  site: '`helpgen check` によるサイトの残りの部分',
+  errors: '件のエラー',
+  warnings: '件の警告',
+  notes: '件の注記',
+  fine: '問題ありません。',
+  whole: 'サイト全体',
+  more: (count) => `他 ${count} 件。`,
+  incomplete: 'サイトを構築しています…',
+  badge: (here, inAll) => `ここに ${here} 件、全体で ${inAll} 件`,
+  lost: 'プレビューサーバーに接続できません',
+};

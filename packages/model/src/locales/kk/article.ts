@@ -1,0 +1,52 @@
+import type { articleWords as english } from '../en/article.ts';
+
+/** What articles say, written on the server alone. */
+export const articleWords: typeof english = {
+  'search.placeholder': 'Құжаттамадан іздеу',
+  'search.title': 'Құжаттамадан іздеу',
+  'search.needsScript': 'Іздеу браузерде жұмыс істейді және оған JavaScript керек. Онсыз барлық бетке навигация арқылы өтуге болады.',
+  'crumbs.label': 'Бетке апаратын жол',
+  'crumbs.home': 'Басты бет',
+  'pager.label': 'Көршілес беттер',
+  'pager.previous': 'Артқа',
+  'pager.next': 'Әрі қарай',
+  'article.edit': 'Осы бетті өңдеу',
+  'article.markdown': 'Markdown түрінде ашу',
+  'article.updatedOn': 'Жаңартылған күні:',
+  'article.updatedBy': '— авторы:',
+  'article.tags': 'Тегтер:',
+  'article.version': 'Нұсқа: {label}',
+  'banner.draft.title': 'Жоба нұсқасы',
+  'banner.draft': 'Бұл — жоба нұсқасындағы бет. Ол тек әзірлеу кезінде көрінеді және дайын сайтқа кірмейді.',
+  'banner.unlisted.title': 'Тізімнен тыс бет',
+  'banner.unlisted': 'Бұл бет тізімдерге енгізілмеген. Іздеу жүйелері оны индекстемейді, оны тек тікелей сілтемемен ашуға болады.',
+  'banner.unreleased': 'Бұл — әлі шықпаған нұсқаның құжаттамасы: {title}, {label}.',
+  'banner.unmaintained': 'Бұл — қолдау көрсетілмейтін нұсқаның құжаттамасы: {title}, {label}.',
+  'banner.latest': 'Өзекті құжаттама:',
+  'banner.latestLink': 'соңғы нұсқа ({label})',
+  'cards.count': '{count} мақала',
+  'notFound.title': 'Бет табылмады',
+  'notFound.first': 'Бұл мекенжайда ештеңе жоқ.',
+  'notFound.second': 'Басқа сайттағы сілтеме арқылы келсеңіз, оның иесіне сілтеменің жұмыс істемейтінін хабарлаңыз.',
+  'notFound.meant': 'Мүмкін, іздегеніңіз:',
+  'notFound.home': 'Басты бетке өту',
+  'trouble.title': 'Сайт толық жүктелмеді',
+  'trouble.base':
+    'helpgen оны {base} жолы үшін құрастырған, ал ол {path} жолымен ашылған. site-config.json файлында ' +
+    '"basePath": "{path}" деп көрсетіңіз немесе сайтты {base} жолына орналастырыңыз.',
+  'trouble.file':
+    'Ол файл ретінде ашылған. Оны сервер арқылы, мысалы `helpgen serve` пәрменімен ' +
+    'көрсетіңіз немесе site-config.json файлында "router": "hash" деп көрсетіңіз.',
+  'trouble.offline': 'Желіге қосылым жоқ. Ол пайда болғанда бетті қайта жүктеңіз.',
+  'trouble.blocked': '{file} файлын жүктеу мүмкін болмады: байланыс үзілді немесе браузер кеңейтімі бұғаттап тұр.',
+  'trouble.gone': 'Серверде {file} файлы жоқ. Құрастырылған қалтаны толығымен жариялап, аралық кэштерді тазалаңыз.',
+  'trouble.refused': 'Браузер {file} файлын қабылдамады. Сервер жіберетін Content-Type пен Content-Security-Policy мәндерін тексеріңіз.',
+  'admonition.note': 'ескертпе',
+  'admonition.tip': 'кеңес',
+  'admonition.info': 'мәлімет',
+  'admonition.warning': 'назар аударыңыз',
+  'admonition.danger': 'қауіпті',
+  'admonition.caution': 'абайлаңыз',
+  'details.summary': 'Толығырақ',
+  'diagram.label': 'Сызба',
+};

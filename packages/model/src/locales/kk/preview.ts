@@ -1,0 +1,30 @@
+import type { previewWords as english } from '../en/preview.ts';
+
+/** What the preview says. Of a `|` list the form that goes with the number before it. */
+export const previewWords: typeof english = {
+  panel: 'Алдын ала қарау',
+  close: 'Жабу',
+  beneath: 'Түзетілгенше қатесіз соңғы күйі көрсетіледі.',
+  openPlace: 'Орнын редакторда ашу немесе көшіру',
+  openSource: 'Беттің файлын редакторда ашу немесе атауын көшіру',
+  openPage: 'Бетке өту',
+  copied: 'Көшірілді',
+  opened: 'Редакторда ашылды',
+  hint: 'Кеңес',
+  words: 'сөз',
+  minutes: 'минуттық оқу',
+  changed: (ago) => `${ago} өзгертілген`,
+  justNow: 'жаңа ғана',
+  page: 'Осы бет',
+  nothingWrong: 'Ескертпелер жоқ.',
+  site: '`helpgen check` көретін сайттың қалған бөлігі',
+  errors: 'қате',
+  warnings: 'ескерту',
+  notes: 'ескертпе',
+  fine: 'Бәрі дұрыс.',
+  whole: 'Сайт тұтастай',
+  more: (count) => `Тағы ${count}.`,
+  incomplete: 'Сайт әлі құрастырылуда…',
+  badge: (here, inAll) => `мұнда ${here}, барлығы ${inAll}`,
+  lost: 'Алдын ала қарау серверімен байланыс жоқ',
+};

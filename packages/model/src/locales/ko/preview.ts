@@ -1,0 +1,30 @@
+import type { previewWords as english } from '../en/preview.ts';
+
+/** What the preview says. Of a `|` list the form that goes with the number before it. */
+export const previewWords: typeof english = {
+  panel: '미리보기',
+  close: '닫기',
+  beneath: '고칠 때까지 오류가 없는 마지막 상태를 표시합니다.',
+  openPlace: '편집기에서 위치를 열거나 복사',
+  openSource: '편집기에서 페이지 파일을 열거나 이름을 복사',
+  openPage: '페이지로 이동',
+  copied: '복사됨',
+  opened: '편집기에서 열림',
+  hint: '힌트',
+  words: '단어',
+  minutes: '분 분량',
+  changed: (ago) => `${ago} 변경됨`,
+  justNow: '방금',
+  page: '이 페이지',
+  nothingWrong: '발견된 문제가 없습니다.',
+  site: '`helpgen check`로 본 나머지 사이트',
+  errors: '개 오류',
+  warnings: '개 경고',
+  notes: '개 참고',
+  fine: '모두 정상입니다.',
+  whole: '사이트 전체',
+  more: (count) => `외 ${count}개.`,
+  incomplete: '사이트를 아직 빌드하는 중…',
+  badge: (here, inAll) => `여기 ${here}개, 전체 ${inAll}개`,
+  lost: '미리보기 서버에 연결할 수 없습니다',
+};

@@ -1,0 +1,52 @@
+import type { articleWords as english } from '../en/article.ts';
+
+/** What articles say, written on the server alone. */
+export const articleWords: typeof english = {
+  'search.placeholder': 'Szukaj w dokumentacji',
+  'search.title': 'Szukaj w dokumentacji',
+  'search.needsScript': 'Wyszukiwarka działa w przeglądarce i wymaga JavaScriptu. Bez niego do każdej strony prowadzi nawigacja.',
+  'crumbs.label': 'Ścieżka nawigacji',
+  'crumbs.home': 'Strona główna',
+  'pager.label': 'Sąsiednie strony',
+  'pager.previous': 'Poprzednia',
+  'pager.next': 'Następna',
+  'article.edit': 'Edytuj tę stronę',
+  'article.markdown': 'Wyświetl jako Markdown',
+  'article.updatedOn': 'Ostatnia aktualizacja:',
+  'article.updatedBy': 'przez',
+  'article.tags': 'Tagi:',
+  'article.version': 'Wersja: {label}',
+  'banner.draft.title': 'Szkic',
+  'banner.draft': 'Ta strona jest szkicem. Widać ją tylko podczas prac i nie trafi do opublikowanej witryny.',
+  'banner.unlisted.title': 'Strona nieujęta na listach',
+  'banner.unlisted':
+    'Ta strona nie jest ujęta na listach. Wyszukiwarki jej nie indeksują, a otworzyć ją można tylko przez bezpośredni link.',
+  'banner.unreleased': 'To dokumentacja niewydanej jeszcze wersji: {title}, {label}.',
+  'banner.unmaintained': 'To dokumentacja wersji, która nie jest już aktywnie rozwijana: {title}, {label}.',
+  'banner.latest': 'Aktualna dokumentacja:',
+  'banner.latestLink': 'najnowsza wersja ({label})',
+  'cards.count': '{count} element|{count} elementy|{count} elementów',
+  'notFound.title': 'Nie znaleziono strony',
+  'notFound.first': 'Pod tym adresem niczego nie ma.',
+  'notFound.second': 'Jeśli trafiasz tu z innej witryny, powiadom jej właściciela, że link nie działa.',
+  'notFound.meant': 'Może chodziło o:',
+  'notFound.home': 'Przejdź do strony głównej',
+  'trouble.title': 'Witryna nie wczytała się poprawnie',
+  'trouble.base':
+    'helpgen zbudował ją dla ścieżki {base}, a otwarto ją pod {path}. Ustaw ' +
+    '"basePath": "{path}" w site-config.json albo umieść witrynę pod {base}.',
+  'trouble.file':
+    'Otwarto ją z pliku. Pokaż ją przez serwer, na przykład poleceniem `helpgen serve`, albo ustaw "router": "hash" w site-config.json.',
+  'trouble.offline': 'Brak połączenia z siecią. Wczytaj stronę ponownie, gdy wróci.',
+  'trouble.blocked': 'Nie udało się wczytać {file}: połączenie zostało przerwane albo plik blokuje rozszerzenie przeglądarki.',
+  'trouble.gone': 'Na serwerze nie ma pliku {file}. Opublikuj cały folder zbudowany przez helpgen i wyczyść pośrednie pamięci podręczne.',
+  'trouble.refused': 'Przeglądarka odrzuciła {file}. Sprawdź nagłówki Content-Type i Content-Security-Policy wysyłane przez serwer.',
+  'admonition.note': 'uwaga',
+  'admonition.tip': 'wskazówka',
+  'admonition.info': 'informacja',
+  'admonition.warning': 'ostrzeżenie',
+  'admonition.danger': 'niebezpieczeństwo',
+  'admonition.caution': 'ostrożnie',
+  'details.summary': 'Szczegóły',
+  'diagram.label': 'Diagram',
+};

@@ -1,0 +1,30 @@
+import type { previewWords as english } from '../en/preview.ts';
+
+/** What the preview says. Of a `|` list the form that goes with the number before it. */
+export const previewWords: typeof english = {
+  panel: 'Podgląd',
+  close: 'Zamknij',
+  beneath: 'Do czasu poprawienia widoczny jest ostatni stan bez błędów.',
+  openPlace: 'Otwórz miejsce w edytorze lub skopiuj je',
+  openSource: 'Otwórz plik strony w edytorze lub skopiuj jego nazwę',
+  openPage: 'Przejdź do strony',
+  copied: 'Skopiowano',
+  opened: 'Otwarto w edytorze',
+  hint: 'Wskazówka',
+  words: 'słowo|słowa|słów',
+  minutes: 'minuta czytania|minuty czytania|minut czytania',
+  changed: (ago) => `zmieniono ${ago}`,
+  justNow: 'przed chwilą',
+  page: 'Ta strona',
+  nothingWrong: 'Brak uwag.',
+  site: 'Reszta witryny według `helpgen check`',
+  errors: 'błąd|błędy|błędów',
+  warnings: 'ostrzeżenie|ostrzeżenia|ostrzeżeń',
+  notes: 'uwaga|uwagi|uwag',
+  fine: 'Wszystko w porządku.',
+  whole: 'Cała witryna',
+  more: (count) => `I jeszcze ${count}.`,
+  incomplete: 'Witryna jest jeszcze budowana…',
+  badge: (here, inAll) => `tutaj ${here}, łącznie ${inAll}`,
+  lost: 'Brak połączenia z serwerem podglądu',
+};

@@ -1,0 +1,30 @@
+import type { previewWords as english } from '../en/preview.ts';
+
+/** What the preview says. Of a `|` list the form that goes with the number before it. */
+export const previewWords: typeof english = {
+  panel: 'Prévia',
+  close: 'Fechar',
+  beneath: 'Até a correção, é exibido o último estado sem erros.',
+  openPlace: 'Abrir o local no editor ou copiá-lo',
+  openSource: 'Abrir o arquivo da página no editor ou copiar o nome',
+  openPage: 'Ir para a página',
+  copied: 'Copiado',
+  opened: 'Aberto no editor',
+  hint: 'Dica',
+  words: 'palavra|palavras',
+  minutes: 'minuto de leitura|minutos de leitura',
+  changed: (ago) => `alterada ${ago}`,
+  justNow: 'agora mesmo',
+  page: 'Esta página',
+  nothingWrong: 'Nenhum problema.',
+  site: 'O restante do site segundo `helpgen check`',
+  errors: 'erro|erros',
+  warnings: 'aviso|avisos',
+  notes: 'nota|notas',
+  fine: 'Tudo certo.',
+  whole: 'O site como um todo',
+  more: (count) => `E mais ${count}.`,
+  incomplete: 'O site ainda está sendo gerado…',
+  badge: (here, inAll) => `${here} aqui, ${inAll} no total`,
+  lost: 'Não foi possível conectar ao servidor de prévia',
+};

@@ -1,0 +1,30 @@
+import type { previewWords as english } from '../en/preview.ts';
+
+/** What the preview says. Of a `|` list the form that goes with the number before it. */
+export const previewWords: typeof english = {
+  panel: 'Önizleme',
+  close: 'Kapat',
+  beneath: 'Düzeltilene kadar hatasız son durum gösterilir.',
+  openPlace: 'Yeri düzenleyicide aç veya kopyala',
+  openSource: 'Sayfanın dosyasını düzenleyicide aç veya adını kopyala',
+  openPage: 'Sayfaya git',
+  copied: 'Kopyalandı',
+  opened: 'Düzenleyicide açıldı',
+  hint: 'İpucu',
+  words: 'kelime',
+  minutes: 'dakikalık okuma',
+  changed: (ago) => `${ago} değiştirildi`,
+  justNow: 'az önce',
+  page: 'Bu sayfa',
+  nothingWrong: 'Bulgu yok.',
+  site: '`helpgen check` ile sitenin geri kalanı',
+  errors: 'hata',
+  warnings: 'uyarı',
+  notes: 'not',
+  fine: 'Her şey yolunda.',
+  whole: 'Sitenin tamamı',
+  more: (count) => `Ve ${count} tane daha.`,
+  incomplete: 'Site hâlâ oluşturuluyor…',
+  badge: (here, inAll) => `burada ${here}, toplam ${inAll}`,
+  lost: 'Önizleme sunucusuna ulaşılamıyor',
+};

@@ -1,0 +1,52 @@
+import type { articleWords as english } from '../en/article.ts';
+
+/** What articles say, written on the server alone. */
+export const articleWords: typeof english = {
+  'search.placeholder': 'Пошук у документації',
+  'search.title': 'Пошук у документації',
+  'search.needsScript': 'Пошук працює у браузері й потребує JavaScript. Без нього всі сторінки доступні через навігацію.',
+  'crumbs.label': 'Шлях до сторінки',
+  'crumbs.home': 'Головна сторінка',
+  'pager.label': 'Сусідні сторінки',
+  'pager.previous': 'Назад',
+  'pager.next': 'Далі',
+  'article.edit': 'Редагувати цю сторінку',
+  'article.markdown': 'Відкрити як Markdown',
+  'article.updatedOn': 'Оновлено',
+  'article.updatedBy': '— автор:',
+  'article.tags': 'Теги:',
+  'article.version': 'Версія: {label}',
+  'banner.draft.title': 'Чернетка',
+  'banner.draft': 'Ця сторінка — чернетка. Її видно лише під час розробки, і до готового сайту вона не потрапить.',
+  'banner.unlisted.title': 'Сторінка поза списками',
+  'banner.unlisted': 'Цю сторінку не внесено до списків. Пошукові системи її не індексують, відкрити її можна лише за прямим посиланням.',
+  'banner.unreleased': 'Це документація до ще не випущеної версії: {title}, {label}.',
+  'banner.unmaintained': 'Це документація до версії, яка більше не підтримується: {title}, {label}.',
+  'banner.latest': 'Актуальна документація:',
+  'banner.latestLink': 'остання версія ({label})',
+  'cards.count': '{count} стаття|{count} статті|{count} статей',
+  'notFound.title': 'Сторінку не знайдено',
+  'notFound.first': 'За цією адресою нічого немає.',
+  'notFound.second': 'Якщо ви перейшли за посиланням з іншого сайту, повідомте його власника, що посилання не працює.',
+  'notFound.meant': 'Можливо, ви шукали:',
+  'notFound.home': 'Перейти на головну сторінку',
+  'trouble.title': 'Сайт завантажився не повністю',
+  'trouble.base':
+    'helpgen зібрав його для шляху {base}, а відкрито його за шляхом {path}. Укажіть ' +
+    '"basePath": "{path}" у site-config.json або розмістіть сайт за шляхом {base}.',
+  'trouble.file':
+    'Його відкрито як файл. Покажіть його через сервер, наприклад командою ' +
+    '`helpgen serve`, або вкажіть "router": "hash" у site-config.json.',
+  'trouble.offline': 'Немає з’єднання з мережею. Завантажте сторінку ще раз, коли воно з’явиться.',
+  'trouble.blocked': 'Не вдалося завантажити {file}: перервалося з’єднання або файл блокує розширення браузера.',
+  'trouble.gone': 'На сервері немає файлу {file}. Опублікуйте зібрану теку повністю й очистьте проміжні кеші.',
+  'trouble.refused': 'Браузер відхилив файл {file}. Перевірте Content-Type і Content-Security-Policy, які надсилає сервер.',
+  'admonition.note': 'примітка',
+  'admonition.tip': 'порада',
+  'admonition.info': 'до відома',
+  'admonition.warning': 'увага',
+  'admonition.danger': 'небезпечно',
+  'admonition.caution': 'обережно',
+  'details.summary': 'Подробиці',
+  'diagram.label': 'Схема',
+};

@@ -1,0 +1,30 @@
+import type { previewWords as english } from '../en/preview.ts';
+
+/** What the preview says. Of a `|` list the form that goes with the number before it. */
+export const previewWords: typeof english = {
+  panel: 'Попередній перегляд',
+  close: 'Закрити',
+  beneath: 'Доки це не виправлено, показано останній стан без помилок.',
+  openPlace: 'Відкрити місце в редакторі або скопіювати його',
+  openSource: 'Відкрити файл сторінки в редакторі або скопіювати його назву',
+  openPage: 'Перейти на сторінку',
+  copied: 'Скопійовано',
+  opened: 'Відкрито в редакторі',
+  hint: 'Підказка',
+  words: 'слово|слова|слів',
+  minutes: 'хвилина читання|хвилини читання|хвилин читання',
+  changed: (ago) => `змінено ${ago}`,
+  justNow: 'щойно',
+  page: 'Ця сторінка',
+  nothingWrong: 'Зауважень немає.',
+  site: 'Решта сайту за `helpgen check`',
+  errors: 'помилка|помилки|помилок',
+  warnings: 'попередження|попередження|попереджень',
+  notes: 'примітка|примітки|приміток',
+  fine: 'Усе гаразд.',
+  whole: 'Сайт загалом',
+  more: (count) => `І ще ${count}.`,
+  incomplete: 'Сайт ще збирається…',
+  badge: (here, inAll) => `тут ${here}, усього ${inAll}`,
+  lost: 'Немає зв’язку із сервером перегляду',
+};

@@ -1,0 +1,30 @@
+import type { previewWords as english } from '../en/preview.ts';
+
+/** What the preview says. Of a `|` list the form that goes with the number before it. */
+export const previewWords: typeof english = {
+  panel: '预览',
+  close: '关闭',
+  beneath: '修复之前，显示最后一个没有错误的状态。',
+  openPlace: '在编辑器中打开该位置，或复制它',
+  openSource: '在编辑器中打开页面文件，或复制文件名',
+  openPage: '前往页面',
+  copied: '已复制',
+  opened: '已在编辑器中打开',
+  hint: '提示',
+  words: '字',
+  minutes: '分钟阅读',
+  changed: (ago) => `${ago}修改`,
+  justNow: '刚刚',
+  page: '本页',
+  nothingWrong: '没有问题。',
+  site: '`helpgen check` 看到的网站其余部分',
+  errors: '个错误',
+  warnings: '个警告',
+  notes: '条提示',
+  fine: '一切正常。',
+  whole: '整个网站',
+  more: (count) => `还有 ${count} 条。`,
+  incomplete: '网站仍在构建…',
+  badge: (here, inAll) => `此处 ${here}，共 ${inAll}`,
+  lost: '无法连接预览服务器',
+};

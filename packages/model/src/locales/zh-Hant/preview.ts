@@ -1,0 +1,30 @@
+import type { previewWords as english } from '../en/preview.ts';
+
+/** What the preview says. Of a `|` list the form that goes with the number before it. */
+export const previewWords: typeof english = {
+  panel: '預覽',
+  close: '關閉',
+  beneath: '修正之前，顯示最後一個沒有錯誤的狀態。',
+  openPlace: '在編輯器中開啟該位置，或複製它',
+  openSource: '在編輯器中開啟頁面檔案，或複製檔名',
+  openPage: '前往頁面',
+  copied: '已複製',
+  opened: '已在編輯器中開啟',
+  hint: '提示',
+  words: '字',
+  minutes: '分鐘閱讀',
+  changed: (ago) => `${ago}修改`,
+  justNow: '剛剛',
+  page: '本頁',
+  nothingWrong: '沒有問題。',
+  site: '`helpgen check` 看到的網站其餘部分',
+  errors: '個錯誤',
+  warnings: '個警告',
+  notes: '則提示',
+  fine: '一切正常。',
+  whole: '整個網站',
+  more: (count) => `還有 ${count} 則。`,
+  incomplete: '網站仍在建置…',
+  badge: (here, inAll) => `此處 ${here}，共 ${inAll}`,
+  lost: '無法連線到預覽伺服器',
+};
