@@ -1,5 +1,7 @@
-import type { Diagnostic } from '@helpgen/model';
-import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
+import type { Diagnostic, SiteConfig } from '@helpgen/model';
+import { buildCatalogue, defineDiagnostics, themeCatalogue } from '@helpgen/model';
+import { localeCodes } from '@helpgen/model/locales/locale-codes';
+import { lookUpLocale } from '@helpgen/model/locales/locale-of';
 import { analyseSite } from './analyse-site.ts';
 import type { AnalysedSite } from './analyse-site.ts';
 import type { BuildRequest } from './build-run.ts';
@@ -26,11 +28,13 @@ import { openResources } from './site-resources.ts';
 import { askGoldenQuestions, openAsked } from './steps/ask-golden-questions.ts';
 import { bundleKey, bundleTheme } from './steps/bundle-theme.ts';
 import type { ThemeBundle } from './steps/bundle-theme.ts';
+import { defaultTheme } from './steps/find-theme.ts';
 import { verifySite } from './verify-site.ts';
 import { loadRenderer } from './workers/load-renderer.ts';
 import { writeSite } from './write-site.ts';
 
 const finding = defineDiagnostics(buildCatalogue);
+const themeFinding = defineDiagnostics(themeCatalogue);
 
 /**
  * Builds the site of a config file: opens it, analyses it, writes it, closes it. Findings are in the report; rejects only
@@ -98,12 +102,12 @@ async function buildOnce(request: BuildRequest, earlier: readonly Diagnostic[]):
     // It may fail while nobody waits for it.
     bundling?.catch(() => undefined);
     const site = await analyseSite(inputs);
-    const unanswered = isCheck ? await askQuestions(inputs, site) : [];
+    const onlyByCheck = isCheck ? [...lackingWords(run.config), ...await askQuestions(inputs, site)] : [];
     const bundle = await bundling;
     const lines = openFindingLines(inputs);
     const diagnostics = await completeFindings(
       inputs,
-      [...inputs.diagnostics, ...site.diagnostics, ...unanswered, ...(bundle?.diagnostics ?? [])],
+      [...inputs.diagnostics, ...site.diagnostics, ...onlyByCheck, ...(bundle?.diagnostics ?? [])],
       { readLine: lines.read },
     );
     run.store.commit();
@@ -143,6 +147,12 @@ function tryToLoad(rendererPath: string): void {
   } catch {
     // Whoever renders loads it again, and fails by name.
   }
+}
+
+/** The languages of a site that helpgen's own theme does not speak: a check bundles no theme that could tell them itself. */
+function lackingWords({ theme, locales: { list } }: SiteConfig): readonly Diagnostic[] {
+  const unknown = theme === defaultTheme ? list.filter(({ code }) => lookUpLocale(localeCodes, code) === undefined) : [];
+  return unknown.map(({ code }) => themeFinding('HG4005', { locale: code, locales: localeCodes }));
 }
 
 /** The golden questions that the index of `site` does not answer. */

@@ -157,6 +157,8 @@ test('a browser gets the words of its language without those of the article', ()
 test('a language that the theme does not speak, or not completely, is a finding', () => {
   const strings = { en: { a: 'a' }, ru: { a: 'а', b: 'б' }, fr: { a: 'a', b: 'b', c: 'c' } };
   const { words } = createRenderer(theme, defineServer({ parts: {}, strings, articleStrings: { en: { c: 'c' } } }), {});
+  expect(words('de').value).toEqual({ a: 'a' });
+  expect(words('ru').value).toEqual({ a: 'а', b: 'б' });
   const findings = (locale: string): unknown => words(locale).diagnostics.map(({ code, args }) => [code, args]);
   expect(findings('fr')).toEqual([]);
   expect(findings('de')).toEqual([['HG4005', { locale: 'de', locales: ['en', 'ru', 'fr'] }]]);

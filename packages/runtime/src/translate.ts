@@ -1,4 +1,5 @@
 import type { Words } from '@helpgen/model';
+import { lookUpLocale } from '@helpgen/model/locales/locale-of';
 import type { ThemeStrings, Translate } from './theme.ts';
 
 /** Finds texts in `words`, then in `more`; plural forms follow the rules of `locale`. A word that is in neither is its key. */
@@ -10,14 +11,14 @@ export function createTranslate(words: Words, locale: string, more: Words = {}):
   };
 }
 
-/** The words of `strings` for `locale`: those of its language when it has none of its own, else English ones. */
+/** The words of `strings` for `locale`: those of its language when it has none of its own; what is missing is English. */
 export function chooseWords(strings: ThemeStrings, locale: string): Words {
-  return findWords(strings, locale) ?? strings['en'] ?? {};
+  return { ...strings['en'], ...findWords(strings, locale) };
 }
 
 /** The words of `strings` for `locale` or its language; `undefined`: there are none. */
 export function findWords(strings: ThemeStrings, locale: string): Words | undefined {
-  return strings[locale] ?? strings[locale.split('-')[0] ?? ''];
+  return strings[lookUpLocale(Object.keys(strings), locale) ?? ''];
 }
 
 /** The one of the forms in `text`, parted by `|`, that `count` takes; forms stand in the order of CLDR's categories. */

@@ -135,9 +135,12 @@ test('a theme that cannot be found', async () => {
   expect(await findings()).toMatchObject([{ code: 'HG5021', theme: 'helpgen-theme-gone' }]);
 });
 
-test('a language that the theme does not speak', async () => {
-  configure({ locales: { default: 'de', list: [{ code: 'de', label: 'Deutsch' }] } });
-  expect(await findings()).toMatchObject([{ code: 'HG4005', locale: 'de', locales: ['en', 'ru'] }]);
+test('a language that the theme does not speak is shown in English, which a check says as a build does', async () => {
+  configure({ locales: { default: 'nb', list: [{ code: 'nb', label: 'Norsk' }] } });
+  const lacks = [{ code: 'HG4005', severity: 'warning', args: { locale: 'nb' } }];
+  expect((await rig.build({ mode: 'check' })).diagnostics).toMatchObject(lacks);
+  const report = await rig.build();
+  expect(report).toMatchObject({ status: 'built', diagnostics: lacks });
 });
 
 test('a cache that cannot be used costs time and nothing else', async () => {

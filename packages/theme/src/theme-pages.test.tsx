@@ -4,7 +4,6 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { createRenderer } from '@helpgen/runtime/server';
 import { boot } from '@helpgen/runtime/client';
 import { defineClient } from '@helpgen/runtime';
-import type { ThemeServer } from '@helpgen/runtime';
 import { act } from 'react';
 import { pages } from '../preview/sample-pages.ts';
 import SampleModule from '../preview/sample-module.tsx';
@@ -118,18 +117,4 @@ test('a date is written in the language and the calendar of the site, for the da
   expect(dateIn('ru', 'gregory')).toBe('31 января 2026 г.');
   expect(dateIn('en', 'gregory')).toBe('January 31, 2026');
   expect(dateIn('en', 'buddhist')).toContain('2569');
-});
-
-function valuesOf(text: string): readonly string[] {
-  return [...new Set(text.match(/\{\w+\}/g) ?? [])].toSorted();
-}
-
-test('both languages use the same values in every word, and Russian has three forms for a count', () => {
-  const { strings, articleStrings }: ThemeServer = server;
-  const wordsOf = (locale: string): { readonly [key: string]: string } => ({ ...strings[locale], ...articleStrings?.[locale] });
-  const all = { en: wordsOf('en'), ru: wordsOf('ru') };
-  expect(Object.keys(all.ru).toSorted()).toEqual(Object.keys(all.en).toSorted());
-  const russian = new Map(Object.entries(all.ru));
-  for (const [key, text] of Object.entries(all.en)) expect({ key, values: valuesOf(russian.get(key) ?? '') }).toEqual({ key, values: valuesOf(text) });
-  expect(all.ru['cards.count']?.split('|')).toHaveLength(3);
 });

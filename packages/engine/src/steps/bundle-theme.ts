@@ -9,6 +9,7 @@ import type { LoadedPresets } from '../presets/load-presets.ts';
 import { areOurs, defaultTheme, findTheme, listAdditions, shippedName } from './find-theme.ts';
 import type { MadeBundle, ThemeFiles } from './make-theme-bundle.ts';
 import { makeThemeBundle } from './make-theme-bundle.ts';
+import { placeWords } from './place-words.ts';
 
 /** Theme and React pages, bundled for both sides, with the server's side where Node can load it. */
 export interface ThemeBundle extends ThemeFiles {
@@ -99,5 +100,5 @@ function place(step: BundleStep, { files, server }: Omit<MadeBundle, 'inputs'>):
     step.disk.writeFile(`${rendererPath}.new`, server);
     step.disk.rename(`${rendererPath}.new`, rendererPath);
   }
-  return { ...files, rendererPath };
+  return { ...placeWords(files, step.config.locales.list.map(({ code }) => code)), rendererPath };
 }

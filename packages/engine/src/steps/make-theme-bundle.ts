@@ -12,6 +12,7 @@ import { areOurs, defaultTheme } from './find-theme.ts';
 import { copyChunks } from './copy-chunks.ts';
 import { foldChunks } from './fold-chunks.ts';
 import { nameByContent } from './name-by-content.ts';
+import { wordPlaces } from './place-words.ts';
 
 /** The files of a theme for browsers. */
 export interface ThemeFiles {
@@ -98,6 +99,7 @@ export async function makeThemeBundle(
         ...(router === 'hash' ? { format: 'iife' } : { format: 'esm', splitting: true }),
         legalComments: 'external',
         ...reactOptions(theme),
+        plugins: [wordPlaces, ...(reactOptions(theme).plugins ?? [ownPackages])],
         outdir: 'assets',
         entryNames: 'client',
         chunkNames: '[name]-[hash]',

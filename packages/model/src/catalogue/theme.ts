@@ -39,22 +39,22 @@ export const themeCatalogue = {
       'clock) belongs in an effect or in `useBrowserValue`.',
   },
   HG4005: {
-    severity: 'error',
+    severity: 'warning',
     title: 'Locale without words',
-    message: 'The theme has no words for the locale `{locale}`, so its pages would speak another language.',
+    message: 'The theme has no words for the locale `{locale}`, so its pages say in English what the theme says.',
     hint: 'The theme speaks {locales}: name one of these, or add the words of `{locale}` to the theme.',
     explanation:
-      'Every word of the interface comes from the strings of the theme. A locale of the config must be among them, completely: a page ' +
-      'that mixes two languages is worse than none.',
+      'Every word of the interface comes from the strings of the theme: those of the locale, else of its language, else English ' +
+      'ones. The articles are shown as they are written.',
   },
   HG4006: {
-    severity: 'error',
+    severity: 'warning',
     title: 'Missing words',
-    message: 'The theme says {missing} in other languages and not in `{locale}`, so its pages would show a key in the place of a word.',
+    message: 'The theme says {missing} in other languages and not in `{locale}`, so its pages say it in English.',
     hint: 'Add {missing} to the strings of `{locale}` in the theme’s `server` entry.',
     explanation:
-      'Every word of the interface comes from the strings of the theme, and a word that it has in one language it needs in every ' +
-      'language of the site. A theme that adds a language to the default one’s, or a word to its own, has to say all of them.',
+      'What one language of a theme says, each should say. A word that is missing is said in English, and where English lacks it, ' +
+      'too, the page shows its key.',
   },
   HG4007: {
     severity: 'error',

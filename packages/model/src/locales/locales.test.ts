@@ -65,7 +65,13 @@ describe.each(locales.filter((code) => code !== 'en'))('the words of %s', (code)
 });
 
 /** What other languages say as English does. */
-const shared: { readonly [code: string]: readonly string[] } = {};
+const shared: { readonly [code: string]: readonly string[] } = {
+  de: ['Code', 'Details', 'Version', 'Version {label}', 'Version: {label}'],
+  es: ['No'],
+  fr: ['Code', 'Section', 'Version', 'Version {label}', 'Versions', 'danger', 'image', 'info'],
+  it: ['Formula', 'No'],
+  pl: ['Diagram', 'Diagram {a}', 'diagram'],
+};
 
 /** Texts by set and key; a text with values has them in braces. */
 async function readWords(code: string): Promise<ReadonlyMap<string, string>> {

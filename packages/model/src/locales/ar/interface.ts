@@ -10,6 +10,7 @@ export const interfaceWords: typeof english = {
   'nav.close': 'إغلاق شريط التنقل',
   'nav.back': 'العودة إلى القائمة الرئيسية',
   'nav.versions': 'الإصدارات',
+  'nav.version': 'الإصدار {label}',
   'nav.elsewhere': 'هذه الصفحة غير موجودة هناك',
   'nav.locales': 'اللغات',
   'announcement.region': 'إعلان',

@@ -10,6 +10,7 @@ export const interfaceWords: typeof english = {
   'nav.close': 'Navigationsleiste schließen',
   'nav.back': 'Zurück zum Hauptmenü',
   'nav.versions': 'Versionen',
+  'nav.version': 'Version {label}',
   'nav.elsewhere': 'diese Seite gibt es dort nicht',
   'nav.locales': 'Sprachen',
   'announcement.region': 'Ankündigung',

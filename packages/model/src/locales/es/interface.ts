@@ -10,6 +10,7 @@ export const interfaceWords: typeof english = {
   'nav.close': 'Cerrar la barra de navegación',
   'nav.back': 'Volver al menú principal',
   'nav.versions': 'Versiones',
+  'nav.version': 'Versión {label}',
   'nav.elsewhere': 'esta página no existe ahí',
   'nav.locales': 'Idiomas',
   'announcement.region': 'Anuncio',

@@ -10,6 +10,7 @@ export const interfaceWords: typeof english = {
   'nav.close': 'Fermer la barre de navigation',
   'nav.back': 'Retour au menu principal',
   'nav.versions': 'Versions',
+  'nav.version': 'Version {label}',
   'nav.elsewhere': 'cette page n’y existe pas',
   'nav.locales': 'Langues',
   'announcement.region': 'Annonce',

@@ -10,6 +10,7 @@ export const interfaceWords: typeof english = {
   'nav.close': 'Chiudi la barra di navigazione',
   'nav.back': 'Torna al menu principale',
   'nav.versions': 'Versioni',
+  'nav.version': 'Versione {label}',
   'nav.elsewhere': 'questa pagina lì non esiste',
   'nav.locales': 'Lingue',
   'announcement.region': 'Annuncio',

@@ -10,6 +10,7 @@ export const interfaceWords: typeof english = {
   'nav.close': 'ナビゲーションバーを閉じる',
   'nav.back': 'メインメニューに戻る',
   'nav.versions': 'バージョン',
+  'nav.version': 'バージョン {label}',
   'nav.elsewhere': 'このページはありません',
   'nav.locales': '言語',
   'announcement.region': 'お知らせ',

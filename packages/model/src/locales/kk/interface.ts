@@ -10,6 +10,7 @@ export const interfaceWords: typeof english = {
   'nav.close': 'Мәзірді жабу',
   'nav.back': 'Басты мәзірге оралу',
   'nav.versions': 'Нұсқалар',
+  'nav.version': '{label} нұсқасы',
   'nav.elsewhere': 'онда бұл бет жоқ',
   'nav.locales': 'Тілдер',
   'announcement.region': 'Хабарландыру',

@@ -10,6 +10,7 @@ export const interfaceWords: typeof english = {
   'nav.close': '탐색 메뉴 닫기',
   'nav.back': '주 메뉴로 돌아가기',
   'nav.versions': '버전',
+  'nav.version': '버전 {label}',
   'nav.elsewhere': '그곳에는 이 페이지가 없습니다',
   'nav.locales': '언어',
   'announcement.region': '공지',

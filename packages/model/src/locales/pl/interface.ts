@@ -10,6 +10,7 @@ export const interfaceWords: typeof english = {
   'nav.close': 'Zamknij pasek nawigacji',
   'nav.back': 'Wróć do menu głównego',
   'nav.versions': 'Wersje',
+  'nav.version': 'Wersja {label}',
   'nav.elsewhere': 'nie ma tam tej strony',
   'nav.locales': 'Języki',
   'announcement.region': 'Ogłoszenie',

@@ -10,6 +10,7 @@ export const interfaceWords: typeof english = {
   'nav.close': 'Fechar a barra de navegação',
   'nav.back': 'Voltar ao menu principal',
   'nav.versions': 'Versões',
+  'nav.version': 'Versão {label}',
   'nav.elsewhere': 'esta página não existe lá',
   'nav.locales': 'Idiomas',
   'announcement.region': 'Aviso',

@@ -10,6 +10,7 @@ export const interfaceWords: typeof english = {
   'nav.close': 'Gezinme çubuğunu kapat',
   'nav.back': 'Ana menüye dön',
   'nav.versions': 'Sürümler',
+  'nav.version': 'Sürüm {label}',
   'nav.elsewhere': 'bu sayfa orada yok',
   'nav.locales': 'Diller',
   'announcement.region': 'Duyuru',

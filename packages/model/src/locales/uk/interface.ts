@@ -10,6 +10,7 @@ export const interfaceWords: typeof english = {
   'nav.close': 'Закрити меню',
   'nav.back': 'Назад до головного меню',
   'nav.versions': 'Версії',
+  'nav.version': 'Версія {label}',
   'nav.elsewhere': 'цієї сторінки там немає',
   'nav.locales': 'Мови',
   'announcement.region': 'Оголошення',

@@ -10,6 +10,7 @@ export const interfaceWords: typeof english = {
   'nav.close': '关闭导航栏',
   'nav.back': '返回主菜单',
   'nav.versions': '版本',
+  'nav.version': '版本 {label}',
   'nav.elsewhere': '那里没有此页面',
   'nav.locales': '语言',
   'announcement.region': '公告',

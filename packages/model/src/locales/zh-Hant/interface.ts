@@ -10,6 +10,7 @@ export const interfaceWords: typeof english = {
   'nav.close': '關閉導覽列',
   'nav.back': '返回主選單',
   'nav.versions': '版本',
+  'nav.version': '版本 {label}',
   'nav.elsewhere': '那裡沒有此頁面',
   'nav.locales': '語言',
   'announcement.region': '公告',

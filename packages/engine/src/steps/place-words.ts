@@ -1,0 +1,64 @@
+import type { Plugin } from 'esbuild';
+import { blocksWords } from '@helpgen/model/locales/blocks';
+import { diagramWords } from '@helpgen/model/locales/diagram';
+import { feedbackWords } from '@helpgen/model/locales/feedback';
+import { localeOf } from '@helpgen/model/locales/locale-of';
+import { searchWords } from '@helpgen/model/locales/search';
+import { sidebarWords } from '@helpgen/model/locales/sidebar';
+import { zoomWords } from '@helpgen/model/locales/zoom';
+import { digestOfAll } from '../cache/digest-of.ts';
+import type { ThemeFiles } from './make-theme-bundle.ts';
+
+/** The words that scripts bring along, by the name of their module. */
+const sets: { readonly [set: string]: { readonly [code: string]: object } } = {
+  blocks: blocksWords,
+  diagram: diagramWords,
+  feedback: feedbackWords,
+  search: searchWords,
+  sidebar: sidebarWords,
+  zoom: zoomWords,
+};
+
+const decoder = new TextDecoder();
+const encoder = new TextEncoder();
+
+/** Lets a bundle say where words belong: it is made once for sites in any language, and {@link placeWords} puts in theirs. */
+export const wordPlaces: Plugin = {
+  name: 'word-places',
+  setup(build) {
+    const filter = new RegExp(`[\\\\/]model[\\\\/](?:src|dist)[\\\\/]locales[\\\\/](?:${Object.keys(sets).join('|')})\\.[jt]s$`);
+    build.onLoad({ filter }, ({ path }) => {
+      const [, set = ''] = /(\w+)\.\w+$/.exec(path) ?? [];
+      return { contents: `export const ${set}Words = /* @__PURE__ */ JSON.parse("@words:${set}@");` };
+    });
+  },
+};
+
+/** `bundle` with the words of `locales` alone; its files have other names for other languages. */
+export function placeWords(bundle: ThemeFiles, locales: readonly string[]): ThemeFiles {
+  const codes = [...new Set(locales.map(localeOf))].sort();
+  const [, id = ''] = /-([a-zA-Z\d]+)\.js$/.exec(bundle.script) ?? [];
+  const words = new Map(Object.entries(sets).map(([set, byCode]) => [set, JSON.stringify(pick(byCode, codes))]));
+  const digest = digestOfAll([bundle.digest, ...words.values()]);
+  const name = digest.replace(/[^a-zA-Z\d]/g, '').slice(0, id.length);
+  const rename = <Text extends string>(text: Text): Text => text.replaceAll(`-${id}.`, `-${name}.`) as Text;
+  return {
+    ...bundle,
+    digest,
+    files: bundle.files.map(({ path, bytes }) => ({
+      path: rename(path),
+      bytes: /\.(?:js|css)$/.test(path) ? encoder.encode(placeIn(rename(decoder.decode(bytes)), words)) : bytes,
+    })),
+    script: rename(bundle.script),
+    preloads: bundle.preloads.map(rename),
+    styles: bundle.styles.map(rename),
+  };
+}
+
+function pick(byCode: { readonly [code: string]: object }, codes: readonly string[]): object {
+  return Object.fromEntries(codes.map((code) => [code, byCode[code]]));
+}
+
+function placeIn(text: string, words: ReadonlyMap<string, string>): string {
+  return text.replace(/(["'`])@words:(\w+)@\1/g, (_, _quote, set: string) => JSON.stringify(words.get(set) ?? '{}'));
+}
