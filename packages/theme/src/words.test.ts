@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { blocksWords } from '@helpgen/model/locales/blocks';
 import { diagramWords } from '@helpgen/model/locales/diagram';
-import { interfaceWords } from '@helpgen/model/locales/interface';
 import { searchWords } from '@helpgen/model/locales/search';
 import { sidebarWords } from '@helpgen/model/locales/sidebar';
 import { zoomWords } from '@helpgen/model/locales/zoom';

@@ -1,4 +1,5 @@
 import type { Plugin } from 'esbuild';
+import type { BundleFile, OutputPath } from '@helpgen/model';
 import { blocksWords } from '@helpgen/model/locales/blocks';
 import { diagramWords } from '@helpgen/model/locales/diagram';
 import { feedbackWords } from '@helpgen/model/locales/feedback';
@@ -7,7 +8,6 @@ import { searchWords } from '@helpgen/model/locales/search';
 import { sidebarWords } from '@helpgen/model/locales/sidebar';
 import { zoomWords } from '@helpgen/model/locales/zoom';
 import { digestOfAll } from '../cache/digest-of.ts';
-import type { ThemeFiles } from './make-theme-bundle.ts';
 
 /** The words that scripts bring along, by the name of their module. */
 const sets: { readonly [set: string]: { readonly [code: string]: object } } = {
@@ -18,6 +18,15 @@ const sets: { readonly [set: string]: { readonly [code: string]: object } } = {
   sidebar: sidebarWords,
   zoom: zoomWords,
 };
+
+/** Files of a bundle, named by one digest. */
+interface NamedBundle {
+  readonly digest: string;
+  readonly files: readonly BundleFile[];
+  readonly script: OutputPath;
+  readonly preloads: readonly OutputPath[];
+  readonly styles: readonly OutputPath[];
+}
 
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
@@ -35,7 +44,7 @@ export const wordPlaces: Plugin = {
 };
 
 /** `bundle` with the words of `locales` alone; its files have other names for other languages. */
-export function placeWords(bundle: ThemeFiles, locales: readonly string[]): ThemeFiles {
+export function placeWords<Bundle extends NamedBundle>(bundle: Bundle, locales: readonly string[]): Bundle {
   const codes = [...new Set(locales.map(localeOf))].sort();
   const [, id = ''] = /-([a-zA-Z\d]+)\.js$/.exec(bundle.script) ?? [];
   const words = new Map(Object.entries(sets).map(([set, byCode]) => [set, JSON.stringify(pick(byCode, codes))]));
@@ -60,5 +69,8 @@ function pick(byCode: { readonly [code: string]: object }, codes: readonly strin
 }
 
 function placeIn(text: string, words: ReadonlyMap<string, string>): string {
-  return text.replace(/(["'`])@words:(\w+)@\1/g, (_, _quote, set: string) => JSON.stringify(words.get(set) ?? '{}'));
+  return text.replace(/(["'`])@words:(\w+)@\1/g, (whole, _quote, set: string) => {
+    const found = words.get(set);
+    return found === undefined ? whole : JSON.stringify(found);
+  });
 }
