@@ -67,8 +67,8 @@ function offerFilter(bar: HTMLElement, index: HTMLElement, { words }: BehaviourC
   inherited?.addEventListener('change', filter, { signal });
   index.addEventListener('keydown', press, { signal });
   document.addEventListener('keydown', (event) => void (isCall(event) && (event.preventDefault(), field.focus())), { signal });
-  // Between the title, which gives way, and the field, which stays where it is.
-  field.before(found);
+  // Behind all else, where it moves nothing.
+  bar.append(found);
   signal.addEventListener('abort', () => found.remove());
   // It may have been written in before this was loaded.
   if (field.value !== '') filter();
