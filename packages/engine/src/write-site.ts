@@ -116,7 +116,7 @@ async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnosti
     diagnostics,
   };
   const includes = includesOf(compiled.articles);
-  const siteKey = makeSiteKey(inputs, bundle.digest, includes);
+  const siteKey = makeSiteKey(inputs, bundle.key, includes);
   writeBuildRecord(store, places, { siteKey, includes, report, files, manifest, pages: keys.all() });
   store.sweep([bundle.rendererPath, contexts.path, bundlesOf(store, toolId)]);
   return { ...report, timings: timer.timings() };

@@ -162,6 +162,8 @@ test('an enumeration inherits what belongs to its base itself, and another type 
 test('a member that does not exist is found where it is certain whose it would be, and only there', async () => {
   rig.write('docs/lib/Std/Object_ru.yaml', 'kind: type\nname: { ru: Объект, en: Object }\nsummary: Начало всего.\nmethods:\n  - { name: { ru: ВСтроку, en: ToString }, summary: Показывает словами., returns: { type: Строка } }\n');
   rig.write('docs/lib/Std/Files_ru.yaml', 'kind: singleton\nname: { ru: Файлы, en: Files }\nsummary: Ведает диском.\nmethods:\n  - { name: { ru: Удалить, en: Delete }, summary: Стирает. }\n');
+  const stack = 'docs/lib/Std/Lists/Stack_ru.yaml';
+  rig.write(stack, `${files[stack]}constructors: [{ summary: Создаёт пустую. }]\n`);
   const code = [
     'знч А = новый Стопка()',
     'А.Залить(А)',
@@ -189,6 +191,7 @@ test('a member that does not exist is found where it is certain whose it would b
   ]);
   expect(rig.read('code/index.html')).toContain('<a href="/lib/Std/Lists/Stack_ru/#Залить">Залить</a>');
   for (const path of ['docs/code.md', 'docs/lib/Std/Files_ru.yaml', 'docs/lib/Std/Object_ru.yaml']) rig.remove(path);
+  rig.write(stack, files[stack]);
 }, 60_000);
 
 test('one sentence for two members of a type is told of with both places, and one for members of two types is not', async () => {

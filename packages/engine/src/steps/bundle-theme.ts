@@ -15,6 +15,8 @@ import { placeWords } from './place-words.ts';
 export interface ThemeBundle extends ThemeFiles {
   /** Absolute path of the CommonJS file whose default export is a renderer. */
   readonly rendererPath: string;
+  /** What {@link bundleKey} gives for it: its digest before the words of the site's languages were put in. */
+  readonly key: string;
 }
 
 /** A bundle, and what it was made of: while that is the same, it is not made again. */
@@ -100,5 +102,5 @@ function place(step: BundleStep, { files, server }: Omit<MadeBundle, 'inputs'>):
     step.disk.writeFile(`${rendererPath}.new`, server);
     step.disk.rename(`${rendererPath}.new`, rendererPath);
   }
-  return { ...placeWords(files, step.config.locales.list.map(({ code }) => code)), rendererPath };
+  return { ...placeWords(files, step.config.locales.list.map(({ code }) => code)), rendererPath, key: files.digest };
 }
