@@ -159,10 +159,11 @@ export const referenceCatalogue = {
     severity: 'warning',
     title: 'One thing that is told in many ways',
     message: '`{what}` is told of in {count} ways, so readers look for a difference where there is none: {texts}.',
-    hint: 'Tell it in the same words everywhere; where it does mean something else, a more exact type or name says so.',
+    hint: 'Tell it in the same words everywhere; if it does mean different things, list it with the reason in the option `meanings`.',
     explanation:
       'Parameters with the same name and type, and the same exception, are told in the same words on all pages. Three or more wordings ' +
-      'of one are found when the option `wordings` of the preset is `log`, `warn` or `throw`; the default is `ignore`.',
+      'of one are found when the option `wordings` of the preset is `log`, `warn` or `throw`; the default is `ignore`. What means one thing ' +
+      'here and another there is listed in the option `meanings`, with the reason, and is not found.',
   },
   HG3615: {
     severity: 'warning',

@@ -92,8 +92,9 @@ test('a site may say of what is read that it is, in words of its own', async () 
 test.each([
   [{ verbs: 'Делает' }, 'the option `verbs` is no list of words'],
   [{ wordings: 'yes' }, 'the option `wordings` is none of `ignore`, `log`, `warn` and `throw`'],
+  [{ meanings: { Беда: '' } }, 'the option `meanings` is no object with a reason for each parameter or exception'],
   [{ evidence: { seen: 'Видели.' } }, 'the option `evidence` is no object with a sentence for `read`, `deduced` or both'],
-  [{ proof: true }, 'the option `proof` is none of `unknownTypes`, `evidence`, `verbs` and `wordings`'],
+  [{ proof: true }, 'the option `proof` is none of `unknownTypes`, `evidence`, `verbs`, `wordings` and `meanings`'],
 ])('the option %j is refused', async (options, message) => {
   const own = createSiteRig(files, { presets: [referencePresets[0], [referencePresets[1], options]] });
   expect((await own.build()).diagnostics.map(({ message: text }) => text).join()).toContain(message);

@@ -30,6 +30,10 @@ test('a parameter that is told in three ways is found where it is told first, an
   expect(await found({ wordings: 'warn' })).toEqual(['HG3614 warning docs/Candle.yaml:5:141 2']);
 }, 60_000);
 
+test('what means several things is not found', async () => {
+  expect(await found({ wordings: 'warn', meanings: { 'Срок: Лампа': 'Until when, the member says.' } })).toEqual([]);
+}, 60_000);
+
 test('a sentence about a method begins with a word that was agreed on', async () => {
   expect(await found({ verbs: ['Делает', 'Возвращает'] })).toEqual(['HG2708 warning docs/Candle.yaml:5:46 0 Did you mean «Делает»?']);
 }, 60_000);

@@ -14,7 +14,7 @@ import { summarise } from './summarise.ts';
 import { createTypeIndexes } from './type-index.ts';
 
 /** What the descriptions of `site` say of each other and of its code. */
-export function analyseTypes(site: AnalysedSite, { unknownTypes, wordings }: ReferenceOptions): SiteInsight {
+export function analyseTypes(site: AnalysedSite, { unknownTypes, wordings, meanings }: ReferenceOptions): SiteInsight {
   const indexes = createTypeIndexes(site.pages);
   const entryOf = ({ edition, route }: AnalysedPage): TypeOutline | undefined => indexes.get(edition)?.byRoute.get(route)?.type;
   const referenceOf = createReferenceMaker(site, indexes);
@@ -24,7 +24,7 @@ export function analyseTypes(site: AnalysedSite, { unknownTypes, wordings }: Ref
     get findings() {
       const severity = severityOf(wordings);
       // Editions of one version show the same files: each is told of once.
-      const told = severity === undefined ? [] : [...indexes.values()].flatMap((index) => findWordings(index, severity));
+      const told = severity === undefined ? [] : [...indexes.values()].flatMap((index) => findWordings(index, severity, meanings));
       return [...checkTypes(site, indexes, unknownTypes), ...checkChanges(site), ...told];
     },
     get summary() {

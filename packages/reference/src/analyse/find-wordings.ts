@@ -1,5 +1,6 @@
 import type { Diagnostic, Severity } from '@helpgen/model';
 import { finding } from '../catalogue.ts';
+import type { ReferenceOptions } from '../reference-options.ts';
 import type { Wording } from '../type-outline.ts';
 import { fileOf } from './check-members.ts';
 import type { TypeEntry, TypeIndex } from './type-index.ts';
@@ -8,8 +9,11 @@ import type { TypeEntry, TypeIndex } from './type-index.ts';
 const tooMany = 3;
 const mostShown = 4;
 
-/** The parameters and exceptions that types of `index` tell of in too many ways, each at its first place, with the others beside it. */
-export function findWordings(index: TypeIndex, severity: Severity): readonly Diagnostic[] {
+/**
+ * The parameters and exceptions that types of `index` tell of in too many ways, each at its first place, with the others beside it; those
+ * that have several `meanings` are left out.
+ */
+export function findWordings(index: TypeIndex, severity: Severity, meanings: ReferenceOptions['meanings']): readonly Diagnostic[] {
   const told = new Map<string, Map<string, { readonly entry: TypeEntry; readonly wording: Wording }>>();
   for (const entry of index.byRoute.values()) {
     for (const wording of entry.type.wordings ?? []) {
@@ -21,7 +25,7 @@ export function findWordings(index: TypeIndex, severity: Severity): readonly Dia
   return [...told].flatMap(([what, ways]) => {
     const [first, ...others] = ways.values();
     const types = new Set([...ways.values()].map(({ entry }) => entry));
-    if (first === undefined || ways.size < tooMany || types.size < 2) return [];
+    if (first === undefined || ways.size < tooMany || types.size < 2 || Object.hasOwn(meanings, what)) return [];
     const placeOf = ({ entry, wording }: typeof first) => ({ file: fileOf(entry), ...wording.at });
     const texts = [...ways.keys()].slice(0, mostShown).map((text) => `«${text}»`).join(', ');
     const related = others.map((other) => ({ at: placeOf(other), message: 'is told otherwise here' }));
