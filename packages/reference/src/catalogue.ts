@@ -162,8 +162,8 @@ export const referenceCatalogue = {
     hint: 'Tell it in the same words everywhere; if it does mean different things, list it with the reason in the option `meanings`.',
     explanation:
       'Parameters with the same name and type, and the same exception, are told in the same words on all pages. Three or more wordings ' +
-      'of one are found when the option `wordings` of the preset is `log`, `warn` or `throw`; the default is `ignore`. What means one thing ' +
-      'here and another there is listed in the option `meanings`, with the reason, and is not found.',
+      'of one are found when the option `wordings` of the preset is `log`, `warn` or `throw`; the default is `ignore`. What means one ' +
+      'thing here and another there is listed in the option `meanings`, with the reason, and is not found.',
   },
   HG3615: {
     severity: 'warning',
