@@ -109,13 +109,14 @@ test('a category opens with its entries, fetched once, and stays open while page
   const closed = '.hg-sidebar .hg-caret[aria-expanded=false]';
   const openNames = (): Promise<readonly (string | null)[]> =>
     page.locator('.hg-sidebar .hg-caret[aria-expanded=true]').evaluateAll((carets) => carets.map((caret) => caret.getAttribute('aria-label')));
-  const links = (): Promise<number> => page.locator('.hg-sidebar li').count();
   for (const _ of [1, 2]) {
-    const [before, opened] = [await links(), (await openNames()).length];
-    await page.locator(closed).first().click();
-    await page.waitForFunction((count) => document.querySelectorAll('.hg-sidebar .hg-caret[aria-expanded=true]').length > count, opened);
-    // The arrow turns at once, the entries may still be on their way.
-    await page.waitForFunction((count) => document.querySelectorAll('.hg-sidebar li').length > count, before);
+    const caret = await page.locator(closed).first().elementHandle();
+    await caret?.click();
+    // The arrow turns at once, the entries may still be on their way; its neighbours close.
+    await page.waitForFunction(
+      (opened) => opened?.getAttribute('aria-expanded') === 'true' && opened.closest('li')?.querySelector('li') !== null,
+      caret,
+    );
   }
   expect(trees).toHaveLength(1);
   const names = await openNames();
