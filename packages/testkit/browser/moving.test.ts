@@ -120,7 +120,7 @@ test('a category opens with its entries, fetched once, and stays open while page
   }
   expect(trees).toHaveLength(1);
   const names = await openNames();
-  await follow('.hg-sidebar li > a:not([aria-current])');
+  await follow('.hg-sidebar li li li > a:not([aria-current])');
   await page.waitForFunction(() => document.querySelector('.hg-sidebar a[aria-current=page]')?.getAttribute('href') === location.pathname);
   expect(await openNames()).toEqual(expect.arrayContaining([...names]));
   expect(await isMarked()).toBe(true);
