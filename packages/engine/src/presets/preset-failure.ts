@@ -67,8 +67,20 @@ function guardInsight(insight: SiteInsight, toFinding: (error: unknown, path: st
             }
           },
         };
+  let found: SiteInsight['findings'];
+  const find = (): NonNullable<SiteInsight['findings']> => {
+    try {
+      return insight.findings ?? [];
+    } catch (error) {
+      return [toFinding(error, 'all pages')];
+    }
+  };
   return {
-    ...(insight.findings === undefined ? {} : { findings: insight.findings }),
+    // Who only draws pages does not ask, and to look at all of them is dear.
+    get findings() {
+      found ??= find();
+      return found;
+    },
     ...(insight.summary === undefined ? {} : { summary: insight.summary }),
     ...guard(insight.resolveName, 'resolveName'),
     ...guard(insight.dataOf, 'dataOf'),

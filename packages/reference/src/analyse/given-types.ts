@@ -192,10 +192,19 @@ function allOf(lists: readonly (readonly GivenType[])[]): readonly GivenType[] {
   return lists.some(({ length }) => length === 0) ? [] : lists.flat();
 }
 
+// A site writes a few thousand types and asks for each of them again and again; a preview that has met many more begins anew.
+const parsed = new Map<string, readonly TypeAlternative[]>();
+const mostParsed = 20_000;
+
 /** The alternatives of the type `text`; none when it is no type. */
 export function alternativesIn(text: string): readonly TypeAlternative[] {
+  const known = parsed.get(text);
+  if (known !== undefined) return known;
   const notation = parseTypeNotation(text);
-  return 'offset' in notation ? [] : notation.alternatives;
+  const alternatives = 'offset' in notation ? [] : notation.alternatives;
+  if (parsed.size >= mostParsed) parsed.clear();
+  parsed.set(text, alternatives);
+  return alternatives;
 }
 
 /** The type behind the colon of a declaration. */
