@@ -67,6 +67,16 @@ describe('content that is not trusted', () => {
   });
 });
 
+test.each([
+  ['spaces in it', `<div${' '.repeat(5000)}`],
+  ['attributes in it', `<div ${'a="b" '.repeat(5000)}`],
+  ['others behind it', `<div\n${'<a '.repeat(20_000)}`],
+  ['a long name', `<div\n<${'a'.repeat(50_000)}`],
+  ['quotes in it', `<div ${'"'.repeat(9999)}`],
+])('a tag that never ends takes no longer than other text, with %s', async (_what, text) => {
+  await expect(compileText(text)).resolves.toBeDefined();
+});
+
 describe('texts from other systems', () => {
   test('a byte order mark and CRLF change neither the article nor its places', async () => {
     const text = '---\ntitle: а\n---\n\n## Б\n\n[в](./г.md)\n\n```js\n1\n2\n```\n';

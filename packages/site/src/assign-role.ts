@@ -80,7 +80,7 @@ function fileTypeOf(kind: 'docs' | 'pages', path: string): FileType {
 
 // Text in forms that other tools read.
 const foreignExtensions: readonly string[] = (
-  '.mdx .mdown .mkd .mkdn .mdwn .mdoc .rst .rest .adoc .asciidoc .asc .ipynb .org .textile .qmd .rmd .tex .wiki .typ'
+  '.mdx .mdown .mkd .mkdn .mdwn .mdoc .rst .rest .adoc .asciidoc .ipynb .org .textile .qmd .rmd .tex .wiki .typ'
 ).split(' ');
 
 /** Whether the asset `path` looks like a page that somebody wrote in a form that is not read. */

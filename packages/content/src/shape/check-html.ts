@@ -4,8 +4,9 @@ import { sanitizeSchema } from '../render/sanitize-schema.ts';
 import { rangeOf } from './mdast.ts';
 import type { Tally } from './tally.ts';
 
-// A comment, or the start of an element with its attributes (HTML, section 13.1.2.1).
-const startTag = /<!--[\s\S]*?(?:-->|$)|<([A-Za-z][^\s/>]*)((?:\s+|"[^"]*"|'[^']*'|[^\s"'>])*?)\/?>/g;
+// A comment, or the start of an element with its attributes (HTML, section 13.1.2.1). No character can be read in two ways, and what is
+// not closed ends at the next `<`: otherwise a tag without an end would take for ever.
+const startTag = /<!--[\s\S]*?(?:-->|$)|<([A-Za-z][^\s/<>"']*)(?=[\s/>])((?:"[^"]*"|'[^']*'|[^"'<>])*?)\/?>/g;
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'=<>`]+))?/g;
 
 /** Notes in `tally` what the raw HTML `node` has that does not reach the page; to be asked before the node is changed. */

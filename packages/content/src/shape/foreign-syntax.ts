@@ -113,7 +113,7 @@ export interface ForeignChecker {
 
 // What no page without such a form has; most pages are asked nothing else.
 const signs = [
-  /^(?:import|export)\s|^\*\[|^\s*[`~]{3,}[ \t]*\{/, // At the beginnings of lines.
+  /^(?:import|export)\s|^\*\[|^[ \t>]*[`~]{3,}[ \t]*\{/, // At the beginnings of lines.
   /\n[ \t>]*:[ \t]|!!!|\?\?\?|===?|8<-|\+\+|<<<|\[(?:TOC|toc|\[)/,
   /\{\{|\{%|\{\/\*|\{[:.# ]|\{[\w-]+=|:[a-z][\w-]*:/,
 ];
