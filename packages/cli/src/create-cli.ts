@@ -7,6 +7,7 @@ import { defineInit } from './commands/define-init.ts';
 import { defineSearch } from './commands/define-search.ts';
 import { defineSearchExport } from './commands/define-search-export.ts';
 import { defineServe } from './commands/define-serve.ts';
+import { defineVersion } from './commands/define-version.ts';
 import type { Act } from './commands/command-rig.ts';
 import { createStyle, hasColors } from './report/style.ts';
 import { exitCodes } from './session.ts';
@@ -68,12 +69,8 @@ function defineProgram({ streams, program: { name, version } }: Session, act: Ac
       'after',
       `\nStart a new site with \`${name} init my-docs\`. Exit codes: 0 fine, 1 findings, 2 wrong usage, 70 a bug of ${name}.`,
     );
-  for (const define of [defineBuild, defineCheck, defineServe, defineSearch, defineSearchExport, defineInit, defineExplain, defineClean])
+  for (const define of [defineBuild, defineCheck, defineServe, defineSearch, defineSearchExport, defineInit, defineExplain, defineClean, defineVersion])
     define(program, act);
-  program
-    .command('version')
-    .description('Print the version.')
-    .action(() => void streams.stdout.write(`${version}\n`));
   return program;
 }
 
