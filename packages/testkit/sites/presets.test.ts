@@ -136,6 +136,7 @@ describe('an analysis', () => {
   test.each([
     ["throw new Error('nothing');", 'all pages', 'nothing', { file: 'a.mjs', line: 2 }],
     ['return undefined;', 'all pages', 'it returns no object', undefined],
+    ["return { get findings() { throw new Error('no findings'); } };", 'all pages', 'no findings', { file: 'a.mjs', line: 2 }],
     ["return { dataOf: (page) => { throw new Error('no data'); } };", 'docs/index.md', 'no data', { file: 'a.mjs', line: 2 }],
     ["return { hiddenHeadings: (page) => { throw new Error('no text'); } };", 'docs/index.md', 'no text', { file: 'a.mjs', line: 2 }],
   ])('that fails by `%s` is a finding with its preset and the place in its file', async (body, on, reason, place) => {

@@ -1,16 +1,9 @@
+import { splitSignature } from '@helpgen/model';
 import type { CodeLanguage } from '@helpgen/model';
 import type { CodePiece } from '../slot.ts';
 import { escapeText } from '../text/escape-html.ts';
 import { highlightLines } from './highlight.ts';
 import type { MentionList } from './mention-list.ts';
-
-/** A declaration in its parts: `head(parameters)` with the type behind its colon. */
-interface Signature {
-  readonly head: string;
-  /** Absent: there are no brackets. */
-  readonly parameters?: readonly string[];
-  readonly tail: string;
-}
 
 /**
  * How something is declared, as HTML: every type in it is of one colour and may become a link, and each parameter stands in
@@ -44,30 +37,6 @@ export function writeSignature(code: string, language: CodeLanguage | undefined,
   const html = parameters === undefined ? declared(head + tail) : [...coloured(head), ...behind, ...declared(tail)];
   const kind = `${parameters === undefined ? ' hg-value' : ''}${code.includes('\n') ? ' hg-long' : ''}`;
   return [`<pre class="hg-signature${kind}"><code>`, ...html, '</code></pre>'];
-}
-
-function splitSignature(code: string): Signature {
-  const places = cutsAt(code, /[(,)]/);
-  const [open, ...rest] = places;
-  const close = rest.at(-1);
-  if (open === undefined || close === undefined || code[open] !== '(' || code.slice(0, open).includes(': ')) return { head: code, tail: '' };
-  const ends = [open, ...rest];
-  const parameters = rest.map((end, index) => code.slice((ends[index] ?? 0) + 1, end).trim()).filter((text) => text !== '');
-  return { head: code.slice(0, open), parameters, tail: code.slice(close + 1) };
-}
-
-/** Where signs that `wanted` knows open, part and close the first brackets of `code`. */
-function cutsAt(code: string, wanted: RegExp): readonly number[] {
-  const found: number[] = [];
-  let depth = 0;
-  // A text in quotes is one piece, and an arrow closes no bracket.
-  for (const { 0: sign, index } of code.matchAll(/"(?:\\.|[^"\\])*"|->|[([{<,>)\]}]/g)) {
-    if (/^[)\]}>]$/.test(sign)) depth -= 1;
-    if (wanted.test(sign) && (sign === ',' ? depth === 1 : depth === 0)) found.push(index);
-    if (/^[([{<]$/.test(sign)) depth += 1;
-    if (sign === ')' && depth === 0) break;
-  }
-  return found;
 }
 
 function splitDeclared(text: string): { readonly name: string; readonly type: string; readonly value: string } {

@@ -1,3 +1,4 @@
+import { splitSignature } from '@helpgen/model';
 import { parseTypeNotation, scriptTypes } from '@helpgen/script';
 import type { TypeAlternative } from '@helpgen/script';
 import type { MemberOutline } from '../type-outline.ts';
@@ -214,22 +215,8 @@ export function typeBehind(signature: string, colon: number): string {
 
 /** The parameters of a method by its declaration. */
 export function parametersIn(signature: string): readonly { readonly name: string; readonly type: string; readonly isOptional: boolean }[] {
-  const written: string[] = [];
-  let depth = 0;
-  let start = signature.indexOf('(') + 1;
-  // A text in quotes is one piece, and an arrow closes no bracket.
-  for (const { 0: sign, index: at } of signature.slice(start - 1).matchAll(/"(?:\\.|[^"\\])*"|->|[([{<>)\]},]/g)) {
-    const here = signature.indexOf('(') + at;
-    if (/^[([{<]$/.test(sign)) depth += 1;
-    else if (/^[)\]}>]$/.test(sign)) depth -= 1;
-    if ((sign === ',' && depth === 1) || depth === 0) {
-      written.push(signature.slice(start, here));
-      start = here + 1;
-    }
-    if (depth === 0) break;
-  }
-  return written.flatMap((text) => {
+  return (splitSignature(signature).parameters ?? []).flatMap((text) => {
     const colon = text.indexOf(': ');
-    return colon < 0 ? [] : [{ name: text.slice(0, colon).trim(), type: typeBehind(text, colon), isOptional: text.includes(' = ') }];
+    return colon < 0 ? [] : [{ name: text.slice(0, colon), type: typeBehind(text, colon), isOptional: text.includes(' = ') }];
   });
 }
