@@ -57,13 +57,15 @@ export interface Navigation {
   retry(): void;
   /** Tells people who use a screen reader. */
   announce(message: string): void;
+  /** Forgets the page that failed. */
+  dismiss(): void;
 }
 
 /** What is on its way, and how to go somewhere. */
 export function useNavigation(): Navigation {
   const { state, navigator } = useRuntime();
-  const { navigate, retry, announce } = navigator;
-  return { pendingHref: state.pendingHref, failure: state.failure, navigate, retry, announce };
+  const { navigate, retry, announce, dismiss } = navigator;
+  return { pendingHref: state.pendingHref, failure: state.failure, navigate, retry, announce, dismiss };
 }
 
 /**

@@ -27,7 +27,7 @@ const theme = defineTheme({
     return (
       <main>
         <i>{`${text('hello')} ${page.title} ${side}`}</i>
-        <ErrorBoundary resetKey={page.href}>{failure === null ? <Content /> : <b>{failure.message}</b>}</ErrorBoundary>
+        <ErrorBoundary resetKey={page.href}>{failure === null ? <Content /> : <b>{failure.detail}</b>}</ErrorBoundary>
       </main>
     );
   },
@@ -85,7 +85,7 @@ async function hydrate(page: Page, client: ThemeClient = defineClient({ behaviou
   const proseBefore = document.querySelector('[data-hg-prose]')?.firstChild;
   const { data, html } = readPage(document);
   const store = createStore({ data, html, frame, Module: modules[data.module as keyof typeof modules] ?? null, vendor: {} });
-  const navigator: PageNavigator = { ...store, importModule: async () => ({}), announce: noop, navigate: noop, preload: async () => null, retry: noop, loadTree: async () => [], settle: noop };
+  const navigator: PageNavigator = { ...store, importModule: async () => ({}), announce: noop, dismiss: noop, navigate: noop, preload: async () => null, retry: noop, loadTree: async () => [], settle: noop };
   await act(async () => {
     root = hydrateRoot(
       document.getElementById('hg-root') as HTMLElement,
@@ -214,7 +214,7 @@ test('a page that arrives before the document is awake is shown after it, withou
   load(makePage('/a', ['<p>a</p>']));
   const { data, html } = readPage(document);
   const store = createStore({ data, html, frame, Module: null, vendor: {} });
-  const navigator: PageNavigator = { ...store, importModule: async () => ({}), announce: noop, navigate: noop, preload: async () => null, retry: noop, loadTree: async () => [], settle: noop };
+  const navigator: PageNavigator = { ...store, importModule: async () => ({}), announce: noop, dismiss: noop, navigate: noop, preload: async () => null, retry: noop, loadTree: async () => [], settle: noop };
   await act(async () => {
     store.change({ view: view(makePage('/b'), '<p>b</p>') });
     root = hydrateRoot(document.getElementById('hg-root') as HTMLElement, <Root theme={theme} client={defineClient({ behaviours: {} })} navigator={navigator} />, {

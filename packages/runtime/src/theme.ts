@@ -83,14 +83,11 @@ export interface ThemeClient {
   /** What brings the regions of the page to life, by the names that the server side gives them; see `Region`. */
   readonly regions?: { readonly [name: string]: LoadRegion };
   readonly behaviours: { readonly [name: string]: Behaviour };
-  /** Shows that a page is on its way; loaded with what moves between pages, before the reader first goes anywhere. */
-  readonly pending?: { load(): Promise<PendingModule> };
-}
-
-/** The code that shows that a page is on its way. */
-export interface PendingModule {
-  /** The result is told when a page begins to load (`true`) and when it is there, has failed or is wanted no more (`false`). */
-  attach(context: Pick<BehaviourContext, 'frame' | 'text'>): (isPending: boolean) => void;
+  /**
+   * Shows that a page is on its way; part of the first view, because on a slow network it would come too late. The result is told
+   * when a page begins to load (`true`) and when it is there, has failed or is wanted no more (`false`).
+   */
+  readonly pending?: (context: Pick<BehaviourContext, 'frame' | 'text'>) => (isPending: boolean) => void;
 }
 
 /** Finds the text of `key` and fills `{name}` with `values`; among plural forms `values.count` chooses. */

@@ -96,10 +96,10 @@ test('a page that is there at once, an anchor and another query show no bar', as
   expect(await bars()).toBe(0);
 });
 
-test('a chunk that cannot be had is warned of and its document loaded, once; then an error with a retry stands in the frame', async () => {
+test('a chunk that cannot be had is warned of and its document loaded, once; then the article stays, and a notice offers to try again', async () => {
   await open();
   await mark();
-  await page.route('**/two.page.js*', (route) => route.abort());
+  await page.route('**/two.page.js*', (route) => route.fulfill({ status: 404 }));
   await page.locator(link('two')).click();
   await page.waitForURL(/\/two\/$/);
   await page.waitForSelector('html[data-hg-ready]');
@@ -108,34 +108,92 @@ test('a chunk that cannot be had is warned of and its document loaded, once; the
   await open();
   await mark();
   await page.locator(link('two')).click();
-  await page.waitForSelector('.hg-problem[role=alert]');
-  expect(await isMarked()).toBe(true);
-  expect(await heading()).toBe('Не удалось загрузить страницу.');
-  expect(new URL(page.url()).pathname).toBe('/two/');
-  expect(await page.locator('.hg-header').isVisible()).toBe(true);
-  await page.locator('.hg-problem button').click();
-  await page.waitForFunction(() => document.querySelector('.hg-problem button')?.getAttribute('aria-disabled') === 'false');
-  expect(await page.locator('.hg-problem').count()).toBe(1);
+  expect(await notice()).toBe('Не удалось загрузить страницу.');
+  expect([await isMarked(), await heading(), new URL(page.url()).pathname]).toEqual([true, 'Начало', '/']);
   await page.unroute('**/two.page.js*');
-  await page.locator('.hg-problem button').click();
+  await page.locator('.hg-notice button').first().click();
   await page.waitForFunction(() => document.title.startsWith('two'));
-  expect([await heading(), await isMarked()]).toEqual(['two', true]);
+  expect([await heading(), await page.locator('.hg-notice').count()]).toEqual(['two', 0]);
 });
 
-test('offline a page that is not here is told from a broken one, and comes by itself when the network does', async () => {
+/** What the notice about the network says. */
+const notice = (): Promise<string> => page.locator('.hg-notice[role=alert] span').first().innerText();
+const click = (path: string): Promise<void> => page.locator(link(path)).evaluate((element) => (element as HTMLElement).click());
+
+test('offline the article and its address stay before anything else was loaded; the page comes by itself when the network does', async () => {
   await open();
-  await wake();
   await mark();
   await context.setOffline(true);
-  await page.locator(link('three')).evaluate((element) => (element as HTMLElement).click());
-  await page.waitForSelector('.hg-problem');
-  expect(await heading()).toBe('Нет соединения с сетью.');
+  await click('three');
+  expect(await notice()).toBe('Нет сети.');
+  expect([await heading(), await isMarked(), new URL(page.url()).pathname]).toEqual(['Начало', true, '/']);
+  expect(await page.locator('.hg-notice button').first().innerText()).toBe('Повторить');
+  await page.locator('.hg-notice button').first().click();
+  await page.waitForFunction(() => document.querySelector('.hg-notice button')?.getAttribute('aria-disabled') === 'false');
+  expect(await notice()).toBe('Нет сети.');
   await context.setOffline(false);
   await page.waitForFunction(() => document.title.startsWith('three'));
-  expect([await heading(), await isMarked()]).toEqual(['three', true]);
+  expect([await heading(), await page.locator('.hg-notice').count()]).toEqual(['three', 0]);
 });
 
-test('behind an error the page that was left waits with what was written into it', async () => {
+test('a notice that is closed waits for no network any more; the way back offline leaves the page that is read', async () => {
+  await open('one/');
+  await wake();
+  await click('two');
+  await page.waitForFunction(() => document.title.startsWith('two'));
+  await context.setOffline(true);
+  await click('three');
+  expect(await notice()).toBe('Нет сети.');
+  await page.locator('.hg-notice .hg-icon-button').click();
+  await context.setOffline(false);
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
+  expect([await heading(), await page.locator('.hg-notice').count()]).toEqual(['two', 0]);
+  await open('three/');
+  await wake();
+  await context.setOffline(true);
+  await page.evaluate(() => document.querySelector('.hg-progress')?.remove());
+  await click('one');
+  expect(await notice()).toBe('Нет сети.');
+  expect([await heading(), new URL(page.url()).pathname]).toEqual(['three', '/three/']);
+});
+
+test.each([
+  ['an error of the server', { status: 503 }, 'Сервер ответил ошибкой 503.'],
+  ['something that is no page', { status: 200, contentType: 'application/octet-stream', body: 'x' }, 'Вместо страницы сервер прислал application/octet-stream.'],
+])('%s is told as such, and the article stays', async (_what, answer, words) => {
+  await open();
+  await mark();
+  await page.route(/\/two(\/|\.page\.js)/, (route) => route.fulfill(answer));
+  await click('two');
+  expect(await notice()).toBe(words);
+  expect([await heading(), await isMarked()]).toEqual(['Начало', true]);
+});
+
+test('where a new deployment has taken away what moves between pages, the document is loaded', async () => {
+  await open();
+  await mark();
+  await page.route('**/assets/**', (route) => (route.request().url().includes('start-by-path') ? route.fulfill({ status: 404 }) : route.continue()));
+  await click('two');
+  await page.waitForURL(/\/two\/$/);
+  await page.waitForSelector('html[data-hg-ready]');
+  expect([await isMarked(), await heading()]).toEqual([false, 'two']);
+});
+
+test('a bar stands 200 ms after the click though nothing was loaded yet; what takes long is told', async () => {
+  await page.clock.install({ time: 0 });
+  await open();
+  await page.route('**/assets/**', () => undefined);
+  await page.route('**/two.page.js*', () => undefined);
+  await page.clock.pauseAt(100_000);
+  await click('two');
+  await page.clock.runFor(200);
+  expect(await page.locator('.hg-progress').count()).toBe(1);
+  expect(await page.locator('.hg-notice').count()).toBe(0);
+  await page.clock.runFor(8000);
+  expect(await page.locator('.hg-notice').innerText()).toBe('Сеть отвечает медленно, страница ещё загружается.');
+});
+
+test('beside an error the page that was left stays with what was written into it', async () => {
   await open('fragile/');
   await wake();
   await page.evaluate(() => {
@@ -150,10 +208,7 @@ test('behind an error the page that was left waits with what was written into it
     document.body.append(anchor);
     anchor.click();
   });
-  await page.waitForSelector('.hg-problem');
-  expect(await page.locator('textarea').isVisible()).toBe(false);
-  await page.goBack();
-  await page.waitForSelector('.hg-problem', { state: 'detached' });
+  expect(await notice()).toBe('Не удалось загрузить страницу.');
   expect(await page.locator('textarea').inputValue()).toBe('полслова');
   expect(await page.locator('textarea').isVisible()).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { useNavigation, usePage, useParts, useStrings } from '@helpgen/runtime';
+import { usePage, useParts, useStrings } from '@helpgen/runtime';
 import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
@@ -7,12 +7,12 @@ import { SkipLink } from './layout/SkipLink.tsx';
 import { useFrameLife } from './layout/use-frame-life.ts';
 import type { pageParts } from './page-parts.ts';
 import { Main } from './page/Main.tsx';
+import { NetworkNotice } from './page/NetworkNotice.tsx';
 
 /** The whole page: header, navigation at the side, content, footer. */
 export function Page(): ReactNode {
   const text = useStrings();
   const page = usePage();
-  const { failure } = useNavigation();
   const { AnnouncementBar, Drawer, Footer, Header, Sidebar, TableOfContents } = useParts<typeof pageParts>();
   const [drawerOn, setDrawerOn] = useState('');
   const closeDrawer = useCallback(() => setDrawerOn(''), []);
@@ -39,11 +39,12 @@ export function Page(): ReactNode {
           </div>
         )}
         <div className={page.toc === '' ? 'hg-body' : 'hg-body hg-body-with-toc'}>
-          {failure === null ? <TableOfContents key={page.href} /> : null}
+          <TableOfContents key={page.href} />
           <Main />
         </div>
       </div>
       <Footer />
+      <NetworkNotice />
       <button type="button" className="hg-icon-button hg-to-top" aria-label={text('toTop')} hidden>
         <Icon name="up" />
       </button>

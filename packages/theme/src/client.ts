@@ -1,10 +1,11 @@
 import { defineClient } from '@helpgen/runtime';
 import '../css/theme.css';
+import { showProgress } from './pending/progress-bar.ts';
 
 /** The default theme: its style sheet, and what makes the prose move. */
 export default defineClient({
   regions: { sidebar: async () => (await import('./sidebar/SidebarTree.tsx')).SidebarTree },
-  pending: { load: () => import('./pending/progress-bar.ts') },
+  pending: showProgress,
   behaviours: {
     blocks: { selector: '.hg-code, .hg-table, .hg-drawn, .hg-formula', when: 'awake', load: () => import('./behaviours/blocks.ts') },
     details: { selector: '.hg-prose details', load: () => import('./behaviours/details.ts') },

@@ -41,17 +41,27 @@ export async function hydratePage({ theme, client, modules, importModule, loadMo
   const load = (data: ShownPage): Promise<ComponentType | null> => loadModule(modules, data);
   const [frame, Module] = await Promise.all([importModule(first.frame) as Promise<{ default: FrameData }>, load(first.data)]);
   const view: PageView = { data: first.data, html: first.html, frame: frame.default, Module, vendor: first.vendor ?? {} };
-  const setup = { first, importModule, loadModule: load, mayPreload, text: createTranslate(view.frame.words, view.frame.locale.code) };
-  const startLater = async (store: ChangeableStore): Promise<NavigationActions> => {
-    const [start, pending] = await Promise.all([loadMover(), client.pending?.load()]);
-    return start({ ...setup, store, pending });
-  };
+  const setup = { first, importModule, loadModule: load, mayPreload };
+  const startLater = async (store: ChangeableStore): Promise<NavigationActions> => (await loadMover())({ ...setup, store });
   const navigator = createLazyNavigator(view, startLater, importModule);
   hydrateRoot(root, <Root theme={theme} client={client} navigator={navigator} mount={mountRegion} />);
   followLinks(document, navigator);
+  showPending(navigator, client);
   document.documentElement.dataset['hgReady'] = '';
   const { analytics } = view.frame.options;
   // A reader's own filter may keep it away.
   if (analytics !== null) import('../analytics/count-views.ts').then((it) => it.countViews(navigator, analytics), () => undefined);
   return navigator;
+}
+
+/** Tells the theme when a page begins to load and when it is there. */
+function showPending({ getState, subscribe }: LazyNavigator, { pending }: ThemeClient): void {
+  const { frame } = getState().view;
+  const tell = pending?.({ frame, text: createTranslate(frame.words, frame.locale.code) });
+  let wasPending = false;
+  subscribe(() => {
+    const isPending = getState().pendingHref !== null;
+    if (isPending !== wasPending) tell?.(isPending);
+    wasPending = isPending;
+  });
 }

@@ -1,4 +1,5 @@
 import type { PageView } from '../view.ts';
+import { findTrouble, hasDocument } from './find-trouble.ts';
 import { createStore } from './page-navigator.ts';
 import type { ChangeableStore, NavigationActions, PageNavigator } from './page-navigator.ts';
 
@@ -9,7 +10,7 @@ export interface LazyNavigator extends PageNavigator {
 
 /**
  * The navigator of a browser before the reader goes anywhere: `wake` loads what moves, at the first sign that the
- * reader wants to. When it cannot be had, every link is a link.
+ * reader wants to. When it cannot be had, every link is a link, if only something answers: without a network the page stays.
  */
 export function createLazyNavigator(
   view: PageView,
@@ -26,14 +27,29 @@ export function createLazyNavigator(
     );
     return waking;
   };
+  const navigate = async (href: string): Promise<void> => {
+    if (navigator !== undefined) return navigator.navigate(href);
+    store.change({ pendingHref: href });
+    const woken = await awake();
+    if (store.getState().pendingHref !== href) return undefined;
+    if (woken !== undefined) return woken.navigate(href);
+    const trouble = await findTrouble(href);
+    if (trouble === undefined || hasDocument(trouble)) return location.assign(href);
+    return store.change({ pendingHref: null, failure: { ...trouble, href } });
+  };
   return {
     ...store,
     importModule,
     wake: () => void awake(),
     announce: (announcement) => store.change({ announcement }),
-    navigate: (href) => void awake().then((it) => (it === undefined ? location.assign(href) : it.navigate(href))),
+    dismiss: () => store.change({ failure: null }),
+    navigate: (href) => void navigate(href),
     preload: (href) => awake().then((it) => it?.preload(href) ?? null),
-    retry: () => navigator?.retry(),
+    retry() {
+      const { failure } = store.getState();
+      if (navigator !== undefined) navigator.retry();
+      else if (failure !== null) void navigate(failure.href);
+    },
     loadTree: (treeHref) => awake().then((it) => it?.loadTree(treeHref) ?? Promise.reject(new Error(`${treeHref} cannot be loaded`))),
     settle: (shown) => navigator?.settle(shown),
   };

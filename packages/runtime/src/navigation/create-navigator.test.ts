@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import type { PageData, SidebarNode } from '@helpgen/model';
+import type { PageData, RoutePath, SidebarNode } from '@helpgen/model';
 import { frame, makeData } from '../../fixtures/tiny-site.ts';
 import { createMemoryLocation } from '../location/memory-location.ts';
 import type { MemoryLocation } from '../location/memory-location.ts';
@@ -8,7 +8,7 @@ import { createNavigator } from './create-navigator.ts';
 import type { WindowNavigator } from './create-navigator.ts';
 import { createPageLoader } from './load-page.ts';
 import { createStore } from './page-navigator.ts';
-import type { ChangeableStore } from './page-navigator.ts';
+import type { ChangeableStore, Trouble } from './page-navigator.ts';
 import { createReloadGuard } from './reload-guard.ts';
 import { createScrollMemory } from './scroll-memory.ts';
 
@@ -28,7 +28,7 @@ interface Rig {
 
 const tree: readonly SidebarNode[] = [{ kind: 'category', label: 'c', items: [{ kind: 'doc', label: 'd', href: '/b/d/' }] }];
 
-function rig(modules: { readonly [href: string]: unknown }, data: Partial<PageData> = {}, window: { readonly isOnline?: boolean; readonly isWriting?: boolean } = {}): Rig {
+function rig(modules: { readonly [href: string]: unknown }, data: Partial<PageData> = {}, window: { readonly trouble?: Trouble; readonly isWriting?: boolean } = {}): Rig {
   const assigned: string[] = [];
   const location = createMemoryLocation('https://site.test/b/start/', (href) => void assigned.push(href));
   const first = { assets: 'build-1', frame: '/b/assets/frame.js', data: makeData('/start', data), html: '<p>start</p>' };
@@ -52,7 +52,7 @@ function rig(modules: { readonly [href: string]: unknown }, data: Partial<PageDa
     loader: createPageLoader({ importModule, first, firstView: view, loadModule: async () => null }),
     guard: createReloadGuard(storage),
     basePath: '/b/',
-    isOnline: () => window.isOnline ?? true,
+    findTrouble: async () => window.trouble,
     scrolls: createScrollMemory(null),
     loadTree: async () => tree,
     viewport: {
@@ -143,15 +143,15 @@ test.each([
   navigator.navigate('/b/next/');
   await settled();
   expect(assigned).toHaveLength(1);
-  expect(store.getState().failure).toMatchObject({ href: '/b/next/', isOffline: false });
-  expect(location.current().pathname).toBe('/b/next/');
+  expect(store.getState().failure).toMatchObject({ href: '/b/next/', reason: 'broken' });
+  expect(location.current().pathname).toBe('/b/start/');
 });
 
 test('a chunk without a default export is named', async () => {
   const { navigator, store } = rig({ '/b/next.page.js': {} }, {}, { isWriting: true });
   navigator.navigate('/b/next/');
   await settled();
-  expect(store.getState().failure?.message).toBe("page component at /b/next.page.js doesn't have a default export");
+  expect(store.getState().failure?.detail).toBe("page component at /b/next.page.js doesn't have a default export");
 });
 
 test('a page of another build loads the document once; when that changes nothing, the page is shown all the same', async () => {
@@ -177,26 +177,72 @@ test('while something is half written no document is loaded: a page of another b
   expect(assigned).toEqual([]);
 });
 
-test('offline a page that is not here is an error that says so, without loading a document', async () => {
-  const { navigator, store, assigned } = rig({}, {}, { isOnline: false });
+test.each<[string, Trouble]>([
+  ['nothing answers', { reason: 'offline', detail: '' }],
+  ['the server has an error', { reason: 'status', detail: '503' }],
+  ['something else answers', { reason: 'type', detail: 'text/plain' }],
+])('where %s the page and its address stay, and the error says so without loading a document', async (_what, trouble) => {
+  const { navigator, store, assigned, location } = rig({}, {}, { trouble });
   navigator.navigate('/b/next/');
   await settled();
-  expect(store.getState().failure).toMatchObject({ href: '/b/next/', isOffline: true });
+  expect(store.getState()).toMatchObject({ failure: { href: '/b/next/', ...trouble }, pendingHref: null, view: { html: '<p>start</p>' } });
+  expect(location.current().pathname).toBe('/b/start/');
   expect(assigned).toEqual([]);
+  navigator.navigate('/b/start/#part');
+  expect([location.current().hash, store.getState().pendingHref]).toEqual(['#part', null]);
+});
+
+test('a page that the server does not have is shown as the server answers for it', async () => {
+  const { navigator, store, assigned } = rig({}, {}, { trouble: { reason: 'status', detail: '404' } });
+  navigator.navigate('/b/next/');
+  await settled();
+  expect([store.getState().failure, assigned]).toEqual([null, ['https://site.test/b/next/']]);
+});
+
+test('going back to a page that does not come leaves the address with the page on the screen', async () => {
+  const modules: { [href: string]: unknown } = { '/b/one.page.js': chunk('/one'), '/b/two.page.js': chunk('/two') };
+  const window: { trouble?: Trouble } = {};
+  const { navigator, location, store, scrollTo, moves } = rig(modules, { route: '/other' as RoutePath }, window);
+  navigator.navigate('/b/one/');
+  await settled();
+  scrollTo(70);
+  window.trouble = { reason: 'offline', detail: '' };
+  location.go(-1);
+  await settled();
+  expect(store.getState()).toMatchObject({ failure: { href: '/b/start/', reason: 'offline' }, view: { html: '<p>/one</p>' } });
+  expect(location.current().pathname).toBe('/b/one/');
+  modules['/b/start.page.js'] = chunk('/start');
+  moves.length = 0;
+  navigator.retry();
+  await settled();
+  expect(store.getState()).toMatchObject({ failure: null, view: { html: '<p>/start</p>' } });
+  expect(location.current().pathname).toBe('/b/start/');
 });
 
 test('a retry asks the network again', async () => {
   const modules: { [href: string]: unknown } = {};
-  const { navigator, store, imported } = rig(modules);
-  navigator.navigate('/b/next/');
-  await settled();
-  navigator.navigate('/b/next/');
-  await settled();
+  const { navigator, store, imported, location } = rig(modules);
+  for (let time = 0; time < 2; time += 1) {
+    navigator.navigate('/b/next/');
+    await settled();
+  }
   modules['/b/next.page.js'] = chunk('/next');
   navigator.retry();
   await settled();
   expect(store.getState()).toMatchObject({ failure: null, view: { html: '<p>/next</p>' } });
+  expect(location.current().pathname).toBe('/b/next/');
   expect(new Set(imported).size).toBe(3);
+});
+
+test('a retry of what the server does have loads its document, however often it was loaded before', async () => {
+  const { navigator, assigned } = rig({});
+  for (let time = 0; time < 2; time += 1) {
+    navigator.navigate('/b/next/');
+    await settled();
+  }
+  navigator.retry();
+  await settled();
+  expect(assigned).toHaveLength(2);
 });
 
 test('addresses outside the site and files are left to the browser', () => {

@@ -1,7 +1,8 @@
 import type { RoutePath, SidebarNode } from '@helpgen/model';
 import type { PageAddress, PageLocation } from '../location/page-location.ts';
 import type { PageLoader } from './load-page.ts';
-import type { ChangeableStore, NavigationActions, NavigationState } from './page-navigator.ts';
+import { hasDocument } from './find-trouble.ts';
+import type { ChangeableStore, NavigationActions, NavigationState, Trouble } from './page-navigator.ts';
 import type { Viewport } from './viewport.ts';
 import type { ReloadGuard } from './reload-guard.ts';
 import { moveSidebar } from '../sidebar/change-sidebar.ts';
@@ -19,7 +20,8 @@ export interface NavigatorOptions {
   readonly scrolls: ScrollMemory;
   /** Path of the site's root as the addresses of `location` have it. */
   readonly basePath: string;
-  isOnline(): boolean;
+  /** Why the document at `href` cannot be loaded; `undefined`: it can. */
+  findTrouble(href: string): Promise<Trouble | undefined>;
   /** The whole tree of a sidebar, fetched once. */
   loadTree(treeHref: string): Promise<readonly SidebarNode[]>;
 }
@@ -37,16 +39,18 @@ export interface WindowNavigator extends NavigationActions {
   renew(version: string, onDrawn?: () => void): Promise<boolean>;
 }
 
-/** How a page came to be asked for: a new history entry, one that the reader went back or forward to, or a new try. */
-type Cause = 'push' | 'history' | 'retry';
+/** How a page came to be asked for: by a link, by going back or forward, by the address of the document, or by a new try. */
+type Cause = 'push' | 'history' | 'arrival' | 'retry';
 
 /**
  * What moves between pages in a browser. The old page stays until the next one is there, and only then the address changes:
  *
  *     shown ──navigate──► loading ──page──► drawn ──settle──► shown
- *                           ├──failed or of another build, first time──► the document is loaded
- *                           ├──failed again, or offline──► failure, with Retry
- *                           └──of another build again────► drawn all the same
+ *                           ├──of another build, first time──► the document is loaded
+ *                           ├──of another build again──► drawn all the same
+ *                           └──failed──► the server is asked for the document
+ *                                          ├──it has one, or the page that says there is none; first time──► the document is loaded
+ *                                          └──it has none, nothing answers, or again──► the old page and its address stay; failure, with Retry
  *
  * While the reader is writing something no document is loaded: what was written would be lost.
  */
@@ -60,6 +64,7 @@ class BrowserNavigator implements WindowNavigator {
   private here: PageAddress;
   /** Names the history entry of what is on the screen: while a page loads after Back, the address is ahead of it. */
   private shownKey: string;
+  private shownHref: string;
   private turn = 0;
   /** What is to be done when the page that has just come is drawn. */
   private arrival: (() => void) | null = null;
@@ -68,14 +73,18 @@ class BrowserNavigator implements WindowNavigator {
     this.options = options;
     this.here = options.location.current();
     this.shownKey = this.here.key;
+    this.shownHref = this.whereabouts().href;
     options.location.listen((isNew) => this.follow(isNew));
   }
 
   navigate(href: string): void {
-    const { store, location } = this.options;
+    const { location } = this.options;
     const url = location.resolve(href);
-    if (this.routeOf(url) === undefined) return location.leave(url.href);
-    const isSamePage = url.pathname === this.here.pathname && store.getState().failure === null;
+    if (this.routeOf(url) === undefined) {
+      this.endPending();
+      return location.leave(url.href);
+    }
+    const isSamePage = url.pathname === this.here.pathname;
     if (isSamePage && (url.hash !== '' || url.search !== this.here.search)) return this.moveWithin(url);
     void this.show(url, 'push');
   }
@@ -92,7 +101,7 @@ class BrowserNavigator implements WindowNavigator {
     const url = this.whereabouts();
     const route = this.routeOf(url);
     // The document is that of the first page, whatever its route.
-    if (route !== '/' && route !== this.options.store.getState().view.data.route) void this.show(url, 'history');
+    if (route !== '/' && route !== this.options.store.getState().view.data.route) void this.show(url, 'arrival');
     else if (this.here.hash !== '') this.options.viewport.reveal(this.here.hash);
   }
 
@@ -152,10 +161,16 @@ class BrowserNavigator implements WindowNavigator {
     this.turn += 1;
     const isHashMove = url.hash !== '' && url.search === this.here.search;
     this.enter(url);
-    this.shownKey = this.here.key;
+    this.stay();
     if (isHashMove) this.options.viewport.reveal(url.hash);
     this.endPending();
     this.options.viewport.tellMoved();
+  }
+
+  /** What the address says is what is on the screen. */
+  private stay(): void {
+    this.shownKey = this.here.key;
+    this.shownHref = this.whereabouts().href;
   }
 
   private endPending(): void {
@@ -179,19 +194,10 @@ class BrowserNavigator implements WindowNavigator {
     store.change({ pendingHref: href });
     const page = await loader.load(route);
     if (mine !== this.turn) return;
-    const isOnline = this.options.isOnline();
-    const isGood = page.kind === 'page' && !page.isForeign;
-    if (isGood) guard.forget(href);
-    else if (isOnline && !viewport.isWriting() && guard.admits(href)) {
-      if (page.kind === 'failed') console.warn(page.message);
-      return location.reload(url.href);
-    }
-    if (cause === 'push') this.enter(url);
-    if (page.kind === 'failed') {
-      console.warn(page.message);
-      this.shownKey = this.here.key;
-      return store.change({ pendingHref: null, failure: { href, message: page.message, isOffline: !isOnline } });
-    }
+    if (page.kind === 'failed') return this.fail(url, cause, page.message);
+    if (!page.isForeign) guard.forget(href);
+    else if (!viewport.isWriting() && guard.admits(href)) return location.reload(url.href);
+    if (cause === 'push' || cause === 'retry') this.enter(url);
     this.arrival = () => {
       this.settleOn(url, cause);
       viewport.tellMoved();
@@ -201,12 +207,29 @@ class BrowserNavigator implements WindowNavigator {
     store.change({ view: page.view, sidebar, pendingHref: null, failure: null, announcement: data.title });
   }
 
+  private async fail(url: URL, cause: Cause, message: string): Promise<void> {
+    const { store, location, guard, viewport } = this.options;
+    const mine = this.turn;
+    const href = url.pathname + url.search + url.hash;
+    console.warn(message);
+    const trouble = await this.options.findTrouble(url.href);
+    if (mine !== this.turn) return undefined;
+    const mayLoad = hasDocument(trouble) && !viewport.isWriting();
+    if (mayLoad && (cause === 'retry' || guard.admits(href))) return location.reload(url.href);
+    if (cause === 'history') {
+      location.push(this.shownHref);
+      this.here = location.current();
+      this.stay();
+    }
+    return store.change({ pendingHref: null, failure: { ...(trouble ?? { reason: 'broken', detail: message }), href } });
+  }
+
   private settleOn(url: URL, cause: Cause): void {
     const { store, viewport, scrolls } = this.options;
     const { data, frame } = store.getState().view;
     viewport.entitle(data, frame);
-    this.shownKey = this.here.key;
-    const kept = cause === 'history' ? scrolls.recall(this.here.key) : undefined;
+    this.stay();
+    const kept = cause === 'history' || cause === 'arrival' ? scrolls.recall(this.here.key) : undefined;
     if (kept !== undefined) return viewport.scrollTo(kept);
     if (url.hash !== '' && viewport.reveal(url.hash)) return;
     viewport.scrollTo(0);
@@ -215,18 +238,15 @@ class BrowserNavigator implements WindowNavigator {
 
   /** The address has changed by the browser: by a link to an anchor (`isNew`), or by going back or forward. */
   private follow(isNew: boolean): void {
-    const { store, location, viewport, scrolls } = this.options;
+    const { location, viewport, scrolls } = this.options;
     const before = this.here;
     if (!isNew) this.remember();
     this.here = location.current();
-    if (isNew) {
-      this.shownKey = this.here.key;
-      return;
-    }
+    if (isNew) return this.stay();
     const url = this.whereabouts();
-    if (this.here.pathname !== before.pathname || store.getState().failure !== null) return void this.show(url, 'history');
+    if (this.here.pathname !== before.pathname) return void this.show(url, 'history');
     this.turn += 1;
-    this.shownKey = this.here.key;
+    this.stay();
     this.endPending();
     const kept = scrolls.recall(this.here.key);
     if (kept !== undefined) viewport.scrollTo(kept);

@@ -10,18 +10,23 @@ export interface NavigationState {
   readonly sidebar: SidebarState | null;
   /** Address of the page that is being loaded while the old one stays; `null`: none. */
   readonly pendingHref: string | null;
-  /** The page that could not be loaded; shown in the place of the article until the next navigation. */
+  /** The page that could not be loaded; told beside the article that stays, until the next navigation. */
   readonly failure: NavigationFailure | null;
   /** What a screen reader is told; empty before the first navigation. */
   readonly announcement: string;
 }
 
-/** Why a page cannot be shown. */
-export interface NavigationFailure {
+/** Why a page does not come. */
+export interface Trouble {
+  /** `offline`: nothing answers. `status`: the server does, with an error. `type`: with something else than a page. `broken`: none of these. */
+  readonly reason: 'offline' | 'status' | 'type' | 'broken';
+  /** The status, the type, or what the browser says. */
+  readonly detail: string;
+}
+
+/** A page that could not be loaded. */
+export interface NavigationFailure extends Trouble {
   readonly href: string;
-  readonly message: string;
-  /** Whether the browser had no network at all: the page itself may be fine. */
-  readonly isOffline: boolean;
 }
 
 /** Holds the state that the components of the runtime draw. */
@@ -55,6 +60,8 @@ export interface PageNavigator extends NavigationStore, NavigationActions {
   importModule(href: string): Promise<unknown>;
   /** Tells people who use a screen reader. */
   announce(message: string): void;
+  /** Forgets the page that could not be loaded. */
+  dismiss(): void;
 }
 
 /** A store that can be changed. */
@@ -98,6 +105,7 @@ export function createStaticNavigator(view: PageView): PageNavigator {
     preload: nowhere,
     retry: nothing,
     announce: nothing,
+    dismiss: nothing,
     settle: nothing,
     loadTree: async () => [],
   };

@@ -2,9 +2,9 @@ import type { SidebarNode } from '@helpgen/model';
 import { outputToHref, routeToChunkPath } from '@helpgen/model/browser';
 import type { PageLocation } from '../location/page-location.ts';
 import type { PageChunk } from '../page-chunk.ts';
-import type { PendingModule, Translate } from '../theme.ts';
 import { createNavigator } from './create-navigator.ts';
 import type { WindowNavigator } from './create-navigator.ts';
+import { findTrouble } from './find-trouble.ts';
 import { createPageLoader } from './load-page.ts';
 import type { LoaderOptions } from './load-page.ts';
 import type { ChangeableStore } from './page-navigator.ts';
@@ -21,10 +21,6 @@ export interface NavigationSetup {
   readonly first: PageChunk;
   readonly importModule: LoaderOptions['importModule'];
   readonly loadModule: LoaderOptions['loadModule'];
-  /** The theme's way to show that a page is on its way. */
-  readonly pending: PendingModule | undefined;
-  /** The theme's words. */
-  readonly text: Translate;
   /** Whether pages may be loaded ahead. */
   mayPreload(): boolean;
 }
@@ -69,12 +65,11 @@ export function startNavigation(setup: NavigationSetup, router: Router): WindowN
     guard: createReloadGuard(storage),
     viewport: createViewport(window),
     scrolls: createScrollMemory(storage),
-    isOnline: () => window.navigator.onLine,
+    findTrouble,
     loadTree: keepLoaded(router.loadTree),
   });
   keepScroll(() => navigator.remember());
   heedPreview(navigator);
-  showPending(setup);
   if (router.prefetches) prefetchLinks(setup, router);
   return navigator;
 }
@@ -98,17 +93,6 @@ function keepScroll(keep: () => void): void {
   addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual';
   });
-}
-
-function showPending({ store, pending, text }: NavigationSetup): void {
-  const tell = pending?.attach({ frame: store.getState().view.frame, text });
-  let wasPending = false;
-  const heed = (): void => {
-    const isPending = store.getState().pendingHref !== null;
-    if (isPending !== wasPending) tell?.(isPending);
-    wasPending = isPending;
-  };
-  store.subscribe(heed);
 }
 
 function prefetchLinks({ store, mayPreload }: NavigationSetup, { location, basePath }: Router): void {

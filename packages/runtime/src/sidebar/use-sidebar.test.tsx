@@ -43,6 +43,7 @@ beforeEach(async () => {
     ...store,
     importModule: async () => ({}),
     announce: () => undefined,
+    dismiss: () => undefined,
     navigate: (href: string) => void log.push(`go ${href}`),
     preload: async () => null,
     retry: () => undefined,

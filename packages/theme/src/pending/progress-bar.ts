@@ -1,4 +1,4 @@
-import type { BehaviourContext } from '@helpgen/runtime';
+import type { ThemeClient } from '@helpgen/runtime';
 
 /** Milliseconds between the small steps that say that something is still going on, and the most that one of them adds. */
 const trickle = { everyMs: 800, step: 0.02, end: 0.994 };
@@ -7,7 +7,7 @@ const trickle = { everyMs: 800, step: 0.02, end: 0.994 };
  * The thin bar at the top of the window. It appears when a page has been on its way for a while, creeps on, runs to its
  * end when the page is there, and goes.
  */
-export function attach({ frame, text }: Pick<BehaviourContext, 'frame' | 'text'>): (isPending: boolean) => void {
+export const showProgress: NonNullable<ThemeClient['pending']> = ({ frame, text }) => {
   const options = frame.options.progressBar;
   if (options === null) return () => undefined;
   const { minimum, speedMs, delayMs } = options;
@@ -52,4 +52,4 @@ export function attach({ frame, text }: Pick<BehaviourContext, 'frame' | 'text'>
     if (isPending) timer = setTimeout(show, delayMs);
     else if (bar !== null) finish();
   };
-}
+};
