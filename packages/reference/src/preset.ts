@@ -3,6 +3,7 @@ import type { ArticleInput, Json, MadeArticle } from '@helpgen/model';
 import { analyseTypes } from './analyse/analyse-types.ts';
 import { changesDirective, earlierDirective } from './analyse/make-changes.ts';
 import { referenceCatalogue } from './catalogue.ts';
+import { cardsEnd, emitNameCards } from './name-cards.ts';
 import { parseOptions, type ReferenceOptions } from './reference-options.ts';
 import { sourceName } from './type-outline.ts';
 
@@ -16,6 +17,7 @@ export const preset = definePreset((given: { readonly [option: string]: Json }) 
     version: '0.1.0',
     sources: [{ kind: 'article', name: sourceName, files: ['*.yaml'], make: (file) => make(file, options), titleOf }],
     analyses: [{ name: sourceName, analyse: (site) => analyseTypes(site, options) }],
+    emitters: [{ name: 'names', files: [`*${cardsEnd}`], emit: emitNameCards }],
     directives: {
       [changesDirective]: {
         attributes: { from: optional, to: optional, in: optional },

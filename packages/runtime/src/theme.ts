@@ -50,6 +50,8 @@ export interface BehaviourContext {
   loadPage(href: string): Promise<{ readonly data: ShownPage; /** The article. */ readonly html: string } | null>;
   /** The entries of the whole sidebar that the file at `treeHref` holds. */
   loadTree(treeHref: string): Promise<readonly SidebarNode[]>;
+  /** The value of the file at `href`, as `writeDataModule` has written it. */
+  loadData(href: string): Promise<unknown>;
   /** What the runtime's own behaviours hand on. */
   readonly runtime: object;
 }
@@ -62,10 +64,10 @@ export interface Behaviour {
   readonly selector: string;
   /**
    * `near`: loaded when such an element is less than half a window away from what is seen; `pointed`: when the reader
-   * first points at one or focuses it, and `near` where there is nothing to point with; `awake`: when the reader does
-   * anything at all. Left out: at once.
+   * first points at one or focuses it, and `near` where there is nothing to point with; `touched`: when the reader first
+   * points at one, touches or focuses it; `awake`: when the reader does anything at all. Left out: at once.
    */
-  readonly when?: 'near' | 'pointed' | 'awake';
+  readonly when?: 'near' | 'pointed' | 'touched' | 'awake';
   load(): Promise<BehaviourModule>;
 }
 

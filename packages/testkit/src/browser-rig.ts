@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type axe from 'axe-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { createSiteRig } from './site-rig.ts';
@@ -168,4 +170,14 @@ export function collectComplaints(page: Page): string[] {
 export async function openAwake(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForSelector('html[data-hg-ready] .hg-color-button:not([disabled])');
+}
+
+/** What axe finds on `page` as it is now, of a window with `bypassCSP`: the policy of a site would rightly refuse a script from elsewhere. */
+export async function findBarriers(page: Page): Promise<readonly string[]> {
+  await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
+  return page.evaluate(async () => {
+    const { axe: run } = globalThis as unknown as { readonly axe: typeof axe };
+    const { violations } = await run.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] });
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  });
 }

@@ -3,3 +3,17 @@ export const membersWords = {
   en: { 'members.found': '{count} of {total}', 'members.none': 'Nothing found' },
   ru: { 'members.found': '{count} из {total}', 'members.none': 'Ничего не найдено' },
 };
+
+/** What cards of names say, by locale. */
+export const nameWords = {
+  en: {
+    'name.type': 'type', 'name.exception': 'exception', 'name.enumeration': 'enumeration', 'name.singleton': 'singleton',
+    'name.annotation': 'annotation', 'name.namespace': 'namespace', 'name.library': 'library',
+    'name.more': '{count} more form|{count} more forms', 'name.since': 'since {version}', 'name.deprecated': 'deprecated',
+  },
+  ru: {
+    'name.type': 'тип', 'name.exception': 'исключение', 'name.enumeration': 'перечисление', 'name.singleton': 'одиночка',
+    'name.annotation': 'аннотация', 'name.namespace': 'пространство имён', 'name.library': 'библиотека',
+    'name.more': 'ещё {count} форма|ещё {count} формы|ещё {count} форм', 'name.since': 'с версии {version}', 'name.deprecated': 'устарело',
+  },
+};

@@ -1,9 +1,11 @@
 import { defineClient } from '@helpgen/runtime';
 import '../../css/reference.css';
 
-/** The style of the parts, and what finds members and copies names. */
+/** The style of the parts, what finds members and copies names, and the cards of names in code. */
 export default defineClient({
   behaviours: {
     members: { selector: '.hg-members-bar, .hg-copy-name', when: 'awake', load: () => import('../behaviours/members.ts') },
+    // A row of an index says already what a card would.
+    names: { selector: ':is(code, pre) a:not(.hg-list a)', when: 'touched', load: () => import('../behaviours/names.ts') },
   },
 });

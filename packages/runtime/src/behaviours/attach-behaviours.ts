@@ -20,7 +20,9 @@ export function attachBehaviours(client: ThemeClient, prose: HTMLElement, runtim
         .catch((error: unknown) => console.warn(error));
     if (behaviour.when === undefined) start();
     else if (behaviour.when === 'awake') void firstInteraction().then(() => (isGone ? undefined : start()));
-    else detachments.push((behaviour.when === 'pointed' && matchMedia('(hover: hover)').matches ? oncePointed : onceNear)(elements, start));
+    else if (behaviour.when === 'touched' || (behaviour.when === 'pointed' && matchMedia('(hover: hover)').matches))
+      detachments.push(oncePointed(prose, behaviour.selector, start));
+    else detachments.push(onceNear(elements, start));
   }
   return () => {
     isGone = true;
@@ -42,16 +44,16 @@ function onceNear(elements: readonly Element[], act: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Calls `act` when the reader points at one of `elements` or focuses it; the result ends the wait. */
-function oncePointed(elements: readonly Element[], act: () => void): () => void {
+/** Calls `act` when the reader points at something in `prose` that matches `selector` or focuses it; the result ends the wait. */
+function oncePointed(prose: HTMLElement, selector: string, act: () => void): () => void {
   const ending = new AbortController();
-  const start = (): void => {
+  const heed = ({ target }: Event): void => {
+    if (!(target instanceof Element) || target.closest(selector) === null) return;
     ending.abort();
     act();
   };
-  for (const element of elements) {
-    for (const name of ['pointerover', 'focusin']) element.addEventListener(name, start, { signal: ending.signal });
-  }
+  // One ear for all: code may have a thousand links.
+  for (const name of ['pointerover', 'focusin']) prose.addEventListener(name, heed, { signal: ending.signal });
   return () => ending.abort();
 }
 
@@ -68,6 +70,7 @@ export function makeContext(runtime: RuntimeValue): BehaviourContext {
     announce: runtime.navigator.announce,
     loadPage: runtime.navigator.preload,
     loadTree: runtime.navigator.loadTree,
+    loadData: async (href) => ((await runtime.navigator.importModule(href)) as { readonly default?: unknown }).default,
     words: (own) => createTranslate(frame.words, code, chooseWords(own, code)),
     storageKey: (name) => name + frame.options.storageNamespace,
     loadVendor(name) {

@@ -13,6 +13,7 @@ const context: BehaviourContext = {
   storageKey: (name) => `${name}-x`,
   loadVendor: () => undefined,
   loadTree: async () => [],
+  loadData: async () => undefined,
   announce: (message) => void announced.push(message),
   loadPage: () => Promise.resolve(null),
   runtime: {},

@@ -1,6 +1,6 @@
 import { blocksWords } from '@helpgen/model/locales/blocks';
+import { adoptStyles } from '@helpgen/runtime';
 import type { BehaviourContext, Translate } from '@helpgen/runtime';
-import { adoptStyles } from '../adopt-styles.ts';
 import { codeToolsStyles } from './code-tools-styles.ts';
 import { copiedText } from './copied-text.ts';
 import { watchScrolling } from './watch-scrolling.ts';

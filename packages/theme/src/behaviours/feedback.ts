@@ -1,6 +1,6 @@
 import { feedbackWords } from '@helpgen/model/locales/feedback';
+import { adoptStyles } from '@helpgen/runtime';
 import type { BehaviourContext } from '@helpgen/runtime';
-import { adoptStyles } from '../adopt-styles.ts';
 import { createQueue } from '../feedback/create-queue.ts';
 import { drawWidget } from '../feedback/draw-widget.ts';
 import type { FeedbackOptions, Step } from '../feedback/draw-widget.ts';

@@ -1,6 +1,6 @@
 import { zoomWords } from '@helpgen/model/locales/zoom';
+import { adoptStyles } from '@helpgen/runtime';
 import type { BehaviourContext } from '@helpgen/runtime';
-import { adoptStyles } from '../adopt-styles.ts';
 import { zoomStyles } from '../zoom/zoom-styles.ts';
 import { markDrawing, unmark, wrapImage } from '../zoom/zoomed-item.ts';
 import type { ZoomedItem } from '../zoom/zoomed-item.ts';

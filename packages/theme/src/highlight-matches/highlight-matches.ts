@@ -1,7 +1,7 @@
 import { searchWords } from '@helpgen/model/locales/search';
+import { adoptStyles } from '@helpgen/runtime';
 import type { BehaviourContext } from '@helpgen/runtime';
 import { openSearch } from '@helpgen/runtime/search';
-import { adoptStyles } from '../adopt-styles.ts';
 import { forgetWords, readAddress, wordsOf } from '../search/search-address.ts';
 import { collectTexts } from './collect-texts.ts';
 import { createMarks } from './create-marks.ts';

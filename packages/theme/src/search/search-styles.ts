@@ -1,5 +1,4 @@
-import { adoptStyles } from '../adopt-styles.ts';
-
+import { adoptStyles } from '@helpgen/runtime';
 const searchStyles = `@layer hg-parts {
   /* The panel under the search box. */
   .hg-header .hg-search-clear { width: 1.75rem; }

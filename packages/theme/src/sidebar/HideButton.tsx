@@ -1,8 +1,7 @@
 import { sidebarWords } from '@helpgen/model/locales/sidebar';
-import { useWords } from '@helpgen/runtime';
+import { adoptStyles, useWords } from '@helpgen/runtime';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { adoptStyles } from '../adopt-styles.ts';
 import { Icon } from '../Icon.tsx';
 import { hideStyles } from './hide-styles.ts';
 

@@ -1,0 +1,185 @@
+import { cardWords } from '@helpgen/model/locales/card';
+import { adoptStyles } from '../adopt-styles.ts';
+import type { BehaviourContext } from '../theme.ts';
+import { cardStyles } from './card-styles.ts';
+
+/** What a card says of what its link leads to. */
+export interface Card {
+  readonly title: string;
+  /** The title is code, of one line or several. */
+  readonly isCode?: boolean;
+  /** Stand in small letters below the title. */
+  readonly notes?: readonly string[];
+  readonly text: string;
+}
+
+/** Where the cards of some links come from. */
+export interface CardSource {
+  /** The card of `link`; `undefined` when there is none, or it cannot be had. */
+  load(link: HTMLAnchorElement): Promise<Card | undefined>;
+  /** Where one cannot point: the first tap shows the card and a second follows, or a tap follows and a long touch shows it. */
+  readonly touch: 'tap' | 'long';
+}
+
+const showDelayMs = 250;
+/** Long enough to get from the link to its card. */
+const hideDelayMs = 250;
+const longTouchMs = 450;
+/** A finger that has moved further, in pixels, is scrolling. */
+const steady = 10;
+const gap = 6;
+const tooltipId = 'hg-card';
+
+/**
+ * Shows the card of each of `links` while the reader points at it or has it in focus. The card can be pointed at too and
+ * leads on; Escape puts it away. The result ends it.
+ */
+export function attachCards(links: readonly HTMLElement[], { words }: Pick<BehaviourContext, 'words'>, source: CardSource): () => void {
+  adoptStyles(cardStyles);
+  const own = new Set<EventTarget>(links);
+  const ending = new AbortController();
+  const { signal } = ending;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** The link whose card is shown, or on its way. */
+  let wanted: HTMLAnchorElement | null = null;
+  let card: HTMLElement | null = null;
+  /** Where a finger went down. */
+  let touched: { readonly x: number; readonly y: number } | null = null;
+  /** The link whose card a long touch has shown: lifting the finger does not follow it. */
+  let held: HTMLAnchorElement | null = null;
+
+  const linkAt = (target: EventTarget | null): HTMLAnchorElement | null => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    return link !== null && own.has(link) ? link : null;
+  };
+  const isInCard = (target: EventTarget | null): boolean => target instanceof Node && card?.contains(target) === true;
+  const listen = <Name extends keyof DocumentEventMap>(name: Name, act: (event: DocumentEventMap[Name]) => void): void =>
+    document.addEventListener(name, act, { signal, capture: true });
+
+  function later(delayMs: number, act: () => void): void {
+    clearTimeout(timer);
+    timer = setTimeout(act, delayMs);
+  }
+
+  function hide(): void {
+    clearTimeout(timer);
+    wanted?.removeAttribute('aria-describedby');
+    card?.remove();
+    wanted = card = null;
+  }
+
+  async function show(link: HTMLAnchorElement, otherwise: () => void = () => undefined): Promise<void> {
+    if (link === wanted) return;
+    hide();
+    wanted = link;
+    const told = await source.load(link).catch(() => undefined);
+    if (wanted !== link || signal.aborted) return;
+    if (told === undefined) {
+      wanted = null;
+      return otherwise();
+    }
+    card = drawCard(told, link.href, words(cardWords)('card.more'));
+    link.closest('[data-hg-prose]')?.append(card);
+    place(card, link);
+    link.setAttribute('aria-describedby', tooltipId);
+  }
+
+  function point(target: EventTarget | null): void {
+    const link = linkAt(target);
+    if (link === null ? isInCard(target) : link === wanted) clearTimeout(timer);
+    else if (link !== null) later(showDelayMs, () => void show(link));
+    else later(hideDelayMs, hide);
+  }
+
+  function focus(target: EventTarget | null): void {
+    const link = linkAt(target);
+    if (link?.matches(':focus-visible') === true) void show(link);
+  }
+
+  function touch(target: EventTarget | null, x: number, y: number): void {
+    const link = linkAt(target);
+    touched = { x, y };
+    if (link !== null && source.touch === 'long') later(longTouchMs, () => hold(link));
+  }
+
+  function hold(link: HTMLAnchorElement): void {
+    clearTimeout(timer);
+    held = link;
+    void show(link);
+  }
+
+  listen('pointerover', ({ target, pointerType }) => pointerType !== 'touch' && point(target));
+  document.documentElement.addEventListener('pointerleave', () => later(hideDelayMs, hide), { signal });
+  listen('focusin', ({ target }) => focus(target));
+  listen('focusout', ({ target, relatedTarget }) => void (target === wanted && !isInCard(relatedTarget) && hide()));
+  listen('keydown', ({ key }) => void (key === 'Escape' && hide()));
+  listen('pointerdown', ({ target, pointerType, clientX: x, clientY: y }) => {
+    const link = linkAt(target);
+    touched = held = null;
+    if (link !== wanted && !isInCard(target)) hide();
+    if (pointerType === 'touch') touch(link, x, y);
+  });
+  listen('pointermove', ({ clientX, clientY }) => {
+    if (touched === null || !(Math.hypot(clientX - touched.x, clientY - touched.y) > steady)) return;
+    touched = null;
+    clearTimeout(timer);
+  });
+  for (const name of ['pointerup', 'pointercancel'] as const) {
+    listen(name, ({ pointerType }) => void (pointerType === 'touch' && touched !== null && clearTimeout(timer)));
+  }
+  // A long touch is the same to the browser: it would offer what can be done with a link.
+  listen('contextmenu', (event) => {
+    const link = linkAt(event.target);
+    if (link === null || touched === null || source.touch !== 'long') return;
+    event.preventDefault();
+    hold(link);
+  });
+  // Before the click is followed inside of the site.
+  listen('click', (event) => {
+    const link = linkAt(event.target);
+    const isFirstTap = source.touch === 'tap' && touched !== null && link !== null && link !== wanted;
+    if (isInCard(event.target)) hide();
+    if (!isFirstTap && (held === null || link !== held)) return;
+    event.preventDefault();
+    held = null;
+    if (isFirstTap) void show(link, () => location.assign(link.href));
+  });
+  // One may have been pointed at or touched before this was loaded.
+  if (matchMedia('(hover: hover)').matches) point(links.find((link) => link.matches(':hover')) ?? null);
+  else if (source.touch === 'long') touch(links.find((link) => link.matches(':active')) ?? null, NaN, NaN);
+  focus(document.activeElement);
+  return () => {
+    hide();
+    ending.abort();
+  };
+}
+
+function drawCard({ title, isCode = false, notes = [], text }: Card, href: string, more: string): HTMLElement {
+  const told = make('div', make(isCode ? 'code' : 'strong', title), ...(notes.length === 0 ? [] : [make('small', notes.join(' · '))]), text);
+  told.id = tooltipId;
+  told.setAttribute('role', 'tooltip');
+  const link = make('a', more);
+  // The link that the card is of leads to the same place, and is where the keyboard is.
+  Object.assign(link, { href, tabIndex: -1 });
+  link.addEventListener('mousedown', (event) => event.preventDefault());
+  const card = make('div', told, link);
+  card.className = 'hg-card';
+  return card;
+}
+
+function make(tag: string, ...children: readonly (Node | string)[]): HTMLElement {
+  const element = document.createElement(tag);
+  element.append(...children);
+  return element;
+}
+
+/** Puts `card` below the first line of `link`, or above it where there is more room, inside of the window. */
+function place(card: HTMLElement, link: HTMLElement): void {
+  const [line = link.getBoundingClientRect()] = link.getClientRects();
+  const origin = (card.offsetParent ?? document.body).getBoundingClientRect();
+  const { width, height } = card.getBoundingClientRect();
+  const isAbove = line.bottom + gap + height > innerHeight && line.top > innerHeight - line.bottom;
+  const left = Math.max(gap, Math.min(line.left, document.documentElement.clientWidth - width - gap));
+  card.style.left = `${left - origin.left}px`;
+  card.style.top = `${(isAbove ? line.top - gap - height : line.bottom + gap) - origin.top}px`;
+}

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import { findBarriers, openAwake, openWindow, serveSite, setStage } from '@helpgen/testkit/browser';
+import { method, referencePresets, type } from '../sites/described-site.ts';
+
+jest.setTimeout(60_000);
+
+const lamp = type(
+  'Лампа',
+  'Lamp',
+  `constructors: [{ summary: Создаёт. }]\nmethods:\n${method('Включить', 'TurnOn', ', since: "2", parameters: [{ name: { ru: Яркость, en: Brightness }, type: Лампа, description: Сколько. }]')}`,
+);
+const files = {
+  'docs/index.md': '---\ntitle: Начало\n---\n\nЗдесь `Лампа` светит.\n\n```xbsl\nзнч Свет = новый Лампа()\nСвет.Включить(Свет)\n```\n',
+  'docs/lamp.yaml': lamp,
+  'static/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+};
+
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+let asked: string[];
+
+const { site, browser } = await setStage(serveSite(files, { favicon: 'favicon.svg', content: { docs: 'docs', static: ['static'] }, presets: referencePresets }));
+beforeEach(async () => {
+  ({ context, page, complaints } = await openWindow(browser));
+  asked = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+});
+afterEach(() => context.close());
+
+const card = '.hg-card';
+const member = '.hg-code a[href$="lamp/#Включить"]';
+const cardsAsked = (): readonly string[] => asked.filter((path) => path.endsWith('.names.js'));
+
+test('pointing at a name in code shows how it is declared; nothing is asked for before, and the card leads on', async () => {
+  await openAwake(page, site.address);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => /names/.test(path))).toEqual([]);
+  await page.locator(member).hover();
+  await page.locator(card).waitFor();
+  expect(cardsAsked()).toEqual(['/lamp.names.js']);
+  expect((await page.locator(card).innerText()).split('\n')).toEqual([
+    'метод Включить(Яркость: Лампа)', 'TurnOn · с версии 2', 'Делает своё ради TurnOn.', 'Подробнее',
+  ]);
+  // It can be pointed at, and leads where its name does.
+  await page.locator(card).hover();
+  await page.waitForTimeout(400);
+  await page.locator(`${card} a`).click();
+  await page.waitForURL(/\/lamp\/#/);
+  await page.locator(card).waitFor({ state: 'detached' });
+  expect(complaints).toEqual([]);
+});
+
+test('the focus shows the card of a type, Escape puts it away and leaves the focus', async () => {
+  await openAwake(page, site.address);
+  const link = page.locator('.hg-prose p code a');
+  for (let presses = 0; presses < 30 && !(await link.evaluate((it) => it === document.activeElement)); presses += 1) await page.keyboard.press('Tab');
+  await page.locator(card).waitFor();
+  expect((await page.locator('[role=tooltip]').innerText()).split('\n')).toEqual(['Лампа', 'тип · Lamp', 'Нужен ради Lamp.']);
+  expect(await link.getAttribute('aria-describedby')).toBe('hg-card');
+  await page.keyboard.press('Escape');
+  expect(await page.locator(card).count()).toBe(0);
+  expect(await link.evaluate((it) => it === document.activeElement)).toBe(true);
+});
+
+test('a long touch shows the card inside of a narrow window and follows nothing; a tap follows', async () => {
+  const phone = await openWindow(browser, { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+  await openAwake(phone.page, site.address);
+  await phone.page.locator(member).scrollIntoViewIfNeeded();
+  await phone.page.waitForLoadState('networkidle');
+  const finger = await phone.context.newCDPSession(phone.page);
+  await touch(finger, phone.page, 2500);
+  await phone.page.locator(card).waitFor();
+  const box = await phone.page.locator(card).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
+  expect(new URL(phone.page.url()).pathname).toBe('/');
+  await touch(finger, phone.page, 50);
+  await phone.page.waitForURL(/\/lamp\//);
+  expect(phone.complaints).toEqual([]);
+  await phone.context.close();
+});
+
+test.each(['light', 'dark'] as const)('axe finds nothing while a card is shown (%s)', async (colorScheme) => {
+  const lax = await openWindow(browser, { bypassCSP: true, reducedMotion: 'reduce', colorScheme });
+  await openAwake(lax.page, site.address);
+  await lax.page.locator(member).hover();
+  await lax.page.locator(card).waitFor();
+  expect(await findBarriers(lax.page)).toEqual([]);
+  await lax.context.close();
+});
+
+/** Holds a finger on the name of the member for `holdMs`. */
+async function touch(finger: CDPSession, phone: Page, holdMs: number): Promise<void> {
+  const box = await phone.locator(member).boundingBox();
+  const point = { x: (box?.x ?? 0) + 8, y: (box?.y ?? 0) + 8 };
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
+  await phone.waitForTimeout(holdMs);
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
