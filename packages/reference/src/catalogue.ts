@@ -225,6 +225,15 @@ export const referenceCatalogue = {
       'Both sides of an operation are of types that have it: `и` and `или` are for `Булево`, comparisons for two values of one type, and ' +
       'calculations for what the reference lists under the operators of the type. Only behind a text may anything be added.',
   },
+  HG3623: {
+    severity: 'warning',
+    title: 'Result that is thrown away',
+    message: 'The result of `{what}` is thrown away, so this code does not compile.',
+    hint: 'Assign it, pass it on or give it back: what the method is called on stays as it was.',
+    explanation:
+      'A method that gives a new value and changes nothing is described with `mustUse: true`: the compiler refuses a call of it that stands ' +
+      'alone. Own methods with the annotation `@ПроверятьИспользованиеЗначения` are found as well, by HG2422.',
+  },
   HG3621: {
     severity: 'error',
     title: 'Unknown version in a comparison',

@@ -128,6 +128,7 @@ const methods = z
       ...named,
       static: isStatic,
       generics,
+      mustUse: z.boolean().describe('Whether the compiler refuses a call, in any form, whose result is thrown away.').exactOptional(),
       ...call,
       overloads: z
         .array(z.strictObject({ summary: formSummary, description, static: isStatic, ...history, ...call, examples }))

@@ -113,6 +113,8 @@ export interface ConstantDescription extends NamedMember {
 /** A method: one form, or two and more in `overloads`. */
 export interface MethodDescription extends NamedMember, Omit<CallForm, keyof DescribedMember> {
   readonly generics?: readonly GenericParameter[];
+  /** Whether the compiler refuses a call whose result is thrown away. */
+  readonly mustUse?: boolean;
   readonly overloads?: readonly CallForm[];
 }
 

@@ -45,6 +45,8 @@ export interface MemberOutline {
   readonly aliases?: readonly string[];
   /** Whether one of its forms belongs to the type itself. */
   readonly isStatic: boolean;
+  /** Whether its result may not be thrown away. */
+  readonly mustUse?: true;
   readonly since?: string;
   readonly isDeprecated: boolean;
   /** Since which version, where that is told. */

@@ -84,6 +84,15 @@ export const scriptCatalogue = {
     hint: 'Throw it, `выбросить новый {type}(…)`, or leave the handler out.',
     explanation: 'An exception that a script declares itself can only be thrown by that script; the library knows nothing of it.',
   },
+  HG2422: {
+    severity: 'warning',
+    title: 'Result that is thrown away',
+    message: 'The result of `{method}` is thrown away, and the method is marked so that the compiler refuses that.',
+    hint: 'Assign the result, pass it on or give it back, or take `@ПроверятьИспользованиеЗначения` away from the method.',
+    explanation:
+      'A method with the annotation `@ПроверятьИспользованиеЗначения` is called for its result alone, and a call of it that stands alone is ' +
+      'a mistake. Methods of a library with such a mark are found by HG3623.',
+  },
 } as const satisfies Catalogue;
 
 /** A code of this catalogue. */

@@ -132,6 +132,17 @@ test('escapes that mean nothing in a text', () => {
   ]);
 });
 
+test('the result of a marked method that is thrown away, of one that stands alone', () => {
+  const marked = '@ПроверятьИспользованиеЗначения\nметод А(Х: Число): Число\n    возврат Х\n;';
+  const overload = '@CheckValueUsage\nметод А(Х: Строка): Строка\n    возврат Х\n;';
+  expect(findings(marked, 'знч Б = А(1)', 'Консоль.Записать(А(1))', 'В(Х -> А(Х))', 'метод Г(): Число\n    возврат А(1)\n;')).toEqual([]);
+  const found = 'HG2422 The result of `А` is thrown away, and the method is marked so that the compiler refuses that. @ А';
+  expect(findings(marked, 'А(1)')).toEqual([found]);
+  expect(findings(marked, overload, 'В(метод (Х) -> А(Х);)')).toEqual([found]);
+  expect(findings(marked, 'метод А(Х: Строка): Строка\n    возврат Х\n;', 'А("б")')).toEqual([]);
+  expect(findings(`структура С\n${marked}\n;`, 'знч Х = новый С()', 'Х.А(1)')).toEqual([found]);
+});
+
 test('an own exception that is caught and never created', () => {
   const script = ['исключение Сбой', ';', 'метод Скрипт()', '    попытка', '        Начать()', '    поймать О: Сбой', '        Кончить()', '    ;', ';'];
   expect(findings(...script)).toEqual(['HG2420 `Сбой` is caught, and the script never creates one. @ Сбой']);

@@ -4,6 +4,9 @@ import { scriptTypes } from './script-types.ts';
 import type { MethodNode, NameNode, Stretch, TypeNode } from './script-tree.ts';
 import { claimValue, valueOfType, type GivenArgument, type Walk } from './walk.ts';
 
+/** Annotations of methods whose result may not be thrown away. */
+const marksOfUse: ReadonlySet<string> = new Set(['ПроверятьИспользованиеЗначения', 'CheckValueUsage']);
+
 /** A parameter of a method or a constructor of the code itself. */
 interface OwnParameter extends FittedParameter {
   readonly type: string | undefined;
@@ -46,14 +49,18 @@ export function memberOfOwnType(type: OwnType, name: NameNode, walk: Walk): Know
   return undefined;
 }
 
-/** What a call of a method of the code itself gives; what is wrong with its arguments is told of at `at`. */
-export function checkOwnCall(
-  name: string,
-  methods: readonly MethodNode[],
-  given: readonly GivenArgument[],
-  at: Stretch,
-  walk: Walk,
-): KnownValue | undefined {
+/** A call of a method of the code itself; more than one are overloads. */
+interface OwnCall {
+  readonly name: string;
+  readonly methods: readonly MethodNode[];
+  readonly given: readonly GivenArgument[];
+  readonly isUnused?: true;
+}
+
+/** What a call of a method of the code itself gives; what is wrong with it is told of at `at`. */
+export function checkOwnCall({ name, methods, given, isUnused }: OwnCall, at: Stretch, walk: Walk): KnownValue | undefined {
+  const areMarked = methods.every(({ annotations }) => annotations.some((own) => marksOfUse.has(own)));
+  if (isUnused === true && areMarked) walk.tell('HG2422', { method: name }, at);
   const forms = methods.map(({ parameters }) =>
     parameters.map((own) => ({ name: own.name.text, type: own.type?.text, isOptional: own.value !== undefined })),
   );

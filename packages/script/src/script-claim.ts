@@ -3,11 +3,11 @@
  * what they begin with, and the steps from there.
  */
 export type ScriptClaim =
-  | { readonly kind: 'call'; readonly member: ClaimedChain; readonly arguments: readonly ClaimedArgument[] }
+  | ({ readonly kind: 'call'; readonly member: ClaimedChain } & ClaimedCall)
   /** A member is read and not called. */
   | { readonly kind: 'read'; readonly member: ClaimedChain }
   /** A call of what no type stands before. */
-  | { readonly kind: 'function'; readonly name: string; readonly arguments: readonly ClaimedArgument[] }
+  | ({ readonly kind: 'function'; readonly name: string } & ClaimedCall)
   | { readonly kind: 'new'; readonly type: string; readonly arguments: readonly ClaimedArgument[] }
   /** A value stands where one of `type` is wanted: `what` says where. */
   | { readonly kind: 'value'; readonly type: string; readonly value: ClaimedValue; readonly what: string }
@@ -17,6 +17,12 @@ export type ScriptClaim =
   /** The types that the handlers of a `попытка` catch, in their order. */
   | { readonly kind: 'handlers'; readonly types: readonly string[] }
   | { readonly kind: 'operation'; readonly sign: string; readonly left: ClaimedChain; readonly right: ClaimedChain };
+
+/** What a call is given, and whether nothing is done with what it gives. */
+interface ClaimedCall {
+  readonly arguments: readonly ClaimedArgument[];
+  readonly isUnused?: true;
+}
 
 /** A type or a value with steps behind it, as {@link import('@helpgen/model').CodeMention} has them. */
 export interface ClaimedChain {

@@ -26,7 +26,7 @@ export function visitExpression(node: ExpressionNode, scope: Scope, walk: Walk):
       return read;
     }
     case 'call':
-      return visitCall(node, scope, walk);
+      return visitCall(node, scope, walk, {});
     case 'index': {
       const of = visitExpression(node.of, scope, walk);
       visitExpression(node.by, scope, walk);
@@ -85,23 +85,27 @@ export function visitMember({ of, name }: NodeOf<'member'>, scope: Scope, walk: 
   return read;
 }
 
-function visitCall(node: NodeOf<'call'>, scope: Scope, walk: Walk): KnownValue | undefined {
+/** What a call gives; `isUnused`: it stands alone, so nothing is done with that. */
+export function visitCall(node: NodeOf<'call'>, scope: Scope, walk: Walk, use: { readonly isUnused?: true }): KnownValue | undefined {
   const { of } = node;
   if (of.kind === 'name' && of.given === undefined) {
     const methods = walk.methods.get(of.name);
     const isVariable = methods === undefined && (lookUp(scope, of.name) !== undefined || walk.names.values.has(of.name));
     const given = visitArguments(node.arguments, scope, walk, undefined);
-    if (methods !== undefined) return checkOwnCall(of.name, methods, given, of, walk);
-    if (!isVariable && !of.name.includes('::')) walk.claim({ kind: 'function', name: of.name, arguments: given.map(claimedArgument) }, of);
+    if (methods !== undefined) return checkOwnCall({ name: of.name, methods, given, ...use }, of, walk);
+    if (!isVariable && !of.name.includes('::'))
+      walk.claim({ kind: 'function', name: of.name, arguments: given.map(claimedArgument), ...use }, of);
     return undefined;
   }
   const callee = of.kind === 'member' ? visitMember(of, scope, walk) : visitExpression(of, scope, walk);
   const member = callee?.kind === 'chain' && of.kind === 'member' ? callee : undefined;
   const given = visitArguments(node.arguments, scope, walk, member);
-  if (callee?.kind === 'method')
-    return checkOwnCall(of.kind === 'member' ? of.name.text : '', callee.methods, given, of.kind === 'member' ? of.name : of, walk);
+  if (callee?.kind === 'method') {
+    const name = of.kind === 'member' ? of.name : { text: '', start: of.start, end: of.end };
+    return checkOwnCall({ name: name.text, methods: callee.methods, given, ...use }, name, walk);
+  }
   if (member === undefined || of.kind !== 'member') return undefined;
-  walk.claim({ kind: 'call', member: { name: member.name, role: member.role }, arguments: given.map(claimedArgument) }, of.name);
+  walk.claim({ kind: 'call', member: { name: member.name, role: member.role }, arguments: given.map(claimedArgument), ...use }, of.name);
   return chain(`${member.name}${of.given === undefined ? '' : `<${of.given.text}>`}()`, member.role);
 }
 

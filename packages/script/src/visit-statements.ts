@@ -3,7 +3,7 @@ import { declareName } from './declare-name.ts';
 import { chain, claimed, claimedChain, createScope, isWithin, lookUp, type KnownValue, type OwnType, type Scope } from './known-values.ts';
 import { scriptTypes } from './script-types.ts';
 import type { ExpressionNode, MethodNode, OwnTypeNode, StatementNode } from './script-tree.ts';
-import { declareParameters, isConstant, visitExpression, visitMember, withoutNothing } from './visit-expression.ts';
+import { declareParameters, isConstant, visitCall, visitExpression, visitMember, withoutNothing } from './visit-expression.ts';
 import { claimValue, valueOfType, type Walk } from './walk.ts';
 
 type NodeOf<Kind extends StatementNode['kind']> = StatementNode & { readonly kind: Kind };
@@ -25,7 +25,9 @@ function visitStatement(node: StatementNode, scope: Scope, walk: Walk): void {
     case 'type':
       return visitOwnType(node, scope, walk);
     case 'expression':
-      return void visitExpression(node.value, scope, walk);
+      if (node.value.kind === 'call') visitCall(node.value, scope, walk, { isUnused: true });
+      else visitExpression(node.value, scope, walk);
+      return;
     case 'use':
       return claimUse(visitExpression(node.value, scope, walk), node.value, walk);
     case 'assignment':

@@ -11,7 +11,7 @@ const rig = describedSite({
   'docs/index.md': '# Начало\n\n- [Код](code.md)\n',
   'docs/code.md': '# Код\n',
   'docs/Object.yaml': type('Объект', 'Object', `methods:\n${method('Представление', 'Presentation', gives('Строка'))}`),
-  'docs/Text.yaml': type('Строка', 'String', `methods:\n${method('Длина', 'Length', gives('Число'))}${method('Найти', 'Find', takes(named('Что', 'What', 'Строка'), named('Откуда', 'From', 'Число', ', default: "0"')) + gives('Число?'))}`),
+  'docs/Text.yaml': type('Строка', 'String', `methods:\n${method('Длина', 'Length', gives('Число'))}${method('Найти', 'Find', takes(named('Что', 'What', 'Строка'), named('Откуда', 'From', 'Число', ', default: "0"')) + gives('Число?'))}${method('Сократить', 'Trim', `${gives('Строка')}, mustUse: true`)}`),
   'docs/Number.yaml': type('Число', 'Number', operator('А - Б', 'Число')),
   'docs/Boolean.yaml': type('Булево', 'Boolean'),
   'docs/Duration.yaml': type('Длительность', 'Duration', operator('А - Б', 'Длительность')),
@@ -33,7 +33,7 @@ const rig = describedSite({
   'docs/Files.yaml': `kind: singleton\nname: { ru: Файлы, en: Files }\nsummary: Нужен ради Files.\nmethods:\n${method('Создать', 'Create', takes(named('Путь', 'Path', 'Строка|Файл')) + gives('Файл'))}`,
   'docs/Exception.yaml': 'kind: exception\nname: { ru: Исключение, en: Exception }\nsummary: Нужен ради Exception.\n',
   'docs/Failure.yaml': 'kind: exception\nname: { ru: ИсключениеСбоя, en: Failure }\nsummary: Нужен ради Failure.\nextends: [Исключение]\nconstructors: [{ summary: Создаёт. }]\n',
-  'docs/lib/index.yaml': `kind: namespace\nname: { ru: Библиотека, en: Library }\nsummary: Нужна ради Library.\nmethods:\n${method('Пауза', 'Pause', takes(named('Сколько', 'Long', 'Длительность')))}`,
+  'docs/lib/index.yaml': `kind: namespace\nname: { ru: Библиотека, en: Library }\nsummary: Нужна ради Library.\nmethods:\n${method('Пауза', 'Pause', takes(named('Сколько', 'Long', 'Длительность')))}${method('Случай', 'Chance', `${gives('Число')}, mustUse: true`)}`,
 });
 
 /** What is found wrong with `code`: the code, its message. */
@@ -133,6 +133,18 @@ test('operations are those of their types', async () => {
     'HG3622 `Булево и Число` is no operation, so this code does not compile.',
     'HG3622 `Строка - Строка` is no operation, so this code does not compile.',
   ]);
+}, 60_000);
+
+test('the result of what is described so is used, and its page and copy say that', async () => {
+  const well = ['знч А = " а ".Сократить()', 'Консоль.Записать("б".Сократить())', '"в".Сократить().Длина()', 'знч Ч = Случай()', 'Б.Сократить()'];
+  expect(await found(...well, '["а"].Отобрать(Х -> Х.Сократить() == "а")')).toEqual([]);
+  expect(await found('"а".Сократить()', 'метод М(Т: Строка?)', '    Т?.Сократить()', ';', 'Случай()')).toEqual([
+    'HG3623 The result of `Строка.Сократить` is thrown away, so this code does not compile.',
+    'HG3623 The result of `Строка.Сократить` is thrown away, so this code does not compile.',
+    'HG3623 The result of `Случай` is thrown away, so this code does not compile.',
+  ]);
+  expect(rig.read('Text/index.html')).toMatch(/id="Сократить"[^]*<span class="hg-tag hg-tag-rule">результат нельзя отбросить<\/span>/);
+  expect(rig.read('Text.md')).toContain('*Результат нельзя отбросить.*');
 }, 60_000);
 
 test('a finding stands where the call does, and `no-check` leaves the block out', async () => {

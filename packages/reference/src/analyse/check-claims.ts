@@ -51,13 +51,12 @@ function judge(claim: ScriptClaim, at: Location, judging: Judging): Diagnostic |
     case 'assignment':
       return judgeMember(claim, at, judging);
     case 'function': {
-      const forms = [...judging.index.spaces.values()].flatMap((entry) =>
+      const members = [...judging.index.spaces.values()].flatMap((entry) =>
         entry.type.members.flatMap((outline) =>
           outline.kind === 'method' && outline.name.ru === claim.name ? [{ owner: { entry, bound: unbound }, outline }] : [],
         ),
       );
-      const reason = judgeCall(forms.flatMap(formsOf), claim.arguments, judging);
-      return reason === undefined ? undefined : finding('HG3615', { what: claim.name, reason }, { at });
+      return judgeWholeCall({ what: claim.name, members, forms: members.flatMap(formsOf) }, claim, at, judging);
     }
     case 'new':
       return judgeCreation(claim, at, judging);
@@ -123,8 +122,26 @@ function judgeMember(
     const isFunction = kind === 'property' && judging.typesOf(claim.member).length === 0;
     return isFunction ? undefined : finding('HG3615', { what, reason: 'it is no method, and is read without brackets' }, { at });
   }
-  const reason = judgeCall(allFormsOf(member, judging.index), claim.arguments, judging);
-  return reason === undefined ? undefined : finding('HG3615', { what, reason }, { at });
+  return judgeWholeCall({ what, members: [member], forms: allFormsOf(member, judging.index) }, claim, at, judging);
+}
+
+/** What a call may mean: one of `members` in one of `forms`. */
+interface Called {
+  readonly what: string;
+  readonly members: readonly FoundMember[];
+  readonly forms: readonly Form[];
+}
+
+function judgeWholeCall(
+  { what, members, forms }: Called,
+  { arguments: given, isUnused }: ScriptClaim & { readonly kind: 'call' | 'function' },
+  at: Location,
+  judging: Judging,
+): Diagnostic | undefined {
+  const reason = judgeCall(forms, given, judging);
+  if (reason !== undefined) return finding('HG3615', { what, reason }, { at });
+  const mustUse = members.length > 0 && members.every(({ outline }) => outline.mustUse === true);
+  return isUnused === true && mustUse ? finding('HG3623', { what }, { at }) : undefined;
 }
 
 /** One way of calling, with what its generic parameters stand for. */

@@ -90,9 +90,9 @@ export function anchorOf(name: string): string {
   return name.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}_-]/gu, '-');
 }
 
-type Marked = DescribedMember & { readonly static?: boolean; readonly overloads?: readonly CallForm[] };
+type Marked = DescribedMember & Pick<MethodDescription, 'static' | 'mustUse' | 'overloads'>;
 
-type Marks = Pick<MemberOutline, 'isStatic' | 'isDeprecated' | 'since' | 'deprecatedSince' | 'evidence'>;
+type Marks = Pick<MemberOutline, 'isStatic' | 'mustUse' | 'isDeprecated' | 'since' | 'deprecatedSince' | 'evidence'>;
 
 /** What other pages know of a member besides its name. */
 function marksOf(type: TypeDescription, member: Marked): Marks {
@@ -100,6 +100,7 @@ function marksOf(type: TypeDescription, member: Marked): Marks {
   const evidence = kindOf(member.evidence ?? type.evidence);
   return {
     isStatic: member.static === true || overloads.some((form) => form.static),
+    ...(member.mustUse === true ? { mustUse: true } : {}),
     ...(since === undefined ? {} : { since }),
     isDeprecated: deprecated !== undefined,
     ...(deprecated?.since === undefined ? {} : { deprecatedSince: deprecated.since }),

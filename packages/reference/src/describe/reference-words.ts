@@ -36,6 +36,8 @@ export interface ReferenceWords {
   readonly byDefault: string;
   readonly readOnly: string;
   readonly ofType: string;
+  /** That the result of a method may not be thrown away. */
+  readonly mustUse: string;
   /** What a member says of how it is known when its page says otherwise. */
   readonly read: string;
   readonly deduced: string;
@@ -95,6 +97,7 @@ const english: ReferenceWords = {
   byDefault: 'The default.',
   readOnly: 'Read-only.',
   ofType: 'Static.',
+  mustUse: 'the result must be used',
   read: 'Checked against the source.',
   deduced: 'Deduced, and not checked against a source.',
   deducedPage: 'What this page says is deduced, and was not checked against a source.',
@@ -151,6 +154,7 @@ const russian: ReferenceWords = {
   byDefault: 'Значение по умолчанию.',
   readOnly: 'Только чтение.',
   ofType: 'Статическое.',
+  mustUse: 'результат нельзя отбросить',
   read: 'Проверено по источнику.',
   deduced: 'Выведено по смыслу, не проверено по источнику.',
   deducedPage: 'Сведения на этой странице выведены по смыслу и не проверены по источнику.',

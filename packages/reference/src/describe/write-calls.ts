@@ -61,8 +61,12 @@ export function inItalics(sentences: readonly string[]): string {
 }
 
 function formerNames(words: ReferenceWords, aliases: readonly string[]): string {
-  const former = words.former(aliases.map((name) => `${codeCell(name)}{.no-link}`));
-  return `${former.charAt(0).toUpperCase()}${former.slice(1)}.`;
+  return asSentence(words.former(aliases.map((name) => `${codeCell(name)}{.no-link}`)));
+}
+
+/** What a badge says, as a sentence. */
+export function asSentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
 /** Writes generic parameters with what they stand for. */

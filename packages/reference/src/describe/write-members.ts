@@ -8,7 +8,7 @@ import { kindOf } from './evidence.ts';
 import { anchorOf, groupIds, type PageMember } from './member-list.ts';
 import { plainText } from './plain-text.ts';
 import type { ReferenceWords } from './reference-words.ts';
-import { codeCell, historyOf, inItalics, writeCall, writeExamples, writeSignature, writeThrows, type PageTools } from './write-calls.ts';
+import { asSentence, codeCell, historyOf, inItalics, writeCall, writeExamples, writeSignature, writeThrows, type PageTools } from './write-calls.ts';
 
 /** Writes the items of an enumeration. */
 export function writeItems(tools: PageTools, { values = [] }: TypeDescription, members: readonly PageMember[]): void {
@@ -225,26 +225,28 @@ function writeHeading({ page, words }: PageTools, member: PageMember): void {
 }
 
 /** Writes the marks and the summary of a member that has a section of its own. */
-function writeSummary(tools: PageTools, member: Partial<NamedMember>, path: PageMember['path']): void {
+function writeSummary(tools: PageTools, member: Partial<MethodDescription>, path: PageMember['path']): void {
   const { page, words, notes } = tools;
   if (member.deprecated !== undefined) page.group({ part: 'Deprecation' }, () => writeDeprecation(tools, member, path));
   page.inline([...path, 'summary']);
   page.raw('\n\n');
   const note = notes.ofMember(member);
-  const sentences = [...historyOf(words, member, member.aliases), ...(note === undefined ? [] : [note])];
+  const rule = member.mustUse === true ? [asSentence(words.mustUse)] : [];
+  const sentences = [...historyOf(words, member, member.aliases), ...rule, ...(note === undefined ? [] : [note])];
   if (sentences.length === 0) return;
   page.mark({ kind: 'replaced', part: 'Badges', props: { badges: badgesOf(words, member, note) } });
   page.raw(`${inItalics(sentences).trim()}\n\n`);
 }
 
-type BadgeKind = 'version' | 'history' | EvidenceKind;
+type BadgeKind = 'version' | 'history' | 'rule' | EvidenceKind;
 
 function badge(kind: BadgeKind, text: string, title?: string): Json {
   return { kind, text, ...(title === undefined ? {} : { title }) };
 }
 
-/** What stands beside the name of a member: since when, until when, what it was called before, and how it is known. */
-function badgesOf(words: ReferenceWords, { since, until, aliases = [], evidence }: Partial<NamedMember>, note: string | undefined): Json {
+/** What stands beside the name of a member: since when, until when, what it was called before, what it asks for, and how it is known. */
+function badgesOf(words: ReferenceWords, member: Partial<MethodDescription>, note: string | undefined): Json {
+  const { since, until, aliases = [], mustUse, evidence } = member;
   const known = kindOf(evidence);
   const evidenceBadge = (kind: EvidenceKind, sentence: string): Json =>
     sentence === words[kind] ? badge(kind, words.evidenceBadges[kind], sentence) : badge(kind, sentence.replace(/\.$/, ''));
@@ -252,6 +254,7 @@ function badgesOf(words: ReferenceWords, { since, until, aliases = [], evidence 
     ...(since === undefined ? [] : [badge('version', words.sinceBadge(since))]),
     ...(until === undefined ? [] : [badge('history', words.untilBadge(until))]),
     ...(aliases.length === 0 ? [] : [badge('history', words.former(aliases))]),
+    ...(mustUse === true ? [badge('rule', words.mustUse)] : []),
     ...(note === undefined || known === undefined ? [] : [evidenceBadge(known, note)]),
   ];
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import type { WithChildren } from './use-reference.ts';
 
 interface Badge {
-  readonly kind: 'version' | 'history' | 'read' | 'deduced';
+  readonly kind: 'version' | 'history' | 'rule' | 'read' | 'deduced';
   readonly text: string;
   readonly title?: string;
 }
 
-/** What is known of a member besides what it does: since when there is it, what it was called before, how that is known. */
+/** What is known of a member besides what it does: since when there is it, what it was called before, what it asks for, how that is known. */
 export function Badges({ badges }: { readonly badges: readonly Badge[] }): ReactNode {
   return (
     <p className="hg-badges">

@@ -10,6 +10,8 @@ export interface MemberFact {
   readonly writable?: boolean;
   readonly static?: boolean;
   readonly optional?: boolean;
+  /** Whether its result may not be thrown away. */
+  readonly mustUse?: boolean;
   readonly from?: string;
   readonly until?: string;
   /** Its earlier name. */

@@ -11,7 +11,7 @@ import type { Signature } from './signature.ts';
 /** What the facts say of a description, a member, a form or a parameter besides its declaration, as YAML. */
 type History = { readonly [key in (typeof keys)[number]]?: string };
 
-const keys = ['aliases', 'since', 'until', 'evidence'] as const;
+const keys = ['aliases', 'since', 'until', 'mustUse', 'evidence'] as const;
 /** The version that was read. */
 const source = '10.0';
 
@@ -106,7 +106,9 @@ function historyOfMember(member: DescribedMember, type: TypeFacts, { types, devi
   });
   const parameters = told.flatMap(({ form, before, from }) => historyOfParameters(form, before?.signature, from));
   const { aliases, ...history } = historyOf(told.flatMap(({ fact }) => fact ?? []));
-  const head = aliases === undefined ? {} : { aliases };
+  const current = own.filter(isDescribed);
+  const mustUse = current.length > 0 && current.every((fact) => fact.mustUse === true);
+  const head = { ...(aliases === undefined ? {} : { aliases }), ...(mustUse ? { mustUse: 'true' } : {}) };
   const deduced = told.every(({ isKnown }) => !isKnown) ? { evidence: 'deduced' } : {};
   const isOne = forms.every((form) => form.node === node);
   const histories = new Set(told.map(({ fact }) => `${fact?.from} ${fact?.until}`));
