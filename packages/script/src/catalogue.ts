@@ -80,9 +80,11 @@ export const scriptCatalogue = {
   HG2420: {
     severity: 'warning',
     title: 'Exception that nobody throws',
-    message: '`{type}` is caught, and the script never creates one.',
+    message: '`{type}` is caught, and {reason}.',
     hint: 'Throw it, `выбросить новый {type}(…)`, or leave the handler out.',
-    explanation: 'An exception that a script declares itself can only be thrown by that script; the library knows nothing of it.',
+    explanation: 'An exception that a script declares itself can only be thrown by that script; the library knows nothing of it. A handler of one is ' +
+      'reached when what stands in the `попытка`, or in a method that is called there, creates it. Lambdas, methods behind `&` and members of ' +
+      'own types may run anywhere, and where a value is thrown that comes from elsewhere nothing is said.',
   },
   HG2422: {
     severity: 'warning',

@@ -148,4 +148,40 @@ test('an own exception that is caught and never created', () => {
   expect(findings(...script)).toEqual(['HG2420 `Сбой` is caught, and the script never creates one. @ Сбой']);
   expect(findings(...script, 'метод Начать()', '    выбросить новый Сбой("а")', ';')).toEqual([]);
   expect(findings(...script.map((line) => line.replace('Скрипт', 'Делать')))).toEqual([]);
+  expect(findings('@Глобально', ...script)).toEqual([]);
+});
+
+describe('an own exception that is thrown elsewhere than where it is caught', () => {
+  const told = 'HG2420 `Сбой` is caught, and nothing that this `попытка` does or calls creates one. @ Сбой';
+  const started = ['метод Начать()', '    выбросить новый Сбой("а")', ';'];
+  const around = (body: string, ...others: readonly string[]): readonly string[] => {
+    const type = body.includes('|') ? 'Сбой|ИсключениеВыполнения' : 'Сбой';
+    const tried = ['    попытка', ...body.split('\n').map((line) => `        ${line}`), `    поймать О: ${type}`, '        Кончить()', '    ;'];
+    return findings('исключение Сбой', ';', 'метод Скрипт(П: Число, Что: ()->ничто)', ...tried, ';', ...started, ...others);
+  };
+  const read = ['метод Читать(): Строка', '    возврат Файлы.Прочитать("а")', ';'];
+
+  test.each([
+    ['Консоль.Записать("а")', []],
+    ['знч А = Читать()\nКонсоль.Записать("%{Читать()}")', read],
+    ['попытка\n    Читать()\nпоймать Иное: Исключение\n    выбросить Иное\n;', read],
+    ['выбросить новый ИсключениеВыполнения("а")', []],
+    ['Что()', []],
+  ])('nothing in «%s» can throw it', (body, others) => expect(around(body, ...others)).toEqual([told]));
+
+  test('of several types that one handler catches each is looked at', () => {
+    expect(around('знч А = 1 // |')).toEqual([told.replace(/@.*/, '@ Сбой|ИсключениеВыполнения')]);
+  });
+
+  test.each([
+    ['Начать()', []],
+    ['Дальше()', ['метод Дальше()', '    если Читать() == ""', '        Начать()', '    ;', ';', ...read]],
+    ['["а"].ДляКаждого(Х -> Начать())', []],
+    ['["а"].ДляКаждого(&Начать)', []],
+    ['Что()', ['метод Иначе()', '    Скрипт(1, () -> Начать())', ';']],
+    ['знч А = П > 1 ? 1 : выбросить новый Сбой("б")', []],
+    ['Бросить(П)', ['метод Бросить(Чем: Исключение)', '    выбросить Чем', ';']],
+    ['Читать()', ['метод Читать()', '    // …', ';']],
+    ['новый Счёт().Вести()', ['структура Счёт', '    метод Вести()', '        Начать()', '    ;', ';']],
+  ])('«%s» may throw it', (body, others) => expect(around(body, ...others)).toEqual([]));
 });

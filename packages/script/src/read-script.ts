@@ -1,5 +1,6 @@
 import type { CodeName } from '@helpgen/model';
 import type { ScriptClaim } from './script-claim.ts';
+import { createThrowFinder } from './find-thrown.ts';
 import { createScope, type OwnType } from './known-values.ts';
 import type { DeclarationNode, MethodNode, StatementNode, Stretch } from './script-tree.ts';
 import { visitStatements } from './visit-statements.ts';
@@ -47,8 +48,17 @@ export function readScript(statements: readonly StatementNode[], names: Declared
     walk,
   );
   // A whole script declares where it begins; other code may be a piece of one that throws.
-  for (const { type, at } of methods.has('Скрипт') ? walk.handlers : []) if (!walk.created.has(type)) walk.tell('HG2420', { type }, at);
+  if (walk.handlers.length > 0 && methods.has('Скрипт')) checkHandlers(statements, walk);
   return found;
+}
+
+/** Tells of handlers of own exceptions that no code can throw to them. */
+function checkHandlers(statements: readonly StatementNode[], walk: Walk): void {
+  const mayThrow = createThrowFinder(statements, walk.methods);
+  for (const { type, at, of } of walk.handlers) {
+    if (!walk.created.has(type)) walk.tell('HG2420', { type, reason: 'the script never creates one' }, at);
+    else if (!mayThrow(of, type)) walk.tell('HG2420', { type, reason: 'nothing that this `попытка` does or calls creates one' }, at);
+  }
 }
 
 function isOfModule(node: StatementNode): boolean {

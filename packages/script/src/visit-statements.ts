@@ -157,7 +157,12 @@ function visitTry({ body, handlers, last = [] }: NodeOf<'try'>, scope: Scope, wa
   visitStatements(body, createScope(scope), walk);
   for (const { name, type, body: handler } of handlers) {
     const own = createScope(scope);
-    if (type !== undefined && walk.types.get(type.text)?.node.word === 'исключение') walk.handlers.push({ type: type.text, at: type });
+    for (const caught of type?.text.split('|') ?? []) {
+      const own = walk.types.get(caught)?.node;
+      // Another module may throw what all may see.
+      const isHidden = own?.annotations.every((mark) => mark !== 'Глобально' && mark !== 'Global') === true;
+      if (type !== undefined && own?.word === 'исключение' && isHidden) walk.handlers.push({ type: caught, at: type, of: body });
+    }
     declareName(own, name, { word: 'поймать', value: valueOfType(type, walk) }, walk);
     visitStatements(handler, own, walk);
   }

@@ -24,8 +24,8 @@ export interface Walk {
   readonly methods: ReadonlyMap<string, readonly MethodNode[]>;
   /** Own types of which the code creates a value. */
   readonly created: Set<string>;
-  /** Own exceptions that are caught, and where. */
-  readonly handlers: { readonly type: string; readonly at: Stretch }[];
+  /** Own exceptions that are caught: where, and of which statements. */
+  readonly handlers: { readonly type: string; readonly at: Stretch; readonly of: readonly StatementNode[] }[];
   read(name: Pick<CodeName, 'name' | 'role'>, at: Stretch): void;
   claim(claim: ScriptClaim, at: Stretch): void;
   tell(code: ScriptCode, args: { readonly [name: string]: string }, at: Stretch): void;
