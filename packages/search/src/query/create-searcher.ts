@@ -4,15 +4,15 @@ import type { SearchAnswer, SearchQuestion } from './answer.ts';
 import { answerAsMeant, type JudgedAnswer } from './answer-as-meant.ts';
 import { countShared } from './edits.ts';
 import { findExpansions, isMeantBy, readSynonyms, type Expansion } from './find-expansions.ts';
-import { readIndexFile, type LoadedIndex } from './index-pages.ts';
+import { namesWith, readIndexFile, type LoadedIndex } from './index-pages.ts';
 import { createNameFinder } from './find-named.ts';
-import { createMeaningFinder } from './read-meanings.ts';
+import { createMeaningFinder, type Meaning } from './read-meanings.ts';
 import { presentPages } from './present-pages.ts';
 import { rankAnswers } from './rank-answers.ts';
 import { createSpellings } from './spellings.ts';
 import { createField, type ScoredField } from './score-sections.ts';
 import { createTermLookup, firstNotBefore, type TermLookup } from './term-lookup.ts';
-import { isCode, parseQuery, type QueryWord } from './parse-query.ts';
+import { isCode, parseName, parseQuery, type QueryWord } from './parse-query.ts';
 
 /** What a searcher needs besides the index file. */
 export interface SearcherTools {
@@ -52,26 +52,23 @@ export function createSearcher(indexFile: unknown, tools: SearcherTools): Search
 export function createJudge(indexFile: unknown, tools: SearcherTools): (question: SearchQuestion) => Promise<JudgedAnswer> {
   const analyser = createAnalyser(tools.languages);
   const index = readIndexFile(indexFile, analyserLabel(tools.languages));
-  const synonyms = readSynonyms(index.synonyms, (word) => parseQuery(word, analyser)[0]?.terms[0] ?? word);
+  const synonyms = readSynonyms(index.synonyms, (word) => parseName(word, analyser)[0]?.terms[0] ?? word);
   const mayBeMisspelt = tools.fuzzyDistance !== 0;
   const nameFields = namesOf(index);
   const spellings = createSpellings(index, analyser);
   const loadPart = createPartLoader(tools);
-  const nameOf = (name: string): { terms: string; folded: string } => {
-    const named = parseQuery(name, analyser);
-    return { terms: named.map(({ terms }) => terms[0]).join(' '), folded: named.map(({ folded }) => folded).join(' ') };
-  };
-  const findMeanings = createMeaningFinder(index.thesaurus, (text) => parseQuery(text, analyser));
+  const nameOf = createNameReader(analyser);
+  const findMeanings = createMeaningFinder(index.thesaurus, (text) => parseName(text, analyser));
   const findNamed = createNameFinder(index, (name) => nameOf(name).folded);
+  const starts = index.parts.map(([from]) => from);
 
   return async ({ text, depth, limit }) => {
     const words = parseQuery(text, analyser);
     const nearest = (): string | undefined => spellings.nearest(words);
     if (words.length === 0) return { answer: { pages: [], total: 0, terms: [] }, missing: Infinity, unknown: [], nearest };
     const meanings = findMeanings(words);
-    const meant = meanings.flatMap(({ means }) => means.flat().flatMap((term) => partOf(term, index)));
-    const hrefs = depth === 'all' ? [...new Set([...words.flatMap((word) => partsFor(word, index)), ...meant])] : [];
-    const parts = await Promise.all(hrefs.map(loadPart));
+    const places = depth === 'all' ? [...words.flatMap((word) => partsFor(word, starts)), ...partsOfMeanings(meanings, starts)] : [];
+    const parts = await Promise.all([...new Set(places)].flatMap((place) => index.parts[place]?.[1] ?? []).map(loadPart));
     const fields: readonly ScoredField[] = [...nameFields, createField('content', parts, index.textLengths)];
     const lookups = fields.flatMap((field) => field.lookups);
     const expansionsOfWords = words.map((word, number) => {
@@ -106,8 +103,8 @@ export function createJudge(indexFile: unknown, tools: SearcherTools): (question
     const terms = [...new Set(expansionsOfWords.flat().flatMap((expansion) => expansion.terms))];
     return {
       answer: {
-        pages: presentPages(ranked.pages, ranked.has, limit),
-        total: ranked.pages.length,
+        pages: presentPages(ranked, limit),
+        total: ranked.numbers.length,
         terms,
         ...(corrected === asked ? {} : { corrected }),
       },
@@ -136,22 +133,40 @@ function createPartLoader({ load }: SearcherTools): (href: string) => Promise<Te
   };
 }
 
-/** Where the texts that have `term` are listed. */
-function partOf(term: string, { parts }: LoadedIndex): readonly string[] {
-  const place = firstNotBefore(parts.map(([from]) => from), `${term}\u0000`) - 1;
-  return parts.slice(Math.max(0, place)).slice(0, 1).map(([, href]) => href);
+/** The place of the part with the texts that have `term`, by the first terms of all. */
+function partOf(term: string, starts: readonly string[]): number {
+  return Math.max(0, firstNotBefore(starts, `${term}\u0000`) - 1);
 }
 
-function partsFor({ folded, terms, isUnfinished, beginnings }: QueryWord, { parts }: LoadedIndex): readonly string[] {
-  const starts = parts.map(([from]) => from);
-  const placeOf = (term: string): number => Math.max(0, firstNotBefore(starts, `${term}\u0000`) - 1);
-  const places = new Set([...terms, ...beginnings].map(placeOf));
+function partsOfMeanings(meanings: readonly Meaning[], starts: readonly string[]): readonly number[] {
+  return meanings.flatMap(({ means }) => means.flat().map((term) => partOf(term, starts)));
+}
+
+function partsFor({ folded, terms, isUnfinished, beginnings }: QueryWord, starts: readonly string[]): readonly number[] {
+  const places = new Set([...terms, ...beginnings].map((term) => partOf(term, starts)));
   if (isUnfinished && folded.length >= shortestBeginning) {
-    const last = placeOf(`${folded}\uffff`);
-    for (let place = placeOf(folded); place <= last && places.size < mostParts + terms.length + beginnings.length; place += 1)
+    const last = partOf(`${folded}\uffff`, starts);
+    for (let place = partOf(folded, starts); place <= last && places.size < mostParts + terms.length + beginnings.length; place += 1)
       places.add(place);
   }
-  return [...places].flatMap((place) => parts[place]?.[1] ?? []);
+  return [...places];
+}
+
+/** How many names of the site are remembered: the same are compared with every question. */
+const mostRemembered = 10_000;
+
+/** Reads a name as terms and as it is written, folded; both joined by spaces. */
+function createNameReader(analyser: Analyser): (name: string) => { readonly terms: string; readonly folded: string } {
+  const known = new Map<string, { readonly terms: string; readonly folded: string }>();
+  return (name) => {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const words = parseName(name, analyser);
+    const read = { terms: words.map(({ terms }) => terms[0]).join(' '), folded: words.map(({ folded }) => folded).join(' ') };
+    if (known.size === mostRemembered) known.clear();
+    known.set(name, read);
+    return read;
+  };
 }
 
 interface Mended {
@@ -184,19 +199,11 @@ function mostNamed({ folded }: QueryWord, expansions: readonly Expansion[], { lo
 }
 
 /** A word of a name that has `term`; one that is no part of another where there is one. */
-function spellingOf(term: string, { lookups, pages, pageOf }: LoadedIndex, analyser: Analyser): string | undefined {
+function spellingOf(term: string, index: LoadedIndex, analyser: Analyser): string | undefined {
   let part: string | undefined;
   for (const kind of ['title', 'keywords', 'heading', 'description'] as const) {
-    for (const section of lookups[kind].sectionsOf(term)?.sections.slice(0, mostNames) ?? []) {
-      const page = pages[pageOf[section] as number];
-      if (page === undefined) continue;
-      const text = {
-        title: page.title,
-        keywords: page.keywords.join(' '),
-        heading: page.headings[section - page.start - 1]?.text ?? '',
-        description: page.description,
-      }[kind];
-      const words = parseQuery(text, analyser);
+    for (const text of namesWith(term, { kind, most: mostNames }, index)) {
+      const words = parseName(text, analyser);
       const whole = words.find(({ terms }) => terms[0] === term);
       if (whole !== undefined) return whole.text;
       part ??= words.find(({ terms }) => terms.includes(term))?.text;

@@ -1,4 +1,4 @@
-import type { LoadedIndex } from './index-pages.ts';
+import type { IndexPage, LoadedIndex } from './index-pages.ts';
 import type { QueryWord } from './parse-query.ts';
 
 /** A page, or a section of one, whose name stands in a question. */
@@ -23,49 +23,52 @@ const isIdentifier = /\p{Ll}\p{Lu}|\p{L}[\p{N}_]|\p{Lu}{2}\p{Ll}/u;
 
 /**
  * A finder of the titles, keywords and members of the site of `index` in the words of a question, longest first. One plain word
- * is none, but in code: every text has some that are titles too. `foldedOf` gives the words of a name, folded, joined by spaces.
+ * is none, but in code: every text has some that are titles too. `foldedOf` gives the words of a name, folded, joined by spaces; of
+ * the names of the site those alone are read that have the terms of the question.
  */
 export function createNameFinder(index: LoadedIndex, foldedOf: (name: string) => string): NameFinder {
-  let known: ReturnType<typeof readNames> | undefined;
+  const { pages, pageOf, lookups } = index;
+  const isCalled = (number: number, name: string): boolean => {
+    const { title, keywords } = pages[number] as IndexPage;
+    return [title, ...keywords].some((each) => foldedOf(each) === name);
+  };
+  const pagesWith = ({ terms: [term] }: QueryWord): ReadonlySet<number> => {
+    const found = (['title', 'keywords'] as const).flatMap((kind) => lookups[kind].sectionsOf(term)?.sections ?? []);
+    return new Set(found.sort((a, b) => a - b).map((section) => pageOf[section] as number));
+  };
+  const membersCalled = ({ folded, terms: [term] }: QueryWord): readonly Pick<NamedPlace, 'number' | 'place'>[] =>
+    (lookups.heading.sectionsOf(term)?.sections ?? []).flatMap((section) => {
+      const number = pageOf[section] as number;
+      const { headings, start } = pages[number] as IndexPage;
+      const names = headings[section - start - 1]?.text.split(' · ') ?? [];
+      return names.slice(0, -1).some((each) => foldedOf(each) === folded) ? [{ number, place: section - start }] : [];
+    });
+
   return (words, isCode) => {
-    const { pages, members } = (known ??= readNames(index, foldedOf));
     const found: (NamedPlace & { readonly length: number })[] = [];
+    const having = words.map(pagesWith);
     for (const [at, first] of words.entries()) {
-      const last = Math.min(longestName, words.length - at);
-      for (let length = last; length > 0; length -= 1) {
-        const part = words.slice(at, at + length);
-        const name = part.map(({ folded }) => folded).join(' ');
-        if (length === 1 && !isCode && !isIdentifier.test(first.text)) continue;
-        for (const number of (pages.get(name) ?? []).slice(0, mostPlaces)) found.push({ number, place: 0, name, length, isOwned: false });
-        if (length > 1 || pages.has(name) || !isIdentifier.test(first.text)) continue;
-        for (const [number, place] of (members.get(name) ?? []).slice(0, mostPlaces))
-          found.push({ number, place, name, length, isOwned: false });
+      const isName = isIdentifier.test(first.text);
+      let shared = [...(having[at] ?? [])];
+      for (let length = 1; length <= longestName && shared.length > 0; length += 1) {
+        if (length > 1) shared = shared.filter((number) => having[at + length - 1]?.has(number));
+        if (length === 1 && !isCode && !isName) continue;
+        const name = words.slice(at, at + length).map(({ folded }) => folded).join(' ');
+        const called = shared.filter((number) => isCalled(number, name)).slice(0, mostPlaces);
+        found.push(...called.map((number) => ({ number, place: 0, name, length, isOwned: false })));
+      }
+      if (isName && !found.some(({ name }) => name === first.folded)) {
+        const members = membersCalled(first).slice(0, mostPlaces);
+        found.push(...members.map((member) => ({ ...member, name: first.folded, length: 1, isOwned: false })));
       }
       // `Строка.Разделить` is a member of its type, however plain both words are.
       const member = words[at + 1];
       if (member === undefined || !member.isMember) continue;
-      const owners = new Set(pages.get(first.folded));
-      for (const [number, place] of members.get(member.folded) ?? []) {
-        if (owners.has(number)) found.push({ number, place, name: `${first.text}.${member.text}`, length: longestName, isOwned: true });
-      }
+      const owned = membersCalled(member).filter(({ number }) => having[at]?.has(number) === true && isCalled(number, first.folded));
+      found.push(...owned.map((place) => ({ ...place, name: `${first.text}.${member.text}`, length: longestName, isOwned: true })));
     }
     // What a language itself calls a thing is written small, and tells more of code than the types in it.
     const isSmall = ({ name }: NamedPlace): boolean => isCode && words.some(({ text, folded }) => folded === name && text === name);
     return found.sort((a, b) => b.length - a.length || Number(isSmall(b)) - Number(isSmall(a)));
   };
-}
-
-function readNames({ pages }: LoadedIndex, foldedOf: (name: string) => string) {
-  const named = new Map<string, number[]>();
-  const members = new Map<string, (readonly [number: number, place: number])[]>();
-  for (const [number, { title, keywords, headings }] of pages.entries()) {
-    for (const name of new Set([title, ...keywords].map(foldedOf))) named.set(name, [...(named.get(name) ?? []), number]);
-    for (const [place, { text }] of headings.entries()) {
-      const names = text.split(' · ');
-      if (names.length < 2) continue;
-      for (const name of new Set(names.slice(0, -1).map(foldedOf)))
-        members.set(name, [...(members.get(name) ?? []), [number, place + 1]]);
-    }
-  }
-  return { pages: named, members };
 }

@@ -1,7 +1,6 @@
 import type { PageSort, SearchIndexFile, TextKind } from '../index-format.ts';
 import { textKinds } from '../index-format.ts';
 import type { Thesaurus } from '../thesaurus/thesaurus.ts';
-import { plainAnchorOf } from '../plain-anchor.ts';
 import type { TermLookup } from './term-lookup.ts';
 import { createTermLookup } from './term-lookup.ts';
 
@@ -14,7 +13,7 @@ export interface IndexPage {
   readonly sort: PageSort | undefined;
   readonly description: string;
   readonly keywords: readonly string[];
-  /** Heading and anchor of each of its sections below the start. */
+  /** Heading and anchor of each of its sections below the start; an empty anchor is that of `plainAnchorOf`. */
   readonly headings: readonly { readonly text: string; readonly anchor: string }[];
   /** The number of its first section, which is its start. */
   readonly start: number;
@@ -78,7 +77,21 @@ export function readIndexFile(file: unknown, label: string): LoadedIndex {
 }
 
 function readHeadings(own: readonly string[]): IndexPage['headings'] {
-  return own.filter((_each, place) => place % 2 === 0).map((text, place) => ({ text, anchor: own[place * 2 + 1] || plainAnchorOf(text) }));
+  return own.filter((_each, place) => place % 2 === 0).map((text, place) => ({ text, anchor: own[place * 2 + 1] ?? '' }));
+}
+
+/** The texts of the kind `kind` that have `term`, at most `most`. */
+export function* namesWith(
+  term: string,
+  { kind, most }: { readonly kind: Exclude<TextKind, 'content'>; readonly most: number },
+  { lookups, pages, pageOf }: LoadedIndex,
+): Generator<string> {
+  for (const section of lookups[kind].sectionsOf(term)?.sections.slice(0, most) ?? []) {
+    const page = pages[pageOf[section] as number] as IndexPage;
+    if (kind === 'keywords') yield page.keywords.join(' ');
+    else if (kind === 'heading') yield page.headings[section - page.start - 1]?.text ?? '';
+    else yield page[kind];
+  }
 }
 
 function isIndexFile(file: unknown): file is SearchIndexFile {

@@ -1,4 +1,4 @@
-import type { TextKind } from '../index-format.ts';
+import { textKinds, type TextKind } from '../index-format.ts';
 import type { Expansion } from './find-expansions.ts';
 import type { ScoredField } from './score-sections.ts';
 
@@ -14,25 +14,34 @@ export interface Coverage {
 
 /** The coverage of the words of a question, given the expansions of each, by `fields`. */
 export function matchTerms(expansionsOfWords: readonly (readonly Expansion[])[], fields: readonly ScoredField[]): Coverage {
-  const bitsOf = new Map(fields.map(({ kind, lengths }) => [kind, { any: new Int32Array(lengths.length), exact: new Int32Array(lengths.length) }]));
-  const sections = new Set<number>();
+  const count = Math.max(0, ...fields.map(({ lengths }) => lengths.length));
+  const makeBits = (): { readonly [kind in TextKind]: Int32Array } => {
+    const [title, heading, description, keywords, content] = textKinds.map(() => new Int32Array(count)) as [
+      Int32Array, Int32Array, Int32Array, Int32Array, Int32Array,
+    ];
+    return { title, heading, description, keywords, content };
+  };
+  const [any, exact] = [makeBits(), makeBits()];
+  const isFound = new Uint8Array(count);
   for (const [word, expansions] of expansionsOfWords.entries()) {
+    const bit = 1 << word;
     for (const { terms, isExact } of expansions) {
       for (const field of fields) {
-        const bits = bitsOf.get(field.kind);
+        const [anyOfKind, exactOfKind] = [any[field.kind], exact[field.kind]];
         eachSectionWithAll(terms, field, (section) => {
-          if (bits === undefined) return;
-          bits.any[section] = (bits.any[section] ?? 0) | (1 << word);
-          if (isExact) bits.exact[section] = (bits.exact[section] ?? 0) | (1 << word);
-          sections.add(section);
+          anyOfKind[section] = (anyOfKind[section] ?? 0) | bit;
+          if (isExact) exactOfKind[section] = (exactOfKind[section] ?? 0) | bit;
+          isFound[section] = 1;
         });
       }
     }
   }
+  const sections: number[] = [];
+  for (let section = 0; section < count; section += 1) if (isFound[section] === 1) sections.push(section);
   return {
-    any: (kind, section) => bitsOf.get(kind)?.any[section] ?? 0,
-    exact: (kind, section) => bitsOf.get(kind)?.exact[section] ?? 0,
-    sections: [...sections].sort((a, b) => a - b),
+    any: (kind, section) => any[kind][section] ?? 0,
+    exact: (kind, section) => exact[kind][section] ?? 0,
+    sections,
   };
 }
 
@@ -44,9 +53,10 @@ export function eachSectionWithAll(
 ): void {
   const more = others.map((term) => frequenciesOf(term, lookups));
   for (const lookup of lookups) {
-    const found = lookup.sectionsOf(first);
-    for (const [place, section] of found?.sections.entries() ?? []) {
-      let frequency = found?.frequencies[place] ?? 1;
+    const { sections = [], frequencies = [] } = lookup.sectionsOf(first) ?? {};
+    for (let place = 0; place < sections.length; place += 1) {
+      const section = sections[place] as number;
+      let frequency = frequencies[place] ?? 1;
       for (const other of more) frequency = Math.min(frequency, other.get(section) ?? 0);
       if (frequency > 0) visit(section, frequency);
     }

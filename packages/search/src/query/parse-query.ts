@@ -39,11 +39,21 @@ export function isCode(text: string): boolean {
   return /[[\]{};=#"|]|\(\S|->|\d[дчмсdhms]\d/.test(text);
 }
 
+/** The words of a question, as {@link parseName}; the last may be unfinished. */
+export function parseQuery(text: string, analyser: Analyser): readonly QueryWord[] {
+  const words = parseName(text, analyser);
+  const last = words.at(-1);
+  if (last === undefined || !isWord.test(last.folded) || !text.endsWith(last.text)) return words;
+  const grown = fleeingBefore.map((letter) => analyser.normalise(last.folded + letter));
+  const beginnings = grown.filter((term) => !term.startsWith(last.folded));
+  return [...words.slice(0, -1), { ...last, isUnfinished: true, beginnings }];
+}
+
 /**
- * The words of a question; those that name nothing (`в`, `the`) only when there are no others, so that a question
+ * The words of a text, all of them finished; those that name nothing (`в`, `the`) only when there are no others, so that a question
  * for one of them is still one.
  */
-export function parseQuery(text: string, analyser: Analyser): readonly QueryWord[] {
+export function parseName(text: string, analyser: Analyser): readonly QueryWord[] {
   const words: QueryWord[] = [];
   const empty: QueryWord[] = [];
   const bounds: (readonly [start: number, end: number])[] = [];
@@ -57,13 +67,9 @@ export function parseQuery(text: string, analyser: Analyser): readonly QueryWord
     }
     const [whole, ...parts] = analyser.analyse(word);
     const folded = fold(word);
-    const isUnfinished = end === text.length;
     const isMember = text[start - 1] === '.' && isWord.test(text[start - 2] ?? '');
-    const beginnings = isUnfinished
-      ? fleeingBefore.map((letter) => analyser.normalise(folded + letter)).filter((term) => !term.startsWith(folded))
-      : [];
-    if (whole === undefined) empty.push({ text: word, folded, terms: [folded], isUnfinished, isMember, beginnings });
-    else words.push({ text: word, folded, terms: [whole, ...parts], isUnfinished, isMember, beginnings });
+    if (whole === undefined) empty.push({ text: word, folded, terms: [folded], isUnfinished: false, isMember, beginnings: [] });
+    else words.push({ text: word, folded, terms: [whole, ...parts], isUnfinished: false, isMember, beginnings: [] });
   }
   if (openers.has(words[0]?.folded ?? '') && (words.length > 2 || infinitive.test(words[1]?.folded ?? ''))) {
     words.shift();

@@ -1,4 +1,5 @@
 import type { TextKind } from '../index-format.ts';
+import { plainAnchorOf } from '../plain-anchor.ts';
 import type { FoundPage, FoundSection } from './answer.ts';
 import type { IndexPage } from './index-pages.ts';
 
@@ -14,20 +15,27 @@ export interface AnsweringPage {
 
 const mostSections = 3;
 
-/** `answering` as they are shown, `limit` rows of pages and sections; `has`: whether a section has any word of the question. */
-export function presentPages(
-  answering: readonly AnsweringPage[],
-  has: (kind: TextKind, section: number) => boolean,
-  limit: number,
-): readonly FoundPage[] {
+/** Pages that answer, told one by one: a question may find a thousand of which eight are shown. */
+export interface AnsweringPages {
+  /** Best first. */
+  readonly numbers: readonly number[];
+  answerOf(number: number): AnsweringPage;
+  /** Whether a section has any word of the question. */
+  has(kind: TextKind, section: number): boolean;
+}
+
+/** The first of `numbers` as they are shown, `limit` rows of pages and sections. */
+export function presentPages({ numbers, answerOf, has }: AnsweringPages, limit: number): readonly FoundPage[] {
   const pages: FoundPage[] = [];
   let rows = 0;
-  for (const { page, places, isNamed, reasons } of answering) {
+  for (const number of numbers) {
     if (rows >= limit) break;
+    const { page, places, isNamed, reasons } = answerOf(number);
     const kinds = (['title', 'keywords', 'description', 'content'] as const).filter((kind) => has(kind, page.start));
     const sections = places.slice(0, Math.min(mostSections, limit - rows - 1)).map((place): FoundSection => {
       const { text, anchor } = page.headings[place - 1] ?? { text: '', anchor: '' };
-      return { heading: text, hash: `#${encodeURIComponent(anchor)}`, kind: has('heading', page.start + place) ? 'heading' : 'content' };
+      const hash = `#${encodeURIComponent(anchor || plainAnchorOf(text))}`;
+      return { heading: text, hash, kind: has('heading', page.start + place) ? 'heading' : 'content' };
     });
     const { title, href, breadcrumb, description, sort = 'article' } = page;
     pages.push({ title, href, breadcrumb, description, kind: kinds[0], sections, sort, isNamed, reasons });

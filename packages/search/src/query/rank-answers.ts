@@ -2,12 +2,12 @@ import type { TextKind } from '../index-format.ts';
 import type { Expansion } from './find-expansions.ts';
 import type { NameFinder } from './find-named.ts';
 import { fuseRankings } from './fuse-rankings.ts';
-import type { LoadedIndex } from './index-pages.ts';
+import type { IndexPage, LoadedIndex } from './index-pages.ts';
 import { matchTerms } from './match-terms.ts';
 import type { QueryWord } from './parse-query.ts';
 import { withMeanings, type Meaning } from './read-meanings.ts';
-import type { AnsweringPage } from './present-pages.ts';
-import { rankLoosely, type LoosePage } from './rank-loosely.ts';
+import type { AnsweringPage, AnsweringPages } from './present-pages.ts';
+import { rankLoosely } from './rank-loosely.ts';
 import { isVague } from './vague-words.ts';
 import { firstTierOfForms, firstTierOfSections, firstTierOfWords, firstWeakTier, rankPages, tierOf } from './rank-pages.ts';
 import type { RankedPage, RankedPages, Ranking } from './rank-pages.ts';
@@ -28,12 +28,9 @@ export interface RankedQuestion {
 }
 
 /** What answers a question. */
-export interface RankedAnswers {
-  /** Best first. */
-  readonly pages: readonly AnsweringPage[];
+export interface RankedAnswers extends AnsweringPages {
   /** How many words of the question the best of them lacks; `Infinity` when there are none. */
   readonly missing: number;
-  has(kind: TextKind, section: number): boolean;
 }
 
 /** What a page must have of a question that no page has whole: less of it is chance. */
@@ -45,6 +42,8 @@ const weights = {
 };
 /** How many pages may follow for some words alone. */
 const mostLoose = 30;
+/** And how many sections of such a page are shown. */
+const mostLoosePlaces = 2;
 /** How many words a short question has. */
 const mostShort = 3;
 
@@ -54,28 +53,29 @@ const mostShort = 3;
  */
 export function rankAnswers(index: LoadedIndex, question: RankedQuestion): RankedAnswers {
   const { fields, nameOf, findNamed, meanings } = question;
-  const numberOf = ({ page }: RankedPage): number => index.pageOf[page.start] as number;
   const asked = rankByPlaces(index, question, { fields, nameOf });
   const [best] = asked.pages;
   const isSure = best !== undefined && asked.missing === 0 && best.tier < firstWeakTier;
-  const toAnswers = { pages: asked.pages.map((page) => toAnswer(page)), missing: asked.missing, has: asked.has };
-  const all = findNamed(question.words, question.isCode);
-  const named = isSure ? (best.tier < firstTierOfForms ? [] : all.filter(({ isOwned }) => isOwned)) : all;
-  if (isSure && meanings.length === 0 && named.length === 0) return toAnswers;
+  const all = isSure && best.tier < firstTierOfForms ? [] : findNamed(question.words, question.isCode);
+  const named = isSure ? all.filter(({ isOwned }) => isOwned) : all;
+  if (isSure && meanings.length === 0 && named.length === 0) {
+    const found = new Map(asked.pages.map((page) => [page.number, page]));
+    return { ...asked, numbers: [...found.keys()], answerOf: (number) => toAnswer(found.get(number) as RankedPage) };
+  }
 
   const hasTerm = (term: string): boolean => fields.some(({ lookups }) => lookups.some((lookup) => lookup.sectionsOf(term) !== undefined));
   const widened = meanings.length === 0 ? question : withMeanings(question.words, question.expansionsOfWords, { meanings, has: hasTerm });
   const meant = meanings.length === 0 ? asked : rankByPlaces(index, widened, { fields, nameOf });
   const isMeant = meant.pages[0] !== undefined && meant.missing === 0 && meant.pages[0].tier < firstWeakTier;
   const loose = isSure
-    ? []
+    ? undefined
     : rankLoosely(
         index,
         widened.words.map(({ folded }, number) => ({ expansions: widened.expansionsOfWords[number] ?? [], isVague: isVague(folded) })),
         fields,
       );
   const least = Math.min(leastShare, leastWords / widened.words.length);
-  const likely = loose.filter(({ share }) => share >= least).slice(0, mostLoose);
+  const likely = (loose?.pages ?? []).filter(({ share }) => share >= least).slice(0, mostLoose);
   // In a short question a word of a title is no chance, whatever stands beside it.
   const isNamed = (page: RankedPage | undefined): boolean =>
     question.words.length <= mostShort && page !== undefined && asked.hasExactly('title', page.page.start);
@@ -84,22 +84,21 @@ export function rankAnswers(index: LoadedIndex, question: RankedQuestion): Ranke
   const others = meant !== asked && (isMeant || (!isSure && isAnswered(meant.missing))) ? meant.pages : [];
   const isWhole = best !== undefined && asked.missing === 0 && best.tier < firstWeakTier + 1;
   const order = fuseRankings([
-    { numbers: kept.map(numberOf), weight: weightOf(best, asked.missing) },
-    { numbers: others.map(numberOf), weight: isMeant ? weights.meant : weights.scattered },
+    { numbers: kept.map(({ number }) => number), weight: weightOf(best, asked.missing) },
+    { numbers: others.map(({ number }) => number), weight: isMeant ? weights.meant : weights.scattered },
     { numbers: likely.map(({ number }) => number), weight: isWhole ? weights.looseBesideWhole : weights.loose },
     { numbers: named.map(({ number }) => number), weight: named[0]?.isOwned === true ? weights.owned : weights.named },
   ]);
-  const byPlaces = new Map(kept.map((page) => [numberOf(page), page]));
-  const byMeaning = new Map(others.map((page) => [numberOf(page), page]));
-  const byWords = new Map(loose.map((page) => [page.number, page]));
+  const byPlaces = new Map(kept.map((page) => [page.number, page]));
+  const byMeaning = new Map(others.map((page) => [page.number, page]));
+  const byWords = new Map(loose?.pages.map((page) => [page.number, page]));
   const byName = new Map(named.toReversed().map((place) => [place.number, place]));
-  const pages = order.flatMap((number): readonly AnsweringPage[] => {
-    const page = index.pages[number];
-    if (page === undefined) return [];
+  const answerOf = (number: number): AnsweringPage => {
     const [place, other, some, name] = [byPlaces.get(number), byMeaning.get(number), byWords.get(number), byName.get(number)];
     const own = place === undefined ? undefined : toAnswer(place);
     const meaning = other === undefined || place !== undefined ? undefined : toAnswer(other);
-    const places = [...(name?.place ? [name.place] : []), ...(own?.places ?? meaning?.places ?? []), ...placesOf(some)];
+    const loosePlaces = loose?.placesOf(number).filter((each) => each > 0).slice(0, mostLoosePlaces) ?? [];
+    const places = [...(name?.place ? [name.place] : []), ...(own?.places ?? meaning?.places ?? []), ...loosePlaces];
     const reasons = [
       ...(name === undefined ? [] : [`the question names \`${name.name}\``]),
       ...(own?.reasons ?? []),
@@ -107,10 +106,10 @@ export function rankAnswers(index: LoadedIndex, question: RankedQuestion): Ranke
       ...(some === undefined ? [] : [`${Math.round(some.share * 100)} % of what is asked, ${some.score.toFixed(2)}`]),
     ];
     const isNamed = name?.isOwned === true || own?.isNamed === true || meaning?.isNamed === true;
-    return [{ page, places: [...new Set(places)], isNamed, reasons }];
-  });
+    return { page: index.pages[number] as IndexPage, places: [...new Set(places)], isNamed, reasons };
+  };
   const has = (kind: TextKind, section: number): boolean => asked.has(kind, section) || meant.has(kind, section);
-  return { pages, missing: isMeant ? 0 : asked.missing, has };
+  return { numbers: order, answerOf, missing: isMeant ? 0 : asked.missing, has };
 }
 
 interface PlacedPages extends RankedPages {
@@ -142,10 +141,6 @@ function weightOf(best: RankedPage | undefined, missing: number): number {
   if (best.tier < firstTierOfWords) return weights.sure;
   if (best.tier < firstWeakTier) return weights.likely;
   return best.tier < firstWeakTier + 1 ? weights.section : weights.scattered;
-}
-
-function placesOf(page: LoosePage | undefined): readonly number[] {
-  return page?.places.filter((place) => place > 0).slice(0, 2) ?? [];
 }
 
 function toAnswer({ page, tier, score, sections }: RankedPage): AnsweringPage {

@@ -11,8 +11,14 @@ export interface LoosePage {
   readonly score: number;
   /** How much of what the question says it has, from 0 to 1: a rare word says more, and one that nothing has says most. */
   readonly share: number;
-  /** Its sections with some of the words, best first: their places on the page. */
-  readonly places: readonly number[];
+}
+
+/** The pages that have any words of a question. */
+export interface LooseRanking {
+  /** Best first. */
+  readonly pages: readonly LoosePage[];
+  /** The sections of a page with some of the words, best first: their places on it. */
+  placesOf(number: number): readonly number[];
 }
 
 /** A word of a question with the ways in which the site can have it; there are none when the site never says it. */
@@ -38,78 +44,93 @@ const vague = 0.3;
  * The pages that have any of `words`, best first: each word counts by its rarity (Okapi BM25 over the best of its
  * forms, the fields weighed), in the names of a page and in the section that has most.
  */
-export function rankLoosely(index: LoadedIndex, words: readonly LooseWord[], fields: readonly ScoredField[]): readonly LoosePage[] {
-  const pages = new Map<number, { above: number; rest: number; share: number; readonly sections: Map<number, number> }>();
-  const count = index.pages.length;
+export function rankLoosely(index: LoadedIndex, words: readonly LooseWord[], fields: readonly ScoredField[]): LooseRanking {
+  const { pages, pageOf } = index;
+  const [above, rest, share] = [new Float64Array(pages.length), new Float64Array(pages.length), new Float64Array(pages.length)];
+  const sections = new Float64Array(pageOf.length);
   let total = 0;
   for (const { expansions, isVague } of words) {
-    const found = strengthsOf(expansions, index, fields);
-    const pagesWith = countPages(found);
-    const rarity = Math.log(1 + (count - pagesWith + 0.5) / (pagesWith + 0.5)) * (isVague ? vague : 1);
-    if (found.size > 0 || !isVague) total += rarity;
-    for (const [number, { above, sections }] of found) {
-      const page = pages.get(number) ?? { above: 0, rest: 0, share: 0, sections: new Map<number, number>() };
-      pages.set(number, page);
-      page.above += rarity * above;
-      page.share += rarity;
-      let best = 0;
-      for (const [section, strength] of sections) {
-        best = Math.max(best, strength);
-        page.sections.set(section, (page.sections.get(section) ?? 0) + rarity * strength);
-      }
-      page.rest += rarity * best * elsewhere;
+    const word = strengthsOf(expansions, index, fields);
+    const pagesWith = countPages(word);
+    const rarity = Math.log(1 + (pages.length - pagesWith + 0.5) / (pagesWith + 0.5)) * (isVague ? vague : 1);
+    if (!isVague || word.has.includes(1)) total += rarity;
+    const best = new Float64Array(pages.length);
+    for (let section = 0; section < pageOf.length; section += 1) {
+      const strength = at(word.sections, section);
+      if (strength === 0) continue;
+      sections[section] = at(sections, section) + rarity * strength;
+      const number = pageOf[section] as number;
+      best[number] = Math.max(at(best, number), strength);
+    }
+    for (let number = 0; number < pages.length; number += 1) {
+      if (word.has[number] !== 1) continue;
+      above[number] = at(above, number) + rarity * at(word.above, number);
+      rest[number] = at(rest, number) + rarity * at(best, number) * elsewhere;
+      share[number] = at(share, number) + rarity;
     }
   }
-  const ranked = [...pages].map(([number, { above, rest, share, sections }]): LoosePage => {
-    const best = [...sections].sort(([a, strengthA], [b, strengthB]) => strengthB - strengthA || a - b);
-    const start = index.pages[number]?.start ?? 0;
-    const part = share / Math.max(total, Number.EPSILON);
-    const score = (above + rest + (best[0]?.[1] ?? 0)) * part ** lacking;
-    return { number, score, share: part, places: best.map(([section]) => section - start) };
-  });
-  return ranked.sort((a, b) => b.score - a.score || a.number - b.number);
+  const placesOf = (number: number): readonly number[] => {
+    const start = pages[number]?.start ?? 0;
+    const own = sections.subarray(start, pages[number + 1]?.start ?? sections.length);
+    const places = [...own.keys()].filter((place) => at(own, place) > 0);
+    return places.sort((a, b) => at(own, b) - at(own, a) || a - b);
+  };
+  const ranked: LoosePage[] = [];
+  for (const [number, page] of pages.entries()) {
+    if (at(share, number) === 0) continue;
+    const part = at(share, number) / Math.max(total, Number.EPSILON);
+    const own = sections.subarray(page.start, pages[number + 1]?.start ?? sections.length);
+    const score = (at(above, number) + at(rest, number) + Math.max(...own)) * part ** lacking;
+    ranked.push({ number, score, share: part });
+  }
+  return { pages: ranked.sort((a, b) => b.score - a.score || a.number - b.number), placesOf };
+}
+
+/** How strongly pages have a word, in the best of its forms. */
+interface Strengths {
+  /** By page: 1 where it has it. */
+  readonly has: Uint8Array;
+  /** By page: 1 where it has the word, not only what it may mean. */
+  readonly isOwn: Uint8Array;
+  /** By page: 1 where a name has it. */
+  readonly isNamed: Uint8Array;
+  /** By page: in its names and its description. */
+  readonly above: Float64Array;
+  /** By section: in its heading and text. */
+  readonly sections: Float64Array;
 }
 
 /** How many pages have a word itself; where none does, how many have in their names what it may mean. */
-function countPages(found: ReadonlyMap<number, Strengths>): number {
-  let own = 0;
-  let named = 0;
-  for (const { isOwn, isNamed } of found.values()) {
-    if (isOwn) own += 1;
-    if (isNamed) named += 1;
-  }
-  return own > 0 ? own : named;
+function countPages({ isOwn, isNamed }: Strengths): number {
+  return sumOf(isOwn) || sumOf(isNamed);
 }
 
-interface Strengths {
-  /** Whether it has the word, not only what it may mean. */
-  isOwn: boolean;
-  /** Whether a name has it. */
-  isNamed: boolean;
-  /** In the names and the description of a page. */
-  above: number;
-  /** By section, in its heading and text. */
-  readonly sections: Map<number, number>;
+function sumOf(flags: Uint8Array): number {
+  return flags.reduce((sum, each) => sum + each, 0);
 }
 
-/** By number of a page: how strongly it has a word, in the best of its forms. */
-function strengthsOf(expansions: readonly Expansion[], index: LoadedIndex, fields: readonly ScoredField[]): ReadonlyMap<number, Strengths> {
-  const found = new Map<number, Strengths>();
+function strengthsOf(expansions: readonly Expansion[], { pages, pageOf }: LoadedIndex, fields: readonly ScoredField[]): Strengths {
+  const [has, isOwn, isNamed] = [new Uint8Array(pages.length), new Uint8Array(pages.length), new Uint8Array(pages.length)];
+  const [above, sections] = [new Float64Array(pages.length), new Float64Array(pageOf.length)];
   for (const { terms, weight, isMeant } of expansions) {
     for (const field of fields) {
       const { kind, lengths, average } = field;
+      const isOfSection = kind === 'heading' || kind === 'content';
       eachSectionWithAll(terms, field, (section, frequency) => {
         const norm = saturation * (1 - lengthInfluence + (lengthInfluence * (lengths[section] ?? 0)) / average);
         const strength = (weight * boosts[kind] * (saturation + 1) * frequency) / (norm + frequency);
-        const number = index.pageOf[section] as number;
-        const page = found.get(number) ?? { isOwn: false, isNamed: false, above: 0, sections: new Map<number, number>() };
-        found.set(number, page);
-        page.isOwn ||= isMeant !== true;
-        page.isNamed ||= kind !== 'content';
-        if (kind === 'heading' || kind === 'content') page.sections.set(section, Math.max(strength, page.sections.get(section) ?? 0));
-        else page.above = Math.max(strength, page.above);
+        const number = pageOf[section] as number;
+        has[number] = 1;
+        if (isMeant !== true) isOwn[number] = 1;
+        if (kind !== 'content') isNamed[number] = 1;
+        if (isOfSection) sections[section] = Math.max(strength, at(sections, section));
+        else above[number] = Math.max(strength, at(above, number));
       });
     }
   }
-  return found;
+  return { has, isOwn, isNamed, above, sections };
+}
+
+function at(values: Float64Array, place: number): number {
+  return values[place] as number;
 }

@@ -26,7 +26,7 @@ export interface Ranking {
   readonly allWords: readonly QueryWord[];
   readonly coverage: Coverage;
   /** By section. */
-  readonly scores: ReadonlyMap<number, number>;
+  readonly scores: Float64Array;
   /** What the whole question may mean, as terms joined by spaces. */
   readonly otherNames?: ReadonlySet<string>;
   /** The words of a name as terms, and as they are written; both joined by spaces. */
@@ -42,6 +42,7 @@ export interface RankedPages {
 }
 
 interface CoveredPage {
+  readonly number: number;
   readonly page: IndexPage;
   readonly sections: readonly number[];
   /** Whether the question is its title behind the way to it. */
@@ -52,6 +53,8 @@ interface CoveredPage {
 
 /** A page with its place among others. */
 export interface RankedPage {
+  /** Its number in the index. */
+  readonly number: number;
   readonly page: IndexPage;
   /** What it is found by, a number of {@link tierOf}; a half more by a beginning or a neighbour of a word. */
   readonly tier: number;
@@ -97,7 +100,10 @@ export function rankPages(index: LoadedIndex, ranking: Ranking): RankedPages {
     ranking.nameOf(words.map(({ text }) => text).join(' '));
   const asked = nameOfWords(ranking.words);
   const whole = nameOfWords(ranking.allWords).terms;
-  const found = [...byPage].map(([number, sections]) => coverPage(index.pages[number] as IndexPage, sections, ranking, whole));
+  const found = [...byPage].map(([number, sections]): CoveredPage => {
+    const page = index.pages[number] as IndexPage;
+    return { number, page, sections, ...coverPage(page, sections, ranking, whole) };
+  });
   // What has fewer words than the best has is an answer only when nothing has them all, or when its names say that it is about them.
   const least = found.reduce((fewest, { missing }) => Math.min(fewest, missing), Infinity);
   const isKept = ({ page, missing }: CoveredPage): boolean =>
@@ -110,12 +116,17 @@ export function rankPages(index: LoadedIndex, ranking: Ranking): RankedPages {
   return { pages: kept, missing: least };
 }
 
-function coverPage(page: IndexPage, sections: readonly number[], { allWords, coverage, nameOf }: Ranking, asked: string): CoveredPage {
+function coverPage(
+  page: IndexPage,
+  sections: readonly number[],
+  { allWords, coverage, nameOf }: Ranking,
+  asked: string,
+): Pick<CoveredPage, 'isPath' | 'missing'> {
   // Nobody who writes a name with all its namespaces means a page that has their names in its text.
   const isPath = allWords.length > 1 && coverage.any('title', page.start) !== 0 && isPathOf(page, asked, nameOf);
   const above = coverage.any('title', page.start) | coverage.any('keywords', page.start) | coverage.any('description', page.start);
   const together = sections.reduce((found, section) => found | coverage.any('heading', section) | coverage.any('content', section), above);
-  return { page, sections, isPath, missing: isPath ? 0 : allWords.length - count(together) };
+  return { isPath, missing: isPath ? 0 : allWords.length - count(together) };
 }
 
 /** Whether `asked` is the title of `page` behind some of the names above it, such as `Стд::Http::КлиентHttp`. */
@@ -127,7 +138,7 @@ function isPathOf({ title, breadcrumb }: IndexPage, asked: string, nameOf: Ranki
 }
 
 function rankPage(
-  { page, sections, isPath }: CoveredPage,
+  { number, page, sections, isPath }: CoveredPage,
   { words, coverage, scores, nameOf, otherNames }: Ranking,
   asked: ReturnType<Ranking['nameOf']>,
 ): RankedPage {
@@ -141,7 +152,7 @@ function rankPage(
       place: section - page.start,
       words: count(above | heading | coverage.any('content', section)),
       isByHeading: (names | heading) === all && heading !== 0,
-      score: scores.get(section) ?? 0,
+      score: scores[section] ?? 0,
     };
   });
   const exact = coverage.exact('title', page.start) | coverage.exact('keywords', page.start);
@@ -178,12 +189,13 @@ function rankPage(
   const mostWords = Math.max(...rankedSections.map((section) => section.words));
   const best = Math.max(...rankedSections.map(({ score }) => score));
   return {
+    number,
     page,
     // A word itself comes before its beginning, but never before a better place.
     tier: tier + (isWhole || tier >= firstTierOfSections ? 0 : 0.5),
     // `мас` is nearer to `Массив` than to `МассивБитов`, which has both.
     begun: isWhole ? 0 : Math.max(shareBegun(ownTitle, asked.folded), shareBegun(ownKeywords, asked.folded) / 2),
-    score: best + (scores.get(page.start) ?? 0),
+    score: best + (scores[page.start] ?? 0),
     sections: rankedSections
       .filter((section) => section.place > 0 && section.words === mostWords)
       .sort((a, b) => Number(b.isByHeading) - Number(a.isByHeading) || b.score - a.score || a.place - b.place),

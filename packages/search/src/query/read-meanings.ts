@@ -1,3 +1,4 @@
+import { fold } from '../analyser.ts';
 import type { Thesaurus } from '../thesaurus/thesaurus.ts';
 import { countShared } from './edits.ts';
 import type { Expansion } from './find-expansions.ts';
@@ -24,42 +25,76 @@ const ofPhrase = 0.4;
 
 /** In which forms of a word most often differ. */
 const longestEnding = 3;
+/** In words and signs. */
+const longestPhrase = 6;
 
-/** A finder of what `thesaurus` knows, the longest first where several begin at a word. */
+/** What a phrase of the thesaurus may mean. */
+interface Entry {
+  /** The terms of the phrase, joined by spaces. */
+  readonly key: string;
+  /** Its words, folded. */
+  readonly words: readonly string[];
+  readonly means: Meaning['means'];
+}
+
+/**
+ * A finder of what `thesaurus` knows, the longest first where several begin at a word. Thousands of phrases are in it: analysed are
+ * those alone that begin as a word of a question does.
+ */
 export function createMeaningFinder(thesaurus: Thesaurus, wordsOf: (text: string) => readonly QueryWord[]): MeaningFinder {
   const termsOf = (text: string): readonly string[] => wordsOf(text).map(({ terms }) => terms[0]);
-  let known: ReadonlyMap<string, readonly { readonly words: readonly string[]; readonly means: Meaning['means'] }[]> | undefined;
-  let longest = 1;
-  const read = (): NonNullable<typeof known> => {
-    const found = new Map<string, { readonly words: readonly string[]; readonly means: Meaning['means'] }[]>();
+  const listed = new Map<string, (readonly [phrase: string, means: string])[]>();
+  const list = (): void => {
     for (const [asked, means] of Object.values(thesaurus)) {
-      const meant = means.split(', ').map(termsOf);
       for (const phrase of asked.split(', ')) {
-        const words = wordsOf(phrase);
-        longest = Math.max(longest, words.length);
-        const key = words.map(({ terms }) => terms[0]).join(' ');
-        const entry = { words: words.map(({ folded }) => folded), means: meant.filter((other) => other.join(' ') !== key) };
-        found.set(key, [...(found.get(key) ?? []), entry]);
+        // What names nothing is none of its words, so that any may be the first.
+        const words = fold(phrase).split(' ');
+        for (const beginning of new Set(words.map(beginningOf))) {
+          const same = listed.get(beginning);
+          if (same === undefined) listed.set(beginning, [[phrase, means]]);
+          else same.push([phrase, means]);
+        }
       }
     }
-    return found;
+  };
+  const read = new Map<string, readonly Entry[]>();
+  const entriesAt = ({ folded }: QueryWord): readonly Entry[] => {
+    const beginning = beginningOf(folded);
+    const known = read.get(beginning);
+    if (known !== undefined) return known;
+    const entries = (listed.get(beginning) ?? []).map(([phrase, means]): Entry => {
+      const words = wordsOf(phrase);
+      const key = words.map(({ terms }) => terms[0]).join(' ');
+      const meant = means.split(', ').map(termsOf).filter((other) => other.join(' ') !== key);
+      return { key, words: words.map(({ folded: word }) => word), means: meant };
+    });
+    read.set(beginning, entries);
+    return entries;
   };
   return (words) => {
-    const meanings = (known ??= read());
+    if (listed.size === 0) list();
     const found: Meaning[] = [];
-    for (let at = 0; at < words.length; at += 1) {
-      for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
+    for (const [at, first] of words.entries()) {
+      const last = found.at(-1);
+      if (last !== undefined && at < last.at + last.length) continue;
+      for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
         const part = words.slice(at, at + length);
-        const entries = meanings.get(part.map(({ terms }) => terms[0]).join(' ')) ?? [];
-        const means = entries.filter((entry) => part.every(({ folded }, place) => isForm(folded, entry.words[place] ?? ''))).flatMap((entry) => entry.means);
+        const key = part.map(({ terms }) => terms[0]).join(' ');
+        const means = entriesAt(first)
+          .filter((entry) => entry.key === key && part.every(({ folded }, place) => isForm(folded, entry.words[place] ?? '')))
+          .flatMap((entry) => entry.means);
         if (means.length === 0) continue;
         found.push({ at, length, means });
-        at += length - 1;
         break;
       }
     }
     return found;
   };
+}
+
+/** What the forms of a word share; of a sign it is the first of it. */
+function beginningOf(folded: string): string {
+  return /^(?:[\p{L}\p{N}_]{1,2}|.)/u.exec(folded)?.[0] ?? '';
 }
 
 /** Whether two words with the same stem are written alike: of a misspelt word little is left in the stem. */

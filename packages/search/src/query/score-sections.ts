@@ -1,4 +1,3 @@
-import lunr from 'lunr';
 import type { TextKind } from '../index-format.ts';
 import type { Expansion } from './find-expansions.ts';
 import type { TermLookup } from './term-lookup.ts';
@@ -32,47 +31,33 @@ const boosts: { readonly [kind in TextKind]: number } = { title: 8, keywords: 6,
 const saturation = 1.2;
 const lengthInfluence = 0.75;
 
-// Missing in the types of lunr.
-const tokenSets = lunr.TokenSet as unknown as { fromArray(sorted: readonly string[]): lunr.TokenSet };
-
 /**
- * Scores by section of all that have a term of `expansions`. lunr does the scoring: its index is made of the terms in
- * question alone, each weighed as its builder would (Okapi BM25 by field).
+ * By section the score of what it has of `expansions`: that which a query of lunr gives to its own index of the same texts (Okapi
+ * BM25 by field, summed over the fields, by the length of the question's vector). lunr itself spells the number of each section and
+ * field as text, which takes ten times as long.
  */
-export function scoreSections(expansions: readonly Expansion[], fields: readonly ScoredField[]): ReadonlyMap<number, number> {
+export function scoreSections(expansions: readonly Expansion[], fields: readonly ScoredField[]): Float64Array {
   const weightOf = new Map<string, number>();
   for (const { terms, weight } of expansions) for (const term of terms) weightOf.set(term, Math.max(weight, weightOf.get(term) ?? 0));
-  const terms = [...weightOf.keys()].sort((a, b) => (a < b ? -1 : 1));
-  const invertedIndex: { [term: string]: { [field: string]: unknown } } = Object.create(null);
-  const fieldVectors: { [ref: string]: lunr.Vector } = {};
-  for (const [number, term] of terms.entries())
-    invertedIndex[term] = { _index: number, ...Object.fromEntries(fields.map(({ kind }) => [kind, Object.create(null)])) };
-  for (const field of fields) {
-    const { count, average } = field;
-    for (const [number, term] of terms.entries()) {
-      for (const { sections, frequencies } of field.lookups.flatMap((lookup) => lookup.sectionsOf(term) ?? [])) {
+  const magnitude = Math.hypot(...weightOf.values());
+  const scores = new Float64Array(Math.max(0, ...fields.map(({ lengths }) => lengths.length)));
+  for (const { kind, lookups, lengths, count, average } of fields) {
+    for (const [term, weight] of weightOf) {
+      for (const lookup of lookups) {
+        const found = lookup.sectionsOf(term);
+        if (found === undefined) continue;
+        const { sections, frequencies } = found;
         const rarity = Math.log(1 + Math.abs((count - sections.length + 0.5) / (sections.length + 0.5)));
-        const entry = invertedIndex[term]?.[field.kind] as { [section: number]: object };
-        for (const [place, section] of sections.entries()) {
+        const factor = (boosts[kind] * weight * rarity * (saturation + 1)) / magnitude;
+        for (let place = 0; place < sections.length; place += 1) {
+          const section = sections[place] as number;
           const frequency = frequencies[place] as number;
-          const length = (field.lengths[section] ?? 0) / average;
-          const score =
-            (rarity * ((saturation + 1) * frequency)) / (saturation * (1 - lengthInfluence + lengthInfluence * length) + frequency);
-          entry[section] = {};
-          (fieldVectors[`${field.kind}/${section}`] ??= new lunr.Vector([])).insert(number, score * boosts[field.kind]);
+          const length = (lengths[section] ?? 0) / average;
+          const norm = saturation * (1 - lengthInfluence + lengthInfluence * length);
+          scores[section] = (scores[section] ?? 0) + (factor * frequency) / (norm + frequency);
         }
       }
     }
   }
-  const index = new lunr.Index({
-    fields: fields.map(({ kind }) => kind),
-    invertedIndex,
-    fieldVectors,
-    tokenSet: tokenSets.fromArray(terms),
-    pipeline: new lunr.Pipeline(),
-  } as never);
-  const found = index.query((query) => {
-    for (const term of terms) query.term(term, { boost: weightOf.get(term) ?? 1, usePipeline: false });
-  });
-  return new Map(found.map(({ ref, score }) => [Number(ref), score]));
+  return scores;
 }

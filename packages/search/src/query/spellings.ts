@@ -2,10 +2,14 @@ import { suggest } from '@helpgen/model/browser';
 import { fold, type Analyser } from '../analyser.ts';
 import { splitWords } from '../split-words.ts';
 import { countEdits, countShared, isOneEditAway } from './edits.ts';
-import type { LoadedIndex } from './index-pages.ts';
+import { namesWith, type LoadedIndex } from './index-pages.ts';
 import type { QueryWord } from './parse-query.ts';
+import { createWordMemory } from '../word-memory.ts';
 import { skeletonOf, soundOf, toCyrillic } from './sounds.ts';
 
+const rememberedWords = 50_000;
+/** Names that are looked at for a form of a word. */
+const mostNames = 40;
 const shortest = 4;
 const shortestDoubted = 6;
 const shortestSound = 3;
@@ -79,8 +83,13 @@ export function createSpellings(index: LoadedIndex, analyser: Analyser): Spellin
     },
     isCutShort({ folded, terms: [whole] }) {
       if (whole.length * 2 > folded.length || !folded.startsWith(whole)) return false;
-      for (const other of spellings().keys()) if (countShared(folded, other) >= folded.length - shortEnding) return false;
-      return true;
+      const isForm = (other: string): boolean => countShared(folded, other) >= folded.length - shortEnding;
+      // Most often one of the names with its stem writes it, and the others need not be read.
+      for (const kind of ['title', 'keywords', 'heading', 'description'] as const) {
+        for (const name of namesWith(whole, { kind, most: mostNames }, index))
+          if (fold(name).split(/[^\p{L}]+/u).some(isForm)) return false;
+      }
+      return ![...spellings().keys()].some(isForm);
     },
   };
 }
@@ -120,16 +129,16 @@ function hear(word: string): NonNullable<Spelling['heard']> {
 
 function readSpellings({ pages }: LoadedIndex): ReadonlyMap<string, Spelling> {
   const spellings = new Map<string, Spelling>();
+  const memory = createWordMemory<Spelling>(rememberedWords);
+  const read = (text: string): Spelling => {
+    const folded = fold(text);
+    const spelling = spellings.get(folded) ?? { text, count: 0 };
+    spellings.set(folded, spelling);
+    return spelling;
+  };
   for (const { title, keywords, headings, description } of pages) {
-    for (const name of [title, ...keywords, ...headings.map(({ text }) => text), description]) {
-      splitWords(name, (start, end) => {
-        const text = name.slice(start, end);
-        const folded = fold(text);
-        const known = spellings.get(folded);
-        if (known === undefined) spellings.set(folded, { text, count: 1 });
-        else known.count += 1;
-      });
-    }
+    for (const name of [title, ...keywords, ...headings.map(({ text }) => text), description])
+      splitWords(name, (start, end) => void (memory.recall(name, start, end, read).count += 1));
   }
   return spellings;
 }
