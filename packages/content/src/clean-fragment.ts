@@ -14,7 +14,7 @@ import { escapeText } from './text/escape-html.ts';
 export function cleanFragment(html: string, isTrusted: boolean): string {
   const tree: Root = { type: 'root', children: [{ type: 'raw', value: html }] };
   const parsed = unified().use(rehypeRaw).runSync(tree) as Root;
-  const cleaned = isTrusted ? parsed : (unified().use(rehypeSanitize, sanitizeSchema()).runSync(parsed) as Root);
+  const cleaned = isTrusted ? parsed : (unified().use(rehypeSanitize, sanitizeSchema([])).runSync(parsed) as Root);
   return cleaned.children.map(write).join('');
 }
 

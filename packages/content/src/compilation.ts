@@ -25,6 +25,8 @@ const checksByCode: ReadonlyMap<ContentCode, keyof ContentOptions['checks']> = n
   ['HG2431', 'removedHtml'],
   ['HG2432', 'removedHtml'],
   ['HG2433', 'foreignSyntax'],
+  ['HG2434', 'removedHtml'],
+  ['HG2435', 'removedHtml'],
 ]);
 
 /** What the steps of one compilation share. */

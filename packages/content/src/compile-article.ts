@@ -15,6 +15,7 @@ import { parsePage } from './parse/parse-page.ts';
 import { giveIds } from './render/give-ids.ts';
 import { editDefinitions } from './render/edit-definitions.ts';
 import { leadOf } from './render/lead.ts';
+import { markAbbreviations, takeAbbreviations } from './render/mark-abbreviations.ts';
 import { makeHeadings, makeOutline } from './render/make-outline.ts';
 import { toBody } from './render/to-body.ts';
 import { hastMakerFor } from './render/to-hast.ts';
@@ -89,11 +90,13 @@ function judgeKey(found: Finding, { checks }: ContentOptions): readonly Finding[
 async function compileText(markdown: Root, { frontMatter, made, own }: Draft, compilation: Compilation): Promise<Article> {
   const { options, prepared } = compilation;
   if (made !== undefined) markBlocks(markdown, made.marks, compilation);
+  const abbreviations = takeAbbreviations(markdown);
   const shaped = shapeTree(markdown, compilation);
   if (prepared.text.includes(':::')) reportStrayTabs(markdown, compilation);
   await shapeEmbeds(shaped.embeds, compilation);
-  const maker = hastMakerFor(options.locale);
+  const maker = hastMakerFor(options);
   const clean = maker.toHast(markdown, shaped.hasRawHtml, compilation);
+  markAbbreviations(clean, abbreviations);
   replaceDirectives(clean, compilation);
   const tree = await runPlugins(clean, 'rehypePlugins', compilation);
   const lead = made === undefined ? {} : { leadHtml: leadOf(tree, compilation.slots) };

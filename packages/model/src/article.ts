@@ -142,6 +142,9 @@ export interface CodeMention {
 /** Stands where the attributes of asset `asset` belong in HTML (`<img`, hole, `alt="…">`), or its bare address in Markdown. */
 export interface AssetHole {
   readonly asset: number;
+  /** As the author wants it, in pixels or with `%`; the other side follows it. */
+  readonly width?: string;
+  readonly height?: string;
 }
 
 /** Something that the theme draws: a React component named `part`, given `props` and the rendered children. */

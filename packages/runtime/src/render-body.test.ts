@@ -65,6 +65,10 @@ test('links get their address, leave in a new tab, are downloaded, or cannot be 
 test('images get address, size and lazy loading', () => {
   const links: LinkTable = { links: [], assets: [{ href: '/b/a"b.png', width: 3, height: 4 }, { href: '/b/c.svg' }] };
   expect(render(['<img', { asset: 0 }, ' alt="">'], links)).toBe('<img src="/b/a&quot;b.png" width="3" height="4" loading="lazy" decoding="async" alt="">');
+  expect(render(['<img', { asset: 0, width: '6' }, '>'], links)).toContain('width="6" height="8"');
+  expect(render(['<img', { asset: 0, height: '8' }, '>'], links)).toContain('width="6" height="8"');
+  expect(render(['<img', { asset: 0, width: '50%' }, '>'], links)).toContain('width="50%" loading');
+  expect(render(['<img', { asset: 1, width: '9' }, '>'], links)).toContain('width="9" loading');
   expect(render(['<img', { asset: 1 }, '>'], links)).toBe('<img src="/b/c.svg" loading="lazy" decoding="async">');
 });
 

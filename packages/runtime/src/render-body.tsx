@@ -40,7 +40,7 @@ export function createBodyRenderer(parts: ThemeParts, islands: ThemeParts = {}):
         if ('link' in node) return writeLinkAttributes(links.links[node.link]);
         if ('mention' in node) return writeMention(node, links);
         if ('titleOf' in node) return escapeText(links.links[node.titleOf]?.title ?? links.links[node.titleOf]?.href ?? '');
-        if ('asset' in node) return writeAssetAttributes(links.assets[node.asset]);
+        if ('asset' in node) return writeAssetAttributes(links.assets[node.asset], node);
         return writePart(node);
       };
       const writePart = (node: PartNode): string => {

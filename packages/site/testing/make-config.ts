@@ -71,6 +71,7 @@ export function makeConfig(over: Partial<SiteConfig> = {}): SiteConfig {
       magicComments: [],
       admonitionKinds: [],
       directives: {},
+      classes: [],
       elementParts: [],
       limits: { size: 1_000_000, lines: 20_000, lineLength: 100_000, nesting: 100, directives: 30, patterns: 1500, rows: 5000, marks: 5000 },
     },

@@ -4,8 +4,12 @@ import remarkParse from 'remark-parse';
 import { unified, type Processor } from 'unified';
 import { suggest } from '@helpgen/model';
 import type { Root } from 'mdast';
+import type { Extension } from 'micromark-util-types';
 import { directiveSyntax } from './directive-syntax.ts';
+import { definitionSyntax } from './definition-syntax.ts';
 import { directiveTree } from './directive-tree.ts';
+import { syntaxTree } from './syntax-tree.ts';
+import { textSyntax } from './text-syntax.ts';
 
 /** What of the options of a site decides how Markdown is read. */
 export interface SyntaxOptions {
@@ -40,20 +44,33 @@ export function parsersFor(options: SyntaxOptions): Parsers {
 // By the names that micromark and its extensions give them; an underline makes the parser go back over all that it has read.
 const inlineConstructs = (
   'attention autolink characterEscape characterReference codeText hardBreakEscape htmlText labelEnd labelStartImage labelStartLink ' +
-  'emailAutolink gfmFootnoteCall gfmPotentialFootnoteCall mathText protocolAutolink strikethrough wwwAutolink setextUnderline'
+  'emailAutolink gfmFootnoteCall gfmPotentialFootnoteCall mark mathText protocolAutolink strikethrough subscript superscript wwwAutolink ' +
+  'setextUnderline'
 ).split(' ');
 
 function createParser({ math, directiveNames }: SyntaxOptions, disabled: string[]): Parser {
   const mayHaveTitle = (name: string): boolean => directiveNames.includes(name) || suggest(name, directiveNames) !== undefined;
-  const processor = unified().use(remarkParse).use(remarkGfm);
-  if (math) processor.use(remarkMath, { singleDollarTextMath: false });
-  const frozen = processor.use(directives, mayHaveTitle, disabled).freeze();
-  return (text) => frozen.parse(text);
+  // Each construct costs every page some time, so that a text gets those alone that it may need.
+  const made = new Map<string, Parser>();
+  return (text) => {
+    const hasTextSyntax = /==|[~^]/.test(text);
+    const hasDefinitions = /^[ \t>*+-]*(?::[ \t]|\*\[)/m.test(text);
+    const key = `${hasTextSyntax} ${hasDefinitions}`;
+    const known = made.get(key);
+    if (known !== undefined) return known(text);
+    const processor = unified().use(remarkParse).use(remarkGfm);
+    if (math) processor.use(remarkMath, { singleDollarTextMath: false });
+    const extensions = [...(hasTextSyntax ? [textSyntax] : []), ...(hasDefinitions ? [definitionSyntax] : []), directiveSyntax(mayHaveTitle)];
+    const frozen = processor.use(ownSyntax, extensions, disabled).freeze();
+    const parser: Parser = (each) => frozen.parse(each);
+    made.set(key, parser);
+    return parser(text);
+  };
 }
 
-/** The plugin for directives and includes; leaves out the constructs `disabled`. */
-function directives(this: Processor, mayHaveTitle: (name: string) => boolean, disabled: string[]): void {
+/** The plugin for our own syntax; leaves out the constructs `disabled`. */
+function ownSyntax(this: Processor, extensions: readonly Extension[], disabled: string[]): void {
   const data = this.data();
-  (data.micromarkExtensions ??= []).push(directiveSyntax(mayHaveTitle), { disable: { null: disabled } });
-  (data.fromMarkdownExtensions ??= []).push(directiveTree);
+  (data.micromarkExtensions ??= []).push(...extensions, { disable: { null: disabled } });
+  (data.fromMarkdownExtensions ??= []).push(directiveTree, syntaxTree);
 }

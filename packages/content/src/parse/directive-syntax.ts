@@ -1,7 +1,8 @@
 import { factorySpace } from 'micromark-factory-space';
 import { codes } from 'micromark-util-symbol';
-import type { Code, Construct, Effects, Extension, State, Token, TokenizeContext, TokenType } from 'micromark-util-types';
+import type { Construct, Effects, Extension, State, Token, TokenizeContext, TokenType } from 'micromark-util-types';
 import { readOpening, type Opening } from './read-opening.ts';
+import { isLineEnd, isLineEnding, takeLine } from './take-line.ts';
 
 declare module 'micromark-util-types' {
   interface TokenTypeMap {
@@ -223,22 +224,4 @@ function takeSteps(effects: Effects, steps: readonly Step[], then: State): State
     return then(code);
   };
   return next;
-}
-
-/** Consumes all of the line; `then` says where to go on behind it. */
-function takeLine(effects: Effects, then: () => State): State {
-  const inLine: State = (code) => {
-    if (isLineEnd(code)) return then()(code);
-    effects.consume(code);
-    return inLine;
-  };
-  return inLine;
-}
-
-function isLineEnd(code: Code): boolean {
-  return code === codes.eof || isLineEnding(code);
-}
-
-function isLineEnding(code: Code): boolean {
-  return code !== codes.eof && code < codes.horizontalTab;
 }

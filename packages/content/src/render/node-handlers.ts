@@ -58,7 +58,7 @@ function anchor(state: State, node: Link | LinkReference, target: Link | Definit
 }
 
 function picture(state: State, node: Image | ImageReference, target: Image | Definition): Element {
-  const properties = { src: target.url, alt: node.alt ?? '', ...titleOf(target) };
+  const properties = { src: target.url, alt: node.alt ?? '', ...titleOf(target), ...node.data?.hProperties };
   const element: Element = { type: 'element', tagName: 'img', properties, children: [] };
   state.patch(node, element);
   return element;

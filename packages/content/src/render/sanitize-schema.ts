@@ -16,10 +16,11 @@ const uselessAttributes = new Set(
 
 /**
  * What raw HTML may hold when it is not trusted: GitHub's list, extended by media and figures, without form attributes.
- * Addresses are checked where links are collected, so that a forbidden one is reported instead of vanishing.
+ * Addresses are checked where links are collected, so that a forbidden one is reported instead of vanishing. `classes` are those
+ * that any element may have.
  */
-export function sanitizeSchema(): Options {
-  const attributes = defaultSchema.attributes ?? {};
+export function sanitizeSchema(classes: readonly string[]): Options {
+  const attributes = withClasses(defaultSchema.attributes ?? {}, classes);
   const common = (attributes['*'] ?? []).filter((name) => typeof name !== 'string' || !uselessAttributes.has(name));
   return {
     ...defaultSchema,
@@ -47,4 +48,14 @@ export function sanitizeSchema(): Options {
     protocols: { cite: ['http', 'https'], longDesc: ['http', 'https'] },
     strip: ['script', 'style', 'template', 'title', 'textarea', 'xmp', 'iframe', 'noembed', 'noframes', 'plaintext', 'math', 'svg'],
   };
+}
+
+type Attributes = NonNullable<Options['attributes']>;
+
+function withClasses(attributes: Attributes, classes: readonly string[]): Attributes {
+  if (classes.length === 0) return attributes;
+  const extend = (rules: Attributes[string]): Attributes[string] =>
+    rules.map((rule) => (typeof rule !== 'string' && rule[0] === 'className' && rule.length > 1 ? [...rule, ...classes] : rule));
+  const extended = Object.fromEntries(Object.entries(attributes).map(([tag, rules]) => [tag, extend(rules)]));
+  return { ...extended, '*': [...(extended['*'] ?? []), ['className', ...classes]] };
 }

@@ -205,9 +205,14 @@ function writeAsset(element: Element, writer: BodyWriter, writing: BodyWriting):
   const { tagName, properties } = element;
   writer.html(`<${tagName}`);
   const asset = collectAsset(element, writing);
-  if (asset !== undefined) writer.node({ asset });
-  writer.html(`${writeAttributes(properties, 'src')}>`);
+  const { src: _, width, height, ...others } = properties;
+  if (asset !== undefined) writer.node({ asset, ...sizeOf('width', width), ...sizeOf('height', height) });
+  writer.html(`${writeAttributes(others)}>`);
   writeContent(element, writer, writing);
+}
+
+function sizeOf(side: 'height' | 'width', written: Element['properties'][string]): { readonly [side: string]: string } {
+  return written === undefined || written === null ? {} : { [side]: String(written) };
 }
 
 function writeRows(element: Element, writer: BodyWriter, writing: BodyWriting): void {

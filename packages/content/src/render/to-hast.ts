@@ -1,3 +1,4 @@
+import type { ContentOptions } from '@helpgen/model';
 import { contentWords } from '@helpgen/model/locales/content';
 import { localeOf } from '@helpgen/model/locales/locale-of';
 import rehypeAutolinkHeadings from 'rehype-autolink-headings';
@@ -22,16 +23,19 @@ export interface HastMaker {
 
 const makers = new Map<string, HastMaker>();
 
-/** The maker for pages in `locale`; made once and kept. */
-export function hastMakerFor(locale: string): HastMaker {
-  const known = makers.get(locale);
+type MakerOptions = Pick<ContentOptions, 'classes' | 'locale'>;
+
+/** The maker for pages with `options`; made once and kept. */
+export function hastMakerFor(options: MakerOptions): HastMaker {
+  const key = [options.locale, ...options.classes].join(' ');
+  const known = makers.get(key);
   if (known !== undefined) return known;
-  const maker = createHastMaker(locale);
-  makers.set(locale, maker);
+  const maker = createHastMaker(options);
+  makers.set(key, maker);
   return maker;
 }
 
-function createHastMaker(locale: string): HastMaker {
+function createHastMaker({ classes, locale }: MakerOptions): HastMaker {
   const words = contentWords[localeOf(locale)];
   const plain = unified()
     .use(remarkRehype, {
@@ -44,7 +48,7 @@ function createHastMaker(locale: string): HastMaker {
     .freeze();
   const raw = unified().use(rehypeRaw).freeze();
   // Cleaning is the last step that could let foreign elements in: ids, links and highlighting come after it.
-  const clean = unified().use(rehypeSanitize, sanitizeSchema()).freeze();
+  const clean = unified().use(rehypeSanitize, sanitizeSchema(classes)).freeze();
   return {
     toHast(tree, hasRawHtml, compilation) {
       const hast = plain.runSync(tree) as Root;

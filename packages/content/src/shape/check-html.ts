@@ -12,13 +12,14 @@ const attribute = /([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'=<>`]+))?/g;
 /** Notes in `tally` what the raw HTML `node` has that does not reach the page; to be asked before the node is changed. */
 export function checkHtml(node: Html, tally: Tally, compilation: Compilation): void {
   const [offset] = rangeOf(node);
+  const { classes, elementParts, trustHtml } = compilation.options;
   for (const { 0: whole, 1: tag, 2: list = '', index } of node.value.matchAll(startTag)) {
     if (tag === undefined || svgParts.has(tag.toLowerCase())) continue;
     // Behind the marks of a quote or list the text of the page is ahead of that of the node.
     const at = Math.max(compilation.prepared.text.indexOf(whole.slice(0, tag.length + 1), offset + index), offset);
     const place = compilation.place(at, at + tag.length + 1);
     if (/^[A-Z]/.test(tag) && tag !== tag.toUpperCase()) noteComponent(tag, tally, place);
-    else if (!compilation.options.trustHtml && !compilation.options.elementParts.includes(tag.toLowerCase())) noteRemoved(tag, list, tally, place);
+    else if (!trustHtml && !elementParts.includes(tag.toLowerCase())) noteRemoved(tag, list, { classes, tally, place });
   }
 }
 
@@ -39,7 +40,11 @@ const ownForms: ReadonlyMap<string, string> = new Map([
   ['CodeBlock', 'Write the code between lines of three backticks.'],
 ]);
 
-function noteRemoved(tag: string, list: string, tally: Tally, place: ReturnType<Compilation['place']>): void {
+function noteRemoved(
+  tag: string,
+  list: string,
+  { classes, place, tally }: { readonly classes: readonly string[]; readonly tally: Tally; readonly place: ReturnType<Compilation['place']> },
+): void {
   const name = tag.toLowerCase();
   if (!allowedTags.has(name)) {
     const fate = swallowingTags.includes(name) ? 'is shown as text' : strippedTags.has(name) ? 'was left out with all that is in it' : 'was left out';
@@ -48,11 +53,12 @@ function noteRemoved(tag: string, list: string, tally: Tally, place: ReturnType<
   }
   for (const [, written = '', value = ''] of list.matchAll(attribute)) {
     const property = written.toLowerCase();
-    if (!isAllowed(name, property, value.replace(/^["']|["']$/g, ''))) tally.note(`${name} ${property}`, 'HG2432', { tag: name, attribute: property }, place);
+    const isLeft = isAllowed(name, property, value.replace(/^["']|["']$/g, ''), classes);
+    if (!isLeft) tally.note(`${name} ${property}`, 'HG2432', { tag: name, attribute: property }, place);
   }
 }
 
-const schema = sanitizeSchema();
+const schema = sanitizeSchema([]);
 const allowedTags = new Set(schema.tagNames);
 const strippedTags = new Set(schema.strip);
 /** After the start of one of these, a browser reads all that follows as something else, up to an end that may never come (GFM, section 6.11). */
@@ -67,7 +73,8 @@ const propertyNames: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Whether the cleaning of raw HTML leaves the attribute `written`. */
-function isAllowed(tag: string, written: string, value: string): boolean {
+function isAllowed(tag: string, written: string, value: string, classes: readonly string[]): boolean {
+  if (written === 'class' && value.split(/\s+/).every((name) => classes.includes(name))) return true;
   const name = propertyNames.get(written) ?? written.replaceAll('-', '');
   const rules = [...(schema.attributes?.[tag] ?? []), ...(schema.attributes?.['*'] ?? [])];
   return rules.some((rule) => {

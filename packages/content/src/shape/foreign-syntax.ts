@@ -12,6 +12,8 @@ interface ForeignSyntax {
   readonly instead: string;
 }
 
+const sizes = 'Write `#id`, `.class`, `width=300` and their like between braces, right behind the element or at the end of its last line.';
+
 // Each with the documentation of what reads it.
 const foreignSyntaxes: readonly ForeignSyntax[] = [
   {
@@ -56,24 +58,6 @@ const foreignSyntaxes: readonly ForeignSyntax[] = [
     instead: 'Write `<kbd>Ctrl</kbd>`.',
   },
   {
-    // https://facelessuser.github.io/pymdown-extensions/extensions/mark/
-    syntax: 'a mark of MkDocs',
-    pattern: /(?<![=\w])==[^=\s](?:[^=\n]*[^=\s])?==(?![=\w])/,
-    instead: 'Write `<mark>…</mark>`.',
-  },
-  {
-    // https://python-markdown.github.io/extensions/abbreviations/
-    syntax: 'a definition of an abbreviation',
-    pattern: /^\*\[[^\]\n]+\]:[ \t].*/m,
-    instead: 'Write `<abbr title="…">…</abbr>`, or a term of the glossary.',
-  },
-  {
-    // https://python-markdown.github.io/extensions/definition_lists/
-    syntax: 'a definition of a list of definitions',
-    pattern: /(?<=\n):[ \t]{1,3}\S.*/,
-    instead: 'Write a list, or `<dl>` with `<dt>` and `<dd>`.',
-  },
-  {
     // https://vitepress.dev/guide/markdown#import-code-snippets
     syntax: 'a code snippet of VitePress',
     pattern: /^<<<[ \t]*\S.*/m,
@@ -95,7 +79,7 @@ const foreignSyntaxes: readonly ForeignSyntax[] = [
     // https://python-markdown.github.io/extensions/attr_list/, https://pandoc.org/MANUAL.html#extension-attributes
     syntax: 'attributes of Python-Markdown, kramdown or Pandoc',
     pattern: /\{:?[ \t]*[.#][A-Za-z][^{}\n]*\}|\{:[ \t]*[\w-]+=[^{}\n]*\}/,
-    instead: 'Remove them; `## Title {#id}` gives a heading its id, and raw HTML an image its size.',
+    instead: sizes,
   },
   {
     // https://squidfunk.github.io/mkdocs-material/reference/icons-emojis/
@@ -113,8 +97,8 @@ export interface ForeignChecker {
 
 // What no page without such a form has; most pages are asked nothing else.
 const signs = [
-  /^(?:import|export)\s|^\*\[|^[ \t>]*[`~]{3,}[ \t]*\{/, // At the beginnings of lines.
-  /\n[ \t>]*:[ \t]|!!!|\?\?\?|===?|8<-|\+\+|<<<|\[(?:TOC|toc|\[)/,
+  /^(?:import|export)\s|^[ \t>]*[`~]{3,}[ \t]*\{/, // At the beginnings of lines.
+  /!!!|\?\?\?|===|8<-|\+\+|<<<|\[(?:TOC|toc|\[)/,
   /\{\{|\{%|\{\/\*|\{[:.# ]|\{[\w-]+=|:[a-z][\w-]*:/,
 ];
 const sign = new RegExp(signs.map(({ source }) => source).join('|'), 'm');
@@ -139,13 +123,11 @@ export function createForeignChecker(compilation: Compilation, tally: Tally): Fo
         const text = pattern.exec(value)?.[0];
         if (text !== undefined && !isOwnId(text, parent)) note(node, text, syntax, instead);
       }
-      const attributes = index > 0 ? /^\{[ \t]*[\w-]+=[^{}\n]*\}/.exec(node.value)?.[0] : undefined;
+      const attributes = index > 0 ? /(?<=^ ?)\{[ \t]*[\w-]+=[^{}\n]*\}/.exec(node.value)?.[0] : undefined;
       if (attributes !== undefined) note(node, attributes, 'attributes of Python-Markdown, kramdown or Pandoc', sizes);
     },
   };
 }
-
-const sizes = 'Remove them; raw HTML gives an image its size: `<img src="…" alt="…" width="300">`.';
 
 /** `## Title {#id}` is a form of ours. */
 function isOwnId(text: string, parent: Parents): boolean {

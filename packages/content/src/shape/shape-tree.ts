@@ -7,10 +7,12 @@ import { shapeMailAddress } from './mail-addresses.ts';
 import type { Embed } from './mdast.ts';
 import { noteParagraph } from './note-paragraph.ts';
 import { checkHtml, swallowingTags } from './check-html.ts';
+import { shapeDefinitionLists } from './definition-lists.ts';
 import { createForeignChecker, type ForeignChecker } from './foreign-syntax.ts';
 import { createTally, type Tally } from './tally.ts';
 import { shapeAlert } from './shape-alert.ts';
 import { createTermChecker, type TermChecker } from './check-terms.ts';
+import { createAttributeTaker, type AttributeTaker } from './take-attributes.ts';
 import { takeNoLink } from './take-no-link.ts';
 import { createTypesetter, type Typesetter } from './typesetter.ts';
 
@@ -34,7 +36,9 @@ export function shapeTree(root: Root, compilation: Compilation): ShapedTree {
     typesetter: createTypesetter(compilation.options),
     tally,
     foreign: createForeignChecker(compilation, tally),
+    attributes: createAttributeTaker(compilation, tally),
   };
+  shapeDefinitionLists(root, compilation);
   shapeNode(root, shaping);
   tally.tell();
   return shaping;
@@ -48,6 +52,7 @@ interface Shaping {
   readonly terms: TermChecker | undefined;
   readonly tally: Tally;
   readonly foreign: ForeignChecker | undefined;
+  readonly attributes: AttributeTaker | undefined;
   hasRawHtml: boolean;
 }
 
@@ -67,6 +72,7 @@ function shapeChildren(node: Parents, shaping: Shaping): void {
     shaping.typesetter?.startBlock();
     shaping.terms?.startBlock();
   }
+  shaping.attributes?.ofBlocks(node);
   const children: Nodes[] = node.children;
   // A comment has nothing to say in the page, and without it most pages have no raw HTML to parse and clean.
   const { trustHtml } = shaping.compilation.options;
@@ -75,6 +81,7 @@ function shapeChildren(node: Parents, shaping: Shaping): void {
   for (const [index, child] of children.entries()) {
     shapeMailAddress(child, children[index - 1]);
     takeNoLink(child, children[index + 1], shaping.compilation);
+    shaping.attributes?.behind(child, children[index + 1]);
     shaping.foreign?.take(child, node, index);
     if (!dropped.includes(child)) shapeNode(child, shaping);
     if (child.type === 'html') isCode = isCodeBehind(child.value, isCode);

@@ -53,7 +53,7 @@ function nestingAt(text: string, start: number, end: number): number {
   let columnsAtMarker = 0;
   while (at < end) {
     const code = text.charCodeAt(at);
-    const isMarker = code === 62 || ((code === 42 || code === 43 || code === 45) && isSpaceAt(text, at + 1, end));
+    const isMarker = code === 62 || ((code === 42 || code === 43 || code === 45 || code === 58) && isSpaceAt(text, at + 1, end));
     if (code === 32) columns += 1;
     else if (code === 9) columns += 4;
     else if (isMarker) {

@@ -17,7 +17,7 @@ const openers = [
   { name: '`<![CDATA[` without an end', open: '<![CDATA[', close: ']]>' },
   { name: '`<!` without an end', open: '<!', close: '>' },
 ] as const;
-const marks = /(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])|\*+|~+|[[\]]/gu;
+const marks = /(?<![\p{L}\p{N}_])_+|_+(?![\p{L}\p{N}_])|\*+|~+|==|\^|[[\]]/gu;
 const underline = /^[ \t>]*(?:=+|-+)[ \t]*$/gm;
 
 /** Whether `text` has as many signs as it takes to be over a limit, were they all in one block; most pages have not. */
@@ -26,8 +26,9 @@ export function mayBeCostly(text: string, limits: Limits): boolean {
   let found = 0;
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
-    // [ ] _ * ~ |
-    if (code === 91 || code === 93 || code === 95 || code === 42 || code === 126 || code === 124) found += 1;
+    // [ ] _ * ~ | = ^
+    const isMark = code === 91 || code === 93 || code === 95 || code === 42 || code === 126 || code === 124;
+    if (isMark || code === 61 || code === 94) found += 1;
   }
   if (found >= fewest || countOf(text, '<!') > limits.patterns || countOf(text, '<?') > limits.patterns) return true;
   return (text.match(underline)?.length ?? 0) > limits.patterns;

@@ -57,6 +57,24 @@ export const textCatalogue = {
       'see them as they are written, or not at all. What is meant as it stands belongs in code. The policy `checks.foreignSyntax` ' +
       'decides how bad the finding is. Of many of one kind on one page the first is named.',
   },
+  HG2434: {
+    severity: 'warning',
+    title: 'Class that content may not have',
+    message: '`{class}` is not among the classes that content may give to elements, so it was left out{more}.',
+    hint: 'Name it in `markdown.classes` of the config, and say in a style sheet of the site what it looks like.',
+    explanation:
+      'Classes between braces (`{.wide}`) do nothing but for the style sheets of the site, so it lists those that it draws. The policy ' +
+      '`checks.removedHtml` decides how bad the finding is. Of many on one page the first is named.',
+  },
+  HG2435: {
+    severity: 'warning',
+    title: 'Attribute between braces that content may not have',
+    message: '`{attribute}` with the value `{value}` cannot be given to an element between braces, so it was left out{more}.',
+    hint: 'Write `#id`, `.class`, `width`, `height`, `title`, `lang` or `dir`; sizes are numbers of pixels, widths may be in percent.',
+    explanation:
+      'Behind an element `{#id .class width=300}` gives it attributes, a few that can do no harm. Where a link opens and how it is ' +
+      'styled is decided by the site. The policy `checks.removedHtml` decides how bad the finding is.',
+  },
   HG2501: {
     severity: 'warning',
     title: 'Diagram that cannot be drawn',

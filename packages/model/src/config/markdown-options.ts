@@ -62,6 +62,10 @@ export const markdownField = object({
     .default([])
     .describe('Further kinds of admonitions besides note, tip, info, warning, danger and caution.'),
   directives: directivesField,
+  classes: z
+    .array(text('a name of Latin letters, digits, `-` and `_`', /^[a-zA-Z_][\w-]*$/))
+    .default([])
+    .describe('Classes that content may give to elements, as in `{.wide}` behind an image; a style sheet of the site says what they look like.'),
   elementParts: z
     .array(text('the name of an HTML element', /^[a-z][a-z\d-]*$/))
     .default([])

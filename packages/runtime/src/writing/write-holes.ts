@@ -1,4 +1,4 @@
-import type { LinkTable, MentionHole, ResolvedAsset, ResolvedLink } from '@helpgen/model';
+import type { AssetHole, LinkTable, MentionHole, ResolvedAsset, ResolvedLink } from '@helpgen/model';
 import { isSafeUrl } from '@helpgen/model/url';
 import { writeAttributes } from './escape-html.ts';
 
@@ -19,15 +19,19 @@ export function writeMention({ mention, html }: MentionHole, { mentions = [] }: 
   return typeof href === 'string' ? `<a${writeAttributes({ href })}>${html}</a>` : html;
 }
 
-/** The attributes of `<img` for a resolved asset; none when it is missing. */
-export function writeAssetAttributes(asset: ResolvedAsset | undefined): string {
+/** The attributes of `<img` for a resolved asset in the size that `hole` wants; none when it is missing. */
+export function writeAssetAttributes(asset: ResolvedAsset | undefined, hole: AssetHole): string {
   if (asset === undefined || asset.href === '' || !isSafeUrl(asset.href)) return '';
-  const { href, width, height } = asset;
-  return writeAttributes({
-    src: href,
-    width: width === undefined ? undefined : String(width),
-    height: height === undefined ? undefined : String(height),
-    loading: 'lazy',
-    decoding: 'async',
-  });
+  return writeAttributes({ src: asset.href, ...sizeOf(asset, hole), loading: 'lazy', decoding: 'async' });
+}
+
+/** Both sides where they can be known, so that nothing moves when the image comes. */
+function sizeOf({ width, height }: ResolvedAsset, wanted: AssetHole): { readonly width?: string | undefined; readonly height?: string | undefined } {
+  if (wanted.width?.endsWith('%') === true) return { width: wanted.width };
+  if (wanted.width === undefined && wanted.height === undefined) return { width: width?.toString(), height: height?.toString() };
+  const ratio = width === undefined || height === undefined ? undefined : height / width;
+  return {
+    width: wanted.width ?? (ratio === undefined ? undefined : String(Math.round(Number(wanted.height) / ratio))),
+    height: wanted.height ?? (ratio === undefined ? undefined : String(Math.round(Number(wanted.width) * ratio))),
+  };
 }
