@@ -20,7 +20,10 @@ export interface AssetManifest {
   readonly scriptHref: string;
   /** Modules that the entry imports at once. */
   readonly preloadHrefs: readonly string[];
+  /** The sheet of a page that needs those of `sheets` whose bit is set in its index: one file, whatever a page needs. */
   readonly styleHrefs: readonly string[];
+  /** Style sheets of the pages alone whose markup has one of their classes; for a page whose document came without them. */
+  readonly sheets: readonly { readonly href: string; readonly classes: readonly string[] }[];
   /** Fonts that the language of the edition is drawn with at first. */
   readonly fontHrefs: readonly string[];
   /** Frame data module by edition key. */

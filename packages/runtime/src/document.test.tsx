@@ -134,6 +134,21 @@ test('only a page that needs a script of its own says where it is', () => {
   expect(readPage(parse(renderer.render(makePage('/b'), context).html)).vendor).toBeUndefined();
 });
 
+test('a document asks for the one style sheet that holds what the classes on its page need, and the page says which that is', () => {
+  expect(sheetsFor('<p class="heroic">price</p>')).toEqual(['/b/assets/client.css']);
+  expect(sheetsFor('<p class="big card">a</p>')).toEqual(['/b/assets/client-with-1.css', '/b/assets/sheet-0.css']);
+  const both = ['/b/assets/client-with-3.css', '/b/assets/sheet-0.css', '/b/assets/sheet-1.css'];
+  expect(sheetsFor('<p class="hero">a</p><p class="price">b</p>')).toEqual(both);
+});
+
+/** What a page of `html` asks for, and what it says that it needs. */
+function sheetsFor(html: string): readonly (string | null)[] {
+  const { html: written, chunk } = renderer.render(makePage('/a', [html]), context);
+  const { sheets = [] } = readPage(parse(written));
+  expect(sheets).toEqual(evaluate(chunk).sheets ?? []);
+  return [...[...parse(written).querySelectorAll('link[rel=stylesheet]')].map((link) => link.getAttribute('href')), ...sheets];
+}
+
 function Crashing(): never {
   throw new Error('no luck');
 }

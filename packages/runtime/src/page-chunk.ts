@@ -9,6 +9,8 @@ export interface PageChunk {
   readonly data: ShownPage;
   /** The article as HTML: the prose with what the theme draws around it. */
   readonly html: string;
+  /** Addresses of the style sheets that not all pages need and this one does; absent when it needs none. */
+  readonly sheets?: readonly string[];
   /** Present when the page may load scripts that the theme ships apart: their addresses by name. */
   readonly vendor?: { readonly [name: string]: string };
 }

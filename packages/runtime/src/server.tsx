@@ -106,7 +106,8 @@ function renderPage(tools: Tools, page: Page, context: RenderContext): RenderedP
   } catch (error) {
     markup = crashed(error, value);
   }
-  const chunk = makeChunk(view, context);
+  const sheets = findSheets(markup, context.assets.sheets);
+  const chunk = makeChunk(view, context, sheets);
   const { homeHref, basePath, router } = context.frame;
   // This router works at any path.
   const isHome = page.data.href === homeHref && router !== 'hash';
@@ -186,15 +187,23 @@ const articleOnly: { readonly [name in keyof ArticleData]-?: true } = {
   presets: true,
 };
 
-function makeChunk(view: PageView, context: RenderContext): PageChunk {
+function makeChunk(view: PageView, context: RenderContext, sheets: readonly string[]): PageChunk {
   const vendor = findVendor(view.html, context.assets.vendorHrefs);
   return {
     assets: context.assets.id,
     frame: context.assets.frameHrefs[view.data.edition] ?? '',
     data: view.data,
     html: view.html,
+    ...(sheets.length === 0 ? {} : { sheets }),
     ...(Object.keys(vendor).length === 0 ? {} : { vendor }),
   };
+}
+
+/** The addresses of those sheets of which something in `markup` has a class. */
+function findSheets(markup: string, sheets: RenderContext['assets']['sheets']): readonly string[] {
+  if (sheets.length === 0) return [];
+  const used = new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
+  return sheets.filter(({ classes }) => classes.some((name) => used.has(name))).map(({ href }) => href);
 }
 
 /** The addresses of those scripts that something in the prose asks for by `data-hg-vendor`. */

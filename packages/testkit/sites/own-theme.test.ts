@@ -20,6 +20,18 @@ test('colours are custom properties: those of the theme stand after ours, outsid
   expect(/@layer hg-tokens\{.*--hg-accent:.*\}.*\}:root\{--hg-accent: #8a1c4a/s.test(styles)).toBe(true);
 });
 
+test('a sheet that is imported for some classes is in the one sheet of the pages alone that have one, and in a file of its own', () => {
+  const sheetOf = (path: string): string => rig.read(/<link rel="stylesheet" href="\/(assets\/[^"]+)"/.exec(rig.read(path))?.[1] ?? '');
+  expect(rig.read('index.html').match(/rel="stylesheet"/g)).toHaveLength(1);
+  expect(sheetOf('index.html')).toContain('.till-price');
+  expect(sheetOf('plain/index.html')).not.toContain('.till-price');
+  expect(sheetOf('plain/index.html')).toContain('.hg-prose');
+  const [alone = '', ...more] = [...rig.output()].filter(([, text]) => text.startsWith('.till-price')).map(([path]) => path);
+  expect(more).toEqual([]);
+  expect(rig.read('index.page.js')).toContain(alone);
+  expect(rig.read('plain.page.js')).not.toContain(alone);
+});
+
 test('a part of the page is replaced, another wrapped', () => {
   const html = rig.read('index.html');
   expect(html).toContain('<footer class="till-footer">Касса<!-- -->: звоните в любое время</footer>');

@@ -20,6 +20,7 @@ const assets = {
   scriptHref: '/docs/assets/client.js',
   preloadHrefs: [],
   styleHrefs: [],
+  sheets: [],
   fontHrefs: [],
   // The browser imports the frame by this address; here it is a module of the test.
   frameHrefs: { '9.0/ru': new URL('../preview/frame-module.ts', import.meta.url).pathname },

@@ -65,6 +65,7 @@ export function makeRenderContexts(step: ContextStep): RenderContexts {
     scriptHref: href(step.bundle.script),
     preloadHrefs: step.bundle.preloads.map(href),
     styleHrefs: step.bundle.styles.map(href),
+    sheets: step.bundle.sheets.map(({ path, classes }) => ({ href: href(path), classes })),
     frameHrefs: Object.fromEntries([...frames].map(([key, frame]) => [key, href(writeFrame(step.staging, frame))])),
     vendorHrefs: Object.fromEntries([...step.vendorFiles].map(([name, path]) => [name, href(path)])),
   };

@@ -12,6 +12,7 @@ import { areOurs, defaultTheme } from './find-theme.ts';
 import { copyChunks } from './copy-chunks.ts';
 import { foldChunks } from './fold-chunks.ts';
 import { nameByContent } from './name-by-content.ts';
+import { joinSheets, partSheets, type Sheet } from './part-sheets.ts';
 import { wordPlaces } from './place-words.ts';
 
 /** The files of a theme for browsers. */
@@ -23,7 +24,10 @@ export interface ThemeFiles {
   readonly script: OutputPath;
   /** What the entry script imports at once. */
   readonly preloads: readonly OutputPath[];
+  /** The sheet of a page that needs those of `sheets` whose bit is set in its index; none at all when the theme has none. */
   readonly styles: readonly OutputPath[];
+  /** What a page lacks whose document came without it. */
+  readonly sheets: readonly { readonly path: OutputPath; readonly classes: readonly string[] }[];
   /** Bytes of the scripts and styles that every page loads, each compressed by gzip. */
   readonly gzip: { readonly scripts: number; readonly styles: number };
 }
@@ -80,6 +84,7 @@ export async function makeThemeBundle(
     loader: { '.svg': 'file', '.woff2': 'file', '.png': 'file' },
     assetNames: '[name]-[hash]',
   };
+  const found: Sheet[] = [];
   try {
     const [server, client, thread] = await Promise.all([
       esbuild.build({
@@ -99,7 +104,8 @@ export async function makeThemeBundle(
         ...(router === 'hash' ? { format: 'iife' } : { format: 'esm', splitting: true }),
         legalComments: 'external',
         ...reactOptions(theme),
-        plugins: [wordPlaces, ...(reactOptions(theme).plugins ?? [ownPackages])],
+        // From disk one document shows all pages.
+        plugins: [...(router === 'hash' ? [] : [partSheets((sheet) => found.push(sheet))]), wordPlaces, ...(reactOptions(theme).plugins ?? [ownPackages])],
         outdir: 'assets',
         entryNames: 'client',
         chunkNames: '[name]-[hash]',
@@ -116,7 +122,15 @@ export async function makeThemeBundle(
       }),
     ]);
     if (router === 'hash') for (const file of client.outputFiles ?? []) file.contents = showFonts(file);
-    return { value: await toMade(root, server, client, thread, shrink), diagnostics: [] };
+    // They are found in no order of their own.
+    const sheets = found.sort((a, b) => (a.classes.join() < b.classes.join() ? -1 : 1));
+    const apart = await esbuild.build({
+      ...shared,
+      entryPoints: sheets.map(({ path }, index) => ({ in: path, out: `sheet-${index}` })),
+      target: browsers,
+      outdir: 'assets',
+    });
+    return { value: await toMade(root, { server, client, thread, apart }, { sheets, shrink }), diagnostics: [] };
   } catch (error) {
     return { value: undefined, diagnostics: toDiagnostics(error, entries.index) };
   }
@@ -198,18 +212,26 @@ const ownPackages: Plugin = {
   },
 };
 
-async function toMade(
-  root: string,
-  server: BuildResult,
-  client: BuildResult,
-  thread: BuildResult | undefined,
-  shrink: (script: string) => Promise<string>,
-): Promise<MadeBundle> {
+interface Builds {
+  readonly server: BuildResult;
+  readonly client: BuildResult;
+  readonly thread: BuildResult | undefined;
+  /** The sheets that not all pages need. */
+  readonly apart: BuildResult;
+}
+
+interface MakeOptions {
+  readonly sheets: readonly Sheet[];
+  readonly shrink: (script: string) => Promise<string>;
+}
+
+async function toMade(root: string, { server, client, thread, apart }: Builds, { sheets, shrink }: MakeOptions): Promise<MadeBundle> {
   const serverText = server.outputFiles?.find(({ path }) => path.endsWith('.js'))?.text ?? '';
-  const folded = copyChunks(
-    foldChunks(toFiles([...(client.outputFiles ?? []), ...(thread?.outputFiles ?? [])], root), 'assets/client.js'),
-    'assets/',
-  );
+  const loaded = toFiles([...(client.outputFiles ?? []), ...(thread?.outputFiles ?? [])], root);
+  const alone = [...toFiles(apart.outputFiles ?? [], root)].sort((a, b) => sheetNumber(a) - sheetNumber(b));
+  const joined = joinSheets(loaded.filter(isSheet), alone);
+  const scripts = copyChunks(foldChunks(loaded.filter((file) => !isSheet(file)), 'assets/client.js'), 'assets/');
+  const folded = [...scripts, ...joined, ...alone];
   const kept = new Set<string>(folded.map(({ path }) => path));
   const named = nameByContent(
     await Promise.all(
@@ -222,7 +244,7 @@ async function toMade(
   const preloads = staticImports(client.metafile, 'assets/client.js')
     .filter((path) => kept.has(path))
     .map(named.pathOf);
-  const styles = named.files.map(({ path }) => path).filter((path) => path.endsWith('.css'));
+  const styles = joined.map(({ path }) => named.pathOf(path));
   const compressed = (paths: readonly OutputPath[]): number =>
     named.files.reduce((sum, { path, bytes }) => sum + (paths.includes(path) ? gzipSync(bytes).length : 0), 0);
   const files: ThemeFiles = {
@@ -231,14 +253,23 @@ async function toMade(
     script,
     preloads,
     styles,
-    gzip: { scripts: compressed([script, ...preloads]), styles: compressed(styles) },
+    sheets: alone.map(({ path }, index) => ({ path: named.pathOf(path), classes: sheets[index]?.classes ?? [] })),
+    gzip: { scripts: compressed([script, ...preloads]), styles: compressed(styles.slice(0, 1)) },
   };
-  const inputs = [...new Set([...inputsOf(server.metafile), ...inputsOf(client.metafile), ...inputsOf(thread?.metafile)])]
+  const inputs = [...new Set([...inputsOf(server.metafile), ...inputsOf(client.metafile), ...inputsOf(thread?.metafile), ...inputsOf(apart.metafile)])]
     // A name before a colon is a namespace; a single letter is a disk of Windows.
     .filter((path) => !path.endsWith('-entry.js') && !/^[^:]{2,}:/.test(path))
     .sort()
     .map((path) => resolve(root, path));
   return { inputs, server: serverText, files };
+}
+
+function isSheet({ path }: BundleFile): boolean {
+  return path.endsWith('.css');
+}
+
+function sheetNumber({ path }: BundleFile): number {
+  return Number(/-(\d+)\.css$/.exec(path)?.[1]);
 }
 
 function toFiles(files: readonly OutputFile[], root: string): readonly BundleFile[] {

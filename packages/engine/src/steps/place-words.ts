@@ -26,6 +26,7 @@ interface NamedBundle {
   readonly script: OutputPath;
   readonly preloads: readonly OutputPath[];
   readonly styles: readonly OutputPath[];
+  readonly sheets: readonly { readonly path: OutputPath; readonly classes: readonly string[] }[];
 }
 
 const decoder = new TextDecoder();
@@ -61,6 +62,7 @@ export function placeWords<Bundle extends NamedBundle>(bundle: Bundle, locales: 
     script: rename(bundle.script),
     preloads: bundle.preloads.map(rename),
     styles: bundle.styles.map(rename),
+    sheets: bundle.sheets.map(({ path, classes }) => ({ path: rename(path), classes })),
   };
 }
 

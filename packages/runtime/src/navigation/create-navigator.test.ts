@@ -23,6 +23,8 @@ interface Rig {
   /** Where it was each time that a change of the address was told. */
   readonly told: string[];
   readonly imported: string[];
+  /** Style sheets that were asked for, each with what ends its loading. */
+  readonly sheets: Map<string, () => void>;
   scrollTo(top: number): void;
 }
 
@@ -31,7 +33,7 @@ const tree: readonly SidebarNode[] = [{ kind: 'category', label: 'c', items: [{ 
 function rig(modules: { readonly [href: string]: unknown }, data: Partial<PageData> = {}, window: { readonly trouble?: Trouble; readonly isWriting?: boolean } = {}): Rig {
   const assigned: string[] = [];
   const location = createMemoryLocation('https://site.test/b/start/', (href) => void assigned.push(href));
-  const first = { assets: 'build-1', frame: '/b/assets/frame.js', data: makeData('/start', data), html: '<p>start</p>' };
+  const first = { assets: 'build-1', frame: '/b/assets/frame.js', data: makeData('/start', data), html: '<p>start</p>', sheets: ['/b/assets/sheet-0.css'] };
   const view: PageView = { data: first.data, frame, html: first.html, Module: null, vendor: {} };
   const store = createStore(view);
   const moves: string[] = [];
@@ -39,6 +41,8 @@ function rig(modules: { readonly [href: string]: unknown }, data: Partial<PageDa
   const imported: string[] = [];
   const stored = new Map<string, string>();
   const storage = { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => void stored.set(key, value), removeItem: (key: string) => void stored.delete(key) };
+  const sheets = new Map<string, () => void>();
+  const loadSheet = (href: string): Promise<void> => new Promise((done) => void sheets.set(href, done));
   let top = 0;
   const importModule = async (href: string): Promise<unknown> => {
     imported.push(href);
@@ -49,7 +53,7 @@ function rig(modules: { readonly [href: string]: unknown }, data: Partial<PageDa
   const navigator = createNavigator({
     store,
     location,
-    loader: createPageLoader({ importModule, first, firstView: view, loadModule: async () => null }),
+    loader: createPageLoader({ importModule, first, firstView: view, loadModule: async () => null, loadSheet }),
     guard: createReloadGuard(storage),
     basePath: '/b/',
     findTrouble: async () => window.trouble,
@@ -69,7 +73,7 @@ function rig(modules: { readonly [href: string]: unknown }, data: Partial<PageDa
     },
   });
   store.subscribe(() => navigator.settle(store.getState()));
-  return { location, assigned, store, navigator, moves, told, imported, scrollTo: (to) => void (top = to) };
+  return { location, assigned, store, navigator, moves, told, imported, sheets, scrollTo: (to) => void (top = to) };
 }
 
 const chunk = (route: string, changes: object = {}): { default: object } => ({
@@ -92,6 +96,23 @@ test('the old page stays until the next one is there, then address, title, scrol
   expect(store.getState()).toMatchObject({ pendingHref: null, view: { html: '<p>/next</p>' }, announcement: '/next' });
   expect(location.current().pathname).toBe('/b/next/');
   expect(moves).toEqual(['title /next | Site', 'scroll 0', 'focus']);
+});
+
+test('a page is shown when the style sheets are there that it needs and the document lacks', async () => {
+  const needed = ['/b/assets/sheet-0.css', '/b/assets/sheet-1.css'];
+  const { navigator, store, sheets } = rig({ '/b/next.page.js': chunk('/next', { sheets: needed }), '/b/third.page.js': chunk('/third', { sheets: needed }) });
+  navigator.navigate('/b/next/');
+  await settled();
+  expect([...sheets.keys()]).toEqual(['/b/assets/sheet-1.css']);
+  expect(store.getState()).toMatchObject({ pendingHref: '/b/next/', view: { html: '<p>start</p>' } });
+  sheets.get('/b/assets/sheet-1.css')?.();
+  await settled();
+  expect(store.getState().view.html).toBe('<p>/next</p>');
+  sheets.clear();
+  navigator.navigate('/b/third/');
+  await settled();
+  expect(store.getState().view.html).toBe('<p>/third</p>');
+  expect(sheets.size).toBe(0);
 });
 
 test('a hash is revealed, and one that names nothing leads to the top', async () => {

@@ -1,6 +1,7 @@
 import { outputToHref, routeToChunkPath } from '@helpgen/model/browser';
 import type { FrameData, ShownPage, RoutePath } from '@helpgen/model';
 import type { ComponentType } from 'react';
+import { keepLoaded } from './keep-loaded.ts';
 import { isPageChunk } from '../page-chunk.ts';
 import type { PageChunk } from '../page-chunk.ts';
 import type { PageView } from '../view.ts';
@@ -28,16 +29,19 @@ export interface LoaderOptions {
   readonly firstView: PageView;
   /** Routes to try when a page cannot be had, for lack of a server that would answer with them. */
   readonly notFound?: (route: RoutePath) => readonly RoutePath[];
+  /** Is kept when the style sheet at `href` holds for the document. */
+  loadSheet(href: string): Promise<void>;
   /** The component of a page that is a React module. */
   loadModule(data: ShownPage): Promise<ComponentType | null>;
 }
 
 /** A loader that loads each page and each frame once, and asks the network again for one that failed. */
-export function createPageLoader({ importModule, first, firstView, loadModule, notFound }: LoaderOptions): PageLoader {
+export function createPageLoader({ importModule, first, firstView, loadSheet, loadModule, notFound }: LoaderOptions): PageLoader {
   const { frame } = firstView;
   const shown: LoadedPage = { kind: 'page', view: firstView, isForeign: false };
   const pages = new Map<RoutePath, Promise<LoadedPage>>([[first.data.route, Promise.resolve(shown)]]);
-  const frames = new Map([[first.frame, Promise.resolve(frame)]]);
+  const frameAt = keepLoaded(loadFrame, new Map([[first.frame, Promise.resolve(frame)]]));
+  const sheetAt = keepLoaded(loadSheet, new Map((first.sheets ?? []).map((href) => [href, Promise.resolve()])));
   const failures = new Map<RoutePath, number>();
   let renewal = '';
 
@@ -49,7 +53,8 @@ export function createPageLoader({ importModule, first, firstView, loadModule, n
       const href = outputToHref(routeToChunkPath(route), frame) + query;
       const chunk = ((await importModule(href)) as { default?: unknown }).default;
       if (!isPageChunk(chunk)) return { kind: 'failed', message: `page component at ${href} doesn't have a default export` };
-      const [ownFrame, Module] = await Promise.all([loadFrame(chunk.frame), loadModule(chunk.data)]);
+      const sheets = (chunk.sheets ?? []).map(sheetAt);
+      const [ownFrame, Module] = await Promise.all([frameAt(chunk.frame), loadModule(chunk.data), ...sheets]);
       const view: PageView = { data: chunk.data, html: chunk.html, frame: ownFrame, Module, vendor: chunk.vendor ?? {} };
       return { kind: 'page', view, isForeign: chunk.assets !== first.assets };
     } catch (error) {
@@ -58,14 +63,8 @@ export function createPageLoader({ importModule, first, firstView, loadModule, n
     }
   }
 
-  function loadFrame(href: string): Promise<FrameData> {
-    let loaded = frames.get(href);
-    if (loaded === undefined) {
-      loaded = importModule(href).then((module) => (module as { default: FrameData }).default);
-      loaded.catch(() => frames.delete(href));
-      frames.set(href, loaded);
-    }
-    return loaded;
+  async function loadFrame(href: string): Promise<FrameData> {
+    return ((await importModule(href)) as { default: FrameData }).default;
   }
 
   function load(route: RoutePath): Promise<LoadedPage> {

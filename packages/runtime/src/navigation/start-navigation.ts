@@ -5,7 +5,9 @@ import type { PageChunk } from '../page-chunk.ts';
 import { createNavigator } from './create-navigator.ts';
 import type { WindowNavigator } from './create-navigator.ts';
 import { findTrouble } from './find-trouble.ts';
+import { keepLoaded } from './keep-loaded.ts';
 import { createPageLoader } from './load-page.ts';
+import { loadSheet } from './load-sheet.ts';
 import type { LoaderOptions } from './load-page.ts';
 import type { ChangeableStore } from './page-navigator.ts';
 import { prefetchVisible } from './prefetch-visible.ts';
@@ -60,6 +62,7 @@ export function startNavigation(setup: NavigationSetup, router: Router): WindowN
       first,
       firstView,
       loadModule,
+      loadSheet,
       ...(router.notFound === undefined ? {} : { notFound: router.notFound }),
     }),
     guard: createReloadGuard(storage),
@@ -127,18 +130,4 @@ function openSessionStorage(): Storage | null {
   } catch {
     return null;
   }
-}
-
-/** `load`, which each address is asked for once unless it fails. */
-function keepLoaded<Loaded>(load: (href: string) => Promise<Loaded>): (href: string) => Promise<Loaded> {
-  const kept = new Map<string, Promise<Loaded>>();
-  return (href) => {
-    let loaded = kept.get(href);
-    if (loaded === undefined) {
-      loaded = load(href);
-      loaded.catch(() => kept.delete(href));
-      kept.set(href, loaded);
-    }
-    return loaded;
-  };
 }

@@ -1,4 +1,4 @@
-import type { FrameData, HeadTag, Page, RenderContext } from '@helpgen/model';
+import type { AssetManifest, FrameData, HeadTag, Page, RenderContext } from '@helpgen/model';
 import { writeDataModule } from '@helpgen/model';
 import type { PageChunk } from '../page-chunk.ts';
 import type { ThemeServer } from '../theme.ts';
@@ -107,7 +107,7 @@ function writeHead(
     `<title>${escapeText(page.data.documentTitle)}</title>`,
     // It tells what becomes of all that follows.
     trouble,
-    ...assets.styleHrefs.map((href) => writeTag('link', { rel: 'stylesheet', href })),
+    ...chooseStyles(assets, chunk).map((href) => writeTag('link', { rel: 'stylesheet', href })),
     // Behind the style sheets, or browsers would ask for them only when it has come; before anything is drawn all the same.
     `${writeTag('script', { src: assets.firstScriptHref })}</script>`,
     // Browsers draw nothing until they are there or late. Before the script they would be there so early that half a
@@ -116,6 +116,12 @@ function writeHead(
     ...preloads.map((href) => writeTag('link', { rel: 'modulepreload', href })),
     ...page.head.map(writeHeadTag),
   ].join('');
+}
+
+/** The one file that holds all sheets of the page; a theme may have none. */
+function chooseStyles({ styleHrefs, sheets }: AssetManifest, { sheets: needed = [] }: PageChunk): readonly string[] {
+  const choice = sheets.reduce((sum, { href }, index) => sum + (needed.includes(href) ? 2 ** index : 0), 0);
+  return styleHrefs.slice(choice, choice + 1);
 }
 
 /** A meta element whose content is another in each colour mode: the first script and the colour mode choose it. */
