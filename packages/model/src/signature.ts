@@ -24,7 +24,8 @@ function cutsAt(code: string, wanted: RegExp): readonly number[] {
   // A text in quotes is one piece, and an arrow closes no bracket.
   for (const { 0: sign, index } of code.matchAll(/"(?:\\.|[^"\\])*"|->|[([{<,>)\]}]/g)) {
     if (/^[)\]}>]$/.test(sign)) depth -= 1;
-    if (wanted.test(sign) && (sign === ',' ? depth === 1 : depth === 0)) found.push(index);
+    // Commas of generic parameters stand before the first bracket.
+    if (wanted.test(sign) && (sign === ',' ? depth === 1 && found.length > 0 : depth === 0)) found.push(index);
     if (/^[([{<]$/.test(sign)) depth += 1;
     if (sign === ')' && depth === 0) break;
   }
