@@ -45,13 +45,16 @@ function cardsOf({ page, type, fullNames }: TypeEntry): NameCards {
 }
 
 /** The card of a member, and of each form that has an anchor. */
-function memberCards({ anchor, formAnchors = [], name, signatures, summary, since, isDeprecated }: MemberOutline): readonly (readonly [string, NameCard])[] {
+function memberCards(member: MemberOutline): readonly (readonly [string, NameCard])[] {
+  const { anchor, formAnchors = [], name, signatures, summary, since, isDeprecated } = member;
   const rest = { english: name.en, ...badges({ since, isDeprecated }), text: plainText(summary) };
   const [first = name.ru, ...others] = signatures;
   const forms = formAnchors.map((id, form) => [id, { title: signatures[form] ?? first, ...rest }] as const);
   return [...forms, [anchor, { title: first, ...(others.length === 0 ? {} : { more: others.length }), ...rest }]];
 }
 
-function badges({ since, isDeprecated }: { readonly since: string | undefined; readonly isDeprecated: boolean }): Pick<NameCard, 'since' | 'isDeprecated'> {
+type Badges = Pick<NameCard, 'since' | 'isDeprecated'>;
+
+function badges({ since, isDeprecated }: { readonly since: string | undefined; readonly isDeprecated: boolean }): Badges {
   return { ...(since === undefined ? {} : { since }), ...(isDeprecated ? { isDeprecated: true } : {}) };
 }

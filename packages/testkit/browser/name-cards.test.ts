@@ -5,10 +5,11 @@ import { method, referencePresets, type } from '../sites/described-site.ts';
 
 jest.setTimeout(60_000);
 
+const brightness = ', since: "2", parameters: [{ name: { ru: Яркость, en: Brightness }, type: Лампа, description: Сколько. }]';
 const lamp = type(
   'Лампа',
   'Lamp',
-  `constructors: [{ summary: Создаёт. }]\nmethods:\n${method('Включить', 'TurnOn', ', since: "2", parameters: [{ name: { ru: Яркость, en: Brightness }, type: Лампа, description: Сколько. }]')}`,
+  `constructors: [{ summary: Создаёт. }]\nmethods:\n${method('Включить', 'TurnOn', brightness)}`,
 );
 const files = {
   'docs/index.md': '---\ntitle: Начало\n---\n\nЗдесь `Лампа` светит.\n\n```xbsl\nзнч Свет = новый Лампа()\nСвет.Включить(Свет)\n```\n',
@@ -21,7 +22,8 @@ let page: Page;
 let complaints: string[];
 let asked: string[];
 
-const { site, browser } = await setStage(serveSite(files, { favicon: 'favicon.svg', content: { docs: 'docs', static: ['static'] }, presets: referencePresets }));
+const config = { favicon: 'favicon.svg', content: { docs: 'docs', static: ['static'] }, presets: referencePresets };
+const { site, browser } = await setStage(serveSite(files, config));
 beforeEach(async () => {
   ({ context, page, complaints } = await openWindow(browser));
   asked = [];
@@ -55,13 +57,14 @@ test('pointing at a name in code shows how it is declared; nothing is asked for 
 test('the focus shows the card of a type, Escape puts it away and leaves the focus', async () => {
   await openAwake(page, site.address);
   const link = page.locator('.hg-prose p code a');
-  for (let presses = 0; presses < 30 && !(await link.evaluate((it) => it === document.activeElement)); presses += 1) await page.keyboard.press('Tab');
+  const hasFocus = (): Promise<boolean> => link.evaluate((it) => it === document.activeElement);
+  for (let presses = 0; presses < 30 && !(await hasFocus()); presses += 1) await page.keyboard.press('Tab');
   await page.locator(card).waitFor();
   expect((await page.locator('[role=tooltip]').innerText()).split('\n')).toEqual(['Лампа', 'тип · Lamp', 'Нужен ради Lamp.']);
   expect(await link.getAttribute('aria-describedby')).toBe('hg-card');
   await page.keyboard.press('Escape');
   expect(await page.locator(card).count()).toBe(0);
-  expect(await link.evaluate((it) => it === document.activeElement)).toBe(true);
+  expect(await hasFocus()).toBe(true);
 });
 
 test('a long touch shows the card inside of a narrow window and follows nothing; a tap follows', async () => {

@@ -2,10 +2,12 @@ import { expect, test } from '@jest/globals';
 import { createSiteRig } from '@helpgen/testkit';
 import { method, referencePresets, type } from './described-site.ts';
 
-const call = ', since: "2", deprecated: { since: "3" }, parameters: [{ name: { ru: Чем, en: With }, type: Лампа, description: Что берёт. }]';
+const call =
+  ', since: "2", deprecated: { since: "3" }, parameters: [{ name: { ru: Чем, en: With }, type: Лампа, description: Что берёт. }]';
+const lamp = type('Лампа', 'Lamp', `generics: [{ name: { ru: Т, en: T } }]\nmethods:\n${method('Включить', 'TurnOn', call)}`);
 const files = {
   'docs/index.md': '# Начало\n\n`Лампа`\n',
-  'docs/lamp.yaml': `${type('Лампа', 'Lamp', `generics: [{ name: { ru: Т, en: T } }]\nmethods:\n${method('Включить', 'TurnOn', call)}`)}  - name: { ru: Мигать, en: Blink }
+  'docs/lamp.yaml': `${lamp}  - name: { ru: Мигать, en: Blink }
     summary: "Гаснет, **снова** горит."
     overloads:
       - { parameters: [{ name: { ru: Раз, en: Times }, type: Лампа, description: Сколько. }] }

@@ -172,7 +172,7 @@ export async function openAwake(page: Page, address: string): Promise<void> {
   await page.waitForSelector('html[data-hg-ready] .hg-color-button:not([disabled])');
 }
 
-/** What axe finds on `page` as it is now, of a window with `bypassCSP`: the policy of a site would rightly refuse a script from elsewhere. */
+/** What axe finds on `page` as it is now; its window has `bypassCSP`, because the policy of a site refuses a script from elsewhere. */
 export async function findBarriers(page: Page): Promise<readonly string[]> {
   await page.evaluate(readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'));
   return page.evaluate(async () => {

@@ -19,6 +19,7 @@ export default defineClient({
     searchPage: { selector: '.hg-search-page', load: () => import('./search/search-life.ts') },
     terms: { selector: '.hg-term', when: 'pointed', load: () => import('./behaviours/terms.ts') },
     suggestions: { selector: '.hg-suggestions', load: () => import('./behaviours/suggestions.ts') },
+    pageMenu: { selector: '.hg-page-menu', when: 'touched', load: () => import('./behaviours/page-menu.ts') },
     diagram: { selector: '[data-hg-vendor=mermaid]', load: () => import('./behaviours/diagram.ts') },
   },
 });

@@ -68,7 +68,7 @@ describe.each(locales.filter((code) => code !== 'en'))('the words of %s', (code)
 const shared: { readonly [code: string]: readonly string[] } = {
   de: ['Code', 'Details', 'Version', 'Version {label}', 'Version: {label}'],
   es: ['No'],
-  fr: ['Code', 'Section', 'Version', 'Version {label}', 'Versions', 'article', 'danger', 'image', 'info', 'section', 'type'],
+  fr: ['Code', 'Page', 'Section', 'Version', 'Version {label}', 'Versions', 'article', 'danger', 'image', 'info', 'section', 'type'],
   it: ['Formula', 'No'],
   pl: ['Diagram', 'Diagram {a}', 'diagram'],
 };

@@ -155,7 +155,8 @@ export function attachCards(links: readonly HTMLElement[], { words }: Pick<Behav
 }
 
 function drawCard({ title, isCode = false, notes = [], text }: Card, href: string, more: string): HTMLElement {
-  const told = make('div', make(isCode ? 'code' : 'strong', title), ...(notes.length === 0 ? [] : [make('small', notes.join(' · '))]), text);
+  const below = notes.length === 0 ? [] : [make('small', notes.join(' · '))];
+  const told = make('div', make(isCode ? 'code' : 'strong', title), ...below, text);
   told.id = tooltipId;
   told.setAttribute('role', 'tooltip');
   const link = make('a', more);

@@ -8,13 +8,14 @@ import { SearchPage } from './SearchPage.tsx';
 /** What surrounds the prose of a page: where it stands, its title, where one can go from it. Drawn on the server alone. */
 export function Article({ children }: { readonly children: ReactNode }): ReactNode {
   const { kind } = useArticle();
-  const { ArticleFoot, Cards, Crumbs, Pager } = useParts<typeof articleParts>();
+  const { ArticleFoot, Cards, Crumbs, PageMenu, Pager } = useParts<typeof articleParts>();
   if (kind === 'search') return <SearchPage />;
   if (kind === 'not-found') return <NotFound />;
   return (
     <>
       <Crumbs />
       <article>
+        <PageMenu />
         <Heading />
         <ContentsField />
         <div className="hg-prose">{children}</div>

@@ -2,11 +2,11 @@ import type { PageData } from '@helpgen/runtime';
 import { Link, useArticle, useFrame, useStrings } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
 
-/** The row below the content: tags, edit link, Markdown copy, last update; nothing when there is none of them. */
+/** The row below the content: tags, edit link, last update; nothing when there is none of them. */
 export function ArticleFoot(): ReactNode {
   const text = useStrings();
-  const { tags, editHref, markdownHref, lastUpdate } = useArticle();
-  if (tags.length === 0 && editHref === null && markdownHref === null && lastUpdate === null) return null;
+  const { tags, editHref, lastUpdate } = useArticle();
+  if (tags.length === 0 && editHref === null && lastUpdate === null) return null;
   return (
     <div className="hg-article-foot">
       {tags.length === 0 ? null : (
@@ -16,11 +16,6 @@ export function ArticleFoot(): ReactNode {
       )}
       <p>
         {editHref === null ? null : <Link href={editHref}>{text('article.edit')}</Link>}
-        {markdownHref === null ? null : (
-          <a href={markdownHref} data-hg-plain="">
-            {text('article.markdown')}
-          </a>
-        )}
       </p>
       {lastUpdate === null ? null : <LastUpdate lastUpdate={lastUpdate} />}
     </div>

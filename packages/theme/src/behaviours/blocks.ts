@@ -2,6 +2,7 @@ import { blocksWords } from '@helpgen/model/locales/blocks';
 import { adoptStyles } from '@helpgen/runtime';
 import type { BehaviourContext, Translate } from '@helpgen/runtime';
 import { codeToolsStyles } from './code-tools-styles.ts';
+import { copyText } from './copy-text.ts';
 import { copiedText } from './copied-text.ts';
 import { watchScrolling } from './watch-scrolling.ts';
 
@@ -89,23 +90,4 @@ function makeButton(className: string, name: string): HTMLButtonElement {
 function nameButton(button: HTMLButtonElement, name: string): void {
   button.title = name;
   button.setAttribute('aria-label', name);
-}
-
-/** Whether `text` is in the clipboard now; a page without a secure context has to go by a selection. */
-async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    const focused = document.activeElement;
-    const area = document.createElement('textarea');
-    area.className = 'hg-hidden';
-    area.value = text;
-    document.body.append(area);
-    area.select();
-    const isCopied = document.execCommand('copy');
-    area.remove();
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
-    return isCopied;
-  }
 }

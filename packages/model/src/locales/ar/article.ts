@@ -10,6 +10,7 @@ export const articleWords: typeof english = {
   'pager.label': 'الصفحات المجاورة',
   'pager.previous': 'السابق',
   'pager.next': 'التالي',
+  'menu.title': 'الصفحة',
   'article.edit': 'تعديل هذه الصفحة',
   'article.markdown': 'عرض بصيغة Markdown',
   'article.updatedOn': 'آخر تحديث',

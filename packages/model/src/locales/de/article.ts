@@ -11,6 +11,7 @@ export const articleWords: typeof english = {
   'pager.label': 'Benachbarte Seiten',
   'pager.previous': 'Zurück',
   'pager.next': 'Weiter',
+  'menu.title': 'Seite',
   'article.edit': 'Diese Seite bearbeiten',
   'article.markdown': 'Als Markdown anzeigen',
   'article.updatedOn': 'Zuletzt aktualisiert am',

@@ -8,6 +8,7 @@ export const articleWords = {
   'pager.label': 'Docs pages',
   'pager.previous': 'Previous',
   'pager.next': 'Next',
+  'menu.title': 'Page',
   'article.edit': 'Edit this page',
   'article.markdown': 'View as Markdown',
   'article.updatedOn': 'Last updated on',

@@ -11,6 +11,7 @@ export const articleWords: typeof english = {
   'pager.label': 'Pages voisines',
   'pager.previous': 'Précédent',
   'pager.next': 'Suivant',
+  'menu.title': 'Page',
   'article.edit': 'Modifier cette page',
   'article.markdown': 'Afficher en Markdown',
   'article.updatedOn': 'Dernière mise à jour le',

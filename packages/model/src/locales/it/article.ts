@@ -10,6 +10,7 @@ export const articleWords: typeof english = {
   'pager.label': 'Pagine vicine',
   'pager.previous': 'Indietro',
   'pager.next': 'Avanti',
+  'menu.title': 'Pagina',
   'article.edit': 'Modifica questa pagina',
   'article.markdown': 'Visualizza come Markdown',
   'article.updatedOn': 'Ultimo aggiornamento:',

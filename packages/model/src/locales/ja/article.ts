@@ -10,6 +10,7 @@ export const articleWords: typeof english = {
   'pager.label': '前後のページ',
   'pager.previous': '前へ',
   'pager.next': '次へ',
+  'menu.title': 'ページ',
   'article.edit': 'このページを編集',
   'article.markdown': 'Markdown で表示',
   'article.updatedOn': '最終更新：',

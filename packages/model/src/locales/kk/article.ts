@@ -10,6 +10,7 @@ export const articleWords: typeof english = {
   'pager.label': 'Көршілес беттер',
   'pager.previous': 'Артқа',
   'pager.next': 'Әрі қарай',
+  'menu.title': 'Бет',
   'article.edit': 'Осы бетті өңдеу',
   'article.markdown': 'Markdown түрінде ашу',
   'article.updatedOn': 'Жаңартылған күні:',

@@ -10,6 +10,7 @@ export const articleWords: typeof english = {
   'pager.label': '이웃 페이지',
   'pager.previous': '이전',
   'pager.next': '다음',
+  'menu.title': '페이지',
   'article.edit': '이 페이지 편집',
   'article.markdown': 'Markdown으로 보기',
   'article.updatedOn': '마지막 업데이트:',

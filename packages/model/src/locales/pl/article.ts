@@ -10,6 +10,7 @@ export const articleWords: typeof english = {
   'pager.label': 'Sąsiednie strony',
   'pager.previous': 'Poprzednia',
   'pager.next': 'Następna',
+  'menu.title': 'Strona',
   'article.edit': 'Edytuj tę stronę',
   'article.markdown': 'Wyświetl jako Markdown',
   'article.updatedOn': 'Ostatnia aktualizacja:',

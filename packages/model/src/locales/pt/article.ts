@@ -10,6 +10,7 @@ export const articleWords: typeof english = {
   'pager.label': 'Páginas vizinhas',
   'pager.previous': 'Anterior',
   'pager.next': 'Próxima',
+  'menu.title': 'Página',
   'article.edit': 'Editar esta página',
   'article.markdown': 'Ver como Markdown',
   'article.updatedOn': 'Última atualização em',

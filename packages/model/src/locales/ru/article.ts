@@ -10,6 +10,7 @@ export const articleWords: typeof english = {
   'pager.label': 'Соседние страницы',
   'pager.previous': 'Назад',
   'pager.next': 'Далее',
+  'menu.title': 'Страница',
   'article.edit': 'Изменить эту страницу',
   'article.markdown': 'Открыть как Markdown',
   'article.updatedOn': 'Обновлено',

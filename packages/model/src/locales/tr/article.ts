@@ -11,6 +11,7 @@ export const articleWords: typeof english = {
   'pager.label': 'Komşu sayfalar',
   'pager.previous': 'Önceki',
   'pager.next': 'Sonraki',
+  'menu.title': 'Sayfa',
   'article.edit': 'Bu sayfayı düzenle',
   'article.markdown': 'Markdown olarak görüntüle',
   'article.updatedOn': 'Son güncelleme:',

@@ -10,6 +10,7 @@ export const articleWords: typeof english = {
   'pager.label': 'Сусідні сторінки',
   'pager.previous': 'Назад',
   'pager.next': 'Далі',
+  'menu.title': 'Сторінка',
   'article.edit': 'Редагувати цю сторінку',
   'article.markdown': 'Відкрити як Markdown',
   'article.updatedOn': 'Оновлено',

@@ -10,6 +10,7 @@ export const articleWords: typeof english = {
   'pager.label': '相邻页面',
   'pager.previous': '上一页',
   'pager.next': '下一页',
+  'menu.title': '页面',
   'article.edit': '编辑此页',
   'article.markdown': '以 Markdown 查看',
   'article.updatedOn': '最后更新于',

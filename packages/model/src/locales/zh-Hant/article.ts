@@ -10,6 +10,7 @@ export const articleWords: typeof english = {
   'pager.label': '相鄰頁面',
   'pager.previous': '上一頁',
   'pager.next': '下一頁',
+  'menu.title': '頁面',
   'article.edit': '編輯此頁',
   'article.markdown': '以 Markdown 檢視',
   'article.updatedOn': '最後更新於',
