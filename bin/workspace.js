@@ -58,7 +58,7 @@ const commands = {
   'test:browser': { about: 'run the tests that need a browser (arguments go to Jest)', run: testInBrowser },
   build: { about: 'build the packages', run: setup },
   check: { about: 'types, lint, house rules', run: check },
-  docs: { about: 'build the documentation as CI does', run: buildDocs },
+  docs: { about: 'build the documentation and the manual as CI does', run: buildDocs },
   pictures: { about: 'take the pictures that README.md shows; needs a browser', run: takePictures },
   bench: { about: 'measure against Hugo, with --reader, --search and --watch in a browser (arguments go to the benchmark)', run: bench },
 };
@@ -217,7 +217,9 @@ async function check() {
 
 async function buildDocs(args) {
   await setup();
-  await step('Building the documentation, strictly and twice', () => runNode(['bin/helpgen.js', 'build', '--strict', '--verify', ...args]));
+  for (const [what, config] of [['documentation', 'site-config.json'], ['manual', 'manual/site-config.json']]) {
+    await step(`Building the ${what}, strictly and twice`, () => runNode(['bin/helpgen.js', 'build', '--strict', '--verify', '--config', config, ...args]));
+  }
 }
 
 async function takePictures() {

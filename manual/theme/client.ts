@@ -1,0 +1,4 @@
+import client from '@helpgen/theme/client';
+import './example.css';
+
+export default client;
