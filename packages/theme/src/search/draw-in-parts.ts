@@ -1,8 +1,8 @@
-/** As many rows as a reader looks at first; to draw more at once would be a long task on a slow machine. */
-const rowsAtOnce = 8;
+/** To draw more rows at once would be a long task on a slow machine. */
+const rowsAtOnce = 4;
 
 /**
- * Calls `draw` for each number below `count`: for the first eight now, then for eight in each frame, until `signal`
+ * Calls `draw` for each number below `count`: for the first four now, then for four in each frame, until `signal`
  * says that nobody wants them. The result draws at once whatever is left.
  */
 export function drawInParts(count: number, draw: (index: number) => void, signal: AbortSignal): () => void {
@@ -12,8 +12,13 @@ export function drawInParts(count: number, draw: (index: number) => void, signal
   };
   const drawPart = (): void => {
     drawUpTo(Math.min(count, next + rowsAtOnce));
-    if (next < count && !signal.aborted) requestAnimationFrame(() => setTimeout(drawPart));
+    if (next < count && !signal.aborted) afterFrame(drawPart);
   };
   drawPart();
   return () => drawUpTo(count);
+}
+
+/** Calls `act` in a task of its own, once the browser has drawn what is there now. */
+export function afterFrame(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act));
 }

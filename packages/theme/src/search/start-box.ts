@@ -8,6 +8,7 @@ import { createEmptyCounter } from './count-empty.ts';
 import { createExcerpts } from './create-excerpts.ts';
 import { createListbox } from './create-listbox.ts';
 import type { Option } from './create-listbox.ts';
+import { afterFrame } from './draw-in-parts.ts';
 import { drawPanel } from './draw-panel.ts';
 import { optionOf, rowsOf } from './draw-row.ts';
 import { make } from './make-element.ts';
@@ -18,19 +19,41 @@ import { adoptSearchStyles } from './search-styles.ts';
 /** How long the results rest before a screen reader is told how many they are, in milliseconds. */
 const tellMs = 500;
 
-const started = new WeakSet<HTMLFormElement>();
+const started = new WeakMap<HTMLFormElement, Promise<void>>();
 
 /**
  * Turns the plain form in the header into a combobox with suggestions, once. `contextNow` tells of the page that is
- * shown. The index is fetched now, so that it is there when something is typed. Throws when it cannot be made.
+ * shown. The index is fetched now, so that it is there when something is typed. Rejects when it cannot be made.
  */
-export function startBox(form: HTMLFormElement, contextNow: () => BehaviourContext): void {
-  if (started.has(form)) return;
+export function startBox(form: HTMLFormElement, contextNow: () => BehaviourContext): Promise<void> {
+  const starting = started.get(form) ?? makeBox(form, contextNow);
+  started.set(form, starting);
+  starting.catch(() => started.delete(form));
+  return starting;
+}
+
+async function makeBox(form: HTMLFormElement, contextNow: () => BehaviourContext): Promise<void> {
   const field = form.querySelector('input');
-  const options = contextNow().frame.options.search;
+  const context = contextNow();
+  const options = context.frame.options.search;
   if (field === null || options === null) throw new Error('This form is no search box.');
+  openIndex(context);
+  adoptSearchStyles();
+  // While the index is on its way: all at once would be a long task on a slow machine.
+  await new Promise<void>(afterFrame);
   new SearchBox({ form, field, options, contextNow }).start();
-  started.add(form);
+}
+
+function openIndex(context: BehaviourContext): void {
+  try {
+    openSearch(context).open(placeOf(context)).catch(() => undefined);
+  } catch {
+    // What fails now fails again, and is told, when something is asked.
+  }
+}
+
+function placeOf(context: BehaviourContext): ReturnType<typeof searchPlaceOf> {
+  return searchPlaceOf(context, versionPathOf(context), contextOf(context)?.path ?? '');
 }
 
 /** What a {@link SearchBox} is made of. */
@@ -78,7 +101,7 @@ class SearchBox {
     this.showBusy = createBusySign(form);
     this.asking = createAsking({
       client: this.client,
-      place: () => this.placeNow(),
+      place: () => placeOf(parts.contextNow()),
       limit: options.resultLimit,
       excerptLength: options.excerptLength,
       show: (state) => this.show(state),
@@ -87,8 +110,6 @@ class SearchBox {
 
   start(): void {
     const { form, field } = this.parts;
-    this.openIndex();
-    adoptSearchStyles();
     const attributes = { role: 'combobox', 'aria-controls': this.listbox.root.id, 'aria-autocomplete': 'list', 'aria-expanded': 'false' };
     for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value);
     form.append(this.clear);
@@ -125,19 +146,6 @@ class SearchBox {
       this.state = { kind: 'idle' };
       if (document.activeElement !== field) this.open(false);
     });
-  }
-
-  private openIndex(): void {
-    try {
-      this.client.open(this.placeNow()).catch(() => undefined);
-    } catch {
-      // What fails now fails again, and is told, when something is asked.
-    }
-  }
-
-  private placeNow(): ReturnType<typeof searchPlaceOf> {
-    const context = this.parts.contextNow();
-    return searchPlaceOf(context, versionPathOf(context), contextOf(context)?.path ?? '');
   }
 
   private show(next: AskingState): void {
