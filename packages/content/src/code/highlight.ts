@@ -13,19 +13,31 @@ interface Token {
   readonly alias?: string | readonly string[];
 }
 
+type Languages = { readonly [name: string]: object | undefined };
+
 /** The tokens of Prism without its hooks, which only its markup needs. */
 interface Tokeniser {
-  readonly languages: { readonly [name: string]: object | undefined };
+  languages: Languages;
   tokenize(text: string, grammar: object): readonly (string | Token)[];
 }
 
-const tokeniser = refractor as unknown as Tokeniser;
+// Refractor inherits all that is not its own from Prism, which its types do not say.
+const tokeniser = Object.getPrototypeOf(refractor) as Tokeniser;
+const empty: Languages = { ...tokeniser.languages };
+const grammars = new Map<string, object>();
 
-/** Makes the grammar of `language` known. */
-export async function loadGrammar(language: CodeLanguage): Promise<void> {
-  if (refractor.registered(language.name)) return;
+/**
+ * Makes the grammar of `language` known. Grammars change others that they find: each is made beside none but those that it asks
+ * for, so that code looks the same whatever other pages show.
+ */
+export async function loadGrammar({ name, grammar }: CodeLanguage): Promise<void> {
+  if (grammars.has(name)) return;
+  const syntax = await grammar();
+  tokeniser.languages = { ...empty };
   // A preset knows no refractor, whose type is that of the argument.
-  refractor.register((await language.grammar()) as unknown as Syntax);
+  refractor.register(syntax as unknown as Syntax);
+  const made = tokeniser.languages[name];
+  if (made !== undefined) grammars.set(name, made);
 }
 
 /** A stretch of code that is written as a piece of its own. */
@@ -38,7 +50,7 @@ export interface CodeCut {
 
 /** `code` as HTML, the pieces of each line without line breaks. A language without a loaded grammar gives plain text. `cuts` are in order. */
 export function highlightLines(code: string, language: string, cuts: readonly CodeCut[] = []): readonly (readonly CodePiece[])[] {
-  const grammar = tokeniser.languages[language];
+  const grammar = grammars.get(language);
   if (language === '' || grammar === undefined) return escapeText(code).split('\n').map((line) => [line]);
   const runs: CodeRun[] = [];
   for (const token of tokeniser.tokenize(code, grammar)) flatten(token, '', false, runs);

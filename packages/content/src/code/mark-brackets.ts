@@ -9,7 +9,12 @@ const bracket = /[()[\]{}]/;
 const bracketRoles = ['bracket-0', 'bracket-1', 'bracket-2'] as const;
 
 // Where a bracket without its partner is nothing unusual: `case x in a)`, smileys, hunks.
-const lenientLanguages = new Set(['bash', 'batch', 'diff', 'markdown', 'makefile', 'latex']);
+const lenientLanguages = new Set(
+  (
+    'apl asciidoc bash batch bqn brainfuck diff dns-zone-file erb gcode gettext git http ignore latex log makefile markdown perl regex ' +
+    'rest robotframework shell-session tap tcl textile vim wiki'
+  ).split(' '),
+);
 
 interface OpenBracket {
   readonly closing: string;
