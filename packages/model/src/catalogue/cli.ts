@@ -97,6 +97,15 @@ export const cliCatalogue = {
     hint: 'Add `{missing}`, or leave out `{given}` to serve with HTTP.',
     explanation: 'A server proves by a private key that a certificate is its own. Neither is of use alone.',
   },
+  HG6030: {
+    severity: 'error',
+    title: 'No site to migrate',
+    message: '`{folder}` holds no config of Docusaurus, VitePress, Starlight or MkDocs.',
+    hint: 'Name the folder with `docusaurus.config.js`, `.vitepress`, `astro.config.mjs`, `mkdocs.yml` or `zensical.toml`.',
+    explanation:
+      '`helpgen migrate` knows a generator by the file that configures it, and reads that file without running it. The folder itself is ' +
+      'looked at, and `docs` in it for VitePress.',
+  },
   HG9001: {
     severity: 'error',
     title: 'Bug in helpgen',

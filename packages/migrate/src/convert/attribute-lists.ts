@@ -1,0 +1,54 @@
+import type { Image, Link, Parents, Text } from 'mdast';
+import { rangeOf, type Edit } from '../rewrite.ts';
+import type { PageLosses } from './page-losses.ts';
+
+const attributeList = /^\{:?[ \t]*((?:[#.][\w:-]+|[\w-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'}]+))?)(?:[ \t]+(?:[#.][\w:-]+|[\w-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'}]+))?))*)[ \t]*\}/;
+
+/** Attributes in braces in or behind the text `node`: an id stays at a heading, a size at an image; others are left out. */
+export function attributeEdits(
+  source: string,
+  node: Text,
+  { parent, index }: { readonly parent: Parents; readonly index: number },
+  note: PageLosses['note'],
+): readonly Edit[] {
+  const [start, end] = rangeOf(node);
+  const text = source.slice(start, end);
+  const before = parent.children[index - 1];
+  const isBehind = index > 0 && text.startsWith('{');
+  const place = isBehind ? 0 : text.lastIndexOf('{');
+  const match = place < 0 ? null : attributeList.exec(text.slice(place));
+  if (match === null) return [];
+  const isAtEnd = place + match[0].length === text.trimEnd().length;
+  const isOwnLine = isAtEnd && (place === 0 ? index === 0 : /\n[ \t]*$/.test(text.slice(0, place)));
+  if (!isBehind && !(isAtEnd && (parent.type === 'heading' || isOwnLine))) return [];
+  const words = match[1]?.match(/(?:[\w-]+=(?:"[^"]*"|'[^']*'|[^\s"'}]+))|\S+/g) ?? [];
+  const id = words.find((word) => word.startsWith('#'))?.slice(1) ?? words.find((word) => word.startsWith('id='))?.slice(3).replace(/^["']|["']$/g, '');
+  const range = { start: start + (isBehind ? 0 : place), end: start + place + match[0].length };
+  if (parent.type === 'heading' && isAtEnd) return [{ ...range, text: id === undefined ? '' : `{#${id}}` }];
+  if (isBehind && before?.type === 'image') return imageEdits(source, before, words, range);
+  if (isBehind && before?.type === 'link' && before.children.length === 0 && id !== undefined) return anchorEdits(before, id, range);
+  const lost = words.filter((word) => !isWithoutEffect(word));
+  if (lost.length > 0) note(`attributes (${lost.map((word) => word.replace(/=.*/, '')).toSorted().join(' ')})`, range.start, 'They are left out.');
+  return [{ ...range, text: '' }];
+}
+
+// How a link opens, and marks for the theme's own scripts: the text is the same without them.
+function isWithoutEffect(word: string): boolean {
+  return /^(?:target|rel|\.md-button|\.md-button--primary|\.annotate|data-|title=|\.sh|\.no-copy)/.test(word);
+}
+
+function imageEdits(source: string, image: Image, words: readonly string[], range: { readonly start: number; readonly end: number }): readonly Edit[] {
+  const sizes = words.filter((word) => /^(?:width|height)=["']?\d+(?:px)?["']?$/.test(word)).map((word) => word.replace(/px/, ''));
+  const [start] = rangeOf(image);
+  const quote = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  if (sizes.length === 0 || source.slice(start, start + 2) !== '![') return [{ ...range, text: '' }];
+  const title = image.title ? ` title="${quote(image.title)}"` : '';
+  const attributes = sizes.map((word) => word.replace(/=["']?(\d+)["']?/, '="$1"')).join(' ');
+  return [{ start, end: range.end, text: `<img src="${quote(image.url)}" alt="${quote(image.alt ?? '')}"${title} ${attributes}>` }];
+}
+
+/** `[](){#id}`: a place to link to. */
+function anchorEdits(link: Link, id: string, range: { readonly start: number; readonly end: number }): readonly Edit[] {
+  const [start] = rangeOf(link);
+  return [{ start, end: range.end, text: `<a id="${id}"></a>` }];
+}

@@ -1,0 +1,85 @@
+import type { Heading, PhrasingContent, Root } from 'mdast';
+import { createIdRegister } from '@helpgen/model';
+import type { HeadingRules } from '../foreign-site.ts';
+import { rangeOf, type Edit } from '../rewrite.ts';
+import { githubSlug } from './heading-rules.ts';
+import { headingsOf } from './parse-markdown.ts';
+
+interface Target {
+  readonly heading: Heading;
+  /** The id that the heading has in the old site. */
+  readonly old: string;
+  /** Written in the text already. */
+  readonly explicit: string | undefined;
+  readonly isTitle: boolean;
+}
+
+/** What to write behind each heading of `root` that would otherwise have another id than in the old site. */
+export function headingIdEdits(root: Root, rules: HeadingRules): readonly Edit[] {
+  const targets = oldIds(root, rules);
+  const marked = new Set(targets.filter(({ explicit, isTitle, old }) => explicit === undefined && isTitle && old !== ''));
+  // Each id that is written may change the others, which step around it.
+  for (;;) {
+    const wrong = newIds(targets, marked);
+    if (wrong.length === 0) break;
+    for (const target of wrong) marked.add(target);
+  }
+  return [...marked].flatMap(({ heading, old }): readonly Edit[] => {
+    const last = heading.children.at(-1);
+    if (last === undefined) return [];
+    const [, end] = rangeOf(last);
+    return [{ start: end, end, text: ` {#${old}}` }];
+  });
+}
+
+const explicitId = /\s*\{#([^\s{}]+)\}\s*$/;
+
+function oldIds(root: Root, rules: HeadingRules): readonly Target[] {
+  const headings = headingsOf(root);
+  const first = headings[0]?.depth === 1 ? headings[0] : headings.find(({ depth }) => depth === 1);
+  const found = headings.map((heading) => {
+    const text = plainText(rules.countsBadges ? heading.children : withoutBadges(heading.children));
+    return { heading, text: text.replace(explicitId, ''), explicit: explicitId.exec(text)?.[1], isTitle: heading === first };
+  });
+  const taken = new Set(found.flatMap(({ explicit }) => explicit ?? []));
+  return found.map(({ heading, text, explicit, isTitle }): Target => {
+    if (explicit !== undefined || (isTitle && !rules.hasTitleId)) return { heading, old: explicit ?? '', explicit, isTitle };
+    const wish = rules.slug(text.trim());
+    const old = wish === '' || taken.has(wish) ? rules.next(wish, (id) => taken.has(id)) : wish;
+    taken.add(old);
+    return { heading, old, explicit, isTitle };
+  });
+}
+
+/** Those that get another id here than they had when the ones of `marked` are written. */
+function newIds(targets: readonly Target[], marked: ReadonlySet<Target>): readonly Target[] {
+  const register = createIdRegister();
+  for (const target of targets) {
+    if (target.explicit !== undefined) register.claim(target.explicit);
+    else if (marked.has(target)) register.claim(target.old);
+  }
+  return targets.filter((target) => {
+    if (target.explicit !== undefined || marked.has(target) || target.isTitle) return false;
+    return register.make(githubSlug(plainText(target.heading.children).trim())) !== target.old;
+  });
+}
+
+/** Badges have become marked text, in the tags of which they stand. */
+function withoutBadges(children: readonly PhrasingContent[]): readonly PhrasingContent[] {
+  let depth = 0;
+  return children.filter((node) => {
+    if (node.type === 'html') depth += /^<mark\b/.test(node.value) ? 1 : node.value === '</mark>' ? -1 : 0;
+    return depth === 0;
+  });
+}
+
+/** What readers see of `children`. */
+function plainText(children: readonly PhrasingContent[]): string {
+  return children
+    .map((node): string => {
+      if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+      if (node.type === 'break') return ' ';
+      return 'children' in node ? plainText(node.children) : '';
+    })
+    .join('');
+}

@@ -1,0 +1,53 @@
+import { parse, stringify } from 'yaml';
+import { splitHead } from './parse-markdown.ts';
+import type { ForeignPage, Redirect } from '../foreign-site.ts';
+
+/** A page at its old address, or with a redirect from there. */
+export interface KeptAddress {
+  readonly text: string;
+  readonly redirect?: Redirect;
+}
+
+/** Gives `page`, converted to `text`, its old address: by the path of its file, else by `slug`; one that ends in `.html` by a redirect. */
+export function keepAddress(page: ForeignPage, text: string): KeptAddress {
+  if (page.address === undefined) return { text };
+  const wanted = normal(page.address);
+  const isFile = wanted.endsWith('.html');
+  const route = isFile ? wanted.slice(0, -'.html'.length) : wanted;
+  const slugged = normal(routeOf(page, text)) === route ? text : withSlug(text, `/${route.slice(page.root.length)}`);
+  return isFile ? { text: slugged, redirect: { from: wanted, to: `${route}/` } } : { text: slugged };
+}
+
+function normal(address: string): string {
+  return address.replace(/\/index\.html$/, '/').replace(/(?<=.)\/$/, '') || '/';
+}
+
+/** The address that the page has by helpgen's rules. */
+function routeOf({ root, path }: ForeignPage, text: string): string {
+  const { head } = splitHead(text);
+  const data = (head === undefined ? null : (parse(head, { logLevel: 'silent', uniqueKeys: false }) as { readonly id?: unknown; readonly slug?: unknown } | null)) ?? {};
+  const parts = path.replace(/\.(?:md|markdown)$/, '').split('/');
+  const name = parts.at(-1) ?? '';
+  const folder = parts.slice(0, -1).join('/');
+  const { slug, id } = data;
+  if (typeof slug === 'string' && slug !== '') return slug.startsWith('/') ? join(root, slug) : join(root, `${folder}/${slug}`);
+  const lower = name.toLowerCase();
+  const isIndex = lower === 'index' || lower === 'readme' || lower === parts.at(-2)?.toLowerCase();
+  if (isIndex) return join(root, folder);
+  return join(root, `${folder}/${typeof id === 'string' ? id : name}`);
+}
+
+function join(root: string, route: string): string {
+  const parts: string[] = [];
+  for (const part of `${root}/${route}`.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '' && part !== '.') parts.push(part);
+  }
+  return `/${parts.join('/')}`;
+}
+
+function withSlug(text: string, slug: string): string {
+  const { head = '', bodyStart } = splitHead(text);
+  const rest = head.split('\n').filter((line) => line !== '' && !line.startsWith('slug:')).map((line) => `${line}\n`).join('');
+  return `---\n${rest}${stringify({ slug }, { lineWidth: 0 })}---\n${text.slice(bodyStart)}`;
+}

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import type { Loss } from '../foreign-site.ts';
+import { lineAt } from '../rewrite.ts';
+
+/** The losses of one page while it is converted. */
+export interface PageLosses {
+  readonly losses: readonly Loss[];
+  /** Tells of `construct` at the `offset` in the text of the page. */
+  note(construct: string, offset: number, fate: string): void;
+  noteLine(construct: string, line: number, fate: string): void;
+  /** Tells of a key of front matter that nothing here reads. */
+  noteKey(key: string): void;
+}
+
+/** Collects the losses of the page at `file`, whose text is `text`. */
+export function collectLosses(file: string, text: string): PageLosses {
+  const losses: Loss[] = [];
+  const noteLine = (construct: string, line: number, fate: string): void => void losses.push({ construct, file, line, fate });
+  const noteKey = (key: string): void => void losses.push({ construct: `the front matter key ${key}`, file, line: 1, fate: 'It stands under `custom`, for a theme of the site.', isHarmless: true });
+  return { losses, noteLine, noteKey, note: (construct, offset, fate) => noteLine(construct, lineAt(text, offset), fate) };
+}
+
+/** The way from the file `from` to the file `to`, beginning with a dot. */
+export function relativePath(from: string, to: string): string {
+  const way = path.posix.relative(path.posix.dirname(from), to);
+  return way.startsWith('.') ? way : `./${way}`;
+}

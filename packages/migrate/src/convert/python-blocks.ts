@@ -1,0 +1,223 @@
+import { dedent, directive } from '../rewrite.ts';
+
+/** What the blocks of one page need to know of its site. */
+export interface PythonBlockContext {
+  /** Where the file that a snippet names lies, seen from the page; `undefined`: there is none. */
+  readonly includePath: (name: string) => string | undefined;
+  /** Lines of the file that a snippet names; `undefined`: there is none. */
+  readonly readSnippet: (name: string) => string | undefined;
+  /** Tells of what does not come over, with the number of its line, from 0, in the text. */
+  readonly note: (construct: string, line: number, fate: string) => void;
+  readonly language: string;
+}
+
+/** Lines of a page, with the numbers that they have in it. */
+interface Block {
+  readonly lines: readonly string[];
+  readonly first: number;
+}
+
+const fence = /^([ \t]*)(`{3,}|~{3,})(.*)$/;
+const admonition = /^([ \t]*)(!!!|\?\?\?\+?)[ \t]+([\w-]+(?:[ \t]+[\w-]+)*)?[ \t]*(?:["“«](.*)["”»])?[ \t]*$/;
+const tab = /^([ \t]*)===([+!]*)[ \t]+["“«](.*)["”»][ \t]*$/;
+const snippet = /^([ \t]*)-+8<-+[ \t]+["'“](.+)["'”][ \t]*$/;
+const htmlBlock = /^([ \t]*)<(div|section|figure|article|aside|details|p|span|center|blockquote)\b([^>]*\bmarkdown(?:=["']?\w+["']?)?(?=[\s>])[^>]*)>(.*)$/;
+const listItem = /^([ \t]*)(?:[-*+]|\d+[.)])[ \t]+/;
+
+/**
+ * The blocks of Python-Markdown and of PyMdown's extensions that are told by a mark and an indent, in our forms: admonitions,
+ * collapsible blocks, tabs, snippets and HTML that holds Markdown. There is no parser of that dialect but its own, in Python;
+ * like that one, this goes line by line and knows fences.
+ */
+export function convertPythonBlocks(text: string, context: PythonBlockContext): string {
+  return convertLines({ lines: text.split('\n'), first: 0 }, context).join('\n');
+}
+
+function convertLines({ lines, first }: Block, context: PythonBlockContext): readonly string[] {
+  const out: string[] = [];
+  let index = 0;
+  let isInList = false;
+  while (index < lines.length) {
+    const line = lines[index] ?? '';
+    const isPlain = /^\S/.test(line) && !listItem.test(line);
+    if (listItem.test(line)) isInList = true;
+    else if (isPlain && (lines[index - 1] ?? '').trim() === '') isInList = false;
+    const indent = /^[ \t]*/.exec(line)?.[0].replaceAll('\t', '    ').length ?? 0;
+    const taken = indent >= 4 && !isInList ? undefined : takeBlock({ lines, first }, index, context);
+    if (taken === undefined) out.push(line);
+    else out.push(...taken.lines);
+    index = taken?.next ?? index + 1;
+  }
+  return out;
+}
+
+interface Taken {
+  readonly lines: readonly string[];
+  readonly next: number;
+}
+
+function takeBlock(block: Block, index: number, context: PythonBlockContext): Taken | undefined {
+  const line = block.lines[index] ?? '';
+  if (fence.test(line)) return takeFence(block, index, context);
+  if (admonition.test(line)) return takeAdmonition(block, index, context);
+  if (tab.test(line)) return takeTabs(block, index, context);
+  if (snippet.test(line)) return takeSnippet(block, index, context);
+  if (htmlBlock.test(line)) return takeHtml(block, index, context);
+  return undefined;
+}
+
+/** The lines behind `index` that are empty or have at least four spaces more than `indent`, without these. */
+function indentedBelow({ lines, first }: Block, index: number, indent: string): { readonly inner: Block; readonly next: number } {
+  const least = indent.length + 4;
+  let end = index + 1;
+  for (let at = index + 1; at < lines.length; at += 1) {
+    const line = (lines[at] ?? '').replaceAll('\t', '    ');
+    if (line.trim() === '') continue;
+    if (line.length - line.trimStart().length < least) break;
+    end = at + 1;
+  }
+  const inner = lines.slice(index + 1, end).map((line) => line.replaceAll('\t', '    ').slice(least));
+  return { inner: { lines: inner, first: first + index + 1 }, next: end };
+}
+
+function indented(text: string, indent: string): readonly string[] {
+  return text.split('\n').map((line) => (line === '' ? '' : indent + line));
+}
+
+// https://squidfunk.github.io/mkdocs-material/reference/admonitions/#supported-types, with the older names
+const kinds: { readonly [type: string]: string } = {
+  note: 'note', seealso: 'note', abstract: 'info', summary: 'info', tldr: 'info', info: 'info', todo: 'info', tip: 'tip', hint: 'tip',
+  important: 'tip', success: 'tip', check: 'tip', done: 'tip', question: 'note', help: 'note', faq: 'note', warning: 'warning',
+  caution: 'caution', attention: 'warning', failure: 'danger', fail: 'danger', missing: 'danger', danger: 'danger', error: 'danger',
+  bug: 'danger', example: 'note', snippet: 'note', quote: 'note', cite: 'note',
+};
+
+function takeAdmonition(block: Block, index: number, context: PythonBlockContext): Taken {
+  const [, indent = '', mark = '', words = 'note', title] = admonition.exec(block.lines[index] ?? '') ?? [];
+  const [type = 'note'] = words.toLowerCase().split(/\s+/);
+  const { inner, next } = indentedBelow(block, index, indent);
+  const content = convertLines(inner, context).join('\n');
+  const kind = kinds[type] ?? 'note';
+  const shown = title ?? (kind === type ? undefined : type.charAt(0).toUpperCase() + type.slice(1).replaceAll('-', ' '));
+  const text = mark.startsWith('?')
+    ? directive('details', { label: shown ?? type.charAt(0).toUpperCase() + type.slice(1), attributes: mark.endsWith('+') ? 'open' : '', content })
+    : directive(kind, { ...(shown === undefined ? {} : { label: shown }), content });
+  return { lines: ['', ...indented(text, indent), ''], next };
+}
+
+function takeTabs(block: Block, index: number, context: PythonBlockContext): Taken {
+  const [, indent = ''] = tab.exec(block.lines[index] ?? '') ?? [];
+  const tabs: string[] = [];
+  const labels = new Map<string, number>();
+  let next = index;
+  for (;;) {
+    const [, own, flags = '', label = ''] = tab.exec(block.lines[next] ?? '') ?? [];
+    if (own !== indent || (tabs.length > 0 && flags.includes('!'))) break;
+    const taken = indentedBelow(block, next, indent);
+    const count = (labels.get(label) ?? 0) + 1;
+    labels.set(label, count);
+    const attributes = [...(count > 1 ? [`value="${label.replaceAll('"', '')} ${String(count)}"`] : []), ...(flags.includes('+') ? ['default'] : [])].join(' ');
+    tabs.push(directive('tab', { label, attributes, content: convertLines(taken.inner, context).join('\n') }));
+    next = taken.next;
+    let following = next;
+    while ((block.lines[following] ?? 'x').trim() === '') following += 1;
+    if (following < block.lines.length && tab.test(block.lines[following] ?? '')) next = following;
+    else break;
+  }
+  return { lines: ['', ...indented(directive('tabs', { content: tabs.join('\n\n') }), indent), ''], next };
+}
+
+function takeFence(block: Block, index: number, context: PythonBlockContext): Taken {
+  const [opening = '', indent = '', marks = '', info = ''] = fence.exec(block.lines[index] ?? '') ?? [];
+  let end = index + 1;
+  while (end < block.lines.length && !isClosing(block.lines[end] ?? '', marks)) end += 1;
+  const isClosed = end < block.lines.length;
+  const head = cleanInfo(info);
+  const body = block.lines.slice(index + 1, end);
+  const only = body.filter((line) => line.trim() !== '');
+  const [name] = only.length === 1 ? (snippet.exec(only[0] ?? '')?.slice(2) ?? []) : [];
+  const file = name === undefined ? undefined : context.includePath(name.replace(/:.*$/, ''));
+  const region = name === undefined ? undefined : /:([A-Za-z][\w-]*)$/.exec(name)?.[1];
+  if (file !== undefined && !/:\d/.test(name ?? '')) {
+    const meta = `file="${file}"${region === undefined ? '' : ` region="${region}"`}`;
+    return { lines: [`${indent}${marks}${head === '' ? 'text' : head} ${meta}`, `${indent}${marks}`], next: end + 1 };
+  }
+  const lines = body.flatMap((line, offset) => {
+    const [, own = '', wanted = ''] = snippet.exec(line) ?? [];
+    if (wanted === '') return [line];
+    const found = context.readSnippet(wanted);
+    if (found === undefined) context.note('a snippet of a file that is not there', block.first + index + 1 + offset, 'The line stays in the code.');
+    return found === undefined ? [line] : indented(found.trimEnd(), own);
+  });
+  const first = head === info.trim() ? opening : `${indent}${marks}${head}`;
+  return { lines: [first, ...lines, ...(isClosed ? [block.lines[end] ?? ''] : [])], next: isClosed ? end + 1 : end };
+}
+
+function isClosing(line: string, marks: string): boolean {
+  const text = line.trim();
+  return text.length >= marks.length && text === marks.charAt(0).repeat(text.length);
+}
+
+/** ` {.py .annotate title="x"} ` and ` py ` as `py title="x"`. */
+function cleanInfo(info: string): string {
+  const text = info.trim();
+  const braced = /^([\w+#-]*)\s*\{([^}]*)\}$/.exec(text);
+  if (braced === null || /^[\d,\s-]+$/.test(braced[2] ?? '')) return text;
+  const words = (braced[2] ?? '').match(/[.#]?[\w+#-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"']+))?/g) ?? [];
+  const classes = words.filter((word) => word.startsWith('.')).map((word) => word.slice(1));
+  const language = braced[1] || (classes.find((name) => !/^(?:annotate|no-copy|copy|select|no-select|highlight)$/.test(name)) ?? '');
+  const attributes = words.filter((word) => word.includes('=') && !word.startsWith('.') && !/^(?:data-|id=|style=)/.test(word));
+  return [language, ...attributes].filter((word) => word !== '').join(' ');
+}
+
+function takeSnippet(block: Block, index: number, context: PythonBlockContext): Taken {
+  const [, indent = '', name = ''] = snippet.exec(block.lines[index] ?? '') ?? [];
+  const [, file = name, part] = /^(.*?)(?::([\w:,-]+))?$/.exec(name) ?? [];
+  const path = context.includePath(file);
+  if (path !== undefined && (part === undefined || /^[A-Za-z]/.test(part))) {
+    return { lines: [`${indent}::include{file="${path}"${part === undefined ? '' : ` region="${part}"`}}`], next: index + 1 };
+  }
+  const found = context.readSnippet(name);
+  if (found === undefined) context.note('a snippet of a file that is not there', block.first + index, 'Nothing stands in its place.');
+  return { lines: found === undefined ? [] : indented(found.trimEnd(), indent), next: index + 1 };
+}
+
+/** `<div markdown>`: the Markdown in it is parted from the tags by empty lines, and has no indent. */
+function takeHtml(block: Block, index: number, context: PythonBlockContext): Taken {
+  const [, indent = '', tag = '', attributes = '', rest = ''] = htmlBlock.exec(block.lines[index] ?? '') ?? [];
+  const end = closingLine(block, index, tag);
+  if (end === undefined) return { lines: [block.lines[index] ?? ''], next: index + 1 };
+  const cleaned = attributes.replace(/\s*\bmarkdown(?:=["']?\w+["']?)?(?=\s|$)/, '');
+  const opening = `<${tag}${cleaned.trimEnd()}>`;
+  const closing = `</${tag}>`;
+  if (end === index) return { lines: [`${indent}${opening}`, '', indent + rest.slice(0, rest.lastIndexOf(closing)), '', `${indent}${closing}`], next: index + 1 };
+  const before = (block.lines[end] ?? '').slice(0, (block.lines[end] ?? '').lastIndexOf(closing));
+  const lines = dedent([rest, ...block.lines.slice(index + 1, end), before].join('\n')).split('\n');
+  const inner = convertLines({ lines, first: block.first + index }, context).join('\n').replace(/^\s*\n|\s+$/g, '');
+  const isGrid = /\bclass=["'][^"']*\bgrid\b/.test(attributes);
+  if (!isGrid) return { lines: ['', `${indent}${opening}`, '', ...indented(inner, indent), '', `${indent}${closing}`, ''], next: end + 1 };
+  const name = /\bcards\b/.test(attributes) && listItem.test(inner.trimStart()) ? 'cards' : 'grid';
+  return { lines: ['', ...indented(directive(name, { content: inner }), indent), ''], next: end + 1 };
+}
+
+/** The line in which the element that begins in `index` ends; fences are no HTML. */
+function closingLine({ lines }: Block, index: number, tag: string): number | undefined {
+  const tags = new RegExp(`<(/?)${tag}\\b[^>]*?(/?)>`, 'g');
+  let depth = 0;
+  let marks: string | undefined;
+  for (let at = index; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    const opening = fence.exec(line)?.[2];
+    if (marks !== undefined) {
+      if (isClosing(line, marks)) marks = undefined;
+      continue;
+    }
+    if (opening !== undefined) {
+      marks = opening;
+      continue;
+    }
+    for (const [, slash, closed] of line.matchAll(tags)) depth += slash === '/' ? -1 : closed === '/' ? 0 : 1;
+    if (depth <= 0) return at;
+  }
+  return undefined;
+}

@@ -1,0 +1,90 @@
+import type { Nodes, Parents, Text } from 'mdast';
+import { applyEdits, rangeOf, type Edit } from '../rewrite.ts';
+import { attributeEdits } from './attribute-lists.ts';
+import { emojiOf, emojiPattern } from './emoji.ts';
+import { parseMarkdown } from './parse-markdown.ts';
+
+/** Which extensions of the page's site read marks inside of lines; by the names that PyMdown gives them. */
+export interface PythonInlineContext {
+  readonly has: (extension: string) => boolean;
+  /** Values of variables of the macros plugin; `undefined`: the site has none. */
+  readonly variable: ((name: string) => string | undefined) | undefined;
+  readonly note: (construct: string, offset: number, fate: string) => void;
+}
+
+/** The marks inside of lines that Python-Markdown's extensions know, in our forms; code and HTML are left alone. */
+export function convertPythonInlines(text: string, context: PythonInlineContext): string {
+  const edits: Edit[] = [];
+  visit(parseMarkdown(text), (node, parent, index) => {
+    if (node.type === 'text') edits.push(...editsOfText(text, node, { parent, index }, context));
+    else if (node.type === 'inlineCode' && context.has('inlinehilite')) {
+      const [start, end] = rangeOf(node);
+      const shebang = /^(`+)\s*(?:#!|:::)[\w+#-]+ /.exec(text.slice(start, end));
+      if (shebang !== null) edits.push({ start: start + (shebang[1]?.length ?? 0), end: start + shebang[0].length, text: '' });
+    }
+  });
+  return applyEdits(text, edits);
+}
+
+function visit(node: Parents, act: (node: Nodes, parent: Parents, index: number) => void): void {
+  node.children.forEach((child, index) => {
+    act(child, node, index);
+    if ('children' in child) visit(child, act);
+  });
+}
+
+interface Mark {
+  readonly extension: string;
+  readonly pattern: RegExp;
+  readonly to: (match: RegExpExecArray) => string;
+}
+
+// `~` and `^` alone hold no white space (https://facelessuser.github.io/pymdown-extensions/extensions/caret/).
+const marks: readonly Mark[] = [
+  { extension: 'keys', pattern: /\+\+([\w"'’-]+(?:\+[\w"'’-]+)*)\+\+/g, to: ([, keys = '']) => keys.split('+').map((key) => `<kbd>${keyName(key)}</kbd>`).join('+') },
+  { extension: 'mark', pattern: /(?<![=\w])==(?=[^\s=])([^=\n]*[^\s=])==(?![=\w])/g, to: ([, text = '']) => `<mark>${text}</mark>` },
+  { extension: 'caret', pattern: /\^\^(?=\S)(.+?\S?)\^\^/g, to: ([, text = '']) => `<ins>${text}</ins>` },
+  { extension: 'caret', pattern: /(?<!\^)\^([^\s^]+)\^(?!\^)/g, to: ([, text = '']) => `<sup>${text}</sup>` },
+  { extension: 'tilde', pattern: /(?<!~)~([^\s~]+)~(?!~)/g, to: ([, text = '']) => `<sub>${text}</sub>` },
+  { extension: 'smartsymbols', pattern: /\((c|r|tm)\)/g, to: ([, sign = '']) => ({ c: '©', r: '®', tm: '™' })[sign] ?? sign },
+  { extension: 'smartsymbols', pattern: /(?<!<!)(<-->|-->|<--)/g, to: ([arrow = '']) => (arrow === '-->' ? '→' : arrow === '<--' ? '←' : '↔') },
+  { extension: 'smartsymbols', pattern: /(?<=\s)(\+\/-|=\/=)(?=\s)/g, to: ([sign = '']) => (sign === '+/-' ? '±' : '≠') },
+];
+
+function keyName(key: string): string {
+  if (/^["'’]/.test(key)) return key.slice(1, -1);
+  const known: { readonly [key: string]: string } = {
+    cmd: '⌘', command: '⌘', arrowup: '↑', up: '↑', arrowdown: '↓', down: '↓', arrowleft: '←', left: '←', arrowright: '→', right: '→', esc: 'Esc',
+  };
+  return known[key.toLowerCase()] ?? key.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+}
+
+function editsOfText(source: string, node: Text, { parent, index }: { readonly parent: Parents; readonly index: number }, context: PythonInlineContext): readonly Edit[] {
+  const [start, end] = rangeOf(node);
+  const text = source.slice(start, end);
+  const edits: Edit[] = [];
+  const take = (pattern: RegExp, to: (match: RegExpExecArray) => string): void => {
+    for (const match of text.matchAll(pattern)) edits.push({ start: start + match.index, end: start + match.index + match[0].length, text: to(match) });
+  };
+  for (const { extension, pattern, to } of marks) if (context.has(extension)) take(pattern, to);
+  if (context.has('emoji')) {
+    take(/(?<![\w:]):(?:material|octicons|fontawesome|simple|lucide)-[\w-]+:(?![\w:])(?:\{[^}\n]*\})?[ \t]?/g, (match) => {
+      context.note('an icon', start + match.index, 'It is left out.');
+      return '';
+    });
+    take(emojiPattern, ([whole, name = '']) => emojiOf(name) ?? whole);
+  }
+  if (context.has('arithmatex')) {
+    take(/(?<![\\$])\$(?=[^\s$])([^$\n]*[^\s$\\])\$(?![\d$])/g, ([, formula = '']) => `$$${formula}$$`);
+  }
+  if (context.variable !== undefined) {
+    take(/\{\{\s*([\w.]+)\s*\}\}/g, (match) => {
+      const value = context.variable?.(match[1] ?? '');
+      if (value === undefined) context.note('a macro', start + match.index, 'It stays in the page as text.');
+      return value ?? match[0];
+    });
+  }
+  take(/^\[TOC\]$/gm, () => '');
+  if (context.has('attr_list')) edits.push(...attributeEdits(source, node, { parent, index }, context.note));
+  return edits;
+}

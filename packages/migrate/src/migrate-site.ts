@@ -1,0 +1,126 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { defineDiagnostics, HelpgenError, cliCatalogue, type Json } from '@helpgen/model';
+import { finishPage } from './convert/finish-page.ts';
+import { keepAddress } from './convert/keep-address.ts';
+import { collectLosses } from './convert/page-losses.ts';
+import type { ForeignSite, Loss, Redirect } from './foreign-site.ts';
+import { openSiteFolder } from './read/site-folder.ts';
+import { readForeignSite } from './systems/read-foreign-site.ts';
+import { writeFiles, type NewFile, type WrittenRecord } from './write/site-writer.ts';
+import { describeReport, type MigrationReport } from './write/write-report.ts';
+
+const finding = defineDiagnostics(cliCatalogue);
+
+/** What to migrate, and where to. */
+export interface MigrateOptions {
+  /** Absolute path of the folder with the config of the other generator. */
+  readonly folder: string;
+  /** Absolute path of the folder of the new site; the same as `folder`: in place. */
+  readonly target: string;
+}
+
+const reportName = 'migration-report.json';
+
+/**
+ * Makes a site of helpgen of the foreign one in `folder`. Run again, it writes what has changed there since and leaves alone what
+ * somebody has changed in the new site; a folder that was migrated in place is not touched again. Throws a `HelpgenError` when
+ * there is no site that it can read.
+ */
+export async function migrateSite({ folder, target }: MigrateOptions): Promise<MigrationReport> {
+  const last = readLastReport(target);
+  const isInPlace = path.relative(folder, target) === '';
+  if (isInPlace && last !== undefined) return { ...last.report, written: 0, isDone: true };
+  const site = await readForeignSite(openSiteFolder(folder));
+  if (site === undefined) throw new HelpgenError([finding('HG6030', { folder })]);
+  const { files, losses, redirects, wholePages, pages } = convertSite(site);
+  const { written, kept, record } = writeFiles(target, files, last?.files ?? {});
+  const report: MigrationReport = {
+    system: site.system, target, pages, wholePages, files: site.files.length, redirects: redirects.length, losses, kept, written, isDone: false,
+  };
+  const { target: place, written: changed, isDone, ...told } = report;
+  writeFiles(target, [
+    { path: 'migration-report.md', content: describeReport(report) },
+    { path: reportName, content: `${JSON.stringify({ ...told, written: record }, null, 1)}\n` },
+  ], {});
+  if (isInPlace) removeMoved(site, new Set(files.map((file) => file.path)));
+  return { ...told, target: place, written: changed, isDone };
+}
+
+interface Converted {
+  readonly files: readonly NewFile[];
+  readonly losses: readonly Loss[];
+  readonly redirects: readonly Redirect[];
+  readonly pages: number;
+  readonly wholePages: number;
+}
+
+function convertSite(site: ForeignSite): Converted {
+  const folder = openSiteFolder(site.root);
+  const losses: Loss[] = [...site.losses];
+  const redirects: Redirect[] = [...site.redirects];
+  const files: NewFile[] = [];
+  const lossy = new Set<string>();
+  let needsTrust = false;
+  const addressed = site.pages.filter(({ address }) => address !== undefined);
+  for (const page of site.pages) {
+    const converted = site.convert(page, folder.textAt(page.from) ?? '');
+    const more = collectLosses(page.from, converted.text);
+    const finished = finishPage(converted.text, site.headings, more.note);
+    needsTrust ||= finished.needsTrust;
+    const own = [...converted.losses, ...more.losses];
+    losses.push(...own);
+    if (own.some(({ isHarmless }) => isHarmless !== true)) lossy.add(page.from);
+    const kept = keepAddress(page, finished.text);
+    if (kept.redirect !== undefined) redirects.push(kept.redirect);
+    files.push({ path: page.to, content: kept.text });
+  }
+  for (const { from, to } of site.files) files.push({ path: to, content: { copyOf: path.join(site.root, ...from.split('/')) } });
+  const usable = usableRedirects(redirects, new Set(addressed.map(({ address = '' }) => withoutSlash(address))));
+  files.push({ path: 'site-config.json', content: `${JSON.stringify(makeConfig(site, usable, needsTrust), null, 2)}\n` });
+  return { files: withoutTwins(files), losses, redirects: usable, pages: addressed.length, wholePages: addressed.filter(({ from }) => !lossy.has(from)).length };
+}
+
+/** The other generators keep the HTML of their pages as it is: so does a site that has some which would be cleaned away. */
+function makeConfig(site: ForeignSite, redirects: readonly Redirect[], needsTrust: boolean): { readonly [key: string]: Json } {
+  const { markdown, ...config } = site.config;
+  return {
+    ...config,
+    content: { docs: 'docs', pages: null, i18n: 'i18n', versions: 'versions', static: ['static'] },
+    markdown: { numberPrefixes: false, ...(needsTrust ? { trustHtml: true } : {}), ...(markdown as { readonly [key: string]: Json } | undefined) },
+    ...(redirects.length === 0 ? {} : { redirects: redirects.map(({ from, to }) => ({ from, to })) }),
+  };
+}
+
+/** Each old address once, and none that a page has. */
+function usableRedirects(redirects: readonly Redirect[], addresses: ReadonlySet<string>): readonly Redirect[] {
+  const seen = new Set<string>();
+  return redirects.filter(({ from }) => {
+    const key = withoutSlash(from).toLowerCase();
+    const isNew = !seen.has(key) && (from.endsWith('.html') || !addresses.has(withoutSlash(from)));
+    seen.add(key);
+    return isNew;
+  });
+}
+
+function withoutSlash(address: string): string {
+  return address.replace(/(?<=.)\/$/, '');
+}
+
+/** Of files with one path the first. */
+function withoutTwins(files: readonly NewFile[]): readonly NewFile[] {
+  const seen = new Set<string>();
+  return files.filter((file) => !seen.has(file.path) && seen.add(file.path));
+}
+
+function readLastReport(target: string): { readonly report: MigrationReport; readonly files: WrittenRecord } | undefined {
+  const file = path.join(target, reportName);
+  if (!existsSync(file)) return undefined;
+  const { written, ...report } = JSON.parse(readFileSync(file, 'utf8')) as Omit<MigrationReport, 'written'> & { readonly written: WrittenRecord };
+  return { report: { ...report, target, written: 0 }, files: written };
+}
+
+/** In place, what lies elsewhere now is taken away from where it was. */
+function removeMoved(site: ForeignSite, written: ReadonlySet<string>): void {
+  for (const { from, to } of [...site.pages, ...site.files]) if (from !== to && !written.has(from)) rmSync(path.join(site.root, ...from.split('/')), { force: true });
+}

@@ -1,0 +1,212 @@
+import path from 'node:path';
+import type { Html, Nodes, Text } from 'mdast';
+import { collectLosses, relativePath, type PageLosses } from '../convert/page-losses.ts';
+import { emojiOf, emojiPattern } from '../convert/emoji.ts';
+import { attributeEdits } from '../convert/attribute-lists.ts';
+import { convertFrontMatter, type KeyRule } from '../convert/convert-front-matter.ts';
+import { attributeOf, escapeText, isComponent, stubOf, tagsOf } from '../convert/page-tags.ts';
+import { parseMarkdown, walk } from '../convert/parse-markdown.ts';
+import type { ConvertedText, ForeignPage } from '../foreign-site.ts';
+import { applyEdits, rangeOf, type Edit } from '../rewrite.ts';
+import { writeHome } from './vitepress-home.ts';
+
+/** What the conversion of a page of VitePress needs to know of its site. */
+export interface VitePressContext {
+  /** The folder that `@` stands for. */
+  readonly sourceFolder: string;
+  readonly hasMath: boolean;
+  /** Where the file at a path of the old site lies in the new one; `undefined`: it does not exist. */
+  readonly newPath: (file: string) => string | undefined;
+  readonly textAt: (file: string) => string | undefined;
+  /** Label of the page in the sidebar of its language. */
+  readonly label: string | undefined;
+}
+
+/** Converts a page of VitePress, or a part that is included. */
+export function convertVitePressPage(page: ForeignPage, text: string, context: VitePressContext): ConvertedText {
+  const collected = collectLosses(page.from, text);
+  const more = context.label === undefined ? {} : { sidebar_label: context.label };
+  const head = convertFrontMatter(text, headRules, more);
+  if (head.isBroken) collected.note('front matter that is no YAML', 0, 'It stays as it is.');
+  for (const key of head.unknown) collected.noteKey(key);
+  const home = head.data['layout'] === 'home' ? writeHome(head.data) : '';
+  const body = text.slice(head.bodyStart);
+  const edits = editsOf(body, { page, context, frontMatter: head.data, note: (construct, at, fate) => collected.note(construct, head.bodyStart + at, fate) });
+  const converted = applyEdits(body, edits);
+  return { text: `${page.address === undefined ? '' : head.head}${home}${converted}`, losses: collected.losses };
+}
+
+const headRules: { readonly [key: string]: KeyRule } = {
+  layout: (value) => (value === 'home' ? { layout: 'home' } : {}),
+  hero: () => ({}),
+  features: () => ({}),
+  outline: (value) => (value === false ? { hide_table_of_contents: true } : outlineOf(value)),
+  prev: (value) => (value === false ? { pagination_prev: null } : {}),
+  next: (value) => (value === false ? { pagination_next: null } : {}),
+  sidebar: (value) => (value === false ? { displayed_sidebar: null } : {}),
+  aside: (value) => (value === false ? { hide_table_of_contents: true } : {}),
+  editLink: (value) => (value === false ? { custom_edit_url: null } : {}),
+  titleTemplate: () => ({}),
+  lastUpdated: () => ({}),
+  navbar: () => ({}),
+  footer: () => ({}),
+  search: () => ({}),
+  pageClass: (value) => (typeof value === 'string' ? { wrapperClassName: value } : {}),
+};
+
+function outlineOf(value: unknown): { readonly [key: string]: unknown } {
+  const levels = Array.isArray(value) ? value.map(Number) : typeof value === 'number' ? [value, value] : value === 'deep' ? [2, 6] : [];
+  const [from, to] = levels;
+  return from === undefined || to === undefined ? {} : { toc_min_heading_level: Math.max(2, from), toc_max_heading_level: Math.max(2, to) };
+}
+
+interface PageWork {
+  readonly page: ForeignPage;
+  readonly context: VitePressContext;
+  readonly frontMatter: { readonly [key: string]: unknown };
+  readonly note: PageLosses['note'];
+}
+
+function editsOf(body: string, work: PageWork): readonly Edit[] {
+  const root = parseMarkdown(body);
+  const literal = literalRanges(body);
+  const edits: Edit[] = [];
+  for (const node of walk(root)) {
+    const [start] = rangeOf(node);
+    // https://github.com/mdit-vue/mdit-vue, after markdown-it-attrs
+    if ('children' in node) edits.push(...node.children.flatMap((child, index) => (child.type === 'text' && index > 0 ? attributeEdits(body, child, { parent: node, index }, work.note) : [])));
+    if (node.type === 'html') edits.push(...editsOfHtml(node, body, work));
+    else if (node.type === 'text') edits.push(...editsOfText(body, node, { ...work, isLiteral: literal.some(([from, to]) => start >= from && start < to) }));
+    else if (node.type === 'paragraph') edits.push(...editsOfParagraph(body, node, work));
+  }
+  // What only tells VitePress to leave the text alone.
+  for (const match of body.matchAll(/^[ \t]*(:{3,})[ \t]*(?:v-pre|raw)[ \t]*\n([\s\S]*?)^[ \t]*\1[ \t]*$/gm)) {
+    const [whole, colons = ''] = match;
+    const closing = match.index + whole.lastIndexOf(colons);
+    edits.push({ start: match.index, end: match.index + whole.indexOf('\n'), text: '' }, { start: closing, end: match.index + whole.length, text: '' });
+  }
+  for (const { index, 0: whole } of body.matchAll(/^[ \t]*:{3,}[ \t]*[\w-]+[^\n]*?([ \t]*\{no-title\})[ \t]*$/gm)) {
+    const at = index + whole.lastIndexOf('{');
+    edits.push({ start: at, end: at + '{no-title}'.length, text: '' });
+  }
+  return edits;
+}
+
+/** Where `{{ }}` is text: in containers and elements of `v-pre`. */
+function literalRanges(body: string): readonly (readonly [number, number])[] {
+  const containers = [...body.matchAll(/^[ \t]*(:{3,})[ \t]*v-pre[ \t]*\n[\s\S]*?^[ \t]*\1[ \t]*$/gm)];
+  const elements = [...body.matchAll(/<(\w+)[^>]*\sv-pre\b[^>]*>[\s\S]*?<\/\1>/g)];
+  return [...containers, ...elements].map(({ index, 0: whole }) => [index, index + whole.length] as const);
+}
+
+function editsOfHtml(node: Html, body: string, work: PageWork): readonly Edit[] {
+  const [start, end] = rangeOf(node);
+  const source = body.slice(start, end);
+  const include = /^<!--\s*@include:\s*(\S+?)\s*-->/.exec(source);
+  if (include !== null) return [{ start, end: start + include[0].length, text: includeOf(include[1] ?? '', start, work) }];
+  const page = /^<(script|style)\b/.exec(source)?.[1];
+  if (page !== undefined) {
+    if (page === 'style') work.note('a style sheet of a page', start, 'It is left out.');
+    return [{ start, end, text: '' }];
+  }
+  return tagsOf(source).flatMap((tag): readonly Edit[] => {
+    const place = { start: start + tag.start, end: start + tag.end };
+    if (tag.name === 'Badge' && !tag.isClosing) {
+      const text = attributeOf(tag.attributes, 'text');
+      return [{ ...place, text: text === undefined ? '<mark>' : `<mark>${escapeText(text)}</mark>` }];
+    }
+    if (tag.name === 'Badge') return [{ ...place, text: '</mark>' }];
+    if (tag.name === 'ClientOnly') return [{ ...place, text: '' }];
+    if (isComponent(tag.name)) {
+      if (tag.isClosing) return [{ ...place, text: '' }];
+      work.note(`the component <${tag.name}>`, start + tag.start, 'A comment stands in its place; what it holds is kept.');
+      return [{ ...place, text: stubOf(tag.name) }];
+    }
+    return vueEdits(body, place, tag.attributes, work);
+  });
+}
+
+/** Attributes that only Vue reads are taken off the element. */
+function vueEdits(body: string, place: { readonly start: number; readonly end: number }, attributes: string, work: PageWork): readonly Edit[] {
+  const found = [...attributes.matchAll(/\s(?:v-[\w:.-]+|[:@][\w.-]+)(?:="[^"]*")?/g)];
+  const at = place.start + body.slice(place.start, place.end).indexOf(attributes);
+  return found.map(({ index, 0: whole }) => {
+    if (!/^\sv-pre\b/.test(whole)) work.note('attributes of Vue', at + index, 'They are left out.');
+    return { start: at + index, end: at + index + whole.length, text: '' };
+  });
+}
+
+/** `<!--@include: ./part.md{3,10}-->` and `…#region-->`. */
+function includeOf(written: string, at: number, work: PageWork): string {
+  const [, name = '', region, range] = /^([^#{]+)(?:#([\w-]+))?(?:\{([\d,]*)\})?$/.exec(written) ?? [];
+  const file = fileOf(name, work);
+  const target = work.context.newPath(file);
+  const text = work.context.textAt(file);
+  if (target === undefined || text === undefined) {
+    work.note('an include of a file that is not there', at, 'Nothing stands in its place.');
+    return '';
+  }
+  if (range !== undefined) {
+    const [from, to = from] = range.split(',');
+    return text.split('\n').slice(from === '' ? 0 : Number(from) - 1, to === '' ? undefined : Number(to)).join('\n').trim();
+  }
+  return `::include{file="${relativePath(work.page.to, target)}"${region === undefined ? '' : ` region="${region}"`}}`;
+}
+
+/** The file that `name` means: `@/` begins at the folder of the sources, everything else at that of the page. */
+function fileOf(name: string, { page, context }: PageWork): string {
+  const base = name.startsWith('@') ? path.posix.join(context.sourceFolder, name.replace(/^@\/?/, '')) : `${path.posix.dirname(page.from)}/${name}`;
+  return path.posix.normalize(base).replace(/^\.\//, '');
+}
+
+const snippetLine = /^([ \t]*)<<<[ \t]*([^\s[{#]+)(?:#([\w-]+))?[ \t]*(?:\{([^}\n]*)\})?[ \t]*(?:\[([^\]\n]*)\])?[ \t]*$/gm;
+
+/** Code of a file (`<<< @/file.js#region{1,3 ts:line-numbers} [title]`) and the place for the contents. */
+function editsOfParagraph(body: string, node: Nodes, work: PageWork): readonly Edit[] {
+  const [start, end] = rangeOf(node);
+  const source = body.slice(start, end);
+  const edits: Edit[] = [...source.matchAll(/^\[\[toc\]\][ \t]*$/gim)].map(({ index, 0: whole }) => ({ start: start + index, end: start + index + whole.length, text: '' }));
+  for (const { index, 0: whole, 1: indent = '', 2: name = '', 3: region, 4: meta = '', 5: title } of source.matchAll(snippetLine)) {
+    const target = work.context.newPath(fileOf(name, work));
+    if (target === undefined) {
+      work.note('a code snippet of a file that is not there', start + index, 'The line stays in the page as text.');
+      continue;
+    }
+    const [, lines = '', rest = ''] = /^([\d,-]*)\s*(.*)$/.exec(meta) ?? [];
+    const [language = ''] = rest.split(/[:\s]/);
+    const words = [
+      language === '' ? (path.posix.extname(name).slice(1) || 'text') : language,
+      `file="${relativePath(work.page.to, target)}"`,
+      ...(region === undefined ? [] : [`region="${region}"`]),
+      ...(lines === '' ? [] : [`{${lines}}`]),
+      ...(/:line-numbers/.test(rest) ? ['showLineNumbers'] : []),
+      ...(title === undefined ? [] : [`title="${title}"`]),
+    ];
+    edits.push({ start: start + index, end: start + index + whole.length, text: `${indent}\`\`\`${words.join(' ')}\n${indent}\`\`\`` });
+  }
+  return edits;
+}
+
+function editsOfText(body: string, node: Text, work: PageWork & { readonly isLiteral: boolean }): readonly Edit[] {
+  const [start, end] = rangeOf(node);
+  const source = body.slice(start, end);
+  const edits: Edit[] = [];
+  if (!work.isLiteral) {
+    for (const { index, 0: whole, 1: expression = '' } of source.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)) {
+      const key = /^\$frontmatter\.(\w+)$/.exec(expression)?.[1];
+      const value = key === undefined ? undefined : work.frontMatter[key];
+      if (typeof value === 'string' || typeof value === 'number') edits.push({ start: start + index, end: start + index + whole.length, text: String(value) });
+      else work.note('an expression of Vue', start + index, 'It stays in the page as text.');
+    }
+  }
+  for (const { index, 0: whole, 1: name = '' } of source.matchAll(emojiPattern)) {
+    const emoji = emojiOf(name);
+    if (emoji !== undefined) edits.push({ start: start + index, end: start + index + whole.length, text: emoji });
+  }
+  if (work.context.hasMath) {
+    for (const { index, 0: whole, 1: formula = '' } of source.matchAll(/(?<![\\$\w])\$(?=[^\s$])([^$\n]*[^\s$\\])\$(?![\d$])/g)) {
+      edits.push({ start: start + index, end: start + index + whole.length, text: `$$${formula}$$` });
+    }
+  }
+  return edits;
+}

@@ -1,0 +1,9 @@
+import type { ForeignSite } from '../foreign-site.ts';
+import type { SiteFolder } from '../read/site-folder.ts';
+import { readMkdocs } from './read-mkdocs.ts';
+import { readVitePress } from './read-vitepress.ts';
+
+/** The site in `folder`, by the config that lies there; `undefined`: none that can be read. */
+export async function readForeignSite(folder: SiteFolder): Promise<ForeignSite | undefined> {
+  return readMkdocs(folder) ?? (await readVitePress(folder));
+}

@@ -1,0 +1,182 @@
+import type { Json } from '@helpgen/model';
+import { vitePressRules } from '../convert/heading-rules.ts';
+import type { ForeignFile, ForeignPage, ForeignSite, Loss } from '../foreign-site.ts';
+import { at, entriesOf, listOf, splitSiteAddress, textOf } from '../read/known-values.ts';
+import { isRecord, readScriptConfig, type Known } from '../read/script-config.ts';
+import type { SiteFolder } from '../read/site-folder.ts';
+import { convertVitePressPage } from './convert-vitepress-page.ts';
+import { labelsOf, readVitePressNav } from './vitepress-nav.ts';
+
+/** The languages of the site, by the folders of their sources. */
+interface VitePressLocales {
+  readonly default: string;
+  /** `folder` is empty for the language at the root. */
+  readonly list: readonly { readonly code: string; readonly folder: string; readonly options: Known }[];
+}
+
+const configNames = ['config.ts', 'config.mts', 'config.js', 'config.mjs', 'config.cts', 'config/index.ts', 'config/index.mts', 'config/index.js'];
+
+/** Reads a site of VitePress; `undefined`: there is none in `folder`. */
+export async function readVitePress(folder: SiteFolder): Promise<ForeignSite | undefined> {
+  const base = ['.vitepress', 'docs/.vitepress'].find((place) => configNames.some((name) => folder.has(`${place}/${name}`)));
+  const configFile = base === undefined ? undefined : configNames.map((name) => `${base}/${name}`).find((file) => folder.has(file));
+  if (base === undefined || configFile === undefined) return undefined;
+  const read = async (file: string): Promise<Known> => (await readScriptConfig(folder, file))['default'];
+  const config = await read(configFile);
+  const project = base.replace(/\/?\.vitepress$/, '');
+  const source = [project, (textOf(config, 'srcDir') ?? '').replace(/^\.\/|\/$/g, '')].filter((part) => part !== '' && part !== '.').join('/');
+  const below = (path: string): string => (source === '' ? path : `${source}/${path}`);
+  const isReading = (file: string): boolean => !/(?:^|\/)(?:README\.md|package(?:-lock)?\.json|pnpm-lock\.yaml|tsconfig\.json)$/.test(file) && !isExcluded(config, file);
+  const paths = folder.list(source).map((file) => (source === '' ? file : file.slice(source.length + 1)));
+  const rewritten = new Map(paths.map((path) => [path, rewrite(config, path)]));
+  const locales = readLocales(config);
+  const own = new Map<string, Known>();
+  // Since VitePress 2 a folder may have a config of its own, which counts for the pages in it.
+  for (const path of paths) if (/(?:^|\/)config\.m?[jt]s$/.test(path)) own.set(path.replace(/\/?config\.m?[jt]s$/, ''), await read(below(path)));
+  const pages = paths
+    .filter((path) => path.endsWith('.md') && isReading(path) && !path.startsWith('public/'))
+    .map((path) => placePage(config, locales, below(path), rewritten.get(path) ?? path));
+  const files = paths.flatMap((path): readonly ForeignFile[] => {
+    if (path.endsWith('.md') || !isReading(path) || /(?:^|\/)config\.m?[jt]s$/.test(path)) return [];
+    const to = path.startsWith('public/') ? `static/${path.slice('public/'.length)}` : placeOf(locales, rewritten.get(path) ?? path).to;
+    return [{ from: below(path), to }];
+  });
+  const newPaths = new Map([...pages, ...files].map(({ from, to }) => [from, to]));
+  const themeOf = (folderName: string, options: Known): Known => mergeTheme(at(config, 'themeConfig'), mergeTheme(at(own.get(folderName), 'themeConfig'), at(options, 'themeConfig')));
+  const nav = readVitePressNav(themeOf('', locales.list.find((locale) => locale.folder === '')?.options), pages, locales.default);
+  const labels = new Map(locales.list.map(({ code, folder: name, options }) => [code, labelsOf(themeOf(name, options))]));
+  const hasMath = at(config, 'markdown', 'math') === true;
+  return {
+    system: 'VitePress',
+    root: folder.root,
+    configFile,
+    config: makeConfig({ config, own: own.get(''), locales, nav, theme: themeOf('', locales.list[0]?.options) }),
+    pages,
+    files,
+    redirects: [],
+    headings: vitePressRules,
+    losses: lossesOf(config, configFile, folder, pages, base),
+    convert: (page, text) =>
+      convertVitePressPage(page, text, {
+        sourceFolder: source, hasMath, newPath: (file) => newPaths.get(file), textAt: (file) => folder.textAt(file),
+        label: locales.list.length < 2 || page.address === undefined ? undefined : labels.get(page.locale)?.get(withoutEnding(page.address)),
+      }),
+  };
+}
+
+function withoutEnding(address: string): string {
+  return address.replace(/\.html$/, '').replace(/(?<=.)\/$/, '');
+}
+
+function mergeTheme(base: Known, over: Known): Known {
+  return isRecord(base) && isRecord(over) ? { ...base, ...over } : (over ?? base);
+}
+
+function isExcluded(config: Known, file: string): boolean {
+  return listOf(config, 'srcExclude').some((pattern) => typeof pattern === 'string' && globOf(pattern).test(file));
+}
+
+function globOf(pattern: string): RegExp {
+  const source = pattern.replace(/[.+^${}()|[\]\\]/g, '\\$&').replace(/\*\*\//g, '\u0000').replace(/\*\*/g, '\u0001').replaceAll('*', '[^/]*');
+  return new RegExp(`^${source.replaceAll('\u0000', '(?:.*/)?').replaceAll('\u0001', '.*')}$`);
+}
+
+/** `rewrites: { 'en/:rest*': ':rest*' }`, after path-to-regexp. */
+function rewrite(config: Known, path: string): string {
+  for (const [from, to] of entriesOf(config, 'rewrites')) {
+    if (typeof to !== 'string') continue;
+    const names: string[] = [];
+    const source = from.replace(/[.+^${}|[\]\\]/g, '\\$&').replace(/:(\w+)(\([^)]*\))?(\*?)/g, (_whole, name: string, own: string | undefined, star: string) => {
+      names.push(name);
+      return own ?? (star === '*' ? '(.*)' : '([^/]+)');
+    });
+    const match = new RegExp(`^${source}$`).exec(path);
+    if (match !== null) return to.replace(/:(\w+)\*?/g, (_whole, name: string) => match[names.indexOf(name) + 1] ?? '');
+  }
+  return path;
+}
+
+function readLocales(config: Known): VitePressLocales {
+  const entries = entriesOf(config, 'locales');
+  const codeOf = (key: string, options: Known): string => (key === 'root' ? (textOf(options, 'lang') ?? textOf(config, 'lang') ?? 'en').replace(/^([a-z]{2})-[A-Z]{2}$/, '$1') : key);
+  if (entries.length === 0) {
+    const code = codeOf('root', undefined);
+    return { default: code, list: [{ code, folder: '', options: undefined }] };
+  }
+  const list = entries.map(([key, options]) => ({ code: codeOf(key, options), folder: key === 'root' ? '' : key, options }));
+  return { default: (list.find(({ folder }) => folder === '') ?? list[0])?.code ?? 'en', list };
+}
+
+function placeOf({ list, default: main }: VitePressLocales, path: string): { readonly locale: string; readonly path: string; readonly to: string; readonly root: string } {
+  const locale = list.find(({ folder }) => folder !== '' && path.startsWith(`${folder}/`));
+  if (locale === undefined || locale.code === main) return { locale: main, path, to: `docs/${path}`, root: '/' };
+  const inner = path.slice(locale.folder.length + 1);
+  return { locale: locale.code, path: inner, to: `i18n/${locale.code}/docs/${inner}`, root: `/${locale.folder}/` };
+}
+
+function placePage(config: Known, locales: VitePressLocales, from: string, rewritten: string): ForeignPage {
+  const { locale, path, to, root } = placeOf(locales, rewritten);
+  const bare = path.replace(/\.md$/, '');
+  const isIndex = /(?:^|\/)index$/.test(bare);
+  const route = isIndex ? bare.replace(/index$/, '') : at(config, 'cleanUrls') === true ? bare : `${bare}.html`;
+  // `[name].md` is a page for each value of a script, and a part is what pages include.
+  const hasAddress = !/\[[^\]]+\]/.test(path) && !path.split('/').some((name) => name.startsWith('_') || name === 'parts');
+  return { from, to, path, address: hasAddress ? root + route : undefined, root, locale };
+}
+
+interface ConfigParts {
+  readonly config: Known;
+  readonly own: Known;
+  readonly locales: VitePressLocales;
+  readonly nav: ReturnType<typeof readVitePressNav>;
+  readonly theme: Known;
+}
+
+function makeConfig({ config, own, locales, nav, theme }: ConfigParts): { readonly [key: string]: Json } {
+  const { url } = splitSiteAddress(textOf(config, 'sitemap', 'hostname'));
+  const title = textOf(config, 'title') ?? 'Documentation';
+  const tagline = textOf(config, 'description') ?? textOf(own, 'description');
+  const logo = textOf(theme, 'logo') ?? textOf(theme, 'logo', 'src') ?? textOf(theme, 'logo', 'light');
+  const dark = textOf(theme, 'logo', 'dark');
+  const icon = listOf(config, 'head').find((item) => Array.isArray(item) && textOf((item as readonly Known[])[1], 'rel') === 'icon') as readonly Known[] | undefined;
+  const favicon = textOf(icon?.[1], 'href');
+  const copyright = [textOf(theme, 'footer', 'message'), textOf(theme, 'footer', 'copyright')].filter((line) => line !== undefined).join('<br>');
+  const social = listOf(theme, 'socialLinks').flatMap((item): readonly Json[] => {
+    const [href, name] = [textOf(item, 'link'), textOf(item, 'icon')];
+    return href === undefined || name === undefined ? [] : [{ label: name.charAt(0).toUpperCase() + name.slice(1), href, position: 'right' }];
+  });
+  const localeMenu: readonly Json[] = locales.list.length > 1 ? [{ type: 'localeDropdown', position: 'right' }] : [];
+  const local = (file: string): string => file.replace(/^\//, '');
+  const list = locales.list.map(({ code, folder, options }): Json => {
+    const [lang, label, dir] = [textOf(options, 'lang'), textOf(options, 'label'), textOf(options, 'dir')];
+    const named = { ...(label === undefined ? {} : { label }), ...(lang === undefined || lang === code ? {} : { htmlLang: lang }) };
+    return { code, ...named, ...(dir === 'rtl' ? { direction: dir } : {}), ...(folder === '' || folder === code ? {} : { path: folder }) };
+  });
+  return {
+    title,
+    ...(tagline === undefined ? {} : { tagline }),
+    url,
+    basePath: textOf(config, 'base') ?? '/',
+    ...(favicon === undefined ? {} : { favicon: local(favicon) }),
+    locales: { default: locales.default, list },
+    sidebars: nav.sidebars,
+    navbar: {
+      title: textOf(theme, 'siteTitle') ?? title,
+      ...(logo === undefined ? {} : { logo: { src: local(logo), ...(dark === undefined ? {} : { srcDark: local(dark) }) } }),
+      items: [...nav.items, ...localeMenu, ...social, { type: 'search', position: 'right' }],
+    },
+    ...(copyright === '' ? {} : { footer: { copyright } }),
+    ...(at(config, 'lastUpdated') === true ? { lastUpdate: { time: true } } : {}),
+  };
+}
+
+function lossesOf(config: Known, file: string, folder: SiteFolder, pages: readonly ForeignPage[], base: string): readonly Loss[] {
+  const loss = (construct: string, place: string, fate: string): Loss => ({ construct, file: place, line: 1, fate });
+  const theme = ['theme/index.ts', 'theme/index.js', 'theme/index.mts'].map((name) => `${base}/${name}`).find((name) => folder.has(name));
+  return [
+    ...(theme === undefined ? [] : [loss('a theme of the site', theme, 'It is not used; a theme of the site may do its work.')]),
+    ...(isRecord(at(config, 'vite')) ? [loss('options of Vite', file, 'They are left out.')] : []),
+    ...(typeof at(config, 'transformPageData') === 'function' ? [loss('a hook (transformPageData)', file, 'It does not run.')] : []),
+    ...pages.filter(({ path }) => /\[[^\]]+\]/.test(path)).map(({ from }) => loss('a page that is made by a script', from, 'It is taken over as a part, without an address; a preset may make its pages.')),
+  ];
+}
