@@ -36,13 +36,26 @@ export async function migrateSite({ folder, target }: MigrateOptions): Promise<M
   const { files, losses, redirects, wholePages, pages } = convertSite(site);
   const { written, kept, record } = writeFiles(target, files, last?.files ?? {});
   const report: MigrationReport = {
-    system: site.system, target, pages, wholePages, files: site.files.length, redirects: redirects.length, losses, kept, written, isDone: false,
+    system: site.system,
+    target,
+    pages,
+    wholePages,
+    files: site.files.length,
+    redirects: redirects.length,
+    losses,
+    kept,
+    written,
+    isDone: false,
   };
   const { target: place, written: changed, isDone, ...told } = report;
-  writeFiles(target, [
-    { path: 'migration-report.md', content: describeReport(report) },
-    { path: reportName, content: `${JSON.stringify({ ...told, written: record }, null, 1)}\n` },
-  ], {});
+  writeFiles(
+    target,
+    [
+      { path: 'migration-report.md', content: describeReport(report) },
+      { path: reportName, content: `${JSON.stringify({ ...told, written: record }, null, 1)}\n` },
+    ],
+    {},
+  );
   if (isInPlace) removeMoved(site, new Set(files.map((file) => file.path)));
   return { ...told, target: place, written: changed, isDone };
 }
@@ -78,7 +91,13 @@ function convertSite(site: ForeignSite): Converted {
   for (const { from, to } of site.files) files.push({ path: to, content: { copyOf: path.join(site.root, ...from.split('/')) } });
   const usable = usableRedirects(redirects, new Set(addressed.map(({ address = '' }) => withoutSlash(address))));
   files.push({ path: 'site-config.json', content: `${JSON.stringify(makeConfig(site, usable, needsTrust), null, 2)}\n` });
-  return { files: withoutTwins(files), losses, redirects: usable, pages: addressed.length, wholePages: addressed.filter(({ from }) => !lossy.has(from)).length };
+  return {
+    files: withoutTwins(files),
+    losses,
+    redirects: usable,
+    pages: addressed.length,
+    wholePages: addressed.filter(({ from }) => !lossy.has(from)).length,
+  };
 }
 
 /** The other generators keep the HTML of their pages as it is: so does a site that has some which would be cleaned away. */
@@ -87,7 +106,11 @@ function makeConfig(site: ForeignSite, redirects: readonly Redirect[], needsTrus
   return {
     ...config,
     content: { docs: 'docs', pages: null, i18n: 'i18n', versions: 'versions', static: ['static'] },
-    markdown: { numberPrefixes: false, ...(needsTrust ? { trustHtml: true } : {}), ...(markdown as { readonly [key: string]: Json } | undefined) },
+    markdown: {
+      numberPrefixes: false,
+      ...(needsTrust ? { trustHtml: true } : {}),
+      ...(markdown as { readonly [key: string]: Json } | undefined),
+    },
     ...(redirects.length === 0 ? {} : { redirects: redirects.map(({ from, to }) => ({ from, to })) }),
   };
 }
@@ -116,11 +139,14 @@ function withoutTwins(files: readonly NewFile[]): readonly NewFile[] {
 function readLastReport(target: string): { readonly report: MigrationReport; readonly files: WrittenRecord } | undefined {
   const file = path.join(target, reportName);
   if (!existsSync(file)) return undefined;
-  const { written, ...report } = JSON.parse(readFileSync(file, 'utf8')) as Omit<MigrationReport, 'written'> & { readonly written: WrittenRecord };
+  const { written, ...report } = JSON.parse(readFileSync(file, 'utf8')) as Omit<MigrationReport, 'written'> & {
+    readonly written: WrittenRecord;
+  };
   return { report: { ...report, target, written: 0 }, files: written };
 }
 
 /** In place, what lies elsewhere now is taken away from where it was. */
 function removeMoved(site: ForeignSite, written: ReadonlySet<string>): void {
-  for (const { from, to } of [...site.pages, ...site.files]) if (from !== to && !written.has(from)) rmSync(path.join(site.root, ...from.split('/')), { force: true });
+  for (const { from, to } of [...site.pages, ...site.files])
+    if (from !== to && !written.has(from)) rmSync(path.join(site.root, ...from.split('/')), { force: true });
 }

@@ -36,7 +36,9 @@ export function dedent(text: string): string {
   const lines = text.split('\n');
   const widths = lines.filter((line) => line.trim() !== '').map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
   const width = widths.reduce((least, next) => Math.min(least, next), Infinity);
-  return width === 0 || width === Infinity ? text : lines.map((line) => line.slice(Math.min(width, /^[ \t]*/.exec(line)?.[0].length ?? 0))).join('\n');
+  return width === 0 || width === Infinity
+    ? text
+    : lines.map((line) => line.slice(Math.min(width, /^[ \t]*/.exec(line)?.[0].length ?? 0))).join('\n');
 }
 
 /** `text` with `indent` before each line that is not empty, the first one left alone. */
@@ -51,7 +53,10 @@ export function indentAt(text: string, offset: number): string {
 }
 
 /** A directive around `content`, with more colons than any line in it begins with. */
-export function directive(name: string, { label, attributes = '', content }: { readonly label?: string; readonly attributes?: string; readonly content: string }): string {
+export function directive(
+  name: string,
+  { label, attributes = '', content }: { readonly label?: string; readonly attributes?: string; readonly content: string },
+): string {
   const inner = Math.max(2, ...[...content.matchAll(/^[ \t>]*(:{3,})/gm)].map(([, colons = '']) => colons.length));
   const colons = ':'.repeat(inner + 1);
   const title = label === undefined || label === '' ? '' : `[${label.replace(/[[\]\\]/g, '\\$&')}]`;

@@ -16,7 +16,8 @@ export function defineMigrate(program: Command, act: Act): void {
     ['migrate ../old-docs --out docs', 'the site in `../old-docs`, into `docs`'],
     ['migrate --in-place', 'the site of the current folder, where it lies'],
   ]);
-  command.action((folder: string, flags: { readonly out?: string; readonly inPlace?: boolean; readonly json?: boolean; readonly quiet?: boolean }) =>
-    act(async (session) => (await import('../migrate/run-migrate.ts')).runMigrate(session, folder, flags)),
+  command.action(
+    (folder: string, flags: { readonly out?: string; readonly inPlace?: boolean; readonly json?: boolean; readonly quiet?: boolean }) =>
+      act(async (session) => (await import('../migrate/run-migrate.ts')).runMigrate(session, folder, flags)),
   );
 }

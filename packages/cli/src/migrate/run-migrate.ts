@@ -32,14 +32,16 @@ export async function runMigrate(
 
 function describe(report: MigrationReport, { bold, green }: ReturnType<typeof createStyle>, name: string): string {
   const { system, target, pages, wholePages, files, redirects, kept, written, isDone } = report;
-  if (isDone) return `${green('✔')} ${bold('Migrated before')}: nothing was done in ${target}. Remove migration-report.json there to do it again.\n`;
+  if (isDone)
+    return `${green('✔')} ${bold('Migrated before')}: nothing was done in ${target}. Remove migration-report.json there to do it again.\n`;
   const groups = groupLosses(report.losses);
   const list = groups.slice(0, mostConstructs).map(({ construct, places }) => `  ${String(places.length).padStart(6)}  ${construct}\n`);
   const more = groups.length > mostConstructs ? `          and ${groups.length - mostConstructs} more constructs\n` : '';
   const lost = groups.length === 0 ? '' : `\nWhat did not come over:\n${list.join('')}${more}`;
   const own = kept.length === 0 ? '' : `\n${kept.length} files have been changed since the last run, and were left alone.\n`;
   return (
-    `${green('✔')} ${bold(`${system}: ${pages} pages, ${wholePages} without a loss`)}, ${files} other files, ${redirects} redirects; ${written} files written\n` +
+    `${green('✔')} ${bold(`${system}: ${pages} pages, ${wholePages} without a loss`)}, ` +
+    `${files} other files, ${redirects} redirects; ${written} files written\n` +
     `${lost}${own}\nAll places are in migration-report.md. Next:\n  cd ${target}\n  ${name} check\n  ${name} build --anyway\n`
   );
 }

@@ -1,10 +1,11 @@
-import type { Image, Link, Parents, Text } from 'mdast';
+import type { Link, Parents, Text } from 'mdast';
 import { rangeOf, type Edit } from '../rewrite.ts';
 import type { PageLosses } from './page-losses.ts';
 
-const attributeList = /^\{:?[ \t]*((?:[#.][\w:-]+|[\w-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'}]+))?)(?:[ \t]+(?:[#.][\w:-]+|[\w-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'}]+))?))*)[ \t]*\}/;
+const attributeList =
+  /^\{:?[ \t]*((?:[#.][\w:-]+|[\w-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'}]+))?)(?:[ \t]+(?:[#.][\w:-]+|[\w-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"'}]+))?))*)[ \t]*\}/;
 
-/** Attributes in braces in or behind the text `node`: an id stays at a heading, a size at an image; others are left out. */
+/** Attributes in braces in or behind the text `node`: an id, a size, a title and a language stay; others are left out. */
 export function attributeEdits(
   source: string,
   node: Text,
@@ -22,29 +23,36 @@ export function attributeEdits(
   const isOwnLine = isAtEnd && (place === 0 ? index === 0 : /\n[ \t]*$/.test(text.slice(0, place)));
   if (!isBehind && !(isAtEnd && (parent.type === 'heading' || isOwnLine))) return [];
   const words = match[1]?.match(/(?:[\w-]+=(?:"[^"]*"|'[^']*'|[^\s"'}]+))|\S+/g) ?? [];
-  const id = words.find((word) => word.startsWith('#'))?.slice(1) ?? words.find((word) => word.startsWith('id='))?.slice(3).replace(/^["']|["']$/g, '');
+  const id =
+    words.find((word) => word.startsWith('#'))?.slice(1) ??
+    words
+      .find((word) => word.startsWith('id='))
+      ?.slice(3)
+      .replace(/^["']|["']$/g, '');
   const range = { start: start + (isBehind ? 0 : place), end: start + place + match[0].length };
-  if (parent.type === 'heading' && isAtEnd) return [{ ...range, text: id === undefined ? '' : `{#${id}}` }];
-  if (isBehind && before?.type === 'image') return imageEdits(source, before, words, range);
   if (isBehind && before?.type === 'link' && before.children.length === 0 && id !== undefined) return anchorEdits(before, id, range);
-  const lost = words.filter((word) => !isWithoutEffect(word));
-  if (lost.length > 0) note(`attributes (${lost.map((word) => word.replace(/=.*/, '')).toSorted().join(' ')})`, range.start, 'They are left out.');
-  return [{ ...range, text: '' }];
+  const sizes = words
+    .filter((word) => /^(?:width|height|title|lang|dir)=/.test(word))
+    .map((word) => word.replace(/^(width|height)=(["']?)(\d+)px\2$/, '$1=$2$3$2'));
+  const kept = [...(id === undefined ? [] : [`#${id}`]), ...(parent.type === 'heading' ? [] : sizes)];
+  const lost = words.filter((word) => !/^(?:#|id=|width=|height=|title=|lang=|dir=)/.test(word) && !isWithoutEffect(word));
+  if (lost.length > 0)
+    note(
+      `attributes (${lost
+        .map((word) => word.replace(/=.*/, ''))
+        .toSorted()
+        .join(' ')})`,
+      range.start,
+      'They are left out.',
+    );
+  return [{ ...range, text: kept.length === 0 ? '' : `{${kept.join(' ')}}` }];
 }
 
-// How a link opens, and marks for the theme's own scripts: the text is the same without them.
+// How a link opens or looks, how an image is loaded, and marks for the theme's own scripts: the text is the same without them.
 function isWithoutEffect(word: string): boolean {
-  return /^(?:target|rel|\.md-button|\.md-button--primary|\.annotate|data-|title=|\.sh|\.no-copy)/.test(word);
-}
-
-function imageEdits(source: string, image: Image, words: readonly string[], range: { readonly start: number; readonly end: number }): readonly Edit[] {
-  const sizes = words.filter((word) => /^(?:width|height)=["']?\d+(?:px)?["']?$/.test(word)).map((word) => word.replace(/px/, ''));
-  const [start] = rangeOf(image);
-  const quote = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-  if (sizes.length === 0 || source.slice(start, start + 2) !== '![') return [{ ...range, text: '' }];
-  const title = image.title ? ` title="${quote(image.title)}"` : '';
-  const attributes = sizes.map((word) => word.replace(/=["']?(\d+)["']?/, '="$1"')).join(' ');
-  return [{ start, end: range.end, text: `<img src="${quote(image.url)}" alt="${quote(image.alt ?? '')}"${title} ${attributes}>` }];
+  return /^(?:target=|rel=|loading=|align=|\.md-button|\.md-button--primary|\.annotate|data-|\.sh|\.no-copy|\.(?:lg|middle|card|twemoji))/.test(
+    word,
+  );
 }
 
 /** `[](){#id}`: a place to link to. */

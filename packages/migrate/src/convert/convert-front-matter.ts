@@ -22,7 +22,11 @@ export interface ConvertedHead {
  * The front matter of `text` in our keys. What is ours already stays as it is written; `rules` say what becomes of others, `more`
  * comes on top where the page has no such key, and a key that nobody knows goes under `custom`.
  */
-export function convertFrontMatter(text: string, rules: { readonly [key: string]: KeyRule }, more: { readonly [key: string]: unknown } = {}): ConvertedHead {
+export function convertFrontMatter(
+  text: string,
+  rules: { readonly [key: string]: KeyRule },
+  more: { readonly [key: string]: unknown } = {},
+): ConvertedHead {
   const { head, bodyStart } = splitHead(text);
   const document = parseDocument(head ?? '', { logLevel: 'silent', uniqueKeys: false, schema: 'core' });
   const { contents } = document;
@@ -75,7 +79,8 @@ function isValid(key: string, value: unknown): boolean {
 /** `value` as the schema wants it: a number as text, a text as a list of its words between commas. */
 function repaired(key: string, value: unknown): { readonly [key: string]: unknown } {
   const text = typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined;
-  const list = typeof value === 'string' ? value.split(/\s*,\s*/).filter((word) => word !== '') : Array.isArray(value) ? value.map(nameOf) : undefined;
+  const list =
+    typeof value === 'string' ? value.split(/\s*,\s*/).filter((word) => word !== '') : Array.isArray(value) ? value.map(nameOf) : undefined;
   const day = value instanceof Date ? value.toISOString().slice(0, 10) : undefined;
   for (const candidate of [text, list, day]) if (candidate !== undefined && isValid(key, candidate)) return { [key]: candidate };
   return {};

@@ -9,7 +9,12 @@ function numbered(wish: string, isTaken: (id: string) => boolean): string {
 
 /** After github-slugger, by which Docusaurus, Starlight and helpgen make ids. */
 export function githubSlug(text: string): string {
-  return text.normalize('NFC').toLowerCase().replace(/\u200D|\uFE0E|\uFE0F/g, '').replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '').replaceAll(' ', '-');
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\u200D|\uFE0E|\uFE0F/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+    .replaceAll(' ', '-');
 }
 
 /** Docusaurus and Starlight: the title has no id of its own. */
@@ -58,7 +63,11 @@ export const pythonRules: HeadingRules = {
 export const pythonUnicodeRules: HeadingRules = { ...pythonRules, slug: (text) => pythonSlug(text.normalize('NFKC')) };
 
 function pythonSlug(text: string): string {
-  return text.replace(/[^\p{L}\p{M}\p{N}_\s-]/gu, '').trim().toLowerCase().replace(/[-\s]+/g, '-');
+  return text
+    .replace(/[^\p{L}\p{M}\p{N}_\s-]/gu, '')
+    .trim()
+    .toLowerCase()
+    .replace(/[-\s]+/g, '-');
 }
 
 /** Python-Markdown with `pymdownx.slugs.slugify` of the letter case `letterCase`. */
@@ -66,7 +75,11 @@ export function pymdownRules(letterCase: string | undefined): HeadingRules {
   return {
     ...pythonRules,
     slug(text) {
-      const kept = text.normalize('NFC').replace(/<[^>]*>/g, '').replace(/[^\p{L}\p{M}\p{N}_\- ]/gu, '').trim();
+      const kept = text
+        .normalize('NFC')
+        .replace(/<[^>]*>/g, '')
+        .replace(/[^\p{L}\p{M}\p{N}_\- ]/gu, '')
+        .trim();
       const cased = letterCase === undefined || letterCase === 'none' ? kept : kept.toLowerCase();
       return cased.replaceAll(' ', '-');
     },

@@ -25,7 +25,10 @@ function normal(address: string): string {
 /** The address that the page has by helpgen's rules. */
 function routeOf({ root, path }: ForeignPage, text: string): string {
   const { head } = splitHead(text);
-  const data = (head === undefined ? null : (parse(head, { logLevel: 'silent', uniqueKeys: false }) as { readonly id?: unknown; readonly slug?: unknown } | null)) ?? {};
+  const data =
+    (head === undefined
+      ? null
+      : (parse(head, { logLevel: 'silent', uniqueKeys: false }) as { readonly id?: unknown; readonly slug?: unknown } | null)) ?? {};
   const parts = path.replace(/\.(?:md|markdown)$/, '').split('/');
   const name = parts.at(-1) ?? '';
   const folder = parts.slice(0, -1).join('/');
@@ -48,6 +51,10 @@ function join(root: string, route: string): string {
 
 function withSlug(text: string, slug: string): string {
   const { head = '', bodyStart } = splitHead(text);
-  const rest = head.split('\n').filter((line) => line !== '' && !line.startsWith('slug:')).map((line) => `${line}\n`).join('');
+  const rest = head
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('slug:'))
+    .map((line) => `${line}\n`)
+    .join('');
   return `---\n${rest}${stringify({ slug }, { lineWidth: 0 })}---\n${text.slice(bodyStart)}`;
 }

@@ -16,7 +16,14 @@ export interface PageLosses {
 export function collectLosses(file: string, text: string): PageLosses {
   const losses: Loss[] = [];
   const noteLine = (construct: string, line: number, fate: string): void => void losses.push({ construct, file, line, fate });
-  const noteKey = (key: string): void => void losses.push({ construct: `the front matter key ${key}`, file, line: 1, fate: 'It stands under `custom`, for a theme of the site.', isHarmless: true });
+  const noteKey = (key: string): void =>
+    void losses.push({
+      construct: `the front matter key ${key}`,
+      file,
+      line: 1,
+      fate: 'It stands under `custom`, for a theme of the site.',
+      isHarmless: true,
+    });
   return { losses, noteLine, noteKey, note: (construct, offset, fate) => noteLine(construct, lineAt(text, offset), fate) };
 }
 

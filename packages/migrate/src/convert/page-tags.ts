@@ -15,7 +15,12 @@ const tag = /<!--[\s\S]*?(?:-->|$)|<(\/?)([A-Za-z][\w.:-]*)((?:"[^"]*"|'[^']*'|[
 /** The tags of `html`, in their order. */
 export function tagsOf(html: string): readonly PageTag[] {
   return [...html.matchAll(tag)].map(({ 0: whole, 1: slash, 2: name = '', 3: attributes = '', 4: end, index }) => ({
-    name, isClosing: slash === '/', isEmpty: end === '/', attributes, start: index, end: index + whole.length,
+    name,
+    isClosing: slash === '/',
+    isEmpty: end === '/',
+    attributes,
+    start: index,
+    end: index + whole.length,
   }));
 }
 
@@ -26,7 +31,9 @@ export function isComponent(name: string): boolean {
 
 /** The value of the attribute `name`; of one without a value the empty text. */
 export function attributeOf(attributes: string, name: string): string | undefined {
-  const found = new RegExp(`(?:^|\\s)${name}(?:\\s*=\\s*(?:"([^"]*)"|'([^']*)'|\\{\\s*["'\`]([^"'\`]*)["'\`]\\s*\\}|([^\\s"'{}>]+)))?(?=\\s|$)`).exec(attributes);
+  const found = new RegExp(
+    `(?:^|\\s)${name}(?:\\s*=\\s*(?:"([^"]*)"|'([^']*)'|\\{\\s*["'\`]([^"'\`]*)["'\`]\\s*\\}|([^\\s"'{}>]+)))?(?=\\s|$)`,
+  ).exec(attributes);
   return found === null ? undefined : (found[1] ?? found[2] ?? found[3] ?? found[4] ?? '');
 }
 

@@ -21,7 +21,8 @@ const fence = /^([ \t]*)(`{3,}|~{3,})(.*)$/;
 const admonition = /^([ \t]*)(!!!|\?\?\?\+?)[ \t]+([\w-]+(?:[ \t]+[\w-]+)*)?[ \t]*(?:["“«](.*)["”»])?[ \t]*$/;
 const tab = /^([ \t]*)===([+!]*)[ \t]+["“«](.*)["”»][ \t]*$/;
 const snippet = /^([ \t]*)-+8<-+[ \t]+["'“](.+)["'”][ \t]*$/;
-const htmlBlock = /^([ \t]*)<(div|section|figure|article|aside|details|p|span|center|blockquote)\b([^>]*\bmarkdown(?:=["']?\w+["']?)?(?=[\s>])[^>]*)>(.*)$/;
+const htmlBlock =
+  /^([ \t]*)<(div|section|figure|article|aside|details|p|span|center|blockquote)\b([^>]*\bmarkdown(?:=["']?\w+["']?)?(?=[\s>])[^>]*)>(.*)$/;
 const listItem = /^([ \t]*)(?:[-*+]|\d+[.)])[ \t]+/;
 
 /**
@@ -44,9 +45,14 @@ function convertLines({ lines, first }: Block, context: PythonBlockContext): rea
     else if (isPlain && (lines[index - 1] ?? '').trim() === '') isInList = false;
     const indent = /^[ \t]*/.exec(line)?.[0].replaceAll('\t', '    ').length ?? 0;
     const taken = indent >= 4 && !isInList ? undefined : takeBlock({ lines, first }, index, context);
-    if (taken === undefined) out.push(line);
-    else out.push(...taken.lines);
     index = taken?.next ?? index + 1;
+    if (taken === undefined) out.push(line);
+    else {
+      // One empty line parts a block from what stands around it.
+      const isFree = out.length === 0 || (out.at(-1) ?? '').trim() === '';
+      out.push(...(isFree && taken.lines[0] === '' ? taken.lines.slice(1) : taken.lines));
+      if (out.at(-1) === '' && (lines[index] ?? '').trim() === '') out.pop();
+    }
   }
   return out;
 }
@@ -86,10 +92,35 @@ function indented(text: string, indent: string): readonly string[] {
 
 // https://squidfunk.github.io/mkdocs-material/reference/admonitions/#supported-types, with the older names
 const kinds: { readonly [type: string]: string } = {
-  note: 'note', seealso: 'note', abstract: 'info', summary: 'info', tldr: 'info', info: 'info', todo: 'info', tip: 'tip', hint: 'tip',
-  important: 'tip', success: 'tip', check: 'tip', done: 'tip', question: 'note', help: 'note', faq: 'note', warning: 'warning',
-  caution: 'caution', attention: 'warning', failure: 'danger', fail: 'danger', missing: 'danger', danger: 'danger', error: 'danger',
-  bug: 'danger', example: 'note', snippet: 'note', quote: 'note', cite: 'note',
+  note: 'note',
+  seealso: 'note',
+  abstract: 'info',
+  summary: 'info',
+  tldr: 'info',
+  info: 'info',
+  todo: 'info',
+  tip: 'tip',
+  hint: 'tip',
+  important: 'tip',
+  success: 'tip',
+  check: 'tip',
+  done: 'tip',
+  question: 'note',
+  help: 'note',
+  faq: 'note',
+  warning: 'warning',
+  caution: 'caution',
+  attention: 'warning',
+  failure: 'danger',
+  fail: 'danger',
+  missing: 'danger',
+  danger: 'danger',
+  error: 'danger',
+  bug: 'danger',
+  example: 'note',
+  snippet: 'note',
+  quote: 'note',
+  cite: 'note',
 };
 
 function takeAdmonition(block: Block, index: number, context: PythonBlockContext): Taken {
@@ -100,7 +131,11 @@ function takeAdmonition(block: Block, index: number, context: PythonBlockContext
   const kind = kinds[type] ?? 'note';
   const shown = title ?? (kind === type ? undefined : type.charAt(0).toUpperCase() + type.slice(1).replaceAll('-', ' '));
   const text = mark.startsWith('?')
-    ? directive('details', { label: shown ?? type.charAt(0).toUpperCase() + type.slice(1), attributes: mark.endsWith('+') ? 'open' : '', content })
+    ? directive('details', {
+        label: shown ?? type.charAt(0).toUpperCase() + type.slice(1),
+        attributes: mark.endsWith('+') ? 'open' : '',
+        content,
+      })
     : directive(kind, { ...(shown === undefined ? {} : { label: shown }), content });
   return { lines: ['', ...indented(text, indent), ''], next };
 }
@@ -116,7 +151,10 @@ function takeTabs(block: Block, index: number, context: PythonBlockContext): Tak
     const taken = indentedBelow(block, next, indent);
     const count = (labels.get(label) ?? 0) + 1;
     labels.set(label, count);
-    const attributes = [...(count > 1 ? [`value="${label.replaceAll('"', '')} ${String(count)}"`] : []), ...(flags.includes('+') ? ['default'] : [])].join(' ');
+    const attributes = [
+      ...(count > 1 ? [`value="${label.replaceAll('"', '')} ${String(count)}"`] : []),
+      ...(flags.includes('+') ? ['default'] : []),
+    ].join(' ');
     tabs.push(directive('tab', { label, attributes, content: convertLines(taken.inner, context).join('\n') }));
     next = taken.next;
     let following = next;
@@ -146,7 +184,8 @@ function takeFence(block: Block, index: number, context: PythonBlockContext): Ta
     const [, own = '', wanted = ''] = snippet.exec(line) ?? [];
     if (wanted === '') return [line];
     const found = context.readSnippet(wanted);
-    if (found === undefined) context.note('a snippet of a file that is not there', block.first + index + 1 + offset, 'The line stays in the code.');
+    if (found === undefined)
+      context.note('a snippet of a file that is not there', block.first + index + 1 + offset, 'The line stays in the code.');
     return found === undefined ? [line] : indented(found.trimEnd(), own);
   });
   const first = head === info.trim() ? opening : `${indent}${marks}${head}`;
@@ -190,10 +229,16 @@ function takeHtml(block: Block, index: number, context: PythonBlockContext): Tak
   const cleaned = attributes.replace(/\s*\bmarkdown(?:=["']?\w+["']?)?(?=\s|$)/, '');
   const opening = `<${tag}${cleaned.trimEnd()}>`;
   const closing = `</${tag}>`;
-  if (end === index) return { lines: [`${indent}${opening}`, '', indent + rest.slice(0, rest.lastIndexOf(closing)), '', `${indent}${closing}`], next: index + 1 };
+  if (end === index)
+    return {
+      lines: [`${indent}${opening}`, '', indent + rest.slice(0, rest.lastIndexOf(closing)), '', `${indent}${closing}`],
+      next: index + 1,
+    };
   const before = (block.lines[end] ?? '').slice(0, (block.lines[end] ?? '').lastIndexOf(closing));
   const lines = dedent([rest, ...block.lines.slice(index + 1, end), before].join('\n')).split('\n');
-  const inner = convertLines({ lines, first: block.first + index }, context).join('\n').replace(/^\s*\n|\s+$/g, '');
+  const inner = convertLines({ lines, first: block.first + index }, context)
+    .join('\n')
+    .replace(/^\s*\n|\s+$/g, '');
   const isGrid = /\bclass=["'][^"']*\bgrid\b/.test(attributes);
   if (!isGrid) return { lines: ['', `${indent}${opening}`, '', ...indented(inner, indent), '', `${indent}${closing}`, ''], next: end + 1 };
   const name = /\bcards\b/.test(attributes) && listItem.test(inner.trimStart()) ? 'cards' : 'grid';

@@ -39,32 +39,63 @@ interface Mark {
   readonly to: (match: RegExpExecArray) => string;
 }
 
-// `~` and `^` alone hold no white space (https://facelessuser.github.io/pymdown-extensions/extensions/caret/).
+// Marked text and scripts are written here as there.
 const marks: readonly Mark[] = [
-  { extension: 'keys', pattern: /\+\+([\w"'’-]+(?:\+[\w"'’-]+)*)\+\+/g, to: ([, keys = '']) => keys.split('+').map((key) => `<kbd>${keyName(key)}</kbd>`).join('+') },
-  { extension: 'mark', pattern: /(?<![=\w])==(?=[^\s=])([^=\n]*[^\s=])==(?![=\w])/g, to: ([, text = '']) => `<mark>${text}</mark>` },
+  {
+    extension: 'keys',
+    pattern: /\+\+([\w"'’-]+(?:\+[\w"'’-]+)*)\+\+/g,
+    to: ([, keys = '']) =>
+      keys
+        .split('+')
+        .map((key) => `<kbd>${keyName(key)}</kbd>`)
+        .join('+'),
+  },
   { extension: 'caret', pattern: /\^\^(?=\S)(.+?\S?)\^\^/g, to: ([, text = '']) => `<ins>${text}</ins>` },
-  { extension: 'caret', pattern: /(?<!\^)\^([^\s^]+)\^(?!\^)/g, to: ([, text = '']) => `<sup>${text}</sup>` },
-  { extension: 'tilde', pattern: /(?<!~)~([^\s~]+)~(?!~)/g, to: ([, text = '']) => `<sub>${text}</sub>` },
   { extension: 'smartsymbols', pattern: /\((c|r|tm)\)/g, to: ([, sign = '']) => ({ c: '©', r: '®', tm: '™' })[sign] ?? sign },
-  { extension: 'smartsymbols', pattern: /(?<!<!)(<-->|-->|<--)/g, to: ([arrow = '']) => (arrow === '-->' ? '→' : arrow === '<--' ? '←' : '↔') },
+  {
+    extension: 'smartsymbols',
+    pattern: /(?<!<!)(<-->|-->|<--)/g,
+    to: ([arrow = '']) => (arrow === '-->' ? '→' : arrow === '<--' ? '←' : '↔'),
+  },
   { extension: 'smartsymbols', pattern: /(?<=\s)(\+\/-|=\/=)(?=\s)/g, to: ([sign = '']) => (sign === '+/-' ? '±' : '≠') },
 ];
 
 function keyName(key: string): string {
   if (/^["'’]/.test(key)) return key.slice(1, -1);
   const known: { readonly [key: string]: string } = {
-    cmd: '⌘', command: '⌘', arrowup: '↑', up: '↑', arrowdown: '↓', down: '↓', arrowleft: '←', left: '←', arrowright: '→', right: '→', esc: 'Esc',
+    cmd: '⌘',
+    command: '⌘',
+    arrowup: '↑',
+    up: '↑',
+    arrowdown: '↓',
+    down: '↓',
+    arrowleft: '←',
+    left: '←',
+    arrowright: '→',
+    right: '→',
+    esc: 'Esc',
   };
-  return known[key.toLowerCase()] ?? key.split('-').map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
+  return (
+    known[key.toLowerCase()] ??
+    key
+      .split('-')
+      .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+      .join(' ')
+  );
 }
 
-function editsOfText(source: string, node: Text, { parent, index }: { readonly parent: Parents; readonly index: number }, context: PythonInlineContext): readonly Edit[] {
+function editsOfText(
+  source: string,
+  node: Text,
+  { parent, index }: { readonly parent: Parents; readonly index: number },
+  context: PythonInlineContext,
+): readonly Edit[] {
   const [start, end] = rangeOf(node);
   const text = source.slice(start, end);
   const edits: Edit[] = [];
   const take = (pattern: RegExp, to: (match: RegExpExecArray) => string): void => {
-    for (const match of text.matchAll(pattern)) edits.push({ start: start + match.index, end: start + match.index + match[0].length, text: to(match) });
+    for (const match of text.matchAll(pattern))
+      edits.push({ start: start + match.index, end: start + match.index + match[0].length, text: to(match) });
   };
   for (const { extension, pattern, to } of marks) if (context.has(extension)) take(pattern, to);
   if (context.has('emoji')) {

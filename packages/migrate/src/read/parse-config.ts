@@ -6,15 +6,25 @@ import type { Known } from './script-config.ts';
 const environment = (collection: boolean): object => ({
   tag: '!ENV',
   ...(collection ? { collection: 'seq' } : {}),
-  resolve: (value: unknown) => (collection && typeof value === 'object' && value !== null && 'toJSON' in value && typeof value.toJSON === 'function' ? ((value.toJSON() as unknown[]).at(-1) ?? null) : null),
+  resolve: (value: unknown) =>
+    collection && typeof value === 'object' && value !== null && 'toJSON' in value && typeof value.toJSON === 'function'
+      ? ((value.toJSON() as unknown[]).at(-1) ?? null)
+      : null,
 });
 
 /** The value of a YAML config; names of Python objects are texts, such as `pymdownx.slugs.slugify`. `undefined`: no YAML. */
 export function parseYamlConfig(text: string): Known {
   const python = new Set([...text.matchAll(/!!python\/[\w/]+:[\w.]+/g)].map(([tag]) => tag));
-  const names = [...python].map((tag) => ({ tag: `tag:yaml.org,2002:${tag.slice(2)}`, resolve: () => tag.slice(tag.indexOf(':') + 1) }) as ScalarTag);
-  const calls = [...python].map((tag) => ({ tag: `tag:yaml.org,2002:${tag.slice(2)}`, collection: 'map' as const, resolve: (value: unknown) => value }));
-  const customTags = [...names, ...calls, environment(false), environment(true), relativeTag] as unknown as ScalarTag[]; // The library's types know no tags of collections here.
+  const names = [...python].map(
+    (tag) => ({ tag: `tag:yaml.org,2002:${tag.slice(2)}`, resolve: () => tag.slice(tag.indexOf(':') + 1) }) as ScalarTag,
+  );
+  const calls = [...python].map((tag) => ({
+    tag: `tag:yaml.org,2002:${tag.slice(2)}`,
+    collection: 'map' as const,
+    resolve: (value: unknown) => value,
+  }));
+  // The types of the library know no tags of collections here.
+  const customTags = [...names, ...calls, environment(false), environment(true), relativeTag] as unknown as ScalarTag[];
   const document = parseDocument(text, { customTags, merge: true, logLevel: 'silent', uniqueKeys: false });
   return document.errors.length > 0 ? undefined : (document.toJS() as Known);
 }

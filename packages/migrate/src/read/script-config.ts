@@ -41,7 +41,8 @@ export async function readScriptConfig(folder: SiteFolder, file: string): Promis
     const target = folder.resolveModule(from, specifier);
     if (target === undefined) return undefined;
     const json = folder.jsonAt(target);
-    if (json !== undefined) return { default: json as Known, ...(isRecord(json as Known) ? (json as { readonly [key: string]: Known }) : {}) };
+    if (json !== undefined)
+      return { default: json as Known, ...(isRecord(json as Known) ? (json as { readonly [key: string]: Known }) : {}) };
     const known = exported.get(target);
     if (known !== undefined) return known;
     const module = modules.get(target);
@@ -71,8 +72,8 @@ async function collectModules(folder: SiteFolder, file: string, modules: Map<str
 
 async function parseModule(text: string): Promise<estree.Program | undefined> {
   try {
-    const { code } = await transform(text, { loader: 'tsx', format: 'esm', target: 'esnext', jsx: 'preserve', logLevel: 'silent' }).catch(() =>
-      transform(text, { loader: 'ts', target: 'esnext', logLevel: 'silent' }),
+    const { code } = await transform(text, { loader: 'tsx', format: 'esm', target: 'esnext', jsx: 'preserve', logLevel: 'silent' }).catch(
+      () => transform(text, { loader: 'ts', target: 'esnext', logLevel: 'silent' }),
     );
     return parse(code, { ecmaVersion: 'latest', sourceType: 'module', allowReturnOutsideFunction: true }) as estree.Program;
   } catch {
@@ -94,13 +95,23 @@ function exportsOf({ program, scope }: Module, budget: Budget): { readonly [name
   declare(program.body, scope, budget);
   for (const node of program.body) {
     if (node.type === 'ExportDefaultDeclaration') {
-      result['default'] = called(isFunction(node.declaration) ? makeFunction(node.declaration, scope, budget) : evaluate(node.declaration as estree.Expression, scope, budget));
+      result['default'] = called(
+        isFunction(node.declaration)
+          ? makeFunction(node.declaration, scope, budget)
+          : evaluate(node.declaration as estree.Expression, scope, budget),
+      );
     } else if (node.type === 'ExportNamedDeclaration') {
       for (const name of namesOf(node)) result[name.exported] = lookUp(name.local, scope);
     } else if (node.type === 'ExpressionStatement' && node.expression.type === 'AssignmentExpression') {
       const { left, right } = node.expression;
-      if (left.type === 'MemberExpression' && left.object.type === 'Identifier' && left.object.name === 'module') result['default'] = called(evaluate(right, scope, budget));
-      else if (left.type === 'MemberExpression' && left.object.type === 'Identifier' && left.object.name === 'exports' && left.property.type === 'Identifier') {
+      if (left.type === 'MemberExpression' && left.object.type === 'Identifier' && left.object.name === 'module')
+        result['default'] = called(evaluate(right, scope, budget));
+      else if (
+        left.type === 'MemberExpression' &&
+        left.object.type === 'Identifier' &&
+        left.object.name === 'exports' &&
+        left.property.type === 'Identifier'
+      ) {
         result[left.property.name] = evaluate(right, scope, budget);
       }
     }
@@ -129,10 +140,19 @@ function declare(body: readonly estree.Node[], scope: Scope, budget: Budget): vo
   for (const node of body) {
     if (node.type === 'ImportDeclaration') declareImport(node, scope);
     else if (node.type === 'ExportNamedDeclaration' && node.declaration) declare([node.declaration], scope, budget);
-    else if (node.type === 'FunctionDeclaration') scope.names.set(node.id.name, once(() => makeFunction(node, scope, budget)));
+    else if (node.type === 'FunctionDeclaration')
+      scope.names.set(
+        node.id.name,
+        once(() => makeFunction(node, scope, budget)),
+      );
     else if (node.type === 'VariableDeclaration') {
       for (const { id, init } of node.declarations) {
-        if (init) bind(id, once(() => evaluate(init, scope, budget)), scope);
+        if (init)
+          bind(
+            id,
+            once(() => evaluate(init, scope, budget)),
+            scope,
+          );
       }
     }
   }
@@ -162,7 +182,8 @@ function bind(id: estree.Pattern, value: () => Known, scope: Scope): void {
         bind(property.value, () => memberOf(value(), name), scope);
       }
     }
-  } else if (id.type === 'ArrayPattern') id.elements.forEach((element, index) => element && bind(element, () => memberOf(value(), String(index)), scope));
+  } else if (id.type === 'ArrayPattern')
+    id.elements.forEach((element, index) => element && bind(element, () => memberOf(value(), String(index)), scope));
 }
 
 function once(work: () => Known): () => Known {
@@ -192,7 +213,8 @@ function required(path: Known, scope: Scope): Known {
   return isRecord(module) && module['default'] !== undefined ? module['default'] : module;
 }
 
-type FunctionNode = estree.FunctionDeclaration | estree.FunctionExpression | estree.ArrowFunctionExpression | estree.MaybeNamedFunctionDeclaration;
+type FunctionNode =
+  estree.FunctionDeclaration | estree.FunctionExpression | estree.ArrowFunctionExpression | estree.MaybeNamedFunctionDeclaration;
 
 function isFunction(node: { readonly type: string }): node is FunctionNode {
   return node.type === 'FunctionDeclaration' || node.type === 'FunctionExpression' || node.type === 'ArrowFunctionExpression';
@@ -210,17 +232,26 @@ function makeFunction(node: FunctionNode, outer: Scope, budget: Budget): KnownFu
 function runBlock(body: readonly estree.Statement[], scope: Scope, budget: Budget): { readonly value: Known } | undefined {
   declare(body, scope, budget);
   for (const statement of body) {
-    if (statement.type === 'ReturnStatement') return { value: statement.argument ? evaluate(statement.argument, scope, budget) : undefined };
+    if (statement.type === 'ReturnStatement')
+      return { value: statement.argument ? evaluate(statement.argument, scope, budget) : undefined };
     if (statement.type === 'IfStatement' && Boolean(evaluate(statement.test, scope, budget))) {
       const branch = statement.consequent;
-      const result = runBlock(branch.type === 'BlockStatement' ? branch.body : [branch], { names: new Map(), outer: scope, module: scope.module }, budget);
+      const result = runBlock(
+        branch.type === 'BlockStatement' ? branch.body : [branch],
+        { names: new Map(), outer: scope, module: scope.module },
+        budget,
+      );
       if (result !== undefined) return result;
     }
   }
   return undefined;
 }
 
-function evaluate(node: estree.Expression | estree.SpreadElement | estree.Super | estree.PrivateIdentifier, scope: Scope, budget: Budget): Known {
+function evaluate(
+  node: estree.Expression | estree.SpreadElement | estree.Super | estree.PrivateIdentifier,
+  scope: Scope,
+  budget: Budget,
+): Known {
   budget.left -= 1;
   if (budget.left < 0) return undefined;
   const value = (inner: Parameters<typeof evaluate>[0]): Known => evaluate(inner, scope, budget);
@@ -244,7 +275,10 @@ function evaluate(node: estree.Expression | estree.SpreadElement | estree.Super 
     case 'Identifier':
       return node.name === 'undefined' ? undefined : lookUp(node.name, scope);
     case 'MemberExpression':
-      return memberOf(value(node.object), node.computed ? String(value(node.property)) : node.property.type === 'Identifier' ? node.property.name : '');
+      return memberOf(
+        value(node.object),
+        node.computed ? String(value(node.property)) : node.property.type === 'Identifier' ? node.property.name : '',
+      );
     case 'ChainExpression':
       return value(node.expression);
     case 'AwaitExpression':
@@ -289,7 +323,13 @@ function makeObject(node: estree.ObjectExpression, scope: Scope, budget: Budget)
       continue;
     }
     const { key } = property;
-    const name = property.computed ? evaluate(key, scope, budget) : key.type === 'Identifier' ? key.name : key.type === 'Literal' ? String(key.value) : undefined;
+    const name = property.computed
+      ? evaluate(key, scope, budget)
+      : key.type === 'Identifier'
+        ? key.name
+        : key.type === 'Literal'
+          ? String(key.value)
+          : undefined;
     if (typeof name === 'string' && property.kind === 'init') result[name] = evaluate(property.value as estree.Expression, scope, budget);
   }
   return result;
@@ -310,7 +350,8 @@ function call(node: estree.SimpleCallExpression, scope: Scope, budget: Budget): 
   if (typeof target !== 'function') return undefined;
   const result = target(args);
   // `defineConfig` and its like give back what they are given.
-  const isDefine = callee.type === 'Identifier' && /^(?:define|with)[A-Z]/.test(callee.name) && isRecord(result) && typeof result['calls'] === 'string';
+  const isDefine =
+    callee.type === 'Identifier' && /^(?:define|with)[A-Z]/.test(callee.name) && isRecord(result) && typeof result['calls'] === 'string';
   return isDefine ? called(args[0]) : result;
 }
 

@@ -14,14 +14,30 @@ export interface SiteFolder {
   resolveModule(from: string, specifier: string): string | undefined;
 }
 
-const toolFolders = new Set(['node_modules', '.git', '.vitepress', '.docusaurus', '.astro', 'dist', '.cache', '.venv', '__pycache__', '.helpgen']);
+const toolFolders = new Set([
+  'node_modules',
+  '.git',
+  '.vitepress',
+  '.docusaurus',
+  '.astro',
+  'dist',
+  '.cache',
+  '.venv',
+  '__pycache__',
+  '.helpgen',
+]);
 const moduleEndings = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '.cts', '.json', '/index.ts', '/index.js', '/index.mjs'];
 
 /** Opens the folder at the absolute path `root`. */
 export function openSiteFolder(root: string): SiteFolder {
   const at = (file: string): string => path.join(root, ...file.split('/'));
   const isFile = (file: string): boolean => statSync(at(file), { throwIfNoEntry: false })?.isFile() === true;
-  const textAt = (file: string): string | undefined => (isFile(file) ? readFileSync(at(file), 'utf8').replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n') : undefined);
+  const textAt = (file: string): string | undefined =>
+    isFile(file)
+      ? readFileSync(at(file), 'utf8')
+          .replace(/^\uFEFF/, '')
+          .replace(/\r\n?/g, '\n')
+      : undefined;
   return {
     root,
     textAt,
@@ -39,7 +55,10 @@ export function openSiteFolder(root: string): SiteFolder {
     resolveModule(from, specifier) {
       const base = path.posix.join(path.posix.dirname(from), specifier);
       if (base.startsWith('..')) return undefined;
-      return moduleEndings.map((ending) => base + ending).find(isFile) ?? moduleEndings.map((ending) => base.replace(/\.[cm]?js$/, '') + ending).find(isFile);
+      return (
+        moduleEndings.map((ending) => base + ending).find(isFile) ??
+        moduleEndings.map((ending) => base.replace(/\.[cm]?js$/, '') + ending).find(isFile)
+      );
     },
   };
 }
@@ -49,7 +68,8 @@ function listBelow(folder: string, prefix = ''): readonly string[] {
   const entries = readdirSync(folder, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
   return entries.flatMap((entry) => {
     if (entry.isDirectory()) return toolFolders.has(entry.name) ? [] : listBelow(path.join(folder, entry.name), `${prefix}${entry.name}/`);
-    const isFile = entry.isFile() || (entry.isSymbolicLink() && statSync(path.join(folder, entry.name), { throwIfNoEntry: false })?.isFile() === true);
+    const isFile =
+      entry.isFile() || (entry.isSymbolicLink() && statSync(path.join(folder, entry.name), { throwIfNoEntry: false })?.isFile() === true);
     return isFile ? [`${prefix}${entry.name}`] : [];
   });
 }

@@ -31,7 +31,12 @@ export function convertVitePressPage(page: ForeignPage, text: string, context: V
   for (const key of head.unknown) collected.noteKey(key);
   const home = head.data['layout'] === 'home' ? writeHome(head.data) : '';
   const body = text.slice(head.bodyStart);
-  const edits = editsOf(body, { page, context, frontMatter: head.data, note: (construct, at, fate) => collected.note(construct, head.bodyStart + at, fate) });
+  const edits = editsOf(body, {
+    page,
+    context,
+    frontMatter: head.data,
+    note: (construct, at, fate) => collected.note(construct, head.bodyStart + at, fate),
+  });
   const converted = applyEdits(body, edits);
   return { text: `${page.address === undefined ? '' : head.head}${home}${converted}`, losses: collected.losses };
 }
@@ -74,16 +79,25 @@ function editsOf(body: string, work: PageWork): readonly Edit[] {
   for (const node of walk(root)) {
     const [start] = rangeOf(node);
     // https://github.com/mdit-vue/mdit-vue, after markdown-it-attrs
-    if ('children' in node) edits.push(...node.children.flatMap((child, index) => (child.type === 'text' && index > 0 ? attributeEdits(body, child, { parent: node, index }, work.note) : [])));
+    if ('children' in node)
+      edits.push(
+        ...node.children.flatMap((child, index) =>
+          child.type === 'text' && index > 0 ? attributeEdits(body, child, { parent: node, index }, work.note) : [],
+        ),
+      );
     if (node.type === 'html') edits.push(...editsOfHtml(node, body, work));
-    else if (node.type === 'text') edits.push(...editsOfText(body, node, { ...work, isLiteral: literal.some(([from, to]) => start >= from && start < to) }));
+    else if (node.type === 'text')
+      edits.push(...editsOfText(body, node, { ...work, isLiteral: literal.some(([from, to]) => start >= from && start < to) }));
     else if (node.type === 'paragraph') edits.push(...editsOfParagraph(body, node, work));
   }
   // What only tells VitePress to leave the text alone.
   for (const match of body.matchAll(/^[ \t]*(:{3,})[ \t]*(?:v-pre|raw)[ \t]*\n([\s\S]*?)^[ \t]*\1[ \t]*$/gm)) {
     const [whole, colons = ''] = match;
     const closing = match.index + whole.lastIndexOf(colons);
-    edits.push({ start: match.index, end: match.index + whole.indexOf('\n'), text: '' }, { start: closing, end: match.index + whole.length, text: '' });
+    edits.push(
+      { start: match.index, end: match.index + whole.indexOf('\n'), text: '' },
+      { start: closing, end: match.index + whole.length, text: '' },
+    );
   }
   for (const { index, 0: whole } of body.matchAll(/^[ \t]*:{3,}[ \t]*[\w-]+[^\n]*?([ \t]*\{no-title\})[ \t]*$/gm)) {
     const at = index + whole.lastIndexOf('{');
@@ -127,7 +141,12 @@ function editsOfHtml(node: Html, body: string, work: PageWork): readonly Edit[] 
 }
 
 /** Attributes that only Vue reads are taken off the element. */
-function vueEdits(body: string, place: { readonly start: number; readonly end: number }, attributes: string, work: PageWork): readonly Edit[] {
+function vueEdits(
+  body: string,
+  place: { readonly start: number; readonly end: number },
+  attributes: string,
+  work: PageWork,
+): readonly Edit[] {
   const found = [...attributes.matchAll(/\s(?:v-[\w:.-]+|[:@][\w.-]+)(?:="[^"]*")?/g)];
   const at = place.start + body.slice(place.start, place.end).indexOf(attributes);
   return found.map(({ index, 0: whole }) => {
@@ -148,14 +167,20 @@ function includeOf(written: string, at: number, work: PageWork): string {
   }
   if (range !== undefined) {
     const [from, to = from] = range.split(',');
-    return text.split('\n').slice(from === '' ? 0 : Number(from) - 1, to === '' ? undefined : Number(to)).join('\n').trim();
+    return text
+      .split('\n')
+      .slice(from === '' ? 0 : Number(from) - 1, to === '' ? undefined : Number(to))
+      .join('\n')
+      .trim();
   }
   return `::include{file="${relativePath(work.page.to, target)}"${region === undefined ? '' : ` region="${region}"`}}`;
 }
 
 /** The file that `name` means: `@/` begins at the folder of the sources, everything else at that of the page. */
 function fileOf(name: string, { page, context }: PageWork): string {
-  const base = name.startsWith('@') ? path.posix.join(context.sourceFolder, name.replace(/^@\/?/, '')) : `${path.posix.dirname(page.from)}/${name}`;
+  const base = name.startsWith('@')
+    ? path.posix.join(context.sourceFolder, name.replace(/^@\/?/, ''))
+    : `${path.posix.dirname(page.from)}/${name}`;
   return path.posix.normalize(base).replace(/^\.\//, '');
 }
 
@@ -165,7 +190,11 @@ const snippetLine = /^([ \t]*)<<<[ \t]*([^\s[{#]+)(?:#([\w-]+))?[ \t]*(?:\{([^}\
 function editsOfParagraph(body: string, node: Nodes, work: PageWork): readonly Edit[] {
   const [start, end] = rangeOf(node);
   const source = body.slice(start, end);
-  const edits: Edit[] = [...source.matchAll(/^\[\[toc\]\][ \t]*$/gim)].map(({ index, 0: whole }) => ({ start: start + index, end: start + index + whole.length, text: '' }));
+  const edits: Edit[] = [...source.matchAll(/^\[\[toc\]\][ \t]*$/gim)].map(({ index, 0: whole }) => ({
+    start: start + index,
+    end: start + index + whole.length,
+    text: '',
+  }));
   for (const { index, 0: whole, 1: indent = '', 2: name = '', 3: region, 4: meta = '', 5: title } of source.matchAll(snippetLine)) {
     const target = work.context.newPath(fileOf(name, work));
     if (target === undefined) {
@@ -175,7 +204,7 @@ function editsOfParagraph(body: string, node: Nodes, work: PageWork): readonly E
     const [, lines = '', rest = ''] = /^([\d,-]*)\s*(.*)$/.exec(meta) ?? [];
     const [language = ''] = rest.split(/[:\s]/);
     const words = [
-      language === '' ? (path.posix.extname(name).slice(1) || 'text') : language,
+      language === '' ? path.posix.extname(name).slice(1) || 'text' : language,
       `file="${relativePath(work.page.to, target)}"`,
       ...(region === undefined ? [] : [`region="${region}"`]),
       ...(lines === '' ? [] : [`{${lines}}`]),
@@ -195,7 +224,8 @@ function editsOfText(body: string, node: Text, work: PageWork & { readonly isLit
     for (const { index, 0: whole, 1: expression = '' } of source.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)) {
       const key = /^\$frontmatter\.(\w+)$/.exec(expression)?.[1];
       const value = key === undefined ? undefined : work.frontMatter[key];
-      if (typeof value === 'string' || typeof value === 'number') edits.push({ start: start + index, end: start + index + whole.length, text: String(value) });
+      if (typeof value === 'string' || typeof value === 'number')
+        edits.push({ start: start + index, end: start + index + whole.length, text: String(value) });
       else work.note('an expression of Vue', start + index, 'It stays in the page as text.');
     }
   }

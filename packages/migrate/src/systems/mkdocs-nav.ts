@@ -54,7 +54,8 @@ function navItem(item: Known, context: NavContext): readonly Json[] {
     if (!Array.isArray(value)) return [];
     const list = value as readonly Known[];
     const [first] = list;
-    const index = context.hasIndexes && typeof first === 'string' && /(?:^|\/)(?:index|README)\.md$/.test(first) ? context.ids.get(first) : undefined;
+    const index =
+      context.hasIndexes && typeof first === 'string' && /(?:^|\/)(?:index|README)\.md$/.test(first) ? context.ids.get(first) : undefined;
     const items = list.slice(index === undefined ? 0 : 1).flatMap((inner) => navItem(inner, context));
     if (items.length === 0 && index === undefined) return [];
     return [{ type: 'category', label, ...(index === undefined ? {} : { link: { type: 'doc', id: index } }), items }];

@@ -45,7 +45,9 @@ export function readMkdocs(folder: SiteFolder): ForeignSite | undefined {
   const pages = files.filter((file) => /\.(?:md|markdown)$/.test(file)).map((file) => placePage(config, locales, docs, file));
   const newPaths = new Map(pages.map(({ from, to }) => [from, to]));
   const site: MkdocsSite = { folder, config, docs, extensions, locales, newPaths, extraFiles: new Map() };
-  const assets = files.filter((file) => !/\.(?:md|markdown)$/.test(file)).map((file): ForeignFile => ({ from: file, to: `docs/${file.slice(docs.length + 1)}` }));
+  const assets = files
+    .filter((file) => !/\.(?:md|markdown)$/.test(file))
+    .map((file): ForeignFile => ({ from: file, to: `docs/${file.slice(docs.length + 1)}` }));
   // What the frame of the pages shows is asked for in the static folder.
   const signs = [textOf(config, 'theme', 'logo'), textOf(config, 'theme', 'favicon')].flatMap((file): readonly ForeignFile[] =>
     file !== undefined && folder.has(`${docs}/${file}`) ? [{ from: `${docs}/${file}`, to: `static/${file}` }] : [],
@@ -61,7 +63,10 @@ export function readMkdocs(folder: SiteFolder): ForeignSite | undefined {
     files: [...assets, ...signs],
     redirects: readRedirects(config, pages),
     headings: headingRules(extensions),
-    losses: [...losses, ...nav.losses.map((text): Loss => ({ construct: text, file: configFile, line: 1, fate: 'It is not in the sidebar.' }))],
+    losses: [
+      ...losses,
+      ...nav.losses.map((text): Loss => ({ construct: text, file: configFile, line: 1, fate: 'It is not in the sidebar.' })),
+    ],
     convert: (page, text) => convertPage(site, page, text),
   };
 }
@@ -104,13 +109,22 @@ function readLocales(config: Known): MkdocsLocales {
   if (languages.length === 0) return { default: language, codes: [language], structure: 'none' };
   const main = languages.find((item) => at(item, 'default') === true) ?? languages[0];
   const codes = languages.flatMap((item) => textOf(item, 'locale') ?? []);
-  return { default: textOf(main, 'locale') ?? language, codes, structure: textOf(options, 'docs_structure') === 'folder' ? 'folder' : 'suffix' };
+  return {
+    default: textOf(main, 'locale') ?? language,
+    codes,
+    structure: textOf(options, 'docs_structure') === 'folder' ? 'folder' : 'suffix',
+  };
 }
 
 /** Files that MkDocs does not show: hidden ones, and those that `exclude_docs` names plainly. */
 function isLeftOut(config: Known, path: string): boolean {
-  const excluded = (textOf(config, 'exclude_docs') ?? '').split('\n').map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'));
-  const isNamed = excluded.some((pattern) => !pattern.includes('*') && (path === pattern.replace(/^\//, '') || path.startsWith(`${pattern.replace(/^\/|\/$/g, '')}/`)));
+  const excluded = (textOf(config, 'exclude_docs') ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !line.startsWith('#'));
+  const isNamed = excluded.some(
+    (pattern) => !pattern.includes('*') && (path === pattern.replace(/^\//, '') || path.startsWith(`${pattern.replace(/^\/|\/$/g, '')}/`)),
+  );
   return isNamed || path.split('/').some((name) => name.startsWith('.'));
 }
 
@@ -123,7 +137,14 @@ function placePage(config: Known, locales: MkdocsLocales, docs: string, from: st
   const to = locale === locales.default ? `docs/${path}` : `i18n/${locale}/docs/${path}`;
   // A name that begins with `_` would be a part here.
   const isHidden = path.split('/').some((name) => name.startsWith('_'));
-  return { from, to: isHidden ? to.replaceAll('/_', '/') : to, path: isHidden ? path.replace(/(^|\/)_/g, '$1') : path, address: root + route, root, locale };
+  return {
+    from,
+    to: isHidden ? to.replaceAll('/_', '/') : to,
+    path: isHidden ? path.replace(/(^|\/)_/g, '$1') : path,
+    address: root + route,
+    root,
+    locale,
+  };
 }
 
 function localOf({ structure, codes, default: main }: MkdocsLocales, path: string): { readonly locale: string; readonly path: string } {
@@ -150,7 +171,8 @@ function makeConfig(config: Known, locales: MkdocsLocales, nav: ReturnType<typeo
     return link === undefined || label === '' ? [] : [{ label: label.charAt(0).toUpperCase() + label.slice(1), href: link }];
   });
   const items: Json[] = [...nav.navbar, ...(locales.codes.length > 1 ? [{ type: 'localeDropdown', position: 'right' }] : [])];
-  if (repository !== undefined) items.push({ label: textOf(config, 'repo_name') ?? repository.replace(/^https?:\/\//, ''), href: repository, position: 'right' });
+  if (repository !== undefined)
+    items.push({ label: textOf(config, 'repo_name') ?? repository.replace(/^https?:\/\//, ''), href: repository, position: 'right' });
   return {
     title,
     ...(textOf(config, 'site_description') === undefined ? {} : { tagline: textOf(config, 'site_description') ?? '' }),
@@ -161,7 +183,9 @@ function makeConfig(config: Known, locales: MkdocsLocales, nav: ReturnType<typeo
     sidebars: nav.sidebars,
     navbar: { title, ...(logo === undefined ? {} : { logo: { src: logo } }), items: [...items, { type: 'search', position: 'right' }] },
     ...(copyright === undefined && links.length === 0 ? {} : { footer: { links, copyright: copyright ?? '' } }),
-    ...(repository === undefined || edit === undefined ? {} : { editUrl: `${repository.replace(/\/$/, '')}/${edit.replace(/^\//, '').replace(/\/?$/, '/')}` }),
+    ...(repository === undefined || edit === undefined
+      ? {}
+      : { editUrl: `${repository.replace(/\/$/, '')}/${edit.replace(/^\//, '').replace(/\/?$/, '/')}` }),
   };
 }
 
@@ -186,19 +210,25 @@ function headingRules(extensions: ReadonlyMap<string, Known>): HeadingRules {
 }
 
 // Plugins whose work is done here without them, or which change nothing that readers see.
-const knownPlugins =
-  /^(?:search|redirects|i18n|minify|git-revision-date-localized|git-revision-date|awesome-pages|awesome-nav|literate-nav|section-index|offline|optimize|privacy|glightbox|meta|tags|exclude|macros|include-markdown|info|material\/.*)$/;
+const knownPlugins = new Set(
+  (
+    'search redirects i18n minify git-revision-date-localized git-revision-date awesome-pages awesome-nav literate-nav section-index offline ' +
+    'optimize privacy glightbox meta tags exclude macros info'
+  ).split(' '),
+);
 
 function lossesOf(config: Known, file: string): readonly Loss[] {
   const loss = (construct: string, fate: string): Loss => ({ construct, file, line: 1, fate });
-  const plugins = [...namedEntries(at(config, 'plugins'))].map(([name]) => name).filter((name) => !knownPlugins.test(name));
+  const plugins = [...namedEntries(at(config, 'plugins'))].map(([name]) => name).filter((name) => !knownPlugins.has(name.replace(/^material\//, '')));
   const has = (key: string): boolean => listOf(config, key).length > 0;
   return [
     ...plugins.map((name) => loss(`the plugin ${name}`, 'It does nothing here.')),
     ...(has('hooks') ? [loss('hooks in Python', 'They do not run; a preset may do their work.')] : []),
     ...(has('extra_css') ? [loss('style sheets of the site', 'They are not loaded; a theme of the site may have them.')] : []),
     ...(has('extra_javascript') ? [loss('scripts of the site', 'They are not loaded; a theme of the site may have them.')] : []),
-    ...(textOf(config, 'theme', 'custom_dir') === undefined ? [] : [loss('templates of the site (custom_dir)', 'They are not used; a theme of the site may do their work.')]),
+    ...(textOf(config, 'theme', 'custom_dir') === undefined
+      ? []
+      : [loss('templates of the site (custom_dir)', 'They are not used; a theme of the site may do their work.')]),
   ];
 }
 
@@ -209,7 +239,10 @@ function textList(config: Known, ...keys: readonly string[]): readonly string[] 
 const headRules: { readonly [key: string]: KeyRule } = {
   hide: (value) => {
     const parts = Array.isArray(value) ? value.map(String) : [];
-    return { ...(parts.includes('toc') ? { hide_table_of_contents: true } : {}), ...(parts.includes('navigation') ? { displayed_sidebar: null } : {}) };
+    return {
+      ...(parts.includes('toc') ? { hide_table_of_contents: true } : {}),
+      ...(parts.includes('navigation') ? { displayed_sidebar: null } : {}),
+    };
   },
   date: (value) => (typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? { last_update: { date: value } } : {}),
   search: () => ({}),
@@ -232,7 +265,8 @@ function convertPage(site: MkdocsSite, page: ForeignPage, text: string): Convert
     readSnippet: (name) => readSnippet(site, name),
     note: (construct, line, fate) => noteLine(construct, line + 1 + lineOffset, fate),
   });
-  const isReading = (extension: string): boolean => site.extensions.has(extension) || site.extensions.has(`pymdownx.${extension}`) || site.extensions.has('pymdownx.extra');
+  const isReading = (extension: string): boolean =>
+    site.extensions.has(extension) || site.extensions.has(`pymdownx.${extension}`) || site.extensions.has('pymdownx.extra');
   const hasMacros = [...namedEntries(at(site.config, 'plugins'))].some(([name]) => name === 'macros');
   const inlines = convertPythonInlines(appendSnippets(site, blocks), {
     has: isReading,
@@ -268,7 +302,8 @@ function findSnippet({ folder, extensions, docs }: MkdocsSite, name: string): st
 
 function includePath(site: MkdocsSite, page: ForeignPage, name: string): string | undefined {
   const file = findSnippet(site, name);
-  if (file === undefined || !site.newPaths.has(file)) return file?.startsWith(`${site.docs}/`) === true ? relativePath(page.to, `docs/${file.slice(site.docs.length + 1)}`) : undefined;
+  if (file === undefined || !site.newPaths.has(file))
+    return file?.startsWith(`${site.docs}/`) === true ? relativePath(page.to, `docs/${file.slice(site.docs.length + 1)}`) : undefined;
   return relativePath(page.to, site.newPaths.get(file) ?? file);
 }
 
@@ -284,5 +319,8 @@ function readSnippet(site: MkdocsSite, name: string): string | undefined {
     const end = lines.findIndex((line) => line.includes(`--8<-- [end:${section}]`));
     return start < 0 ? undefined : lines.slice(start + 1, end < 0 ? undefined : end).join('\n');
   }
-  return lines.slice(from === undefined || from === '' ? 0 : Number(from) - 1, to === undefined ? undefined : Number(to)).filter((line) => !line.includes('--8<-- [')).join('\n');
+  return lines
+    .slice(from === undefined || from === '' ? 0 : Number(from) - 1, to === undefined ? undefined : Number(to))
+    .filter((line) => !line.includes('--8<-- ['))
+    .join('\n');
 }

@@ -14,7 +14,16 @@ interface VitePressLocales {
   readonly list: readonly { readonly code: string; readonly folder: string; readonly options: Known }[];
 }
 
-const configNames = ['config.ts', 'config.mts', 'config.js', 'config.mjs', 'config.cts', 'config/index.ts', 'config/index.mts', 'config/index.js'];
+const configNames = [
+  'config.ts',
+  'config.mts',
+  'config.js',
+  'config.mjs',
+  'config.cts',
+  'config/index.ts',
+  'config/index.mts',
+  'config/index.js',
+];
 
 /** Reads a site of VitePress; `undefined`: there is none in `folder`. */
 export async function readVitePress(folder: SiteFolder): Promise<ForeignSite | undefined> {
@@ -24,15 +33,19 @@ export async function readVitePress(folder: SiteFolder): Promise<ForeignSite | u
   const read = async (file: string): Promise<Known> => (await readScriptConfig(folder, file))['default'];
   const config = await read(configFile);
   const project = base.replace(/\/?\.vitepress$/, '');
-  const source = [project, (textOf(config, 'srcDir') ?? '').replace(/^\.\/|\/$/g, '')].filter((part) => part !== '' && part !== '.').join('/');
+  const source = [project, (textOf(config, 'srcDir') ?? '').replace(/^\.\/|\/$/g, '')]
+    .filter((part) => part !== '' && part !== '.')
+    .join('/');
   const below = (path: string): string => (source === '' ? path : `${source}/${path}`);
-  const isReading = (file: string): boolean => !/(?:^|\/)(?:README\.md|package(?:-lock)?\.json|pnpm-lock\.yaml|tsconfig\.json)$/.test(file) && !isExcluded(config, file);
+  const isReading = (file: string): boolean =>
+    !/(?:^|\/)(?:README\.md|package(?:-lock)?\.json|pnpm-lock\.yaml|tsconfig\.json)$/.test(file) && !isExcluded(config, file);
   const paths = folder.list(source).map((file) => (source === '' ? file : file.slice(source.length + 1)));
   const rewritten = new Map(paths.map((path) => [path, rewrite(config, path)]));
   const locales = readLocales(config);
   const own = new Map<string, Known>();
   // Since VitePress 2 a folder may have a config of its own, which counts for the pages in it.
-  for (const path of paths) if (/(?:^|\/)config\.m?[jt]s$/.test(path)) own.set(path.replace(/\/?config\.m?[jt]s$/, ''), await read(below(path)));
+  for (const path of paths)
+    if (/(?:^|\/)config\.m?[jt]s$/.test(path)) own.set(path.replace(/\/?config\.m?[jt]s$/, ''), await read(below(path)));
   const pages = paths
     .filter((path) => path.endsWith('.md') && isReading(path) && !path.startsWith('public/'))
     .map((path) => placePage(config, locales, below(path), rewritten.get(path) ?? path));
@@ -42,7 +55,8 @@ export async function readVitePress(folder: SiteFolder): Promise<ForeignSite | u
     return [{ from: below(path), to }];
   });
   const newPaths = new Map([...pages, ...files].map(({ from, to }) => [from, to]));
-  const themeOf = (folderName: string, options: Known): Known => mergeTheme(at(config, 'themeConfig'), mergeTheme(at(own.get(folderName), 'themeConfig'), at(options, 'themeConfig')));
+  const themeOf = (folderName: string, options: Known): Known =>
+    mergeTheme(at(config, 'themeConfig'), mergeTheme(at(own.get(folderName), 'themeConfig'), at(options, 'themeConfig')));
   const nav = readVitePressNav(themeOf('', locales.list.find((locale) => locale.folder === '')?.options), pages, locales.default);
   const labels = new Map(locales.list.map(({ code, folder: name, options }) => [code, labelsOf(themeOf(name, options))]));
   const hasMath = at(config, 'markdown', 'math') === true;
@@ -58,8 +72,12 @@ export async function readVitePress(folder: SiteFolder): Promise<ForeignSite | u
     losses: lossesOf(config, configFile, folder, pages, base),
     convert: (page, text) =>
       convertVitePressPage(page, text, {
-        sourceFolder: source, hasMath, newPath: (file) => newPaths.get(file), textAt: (file) => folder.textAt(file),
-        label: locales.list.length < 2 || page.address === undefined ? undefined : labels.get(page.locale)?.get(withoutEnding(page.address)),
+        sourceFolder: source,
+        hasMath,
+        newPath: (file) => newPaths.get(file),
+        textAt: (file) => folder.textAt(file),
+        label:
+          locales.list.length < 2 || page.address === undefined ? undefined : labels.get(page.locale)?.get(withoutEnding(page.address)),
       }),
   };
 }
@@ -77,7 +95,11 @@ function isExcluded(config: Known, file: string): boolean {
 }
 
 function globOf(pattern: string): RegExp {
-  const source = pattern.replace(/[.+^${}()|[\]\\]/g, '\\$&').replace(/\*\*\//g, '\u0000').replace(/\*\*/g, '\u0001').replaceAll('*', '[^/]*');
+  const source = pattern
+    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replace(/\*\*\//g, '\u0000')
+    .replace(/\*\*/g, '\u0001')
+    .replaceAll('*', '[^/]*');
   return new RegExp(`^${source.replaceAll('\u0000', '(?:.*/)?').replaceAll('\u0001', '.*')}$`);
 }
 
@@ -86,10 +108,12 @@ function rewrite(config: Known, path: string): string {
   for (const [from, to] of entriesOf(config, 'rewrites')) {
     if (typeof to !== 'string') continue;
     const names: string[] = [];
-    const source = from.replace(/[.+^${}|[\]\\]/g, '\\$&').replace(/:(\w+)(\([^)]*\))?(\*?)/g, (_whole, name: string, own: string | undefined, star: string) => {
-      names.push(name);
-      return own ?? (star === '*' ? '(.*)' : '([^/]+)');
-    });
+    const source = from
+      .replace(/[.+^${}|[\]\\]/g, '\\$&')
+      .replace(/:(\w+)(\([^)]*\))?(\*?)/g, (_whole, name: string, own: string | undefined, star: string) => {
+        names.push(name);
+        return own ?? (star === '*' ? '(.*)' : '([^/]+)');
+      });
     const match = new RegExp(`^${source}$`).exec(path);
     if (match !== null) return to.replace(/:(\w+)\*?/g, (_whole, name: string) => match[names.indexOf(name) + 1] ?? '');
   }
@@ -98,7 +122,8 @@ function rewrite(config: Known, path: string): string {
 
 function readLocales(config: Known): VitePressLocales {
   const entries = entriesOf(config, 'locales');
-  const codeOf = (key: string, options: Known): string => (key === 'root' ? (textOf(options, 'lang') ?? textOf(config, 'lang') ?? 'en').replace(/^([a-z]{2})-[A-Z]{2}$/, '$1') : key);
+  const codeOf = (key: string, options: Known): string =>
+    key === 'root' ? (textOf(options, 'lang') ?? textOf(config, 'lang') ?? 'en').replace(/^([a-z]{2})-[A-Z]{2}$/, '$1') : key;
   if (entries.length === 0) {
     const code = codeOf('root', undefined);
     return { default: code, list: [{ code, folder: '', options: undefined }] };
@@ -107,7 +132,10 @@ function readLocales(config: Known): VitePressLocales {
   return { default: (list.find(({ folder }) => folder === '') ?? list[0])?.code ?? 'en', list };
 }
 
-function placeOf({ list, default: main }: VitePressLocales, path: string): { readonly locale: string; readonly path: string; readonly to: string; readonly root: string } {
+function placeOf(
+  { list, default: main }: VitePressLocales,
+  path: string,
+): { readonly locale: string; readonly path: string; readonly to: string; readonly root: string } {
   const locale = list.find(({ folder }) => folder !== '' && path.startsWith(`${folder}/`));
   if (locale === undefined || locale.code === main) return { locale: main, path, to: `docs/${path}`, root: '/' };
   const inner = path.slice(locale.folder.length + 1);
@@ -138,12 +166,17 @@ function makeConfig({ config, own, locales, nav, theme }: ConfigParts): { readon
   const tagline = textOf(config, 'description') ?? textOf(own, 'description');
   const logo = textOf(theme, 'logo') ?? textOf(theme, 'logo', 'src') ?? textOf(theme, 'logo', 'light');
   const dark = textOf(theme, 'logo', 'dark');
-  const icon = listOf(config, 'head').find((item) => Array.isArray(item) && textOf((item as readonly Known[])[1], 'rel') === 'icon') as readonly Known[] | undefined;
+  const icon = listOf(config, 'head').find((item) => Array.isArray(item) && textOf((item as readonly Known[])[1], 'rel') === 'icon') as
+    readonly Known[] | undefined;
   const favicon = textOf(icon?.[1], 'href');
-  const copyright = [textOf(theme, 'footer', 'message'), textOf(theme, 'footer', 'copyright')].filter((line) => line !== undefined).join('<br>');
+  const copyright = [textOf(theme, 'footer', 'message'), textOf(theme, 'footer', 'copyright')]
+    .filter((line) => line !== undefined)
+    .join('<br>');
   const social = listOf(theme, 'socialLinks').flatMap((item): readonly Json[] => {
     const [href, name] = [textOf(item, 'link'), textOf(item, 'icon')];
-    return href === undefined || name === undefined ? [] : [{ label: name.charAt(0).toUpperCase() + name.slice(1), href, position: 'right' }];
+    return href === undefined || name === undefined
+      ? []
+      : [{ label: name.charAt(0).toUpperCase() + name.slice(1), href, position: 'right' }];
   });
   const localeMenu: readonly Json[] = locales.list.length > 1 ? [{ type: 'localeDropdown', position: 'right' }] : [];
   const local = (file: string): string => file.replace(/^\//, '');
@@ -177,6 +210,10 @@ function lossesOf(config: Known, file: string, folder: SiteFolder, pages: readon
     ...(theme === undefined ? [] : [loss('a theme of the site', theme, 'It is not used; a theme of the site may do its work.')]),
     ...(isRecord(at(config, 'vite')) ? [loss('options of Vite', file, 'They are left out.')] : []),
     ...(typeof at(config, 'transformPageData') === 'function' ? [loss('a hook (transformPageData)', file, 'It does not run.')] : []),
-    ...pages.filter(({ path }) => /\[[^\]]+\]/.test(path)).map(({ from }) => loss('a page that is made by a script', from, 'It is taken over as a part, without an address; a preset may make its pages.')),
+    ...pages
+      .filter(({ path }) => /\[[^\]]+\]/.test(path))
+      .map(({ from }) =>
+        loss('a page that is made by a script', from, 'It is taken over as a part, without an address; a preset may make its pages.'),
+      ),
   ];
 }

@@ -7,8 +7,17 @@ export function writeHome(data: { readonly [key: string]: unknown }): string {
   const actions = Array.isArray(hero['actions']) ? hero['actions'].map(record) : [];
   const name = text(hero['name']);
   const lead = [text(hero['text']), text(hero['tagline'])].filter((line) => line !== '');
-  const buttons = actions.length === 0 ? [] : [directive('buttons', { content: actions.map((item) => link(text(item['text']), text(item['link']))).join('\n') })];
-  const heroText = name === '' && lead.length === 0 ? '' : directive('hero', { label: name === '' ? (lead[0] ?? '') : name, content: [...lead.slice(name === '' ? 1 : 0), ...buttons].join('\n\n') });
+  const buttons =
+    actions.length === 0
+      ? []
+      : [directive('buttons', { content: actions.map((item) => link(text(item['text']), text(item['link']))).join('\n') })];
+  const heroText =
+    name === '' && lead.length === 0
+      ? ''
+      : directive('hero', {
+          label: name === '' ? (lead[0] ?? '') : name,
+          content: [...lead.slice(name === '' ? 1 : 0), ...buttons].join('\n\n'),
+        });
   const cards = features.map((item) => {
     const title = text(item['title']);
     const details = text(item['details']);
@@ -16,7 +25,10 @@ export function writeHome(data: { readonly [key: string]: unknown }): string {
     return `- ${head}${details === '' ? '' : `\n\n  ${details.replaceAll('\n', '\n  ')}`}`;
   });
   const grid = cards.length === 0 ? '' : directive('cards', { content: cards.join('\n\n') });
-  return [heroText, grid].filter((part) => part !== '').map((part) => `${part}\n\n`).join('');
+  return [heroText, grid]
+    .filter((part) => part !== '')
+    .map((part) => `${part}\n\n`)
+    .join('');
 }
 
 function link(label: string, href: string): string {

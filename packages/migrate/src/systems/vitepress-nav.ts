@@ -18,7 +18,13 @@ export function readVitePressNav(theme: Known, pages: readonly ForeignPage[], lo
   const single = listOf(theme, 'sidebar');
   const sidebars: { [id: string]: Json } = {};
   const lists: (readonly [string, readonly Known[], string])[] =
-    single.length > 0 ? [['docs', single, '']] : entriesOf(theme, 'sidebar').map(([key, value]) => [idOf(key), Array.isArray(value) ? (value as readonly Known[]) : listOf(value, 'items'), textOf(value, 'base') ?? '']);
+    single.length > 0
+      ? [['docs', single, '']]
+      : entriesOf(theme, 'sidebar').map(([key, value]) => [
+          idOf(key),
+          Array.isArray(value) ? (value as readonly Known[]) : listOf(value, 'items'),
+          textOf(value, 'base') ?? '',
+        ]);
   for (const [id, list, base] of lists) {
     const items = list.flatMap((item) => sidebarItem(item, base, { ids, hasLabels }));
     if (items.length > 0) sidebars[id] = items;
@@ -35,7 +41,8 @@ export function labelsOf(theme: Known): ReadonlyMap<string, string> {
   const take = (item: Known, base: string): void => {
     const own = textOf(item, 'base') ?? base;
     const [label, link] = [textOf(item, 'text'), textOf(item, 'link')];
-    if (label !== undefined && link !== undefined && !labels.has(routeOf(join(own, link)))) labels.set(routeOf(join(own, link)), plain(label));
+    if (label !== undefined && link !== undefined && !labels.has(routeOf(join(own, link))))
+      labels.set(routeOf(join(own, link)), plain(label));
     for (const inner of listOf(item, 'items')) take(inner, own);
   };
   for (const item of listOf(theme, 'sidebar')) take(item, '');
@@ -51,17 +58,29 @@ function idOf(key: string): string {
 }
 
 function routeOf(address: string): string {
-  const path = address.replace(/[?#].*$/, '').replace(/\.(?:html|md)$/, '').replace(/(?:^|(?<=\/))index$/, '');
+  const path = address
+    .replace(/[?#].*$/, '')
+    .replace(/\.(?:html|md)$/, '')
+    .replace(/(?:^|(?<=\/))index$/, '');
   return `/${path.replace(/^\/|\/$/g, '')}`;
 }
 
 function join(base: string, link: string): string {
-  return /^(?:https?:|mailto:|\/)/.test(link) ? (base !== '' && link.startsWith('/') && !link.startsWith(base) ? `${base.replace(/\/$/, '')}${link}` : link) : base + link;
+  return /^(?:https?:|mailto:|\/)/.test(link)
+    ? base !== '' && link.startsWith('/') && !link.startsWith(base)
+      ? `${base.replace(/\/$/, '')}${link}`
+      : link
+    : base + link;
 }
 
 // A label may hold HTML.
 function plain(label: string): string {
-  return label.replace(/<[^>]*>/g, '').replace(/&amp;/g, '&').replace(/&lt;/g, '<').replace(/&gt;/g, '>').trim();
+  return label
+    .replace(/<[^>]*>/g, '')
+    .replace(/&amp;/g, '&')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .trim();
 }
 
 interface NavContext {
@@ -89,7 +108,9 @@ function sidebarItem(item: Known, base: string, context: NavContext): readonly J
 function navItem(item: Known): readonly Json[] {
   const label = plain(textOf(item, 'text') ?? '');
   const link = textOf(item, 'link');
-  const inner = listOf(item, 'items').flatMap((entry): readonly Json[] => (listOf(entry, 'items').length > 0 ? listOf(entry, 'items').flatMap(navItem) : navItem(entry)));
+  const inner = listOf(item, 'items').flatMap((entry): readonly Json[] =>
+    listOf(entry, 'items').length > 0 ? listOf(entry, 'items').flatMap(navItem) : navItem(entry),
+  );
   if (label === '') return [];
   if (inner.length > 0) return [{ label, items: inner }];
   if (link === undefined) return [];

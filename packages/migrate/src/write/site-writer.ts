@@ -23,7 +23,11 @@ export type WrittenRecord = { readonly [path: string]: string };
  * Writes `files` into `target`. A file whose content is neither that of the last run, as `record` tells, nor the new one is the
  * user's by now and left as it is; what the last run wrote and this one does not is removed.
  */
-export function writeFiles(target: string, files: readonly NewFile[], record: WrittenRecord): WrittenSite & { readonly record: WrittenRecord } {
+export function writeFiles(
+  target: string,
+  files: readonly NewFile[],
+  record: WrittenRecord,
+): WrittenSite & { readonly record: WrittenRecord } {
   const next: { [path: string]: string } = {};
   const kept: string[] = [];
   let written = 0;

@@ -52,9 +52,20 @@ export function describeReport({ system, pages, wholePages, files, redirects, lo
     '',
     `${String(pages)} pages, ${String(wholePages)} of them (${String(share)} %) without a loss; ${String(files)} other files; ${String(redirects)} redirects.`,
     '',
-    groups.length === 0 ? 'Nothing was lost.' : 'What did not come over, the most frequent first. `helpgen check` tells what is wrong in the new site.',
+    groups.length === 0
+      ? 'Nothing was lost.'
+      : 'What did not come over, the most frequent first. `helpgen check` tells what is wrong in the new site.',
     '',
     ...sections,
-    ...(kept.length === 0 ? [] : ['## Left as they are', '', 'These files have been changed since the last run, and were not written again.', '', ...kept.map((file) => `- \`${file}\``), '']),
+    ...(kept.length === 0
+      ? []
+      : [
+          '## Left as they are',
+          '',
+          'These files have been changed since the last run, and were not written again.',
+          '',
+          ...kept.map((file) => `- \`${file}\``),
+          '',
+        ]),
   ].join('\n');
 }

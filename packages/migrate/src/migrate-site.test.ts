@@ -1,0 +1,59 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { migrateSite } from './migrate-site.ts';
+import { readAll, writeAll } from './testing/migrate-files.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'helpgen-migrate-'));
+  writeAll(path.join(root, 'old'), {
+    'mkdocs.yml': 'site_name: A\n',
+    'docs/a.md': '# A\n\n!!! note\n    Text\n',
+    'docs/b.markdown': '# B\n',
+  });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const run = (target: string) => migrateSite({ folder: path.join(root, 'old'), target: path.join(root, target) });
+
+test('a second run writes nothing, and leaves alone what somebody has changed since', async () => {
+  expect(await run('new')).toMatchObject({ written: 3, kept: [] });
+  const first = readAll(path.join(root, 'new'));
+  expect(await run('new')).toMatchObject({ written: 0, kept: [] });
+  expect(readAll(path.join(root, 'new'))).toEqual(first);
+  writeFileSync(path.join(root, 'new/docs/a.md'), 'mine');
+  writeFileSync(path.join(root, 'old/docs/b.markdown'), '# C\n');
+  expect(await run('new')).toMatchObject({ written: 1, kept: ['docs/a.md'] });
+  expect(readFileSync(path.join(root, 'new/docs/a.md'), 'utf8')).toBe('mine');
+  expect(readFileSync(path.join(root, 'new/docs/b.md'), 'utf8')).toBe('# C {#c}\n');
+});
+
+test('a page that is gone from the old site goes from the new one', async () => {
+  await run('new');
+  rmSync(path.join(root, 'old/docs/a.md'));
+  await run('new');
+  expect(Object.keys(readAll(path.join(root, 'new')))).not.toContain('docs/a.md');
+});
+
+test('in place the new files take the places of the old ones, once', async () => {
+  expect(await run('old')).toMatchObject({ isDone: false, pages: 2 });
+  const files = readAll(path.join(root, 'old'));
+  expect(Object.keys(files)).toEqual([
+    'docs/a.md',
+    'docs/b.md',
+    'migration-report.json',
+    'migration-report.md',
+    'mkdocs.yml',
+    'site-config.json',
+  ]);
+  expect(files['docs/a.md']).toContain(':::note');
+  expect(await run('old')).toMatchObject({ isDone: true, written: 0 });
+  expect(readAll(path.join(root, 'old'))).toEqual(files);
+});
+
+test('a folder without a config that is known is refused', async () => {
+  rmSync(path.join(root, 'old/mkdocs.yml'));
+  await expect(run('new')).rejects.toMatchObject({ diagnostics: [{ code: 'HG6030' }] });
+});

@@ -1,0 +1,161 @@
+import { expect, test } from '@jest/globals';
+import { migrateFiles } from '../testing/migrate-files.ts';
+
+const config = `site_name: Manual
+site_url: https://example.com/manual/
+theme:
+  name: material
+  features: [navigation.indexes]
+  logo: logo.png
+extra:
+  product: Gadget
+nav:
+  - Home: index.md
+  - Guide:
+      - guide/index.md
+      - Install: guide/install.md
+  - Nowhere: gone.md
+plugins:
+  - search
+  - macros
+  - social
+  - redirects:
+      redirect_maps:
+        old.md: guide/install.md#linux
+markdown_extensions:
+  - admonition
+  - attr_list
+  - pymdownx.keys
+  - pymdownx.snippets
+  - pymdownx.emoji:
+      emoji_index: !!python/name:material.extensions.emoji.twemoji
+  - toc:
+      permalink: true
+`;
+
+async function convert(text: string, more: { readonly [path: string]: string } = {}) {
+  const migrated = await migrateFiles({ 'mkdocs.yml': config, 'docs/index.md': text, ...more });
+  return { ...migrated, text: migrated.files['docs/index.md'] };
+}
+
+test('navigation, redirects, addresses and signs become the config', async () => {
+  const {
+    config: made,
+    report,
+    losses,
+  } = await convert('# Home\n', {
+    'docs/guide/index.md': '# Guide\n',
+    'docs/guide/install.md': '# Install\n\n## Linux\n',
+    'docs/logo.png': 'x',
+  });
+  expect(made).toMatchObject({
+    title: 'Manual',
+    url: 'https://example.com',
+    basePath: '/manual/',
+    locales: { default: 'en', list: [{ code: 'en' }] },
+    sidebars: {
+      docs: [
+        { type: 'doc', id: 'index', label: 'Home' },
+        {
+          type: 'category',
+          label: 'Guide',
+          link: { type: 'doc', id: 'guide/index' },
+          items: [{ type: 'doc', id: 'guide/install', label: 'Install' }],
+        },
+      ],
+    },
+    navbar: { title: 'Manual', logo: { src: 'logo.png' } },
+    redirects: [{ from: '/old', to: '/guide/install/#linux' }],
+    markdown: { numberPrefixes: false },
+  });
+  expect(report).toMatchObject({ system: 'MkDocs', pages: 3, wholePages: 3 });
+  expect(losses).toEqual({ 'an entry of `nav` without a page (gone.md)': 1, 'the plugin social': 1 });
+});
+
+test('admonitions, collapsible blocks and tabs are told by colons, however deep they stand', async () => {
+  const { text, losses } = await convert(
+    '!!! example "Try *it*"\n\n    === "Linux"\n\n        ```sh\n        run\n        ```\n\n    === "macOS"\n\n        Two\n\n???+ warning\n    Inside\n\nAfter\n',
+  );
+  expect(text).toBe(
+    ':::::note[Try *it*]\n\n::::tabs\n\n:::tab[Linux]\n\n```sh\nrun\n```\n\n:::\n\n:::tab[macOS]\n\nTwo\n\n:::\n\n::::\n\n:::::\n\n' +
+      ':::details[Warning]{open}\n\nInside\n\n:::\n\nAfter\n',
+  );
+  expect(losses).not.toHaveProperty('an icon');
+});
+
+test('what looks like a block and stands in code is left alone', async () => {
+  const source = '# Home {#home}\n\n```md\n!!! note\n    text ++ctrl++\n```\n\n    !!! note\n        indented\n';
+  expect((await convert(source)).text).toBe(source);
+});
+
+test('marks inside of lines, macros, icons and attributes', async () => {
+  const { text, losses, report } = await convert(
+    'Press ++ctrl+alt+del++ in {{ product }} :smile: :material-check: now.\n\n[Go](#x){ .md-button } and `++ctrl++` {{ gone }}\n',
+  );
+  expect(text).toBe('Press <kbd>Ctrl</kbd>+<kbd>Alt</kbd>+<kbd>Del</kbd> in Gadget 😄 now.\n\n[Go](#x) and `++ctrl++` {{ gone }}\n');
+  expect(losses).toMatchObject({ 'an icon': 1, 'a macro': 1 });
+  expect(report.losses.find(({ construct }) => construct === 'a macro')).toMatchObject({ file: 'docs/index.md', line: 3 });
+  expect(report.wholePages).toBe(0);
+});
+
+test('sizes and ids stay in braces, and classes of a style sheet do not', async () => {
+  const { text, losses } = await convert('![a](a.png){ width="300px" loading=lazy .round } and [](){ #here }\n');
+  expect(text).toBe('![a](a.png){width="300"} and <a id="here"></a>\n');
+  expect(losses).toMatchObject({ 'attributes (.round)': 1 });
+});
+
+test('headings keep the ids of Python-Markdown, of which Cyrillic letters leave none', async () => {
+  const { text } = await convert('# Привет\n\n## Один\n\n## Два\n\n### A `b`_c!\n\n### Own { #own .big }\n\n## Latin\n');
+  expect(text).toBe('# Привет {#_1}\n\n## Один {#_2}\n\n## Два {#_3}\n\n### A `b`_c!\n\n### Own {#own}\n\n## Latin\n');
+});
+
+test('a snippet that is a page is included, and one of another file is put in', async () => {
+  const { text, losses } = await convert('--8<-- "part.md"\n\n--8<-- "outside.md"\n\n```js\n--8<-- "code.js"\n```\n\n--8<-- "gone.md"\n', {
+    'docs/part.md': 'Part\n',
+    'outside.md': 'Outside\n',
+    'docs/code.js': 'x()\n',
+  });
+  expect(text).toBe('::include{file="./part.md"}\n\nOutside\n\n```js file="./code.js"\n```\n');
+  expect(losses).toMatchObject({ 'a snippet of a file that is not there': 1 });
+});
+
+test('HTML that holds Markdown is parted from it, and a list of cards becomes cards', async () => {
+  const { text } = await convert(
+    '<div class="grid cards" markdown>\n\n-   __One__\n\n    Text\n\n</div>\n\n<div markdown="1">\n**bold**\n</div>\n',
+  );
+  expect(text).toBe(':::cards\n\n-   __One__\n\n    Text\n\n:::\n\n<div>\n\n**bold**\n\n</div>\n');
+});
+
+test('front matter keeps its own lines, and what nobody knows is kept for themes', async () => {
+  const { text, losses, report } = await convert('---\ntitle: A # why\ntags: one, two\nhide:\n  - toc\nsocial: x\n---\n# A {#a}\n');
+  expect(text).toBe('---\ntitle: A # why\ntags:\n  - one\n  - two\nhide_table_of_contents: true\ncustom:\n  social: x\n---\n# A {#a}\n');
+  expect(losses).toMatchObject({ 'the front matter key social': 1 });
+  expect(report.wholePages).toBe(1);
+});
+
+test('addresses without folders get redirects, and a page that would lie elsewhere its address', async () => {
+  const { files, config: made } = await migrateFiles({
+    'mkdocs.yml': 'site_name: A\nuse_directory_urls: false\n',
+    'docs/a.md': '# A\n',
+    'docs/Std/Std.md': '# B\n',
+    'docs/_c.md': '# C\n',
+  });
+  expect(made['redirects']).toEqual([
+    { from: '/Std/Std.html', to: '/Std/Std/' },
+    { from: '/_c.html', to: '/_c/' },
+    { from: '/a.html', to: '/a/' },
+  ]);
+  expect(files['docs/Std/Std.md']).toMatch(/^---\nslug: \/Std\/Std\n---\n/);
+  expect(files['docs/c.md']).toMatch(/^---\nslug: \/_c\n---\n/);
+});
+
+test('languages by suffix lie in folders of their own', async () => {
+  const { files, config: made } = await migrateFiles({
+    'mkdocs.yml':
+      'site_name: A\nplugins:\n  - i18n:\n      docs_structure: suffix\n      languages:\n        - {locale: en, default: true, name: English}\n        - {locale: de, name: Deutsch}\n',
+    'docs/a.md': '# A\n',
+    'docs/a.de.md': '# A\n',
+  });
+  expect(Object.keys(files)).toEqual(['docs/a.md', 'i18n/de/docs/a.md', 'site-config.json']);
+  expect(made['locales']).toEqual({ default: 'en', list: [{ code: 'en' }, { code: 'de' }] });
+});

@@ -1,0 +1,105 @@
+import { expect, test } from '@jest/globals';
+import { migrateFiles } from '../testing/migrate-files.ts';
+
+const config = `import { defineConfig, type DefaultTheme } from 'vitepress'
+import { title } from './title'
+const nav = (): DefaultTheme.NavItem[] => [{ text: 'Guide', link: '/guide/start' }, { text: 'More', items: [{ text: 'Out', link: 'https://example.com' }] }]
+export default defineConfig({
+  title,
+  cleanUrls: true,
+  base: '/docs/',
+  markdown: { math: true },
+  locales: { root: { label: 'English', lang: 'en' }, ru: { label: 'Русский', lang: 'ru', themeConfig: { sidebar: [{ text: 'Старт', link: '/ru/guide/start' }] } } },
+  themeConfig: {
+    nav: nav(),
+    sidebar: { '/guide/': { base: '/guide/', items: [{ text: 'Intro', collapsed: true, items: [{ text: 'Start', link: 'start' }] }] } },
+    socialLinks: [{ icon: 'github', link: 'https://github.com/a/b' }],
+    footer: { copyright: 'Us' },
+  },
+})
+`;
+
+async function convert(text: string, more: { readonly [path: string]: string } = {}) {
+  const migrated = await migrateFiles({
+    '.vitepress/config.mts': config,
+    '.vitepress/title.ts': 'export const title: string = `The ${"book"}`\n',
+    'guide/start.md': text,
+    ...more,
+  });
+  return { ...migrated, text: migrated.files['docs/guide/start.md']?.replace('---\nsidebar_label: Start\n---\n', '') };
+}
+
+test('the config is read without running it, what it imports included', async () => {
+  const { config: made, files } = await convert('# Start {#start}\n', {
+    'ru/guide/start.md': '# Начало\n',
+    'public/a.txt': 'a',
+    'index.md': '# Home\n',
+  });
+  expect(made).toMatchObject({
+    title: 'The book',
+    basePath: '/docs/',
+    locales: {
+      default: 'en',
+      list: [
+        { code: 'en', label: 'English' },
+        { code: 'ru', label: 'Русский' },
+      ],
+    },
+    sidebars: { guide: [{ type: 'category', label: 'Intro', collapsed: true, items: ['guide/start'] }] },
+    navbar: {
+      items: [
+        { label: 'Guide', to: '/guide/start' },
+        { label: 'More', items: [{ label: 'Out', href: 'https://example.com' }] },
+        { type: 'localeDropdown', position: 'right' },
+        { label: 'Github', href: 'https://github.com/a/b', position: 'right' },
+        { type: 'search', position: 'right' },
+      ],
+    },
+    footer: { copyright: 'Us' },
+  });
+  expect(files['i18n/ru/docs/guide/start.md']).toBe('---\nsidebar_label: Старт\n---\n# Начало {#начало}\n');
+  expect(Object.keys(files)).toContain('static/a.txt');
+});
+
+test('snippets, includes, expressions, badges and components', async () => {
+  const source =
+    '# Start <Badge text="new" />\n\n<<< @/a.js#part{1,2 ts:line-numbers} [A]\n\n<!--@include: ./part.md#one-->\n\n{{ $frontmatter.title }} {{ x }} :tada: $a$ [[toc]]\n\n<Chart :x="1" />\n\n<script setup>\nimport x from "y"\n</script>\n';
+  const { text, losses } = await convert(source, { 'a.js': '', 'guide/part.md': 'Part\n' });
+  expect(text).toBe(
+    '# Start <mark>new</mark> {#start}\n\n```ts file="../a.js" region="part" {1,2} showLineNumbers title="A"\n```\n\n::include{file="./part.md" region="one"}\n\n' +
+      '{{ $frontmatter.title }} {{ x }} 🎉 $$a$$ [[toc]]\n\n<!-- The component Chart did not come over. -->\n\n\n',
+  );
+  expect(losses).toEqual({ 'an expression of Vue': 2, 'the component <Chart>': 1 });
+});
+
+test('what is code or of `v-pre` stays as it is', async () => {
+  const { text, losses } = await convert('# A {#a}\n\n::: v-pre\n{{ x }}\n:::\n\n`{{ y }}`\n\n```vue\n<Chart />\n{{ z }}\n```\n');
+  expect(text).toBe('# A {#a}\n\n\n{{ x }}\n\n\n`{{ y }}`\n\n```vue\n<Chart />\n{{ z }}\n```\n');
+  expect(losses).toEqual({});
+});
+
+test('a home page becomes a hero with buttons and cards', async () => {
+  const { files } = await convert('# A\n', {
+    'index.md':
+      '---\nlayout: home\nhero:\n  name: Tool\n  text: For all\n  actions:\n    - text: Go\n      link: /guide/start\nfeatures:\n  - title: Fast\n    details: Very.\n---\n\nMore\n',
+  });
+  expect(files['docs/index.md']).toBe(
+    '---\nlayout: home\n---\n::::hero[Tool]\n\nFor all\n\n:::buttons\n\n[Go](/guide/start)\n\n:::\n\n::::\n\n:::cards\n\n- **Fast**\n\n  Very.\n\n:::\n\n\nMore\n',
+  );
+});
+
+test('ids of headings are those of VitePress', async () => {
+  const { text } = await convert('# A\n\n## 1. Über & so\n\n## What’s *new*?\n\n## Same\n\n## Same\n');
+  expect(text).toBe('# A {#a}\n\n## 1. Über & so {#_1-uber-so}\n\n## What’s *new*? {#what-s-new}\n\n## Same\n\n## Same\n');
+});
+
+test('rewrites move pages, and without clean addresses the old ones lead on', async () => {
+  const { files, config: made } = await migrateFiles({
+    'docs/.vitepress/config.js': "export default { title: 'A', rewrites: { 'en/:rest*': ':rest*' }, srcExclude: ['**/draft.md'] }\n",
+    'docs/en/a.md': '# A\n',
+    'docs/en/draft.md': '# D\n',
+    'docs/en/index.md': '# I\n',
+  });
+  expect(Object.keys(files)).toEqual(['docs/a.md', 'docs/index.md', 'site-config.json']);
+  expect(made['redirects']).toEqual([{ from: '/a.html', to: '/a/' }]);
+});
