@@ -52,14 +52,20 @@ export function indentAt(text: string, offset: number): string {
   return before.trim() === '' ? before : '';
 }
 
-/** A directive around `content`, with more colons than any line in it begins with. */
-export function directive(
-  name: string,
-  { label, attributes = '', content }: { readonly label?: string; readonly attributes?: string; readonly content: string },
-): string {
-  const inner = Math.max(2, ...[...content.matchAll(/^[ \t>]*(:{3,})/gm)].map(([, colons = '']) => colons.length));
-  const colons = ':'.repeat(inner + 1);
-  const title = label === undefined || label === '' ? '' : `[${label.replace(/[[\]\\]/g, '\\$&')}]`;
+/** A directive. */
+export interface DirectiveParts {
+  readonly label?: string;
+  /** Whether the label is Markdown; otherwise its brackets are escaped. */
+  readonly isMarkup?: boolean;
+  readonly attributes?: string;
+  readonly content: string;
+}
+
+/** A directive around its content, with more colons than any line in it begins with. */
+export function directive(name: string, { label = '', isMarkup = false, attributes = '', content }: DirectiveParts): string {
+  const inner = [...content.matchAll(/^[ \t>]*(:{3,})/gm)].map(([, colons = '']) => colons.length);
+  const colons = ':'.repeat(Math.max(2, ...inner) + 1);
+  const title = label === '' ? '' : `[${isMarkup ? label : label.replace(/[[\]\\]/g, '\\$&')}]`;
   const body = content.replace(/^\s*\n|\s+$/g, '');
   return `${colons}${name}${title}${attributes === '' ? '' : `{${attributes}}`}\n\n${body}\n\n${colons}`;
 }

@@ -29,8 +29,6 @@ export const vitePressRules: HeadingRules = {
     text
       .normalize('NFKD')
       .replace(/[\u0300-\u036F]/g, '')
-      // eslint-disable-next-line no-control-regex
-      .replace(/[\u0000-\u001f]/g, '')
       .replace(vueSigns, '-')
       .replace(/-{2,}/g, '-')
       .replace(/^-+|-+$/g, '')
@@ -53,7 +51,7 @@ function pythonNext(wish: string, isTaken: (id: string) => boolean): string {
 
 /** Python-Markdown: `slugify` of the extension `toc`, which keeps the letters of ASCII alone. */
 export const pythonRules: HeadingRules = {
-  slug: (text) => pythonSlug(text.normalize('NFKD').replace(/[^\u0000-\u007f]/g, '')),
+  slug: (text) => pythonSlug(text.normalize('NFKD').replace(/[\u0080-\uffff]/g, '')),
   next: pythonNext,
   hasTitleId: true,
   countsBadges: true,

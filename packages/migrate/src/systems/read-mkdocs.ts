@@ -39,7 +39,7 @@ export function readMkdocs(folder: SiteFolder): ForeignSite | undefined {
   if (configFile === undefined) return undefined;
   const config = readConfig(folder, configFile);
   const docs = (textOf(config, 'docs_dir') ?? 'docs').replace(/^\.\/|\/$/g, '');
-  const extensions = new Map([...namedEntries(at(config, 'markdown_extensions'))]);
+  const extensions = new Map(namedEntries(at(config, 'markdown_extensions')));
   const locales = readLocales(config);
   const files = folder.list(docs).filter((file) => !isLeftOut(config, file.slice(docs.length + 1)));
   const pages = files.filter((file) => /\.(?:md|markdown)$/.test(file)).map((file) => placePage(config, locales, docs, file));

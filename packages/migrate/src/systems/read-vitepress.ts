@@ -179,7 +179,6 @@ function makeConfig({ config, own, locales, nav, theme }: ConfigParts): { readon
       : [{ label: name.charAt(0).toUpperCase() + name.slice(1), href, position: 'right' }];
   });
   const localeMenu: readonly Json[] = locales.list.length > 1 ? [{ type: 'localeDropdown', position: 'right' }] : [];
-  const local = (file: string): string => file.replace(/^\//, '');
   const list = locales.list.map(({ code, folder, options }): Json => {
     const [lang, label, dir] = [textOf(options, 'lang'), textOf(options, 'label'), textOf(options, 'dir')];
     const named = { ...(label === undefined ? {} : { label }), ...(lang === undefined || lang === code ? {} : { htmlLang: lang }) };
@@ -203,17 +202,25 @@ function makeConfig({ config, own, locales, nav, theme }: ConfigParts): { readon
   };
 }
 
+/** A file of the static folder, which addresses begin with a slash. */
+function local(file: string): string {
+  return file.replace(/^\//, '');
+}
+
+function lossOf(construct: string, file: string, fate: string): Loss {
+  return { construct, file, line: 1, fate };
+}
+
 function lossesOf(config: Known, file: string, folder: SiteFolder, pages: readonly ForeignPage[], base: string): readonly Loss[] {
-  const loss = (construct: string, place: string, fate: string): Loss => ({ construct, file: place, line: 1, fate });
   const theme = ['theme/index.ts', 'theme/index.js', 'theme/index.mts'].map((name) => `${base}/${name}`).find((name) => folder.has(name));
   return [
-    ...(theme === undefined ? [] : [loss('a theme of the site', theme, 'It is not used; a theme of the site may do its work.')]),
-    ...(isRecord(at(config, 'vite')) ? [loss('options of Vite', file, 'They are left out.')] : []),
-    ...(typeof at(config, 'transformPageData') === 'function' ? [loss('a hook (transformPageData)', file, 'It does not run.')] : []),
+    ...(theme === undefined ? [] : [lossOf('a theme of the site', theme, 'It is not used; a theme of the site may do its work.')]),
+    ...(isRecord(at(config, 'vite')) ? [lossOf('options of Vite', file, 'They are left out.')] : []),
+    ...(typeof at(config, 'transformPageData') === 'function' ? [lossOf('a hook (transformPageData)', file, 'It does not run.')] : []),
     ...pages
       .filter(({ path }) => /\[[^\]]+\]/.test(path))
       .map(({ from }) =>
-        loss('a page that is made by a script', from, 'It is taken over as a part, without an address; a preset may make its pages.'),
+        lossOf('a page that is made by a script', from, 'It is taken over as a part, without an address; a preset may make its pages.'),
       ),
   ];
 }
