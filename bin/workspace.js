@@ -226,6 +226,7 @@ async function buildDocs(args) {
   for (const [what, config] of [['documentation', 'site-config.json'], ['manual', 'manual/site-config.json']]) {
     await step(`Building the ${what}, strictly and twice`, () => runNode(['bin/helpgen.js', 'build', '--strict', '--verify', '--config', config, ...args]));
   }
+  if (args.length === 0) await step('Comparing the Markdown copies with their pages', () => runNode(['packages/testkit/check-copies.mjs', 'build', 'manual/build']));
 }
 
 async function takePictures() {

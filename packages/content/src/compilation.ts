@@ -7,7 +7,6 @@ import { localeOf } from '@helpgen/model/locales/locale-of';
 import type { MentionList } from './code/mention-list.ts';
 import { directivesOf, type OwnDirective } from './directives/own-directives.ts';
 import type { ParsedPage } from './parse/parse-page.ts';
-import { editsOfIncludes, type MarkdownEdit } from './render/markdown-edit.ts';
 import type { Slot } from './slot.ts';
 import type { IncludeShelf } from './source/include-shelf.ts';
 import { originAt, type Finding, type Place, type PreparedText } from './source/locate.ts';
@@ -36,8 +35,6 @@ export interface Compilation {
   readonly options: ContentOptions;
   readonly words: (typeof contentWords)['en'];
   readonly prepared: PreparedText;
-  /** Where the article's own text ends in the prepared one. */
-  readonly ownEnd: number;
   readonly shelf: IncludeShelf;
   /** In the order of the config. */
   readonly presets: readonly Preset[];
@@ -55,8 +52,6 @@ export interface Compilation {
   readonly paragraphs: ParagraphMark[];
   /** Directives of presets that are noted, by name. */
   readonly noted: Map<string, NotedDirective[]>;
-  /** Replacements for the Markdown copy: offsets of the prepared text. */
-  readonly edits: MarkdownEdit[];
   /** The stretch of the prepared text from `start` to `end`. */
   place(start: number, end: number): Place;
   fileAt(offset: number): SourcePath;
@@ -82,7 +77,6 @@ export function createCompilation(
     options,
     words: contentWords[localeOf(options.locale)],
     prepared: page.text,
-    ownEnd: page.ownEnd,
     shelf,
     presets,
     slots: [],
@@ -92,7 +86,6 @@ export function createCompilation(
     claims: [],
     paragraphs: [],
     noted: new Map(),
-    edits: editsOfIncludes(page),
     place: (start, end) => ({ source: page.text, start, end }),
     fileAt: (offset) => originAt(page.text.origins, offset).source.file.path,
     report(code, args, place) {

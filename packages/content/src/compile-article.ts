@@ -13,13 +13,11 @@ import { markBlocks } from './made/mark-blocks.ts';
 import { parsersFor } from './parse/create-parser.ts';
 import { parsePage } from './parse/parse-page.ts';
 import { giveIds } from './render/give-ids.ts';
-import { editDefinitions } from './render/edit-definitions.ts';
 import { leadOf } from './render/lead.ts';
 import { markAbbreviations, takeAbbreviations } from './render/mark-abbreviations.ts';
 import { makeHeadings, makeOutline } from './render/make-outline.ts';
 import { toBody } from './render/to-body.ts';
 import { hastMakerFor } from './render/to-hast.ts';
-import { toMarkdown } from './render/to-markdown.ts';
 import { runPlugins } from './run-plugins.ts';
 import { checkHead } from './shape/check-terms.ts';
 import { shapeTree } from './shape/shape-tree.ts';
@@ -104,12 +102,10 @@ async function compileText(markdown: Root, { frontMatter, made, own }: Draft, co
   const headings = makeHeadings(ids, compilation);
   maker.linkHeadings(ids.headings.keys(), (heading) => compilation.words.linkToHeading(ids.headings.get(heading)?.text ?? ''));
   const written = toBody(tree, ids, compilation);
-  editDefinitions(shaped.definitions, written, compilation);
   return {
     outline: { ...makeOutline({ frontMatter, tree, ids, headings, written }, compilation), ...notedFields(compilation), ...own, ...lead },
     body: written.body,
     sections: written.sections,
-    markdown: toMarkdown(compilation),
   };
 }
 
@@ -128,7 +124,6 @@ function emptyArticle({ frontMatter }: Draft, compilation: Compilation): Article
     outline: { ...outlineOf(compilation.path, frontMatter), includes: compilation.shelf.list() },
     body: [],
     sections: [],
-    markdown: [],
   };
 }
 

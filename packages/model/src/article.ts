@@ -9,8 +9,6 @@ export interface Article {
   readonly outline: Outline;
   readonly body: Body;
   readonly sections: readonly SearchSection[];
-  /** The article as Markdown for readers that are programs: includes resolved, front matter gone, addresses as holes. */
-  readonly markdown: Body;
 }
 
 /** The small part of an article that other pages may depend on. */
@@ -114,7 +112,7 @@ export type Body = readonly BodyNode[];
 /** A piece of a {@link Body}. */
 export type BodyNode = string | LinkHole | TitleHole | MentionHole | AssetHole | PartNode;
 
-/** Stands where the attributes of link `link` belong in HTML (`<a`, hole, `>`), or its bare address in Markdown. */
+/** Stands where the attributes of link `link` belong in HTML (`<a`, hole, `>`). */
 export interface LinkHole {
   readonly link: number;
 }
@@ -139,7 +137,7 @@ export interface CodeMention {
   readonly places?: readonly Location[];
 }
 
-/** Stands where the attributes of asset `asset` belong in HTML (`<img`, hole, `alt="…">`), or its bare address in Markdown. */
+/** Stands where the attributes of asset `asset` belong in HTML (`<img`, hole, `alt="…">`). */
 export interface AssetHole {
   readonly asset: number;
   /** As the author wants it, in pixels or with `%`; the other side follows it. */

@@ -119,6 +119,11 @@ export interface GraphPage {
   readonly cards?: readonly Card[];
 }
 
+/** Whether `page` is written as Markdown, too, where the site writes such copies: it has an article. */
+export function hasMarkdownCopy({ outline, kind, isDraft }: GraphPage): boolean {
+  return (outline !== undefined || kind === 'category') && !isDraft;
+}
+
 /** What a link of an article resolves to. */
 export type LinkTarget =
   | { readonly kind: 'page'; readonly route: RoutePath; /** Query and hash, encoded, with their marks. */ readonly suffix: string }

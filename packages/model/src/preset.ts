@@ -140,24 +140,18 @@ export interface MadeArticle {
 /** What Markdown cannot say of a block that begins at the offset `start` and, groups apart, stands in no other. */
 export type BlockMark = { readonly start: number } & (
   | {
-      /** The page has a part of the theme in its place; its text stays in the Markdown copy. */
+      /** The page has a part of the theme in its place. */
       readonly kind: 'replaced';
       readonly part: string;
       readonly props?: { readonly [name: string]: Json };
     }
   | {
-      /** A part draws it, or leaves it out; search and the Markdown copy have neither. */
+      /** A part draws it, or leaves it out; search has neither. */
       readonly kind: 'wrapped';
       readonly part: string;
-      /** It stays in the Markdown copy. */
-      readonly isCopied?: true;
     }
   | {
-      /** Only the Markdown copy has it. */
-      readonly kind: 'omitted';
-    }
-  | {
-      /** A part draws all blocks from here to the offset `end`; search and the Markdown copy have them as they are. */
+      /** A part draws all blocks from here to the offset `end`; search has them as they are. */
       readonly kind: 'group';
       readonly end: number;
       readonly part: string;

@@ -113,7 +113,7 @@ function renderPage(tools: Tools, page: Page, context: RenderContext): RenderedP
   const isHome = page.data.href === homeHref && router !== 'hash';
   const trouble = isHome ? writeTrouble(value.text, basePath, homeHref) : '';
   const html = writeDocument(page, context, { markup, chunk, frameColors: tools.frameColors, trouble });
-  return { html, chunk: writeChunk(chunk, context.frame), ...(diagnostics.length === 0 ? {} : { diagnostics }) };
+  return { html, chunk: writeChunk(chunk, context.frame), article: view.html, ...(diagnostics.length === 0 ? {} : { diagnostics }) };
 }
 
 /** One marker for all pages of an edition. */

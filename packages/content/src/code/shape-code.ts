@@ -16,7 +16,7 @@ import { magicActions, takeMagicComments, type MarkedCode } from './magic-commen
 import { parseCodeMeta } from './parse-code-meta.ts';
 import { writeSignature } from './write-signature.ts';
 
-/** Reads the fence of the `code` node; what a `file` attribute names takes the place of the text, also in the Markdown copy. */
+/** Reads the fence of the `code` node; what a `file` attribute names takes the place of the text. */
 export function openCodeBlock(node: Code, compilation: Compilation): CodeBlock {
   const [start, end] = rangeOf(node);
   // Behind the language, without a space: `js{1,3}`, `js:line-numbers`, `rust,ignore`.
@@ -28,7 +28,6 @@ export function openCodeBlock(node: Code, compilation: Compilation): CodeBlock {
   const codeStart = written === '' ? start : lineEnd < 0 ? end : lineEnd + 1;
   const language = isMeta || written === '' ? compilation.options.defaultLanguage : written.toLowerCase();
   const included = meta.file === undefined ? undefined : includedCode(node, meta.file, meta.region, compilation);
-  if (included !== undefined) compilation.edits.push(fenceEdit(start, end, included, compilation));
   return { node, language, meta, code: included ?? node.value, codeStart };
 }
 
@@ -154,15 +153,4 @@ function withoutIndent(code: string, isRegion: boolean): string {
   const indents = lines.filter((line) => line.trim() !== '').map((line) => /^[ \t]*/.exec(line)?.[0].length ?? 0);
   const indent = indents.length === 0 ? 0 : indents.reduce((a, b) => Math.min(a, b));
   return lines.map((line) => line.slice(indent)).join('\n');
-}
-
-function fenceEdit(start: number, end: number, code: string, compilation: Compilation): Compilation['edits'][number] {
-  const text = compilation.prepared.text.slice(start, end);
-  const firstLine = text.split('\n', 1)[0] ?? '';
-  const indent = /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n') + 1))?.[0] ?? '';
-  const longest = (code.match(/`+/g) ?? []).reduce((size, marks) => Math.max(size, marks.length), 2);
-  const marks = '`'.repeat(longest + 1);
-  const info = firstLine.replace(/^[`~]+/, '').replace(/\s(?:file|region)=(?:"[^"]*"|'[^']*'|\S+)/g, '');
-  const lines = code.split('\n').map((line) => (line === '' ? '' : indent + line));
-  return { start, end, replacement: `${marks}${info}\n${lines.join('\n')}\n${indent}${marks}` };
 }

@@ -1,9 +1,11 @@
-import { escapeText } from '../text/escape-html.ts';
+import { escapeAttribute, escapeText } from '../text/escape-html.ts';
 
 /** What a cleaned drawing says of itself. */
 export interface DiagramWords {
   /** Put before every id of the drawing; unique on the page. */
   readonly prefix: string;
+  /** What it is drawn from. */
+  readonly source: string;
   readonly title: string;
   /** HTML text already. */
   readonly description: string;
@@ -21,7 +23,7 @@ const keptTags = new Set('svg defs marker polygon polyline path line rect circle
 
 /**
  * The drawing `svg` fit for a page under a strict policy: no style elements or attributes, no fonts from elsewhere,
- * no data about the source; ids are prefixed and colours are classes such as `hg-d-line` that the theme paints.
+ * no data of the drawing library; ids are prefixed and colours are classes such as `hg-d-line` that the theme paints.
  */
 export function cleanDiagram(svg: string, words: DiagramWords): string {
   const withoutStyle = svg.replace(/<style\b[\s\S]*?<\/style>/g, '').replace(/<script\b[\s\S]*?<\/script>/gi, '');
@@ -35,9 +37,14 @@ export function cleanDiagram(svg: string, words: DiagramWords): string {
     isFirst = false;
     const ids = `aria-labelledby="${words.prefix}title" aria-describedby="${words.prefix}desc"`;
     const head = `<title id="${words.prefix}title">${escapeText(words.title)}</title><desc id="${words.prefix}desc">${words.description}</desc>`;
-    return `<svg xmlns="http://www.w3.org/2000/svg" class="hg-diagram" role="img" ${ids}${attributes}>${head}`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" class="hg-diagram" role="img" ${ids} data-source="${sourceOf(words)}"${attributes}>${head}`;
   });
   return cleaned.replace(/\n\s*/g, '').trim();
+}
+
+/** The source as an attribute that keeps its lines. */
+function sourceOf({ source }: DiagramWords): string {
+  return escapeAttribute(source).replaceAll('>', '&gt;').replaceAll('\n', '&#10;');
 }
 
 function cleanAttributes(text: string, prefix: string): string {

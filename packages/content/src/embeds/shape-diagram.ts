@@ -37,6 +37,7 @@ function draw(block: CodeBlock, number: number, compilation: Compilation): strin
     const svg = renderMermaidSVG(block.code, { transparent: true });
     return cleanDiagram(svg, {
       prefix: `hg-diagram-${number}-`,
+      source: block.code,
       title: block.meta.title ?? compilation.words.diagram(number),
       description: descriptionOf(svg),
     });

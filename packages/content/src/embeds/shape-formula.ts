@@ -1,6 +1,6 @@
 import temml from 'temml';
 import type { Compilation } from '../compilation.ts';
-import { escapeText } from '../text/escape-html.ts';
+import { escapeAttribute, escapeText } from '../text/escape-html.ts';
 import { replaceBySlot } from '../code/shape-code.ts';
 import { rangeOf, type Embed } from '../shape/mdast.ts';
 
@@ -11,7 +11,7 @@ export function shapeFormula(node: Exclude<Embed, { type: 'code' }>, compilation
   let html: string;
   try {
     const mathml = temml.renderToString(tex, { displayMode: isBlock, throwOnError: true, trust: false, maxSize: [50, 500], maxExpand: 1000 });
-    html = withoutStyles(mathml);
+    html = withoutStyles(mathml).replace('<math', `<math data-source="${escapeAttribute(tex)}"`);
   } catch (error) {
     const reason = error instanceof Error || hasMessage(error) ? error.message.replace(/^(?:Parse)?Error:\s*/, '').replace(/[.:]?\s*$/, '') : 'unknown';
     compilation.report('HG2502', { reason }, { at: compilation.place(...rangeOf(node)) });

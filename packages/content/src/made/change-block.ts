@@ -1,7 +1,7 @@
 import type { Heading, Nodes, PhrasingContent, RootContent, TableCell, TableRow } from 'mdast';
 import type { BlockMark, RowMark } from '@helpgen/model';
 import type { Compilation } from '../compilation.ts';
-import { become, rangeOf, type Shaped } from '../shape/mdast.ts';
+import { become, type Shaped } from '../shape/mdast.ts';
 
 /** Makes of `block`, in place, what `mark` says. */
 export function changeBlock(block: RootContent, mark: BlockMark, compilation: Compilation): void {
@@ -10,8 +10,6 @@ export function changeBlock(block: RootContent, mark: BlockMark, compilation: Co
       return replaceByPart(block, mark, [], compilation);
     case 'wrapped':
       return wrapInPart(block, mark, compilation);
-    case 'omitted':
-      return become(block, { type: 'hgGroup', children: [] });
     case 'heading':
       return block.type === 'heading' ? changeHeading(block, mark) : undefined;
     case 'rows':
@@ -30,9 +28,7 @@ function replaceByPart(block: RootContent, { part, props = {} }: Drawing, childr
 
 type Wrapping = Extract<BlockMark, { readonly kind: 'wrapped' }>;
 
-function wrapInPart(block: RootContent, { part, isCopied }: Wrapping, compilation: Compilation): void {
-  const [start, end] = rangeOf(block);
-  if (isCopied !== true) compilation.edits.push({ start, end, replacement: '' });
+function wrapInPart(block: RootContent, { part }: Wrapping, compilation: Compilation): void {
   const child = { ...block };
   addProperties(child, { hgsilent: 'true' });
   replaceByPart(block, { part }, [child], compilation);

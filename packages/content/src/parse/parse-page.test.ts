@@ -56,9 +56,4 @@ describe('includes and directives are what the parser of Markdown takes for them
     const [, found] = await compiled('::include{file=b.md}\n\nа\n\n[б](javascript:a)', { 'docs/b.md': 'а [в](javascript:b)' });
     expect(found).toEqual(['HG2602 1:7+12', 'HG2602 5:5+12']);
   });
-
-  test('the Markdown copy has what is included in its place', async () => {
-    const { value } = await compileText('- а\n\n  ::include{file=b.md}\n\n> ::include{file=b.md}\n\nв\n', {}, part);
-    expect(value.markdown).toEqual(['- а\n\n\n  один\n\n  два\n\n\n\n> один\n>\n> два\n>\n\nв\n']);
-  });
 });

@@ -14,19 +14,8 @@ export interface ParsedPage {
   readonly tree: Root;
   /** The page's own text and, behind it, that of each include. */
   readonly text: PreparedText;
-  /** Where the own text ends. */
-  readonly ownEnd: number;
-  readonly includes: readonly PlacedInclude[];
   /** Why the page is not parsed; then the tree is empty. */
   readonly refusals: readonly Finding[];
-}
-
-/** The line of an include, and what it is replaced by: offsets in the text of the page. */
-export interface PlacedInclude {
-  readonly start: number;
-  readonly end: number;
-  /** Absent when the file or the region is not there. */
-  readonly content?: { readonly start: number; readonly end: number };
 }
 
 /** What a page is read with. */
@@ -42,17 +31,16 @@ export interface PageReading {
  */
 export function parsePage(own: PreparedText, reading: PageReading): ParsedPage {
   const assembly = createTextAssembly(own);
-  const page: Parsing = { ...reading, assembly, includes: [], refusals: [] };
+  const page: Parsing = { ...reading, assembly, refusals: [] };
   const [first] = own.origins;
   const main = parsePart({ start: 0, text: own.text, chain: first === undefined ? [] : [first.source.file.path] }, page);
   if (page.refusals.length > 0) main.tree.children = [];
   else joinParts(main, page);
-  return { tree: main.tree, text: assembly.finish(), ownEnd: own.text.length, includes: page.includes, refusals: page.refusals };
+  return { tree: main.tree, text: assembly.finish(), refusals: page.refusals };
 }
 
 interface Parsing extends PageReading {
   readonly assembly: TextAssembly;
-  readonly includes: PlacedInclude[];
   readonly refusals: Finding[];
 }
 
@@ -84,22 +72,16 @@ function parsePart(stretch: Stretch, page: Parsing): Part {
 }
 
 function parseIncluded(node: Include, { chain }: Stretch, page: Parsing): Part | undefined {
-  const { assembly, files, includes } = page;
+  const { assembly, files } = page;
   const start = node.position?.start.offset ?? 0;
-  const end = node.position?.end.offset ?? start;
   const origin = originAt(assembly.finish().origins, start);
   const opened = openInclude(node.value, { source: origin.source, start: origin.at + start - origin.start, chain }, files);
-  if (opened === undefined) {
-    includes.push({ start, end });
-    return undefined;
-  }
+  if (opened === undefined) return undefined;
   // Nothing that looks for the end of a line may run on into another file.
   assembly.insert('\n');
   const contentStart = assembly.length();
   for (const range of opened.ranges) assembly.copy(opened.source, range.start, range.end);
-  const content = { start: contentStart, end: assembly.length() };
-  includes.push({ start, end, content });
-  const text = assembly.finish().text.slice(content.start);
+  const text = assembly.finish().text.slice(contentStart);
   return parsePart({ start: contentStart, text, chain: [...chain, opened.source.file.path] }, page);
 }
 

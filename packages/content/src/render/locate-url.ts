@@ -1,17 +1,16 @@
-/** Where an address stands in the text; `isWhole` when it could not be told apart from the node around it. */
+/** Where an address stands in the text, or, where it cannot be told apart from it, the node around it. */
 export interface UrlRange {
   readonly start: number;
   readonly end: number;
-  readonly isWhole: boolean;
 }
 
 /** Where `url` stands in the link or image that is written in `text` from `start` to `end`. */
 export function locateUrl(text: string, start: number, end: number, url: string): UrlRange {
-  const whole = { start, end, isWhole: true };
+  const whole = { start, end };
   const slice = text.slice(start, end);
   if (slice.startsWith('<')) {
     const at = slice.indexOf(url);
-    return at < 0 || url === '' ? whole : { start: start + at, end: start + at + url.length, isWhole: !/^<[a-z]+[\s/]/i.test(slice) };
+    return at < 0 || url === '' ? whole : { start: start + at, end: start + at + url.length };
   }
   if (!slice.endsWith(')')) return whole;
   const opening = slice.lastIndexOf('](');
@@ -19,20 +18,14 @@ export function locateUrl(text: string, start: number, end: number, url: string)
   return destinationAt(text, start + opening + 2, end - 1) ?? whole;
 }
 
-/** Where the address of the link definition in `text` from `start` to `end` stands. */
-export function locateDefinitionUrl(text: string, start: number, end: number): UrlRange | undefined {
-  const colon = text.indexOf(']:', start);
-  return colon < 0 || colon >= end ? undefined : destinationAt(text, colon + 2, end);
-}
-
 function destinationAt(text: string, from: number, end: number): UrlRange | undefined {
   let start = from;
   while (start < end && /\s/.test(text.charAt(start))) start += 1;
   if (text.charAt(start) === '<') {
     const close = text.indexOf('>', start);
-    return close < 0 || close >= end ? undefined : { start: start + 1, end: close, isWhole: false };
+    return close < 0 || close >= end ? undefined : { start: start + 1, end: close };
   }
   let at = start;
   while (at < end && !/\s/.test(text.charAt(at))) at += 1;
-  return at === start ? undefined : { start, end: at, isWhole: false };
+  return at === start ? undefined : { start, end: at };
 }

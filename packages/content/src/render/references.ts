@@ -19,12 +19,6 @@ export function collectLink(element: Element, writing: BodyWriting): number | un
       at: spanOf(at),
       ...(element.children.length === 0 ? { wantsTitle: true as const } : {}),
     }) - 1;
-  if (!range.isWhole) {
-    const start = element.position?.start.offset ?? 0;
-    const isBare = element.children.length === 0 && compilation.prepared.text.startsWith('[]', start);
-    if (isBare) compilation.edits.push({ start: start + 1, end: start + 1, replacement: { titleOf: link } });
-    compilation.edits.push({ start: range.start, end: range.end, replacement: { link } });
-  }
   return link;
 }
 
@@ -37,7 +31,6 @@ export function collectAsset(element: Element, writing: BodyWriting): number | u
   if (url.trim() === '') return void compilation.report('HG2603', {}, { at });
   if (!isSafeUrl(url)) return void compilation.report('HG2602', { url }, { at });
   const asset = assets.push({ url, file: compilation.fileAt(range.start), at: spanOf(at), hasAlt: hasAlt(element, compilation) }) - 1;
-  if (!range.isWhole) compilation.edits.push({ start: range.start, end: range.end, replacement: { asset } });
   return asset;
 }
 

@@ -1,4 +1,4 @@
-import type { Definition, Html, Nodes, Parents, Root } from 'mdast';
+import type { Html, Nodes, Parents, Root } from 'mdast';
 import type { Compilation } from '../compilation.ts';
 import { voidTags } from '../render/write-inline.ts';
 import { shapeDirective } from '../directives/shape-directive.ts';
@@ -21,7 +21,6 @@ export interface ShapedTree {
   readonly hasRawHtml: boolean;
   /** Each is to be replaced in place by a stand-in. */
   readonly embeds: readonly Embed[];
-  readonly definitions: readonly Definition[];
 }
 
 /** Shapes `root` in place: one walk does all that needs no more than a node and what is in it. */
@@ -30,7 +29,6 @@ export function shapeTree(root: Root, compilation: Compilation): ShapedTree {
   const shaping: Shaping = {
     compilation,
     embeds: [],
-    definitions: [],
     hasRawHtml: false,
     terms: createTermChecker(compilation),
     typesetter: createTypesetter(compilation.options),
@@ -47,7 +45,6 @@ export function shapeTree(root: Root, compilation: Compilation): ShapedTree {
 interface Shaping {
   readonly compilation: Compilation;
   readonly embeds: Embed[];
-  readonly definitions: Definition[];
   readonly typesetter: Typesetter | undefined;
   readonly terms: TermChecker | undefined;
   readonly tally: Tally;
@@ -61,7 +58,6 @@ const startOfSwallowing = new RegExp(`<(?=/?(?:${swallowingTags.join('|')})(?:[\
 function shapeNode(node: Nodes, shaping: Shaping): void {
   if ('children' in node) shapeChildren(node, shaping);
   if (node.type === 'code' || node.type === 'math' || node.type === 'inlineMath') shaping.embeds.push(node);
-  else if (node.type === 'definition') shaping.definitions.push(node);
   else if (node.type === 'html') shapeHtml(node, shaping);
   else if (node.type === 'directive') shapeDirective(node, shaping.compilation);
   else if (node.type === 'blockquote') shapeAlert(node, shaping.compilation);

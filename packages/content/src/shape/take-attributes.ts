@@ -35,7 +35,7 @@ export interface AttributeTaker {
 /** A taker for the page of `compilation`; `undefined` when nothing in it looks like a list of attributes. */
 export function createAttributeTaker(compilation: Compilation, tally: Tally): AttributeTaker | undefined {
   if (!/\{:?[ \t]*(?:[#.]|[a-zA-Z][\w-]*=)/.test(compilation.prepared.text)) return undefined;
-  const { prepared, edits } = compilation;
+  const { prepared } = compilation;
   const give = (node: Nodes, tag: string, text: string, start: number): number => {
     const read = readWrittenList(text);
     // With a backslash before it, it is meant to be read.
@@ -44,7 +44,6 @@ export function createAttributeTaker(compilation: Compilation, tally: Tally): At
     const { className, ...properties } = propertiesOf(read.written, tag, tally, { at, options: compilation.options });
     const given = { ...node.data?.hProperties, ...properties, ...(className === undefined ? {} : { className }) };
     node.data = { ...node.data, hProperties: given };
-    edits.push({ start, end: start + read.length, replacement: '' });
     return read.length;
   };
   return {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Artifact, ContentGraph, SiteConfig, SiteFacts } from '@helpgen/model';
-import { routeToChunkPath, routeToOutputPath, searchSynonymsPath } from '@helpgen/model';
+import { hasMarkdownCopy, routeToChunkPath, routeToMarkdownPath, routeToOutputPath, searchSynonymsPath } from '@helpgen/model';
 import { emitCrawlerFiles, emitForwards, emitHeaders, emitLlmsText, emitRedirectMap, emitRedirects, emitSitemap, listMoves, sidebarFile } from '@helpgen/site';
 import type { FileSystem } from '../host/file-system.ts';
 import type { Staging } from '../output/staging.ts';
@@ -40,12 +40,16 @@ export function listArtifacts({ config, graph, facts, synonyms, policies }: Omit
 
 /** The files that are another page's under a second address: where each goes, and what it is a copy of. */
 export function listMirrors({ config, graph }: Pick<EmitStep, 'config' | 'graph'>): readonly { readonly path: string; readonly of: string }[] {
+  const hasCopies = config.markdownCopies && config.router !== 'hash' && graph.mirrors.length > 0;
+  const copied = new Set(hasCopies ? graph.pages.filter(hasMarkdownCopy).map(({ route }) => route) : []);
   return [
     // What stands behind the `#` no server sees: the page itself answers at its old addresses.
     ...listMoves(config, graph).map(({ from, to }) => ({ path: routeToChunkPath(from), of: routeToChunkPath(to) })),
     ...graph.mirrors.flatMap(({ route, of }) => [
       ...(config.router === 'hash' ? [] : [{ path: routeToOutputPath(route, config), of: routeToOutputPath(of, config) }]),
       { path: routeToChunkPath(route), of: routeToChunkPath(of) },
+      // With the hash router addresses start from the copy itself.
+      ...(copied.has(of) ? [{ path: routeToMarkdownPath(route), of: routeToMarkdownPath(of) }] : []),
     ]),
   ];
 }

@@ -1,5 +1,5 @@
 import type { AddressStyle, ContentGraph, Diagnostic, GraphPage, RoutePath } from '@helpgen/model';
-import { buildCatalogue, defineDiagnostics, routeToChunkPath, routeToMarkdownPath, routeToOutputPath } from '@helpgen/model';
+import { buildCatalogue, defineDiagnostics, hasMarkdownCopy, routeToChunkPath, routeToMarkdownPath, routeToOutputPath } from '@helpgen/model';
 import type { PageMaker } from '@helpgen/site';
 import { digestOfAll } from '../cache/digest-of.ts';
 import type { Store } from '../cache/store.ts';
@@ -129,13 +129,12 @@ export function pathsOf(
   step: Omit<PageStep, 'store' | 'maker' | 'articles' | 'graph' | 'rendererPath' | 'contextPath' | 'contextDigests'>,
   page: GraphPage,
 ): { readonly documentPath: string; readonly chunkPath: string; readonly markdownPath: string | null } {
-  const hasCopy = step.hasMarkdownCopies && page.outline !== undefined && !page.isDraft;
   return {
     documentPath:
       page.kind === 'not-found'
         ? `${page.route.slice(1)}.html`
         : routeToOutputPath(page.route === step.startRoute ? ('/' as RoutePath) : page.route, step.style),
     chunkPath: routeToChunkPath(page.route),
-    markdownPath: hasCopy ? routeToMarkdownPath(page.route) : null,
+    markdownPath: step.hasMarkdownCopies && hasMarkdownCopy(page) ? routeToMarkdownPath(page.route) : null,
   };
 }

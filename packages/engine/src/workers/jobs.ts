@@ -13,7 +13,7 @@ import type { CompileInput, CompileSetup } from './create-compiler.ts';
 import { loadRenderer } from './load-renderer.ts';
 import type { WrittenFile } from '../output/build-record.ts';
 import { writeMadeFile } from '../output/made-file.ts';
-import type { RenderAndWriteInput, StoredBody } from './render-input.ts';
+import type { RenderAndWriteInput } from './render-input.ts';
 import { renderPage } from './render-page.ts';
 
 /** What a worker needs to know before its first job; the same for all jobs of one build. */
@@ -49,7 +49,7 @@ export interface StoredArticle {
 export interface CompileOutput {
   /** v8-serialised {@link StoredArticle}. */
   readonly article: Uint8Array;
-  /** v8-serialised {@link StoredBody}. */
+  /** Its body, v8-serialised. */
   readonly body: Uint8Array;
   readonly terms: Uint8Array;
   readonly ms: number;
@@ -82,8 +82,7 @@ export function createJobRunner(disk: FileSystem, setup: WorkerSetup, now: () =>
     async compile(input) {
       const start = now();
       const { value, diagnostics } = await compile(input);
-      const stored: StoredBody = { body: value.body, markdown: value.markdown };
-      const body = ownBytes(serialize(stored));
+      const body = ownBytes(serialize(value.body));
       const terms = ownBytes(encodeAnalysedPage(analysePage(textsOf(value), analyser)));
       const article: StoredArticle = {
         outline: value.outline,

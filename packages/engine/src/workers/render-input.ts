@@ -1,10 +1,4 @@
-import type { Body, Page } from '@helpgen/model';
-
-/** What is stored of an article for rendering. */
-export interface StoredBody {
-  readonly body: Body;
-  readonly markdown: Body;
-}
+import type { Page } from '@helpgen/model';
 
 /** A page to be rendered and written. */
 export interface RenderAndWriteInput extends RenderInput {
@@ -20,7 +14,7 @@ export interface RenderInput {
   readonly edition: string;
   /** {@link DescribedPage} as JSON. */
   readonly described: string;
-  /** v8-serialised {@link StoredBody}; empty for a page without text. */
+  /** Its body, v8-serialised; empty for a page without text. */
   readonly body: Uint8Array;
   readonly documentPath: string;
   readonly chunkPath: string;

@@ -1,8 +1,7 @@
-import type { DescriptionKind, EvidenceKind } from '../type-description.ts';
+import type { EvidenceKind } from '../type-description.ts';
 
 /** What the page of a description says besides what is written in it. */
 export interface ReferenceWords {
-  readonly kinds: { readonly [kind in DescriptionKind]: string };
   readonly constructors: string;
   readonly constructor: string;
   readonly values: string;
@@ -21,7 +20,6 @@ export interface ReferenceWords {
   readonly meaning: string;
   readonly purpose: string;
   readonly result: string;
-  readonly exceptions: string;
   readonly exception: string;
   readonly members: string;
   readonly spaceMembers: string;
@@ -31,7 +29,6 @@ export interface ReferenceWords {
   readonly relations: string;
   readonly contents: string;
   readonly seeAlso: string;
-  readonly bases: string;
   readonly targets: string;
   readonly byDefault: string;
   readonly readOnly: string;
@@ -55,15 +52,6 @@ export interface ReferenceWords {
 }
 
 const english: ReferenceWords = {
-  kinds: {
-    type: 'Type',
-    exception: 'Exception',
-    enumeration: 'Enumeration',
-    singleton: 'Singleton',
-    annotation: 'Annotation',
-    namespace: 'Namespace',
-    library: 'Library',
-  },
   constructors: 'Constructors',
   constructor: 'Constructor',
   values: 'Values',
@@ -82,7 +70,6 @@ const english: ReferenceWords = {
   meaning: 'Meaning',
   purpose: 'What it does',
   result: 'Result',
-  exceptions: 'Exceptions',
   exception: 'Exception',
   members: 'Members',
   spaceMembers: 'Functions and variables',
@@ -92,7 +79,6 @@ const english: ReferenceWords = {
   relations: 'Where it is used',
   contents: 'Contents',
   seeAlso: 'See also',
-  bases: 'Base types',
   targets: 'Stands before',
   byDefault: 'The default.',
   readOnly: 'Read-only.',
@@ -112,15 +98,6 @@ const english: ReferenceWords = {
 };
 
 const russian: ReferenceWords = {
-  kinds: {
-    type: 'Тип',
-    exception: 'Исключение',
-    enumeration: 'Перечисление',
-    singleton: 'Одиночка',
-    annotation: 'Аннотация',
-    namespace: 'Пространство имён',
-    library: 'Библиотека',
-  },
   constructors: 'Конструкторы',
   constructor: 'Конструктор',
   values: 'Значения',
@@ -139,7 +116,6 @@ const russian: ReferenceWords = {
   meaning: 'Описание',
   purpose: 'Назначение',
   result: 'Результат',
-  exceptions: 'Исключения',
   exception: 'Исключение',
   members: 'Члены типа',
   spaceMembers: 'Методы и свойства',
@@ -149,7 +125,6 @@ const russian: ReferenceWords = {
   relations: 'Где используется',
   contents: 'Состав',
   seeAlso: 'См. также',
-  bases: 'Базовые типы',
   targets: 'Ставится перед',
   byDefault: 'Значение по умолчанию.',
   readOnly: 'Только чтение.',

@@ -24,12 +24,6 @@ export function annotationSignature(type: TypeDescription): string {
   return type.parameters === undefined || type.parameters.length === 0 ? `@${type.name.ru}` : call(`@${type.name.ru}`, type.parameters, '');
 }
 
-/** The type's name with its generic parameters, in Russian or English. */
-export function fullNotation(type: TypeDescription, language: 'ru' | 'en'): string {
-  const names = (type.generics ?? []).map(({ name }) => name[language]);
-  return `${type.name[language]}${names.length === 0 ? '' : `<${names.join(', ')}>`}`;
-}
-
 function genericsOf(generics: readonly GenericParameter[] | undefined): string {
   return generics === undefined || generics.length === 0 ? '' : `<${generics.map(({ name }) => name.ru).join(', ')}>`;
 }

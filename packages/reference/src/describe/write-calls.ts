@@ -85,8 +85,6 @@ export function writeGenerics({ page, words }: PageTools, generics: readonly Gen
 /** Writes which exceptions are thrown. */
 export function writeThrows({ page, words }: PageTools, throws: readonly Thrown[] | undefined, path: FieldPath): void {
   if (throws === undefined || throws.length === 0) return;
-  page.mark({ kind: 'omitted' });
-  page.raw(`**${words.exceptions}:**\n\n`);
   page.mark({ kind: 'rows', label: words.exception });
   for (const [index, { type }] of throws.entries()) {
     page.raw(`- \`${type}\` — `);

@@ -1,11 +1,11 @@
-import type { Names, TypeDescription } from '../type-description.ts';
+import type { TypeDescription } from '../type-description.ts';
 import type { DescriptionFile } from './description-file.ts';
 import type { EvidenceNotes } from './evidence.ts';
 import type { PageMember } from './member-list.ts';
 import { createPageWriter, type PageText, type PageWriter } from './page-text.ts';
 import type { ReferenceWords } from './reference-words.ts';
-import { annotationSignature, fullNotation } from './signatures.ts';
-import { historyOf, writeExamples, writeGenerics, writeParameters, writeSignature, type PageTools } from './write-calls.ts';
+import { annotationSignature } from './signatures.ts';
+import { writeExamples, writeGenerics, writeParameters, writeSignature, type PageTools } from './write-calls.ts';
 import { writeDeprecation, writeEvidence, writeItems, writeMembers } from './write-members.ts';
 
 /** What a page is written with. */
@@ -25,7 +25,8 @@ export function writeDescription(file: DescriptionFile, type: TypeDescription, m
     page.inline(['summary']);
     page.raw('\n\n');
     page.mark({ kind: 'replaced', part: 'TypeFacts' });
-    page.raw(`${factsOf(type, words)}\n\n`);
+    page.raw('…\n\n');
+    writeTargets(tools, type);
   }
   writeEvidence(tools, notes.ofPage);
   if (type.deprecated !== undefined) page.group({ part: 'Deprecation' }, () => writeDeprecation(tools, type, []));
@@ -48,6 +49,10 @@ export function writeDescription(file: DescriptionFile, type: TypeDescription, m
   if (!isSpace(type)) writeComputed(page, usesPart(words));
   writeSeeAlso(tools, type);
   return page.finish();
+}
+
+function writeTargets({ page, words }: PageTools, { targets = [] }: TypeDescription): void {
+  if (targets.length > 0) page.raw(`${words.targets}: ${targets.map((target) => `\`${target}\``).join(', ')}.\n\n`);
 }
 
 /** What the site computes below a heading that is drawn where something was found. */
@@ -109,13 +114,4 @@ function writeSeeAlso({ page, words }: PageTools, { seeAlso }: TypeDescription):
 /** Whether an entry of the list of what to read next is the path of a page. */
 export function isPath(entry: string): boolean {
   return /^(?:\/|\.\.?\/|@site\/)/.test(entry);
-}
-
-/** What the facts say in the Markdown copy; in the page the theme draws them, with what the site adds. */
-function factsOf(type: TypeDescription, words: ReferenceWords): string {
-  const name = (language: keyof Names): string => `\`${fullNotation(type, language)}\``;
-  const bases = type.extends === undefined || type.extends.length === 0 ? '' : ` ${words.bases}: ${type.extends.map((base) => `\`${base}\``).join(', ')}.`;
-  const targets = type.targets === undefined ? '' : ` ${words.targets}: ${type.targets.map((target) => `\`${target}\``).join(', ')}.`;
-  const history = historyOf(words, type, type.aliases).map((sentence) => ` ${sentence}`);
-  return `**${words.kinds[type.kind]}** ${name('ru')} (${name('en')}).${bases}${targets}${history.join('')}`;
 }

@@ -123,17 +123,6 @@ function writeGroups({ page }: PageTools, members: readonly PageMember[], write:
 }
 
 function writeMethodGroup(tools: PageTools, members: readonly PageMember[], list: readonly MethodDescription[]): void {
-  const { page, words } = tools;
-  if (members.length > 1) {
-    page.mark({ kind: 'omitted' });
-    page.raw(`| ${words.method} | ${words.purpose} |\n| --- | --- |\n`);
-    for (const { path, anchor, name, isDeprecated } of members) {
-      page.raw(`| [${isDeprecated ? `~~${codeCell(name.ru)}~~` : codeCell(name.ru)}](#${anchor}) | `);
-      page.inline([...path, 'summary'], true);
-      page.raw(' |\n');
-    }
-    page.raw('\n');
-  }
   for (const member of members) {
     const method = list[Number(member.path[1])];
     if (method !== undefined) writeMethod(tools, method, member);
@@ -262,7 +251,7 @@ function badgesOf(words: ReferenceWords, member: Partial<MethodDescription>, not
 /** Writes how something is known, as small print. */
 export function writeEvidence({ page }: PageTools, note: string | undefined): void {
   if (note === undefined) return;
-  page.mark({ kind: 'wrapped', part: 'Evidence', isCopied: true });
+  page.mark({ kind: 'wrapped', part: 'Evidence' });
   page.raw(`*${note}*\n\n`);
 }
 

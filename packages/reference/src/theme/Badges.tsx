@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { WithChildren } from './use-reference.ts';
 
@@ -12,9 +13,11 @@ export function Badges({ badges }: { readonly badges: readonly Badge[] }): React
   return (
     <p className="hg-badges">
       {badges.map(({ kind, text, title }) => (
-        <span key={text} className={`hg-tag hg-tag-${kind}`} title={title}>
-          {text}
-        </span>
+        <Fragment key={text}>
+          <span className={`hg-tag hg-tag-${kind}`} title={title}>
+            {text}
+          </span>{' '}
+        </Fragment>
       ))}
     </p>
   );

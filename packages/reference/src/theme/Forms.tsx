@@ -18,7 +18,7 @@ export function Forms({ forms, children }: WithChildren & { readonly forms: read
           <li key={id}>
             <a href={`#${id}`}>
               <code>({breakLongWords(types)})</code>
-            </a>
+            </a>{' '}
             <span>{summary}</span>
           </li>
         ))}

@@ -13,9 +13,9 @@ export function TypeFacts(): ReactNode {
   return (
     <ul className="hg-facts">
       <li>
-        <span className={`hg-tag hg-kind-${kind}`}>{text(`kind.${kind}`)}</span>
-        {since === undefined ? null : <span className="hg-tag hg-tag-version">{text('badge.since', { version: since })}</span>}
-        {until === undefined ? null : <span className="hg-tag hg-tag-history">{text('badge.until', { version: until })}</span>}
+        <span className={`hg-tag hg-kind-${kind}`}>{text(`kind.${kind}`)}</span>{' '}
+        {since === undefined ? null : <span className="hg-tag hg-tag-version">{text('badge.since', { version: since })}</span>}{' '}
+        {until === undefined ? null : <span className="hg-tag hg-tag-history">{text('badge.until', { version: until })}</span>}{' '}
         {aliases === undefined ? null : <span className="hg-tag hg-tag-history">{text('badge.formerly', { names: aliases.join(', ') })}</span>}
       </li>
       <li>

@@ -16,14 +16,14 @@ function memberRow({ kind, text, english, href, parameters, takes, gives, forms,
   const result = gives === '' ? '' : `<b>: ${escapeAttribute(gives)}</b>`;
   const count = forms > 1 ? `<small>×${forms}</small>` : '';
   const code = `<code>${isDeprecated ? `<s>${name}</s>` : name}${called}${result}${count}</code>`;
-  return `<li class="hg-kind-${kind}"${more}>${code}<span>${escapeAttribute(summary)}</span></li>`;
+  return `<li class="hg-kind-${kind}"${more}>${code} <span>${escapeAttribute(summary)}</span></li>`;
 }
 
 /** The row of a type or a namespace, as HTML; `inside` stands below it. */
 export function writeEntry(kind: string, { text, english, href, isDeprecated, summaryHtml }: ContentsEntry, { note = '', inside = '' } = {}): string {
   const name = linkHtml({ text, href });
   const second = `<span lang="en"> ${escapeAttribute(english)}</span>${note === '' ? '' : `<small>${note}</small>`}`;
-  return `<li class="hg-kind-${kind}"><code>${isDeprecated ? `<s>${name}</s>` : name}${second}</code><span>${summaryHtml}</span>${inside}</li>`;
+  return `<li class="hg-kind-${kind}"><code>${isDeprecated ? `<s>${name}</s>` : name}${second}</code> <span>${summaryHtml}</span>${inside}</li>`;
 }
 
 /** Types, each with its members that use another, as items of HTML. */

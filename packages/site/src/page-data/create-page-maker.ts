@@ -1,7 +1,7 @@
 import type {
   ContentGraph, GraphPage, HeadTag, LinkTable, PageData, Preset, SiteConfig, SiteFacts,
 } from '@helpgen/model';
-import { outputToHref, routeToHref, routeToMarkdownPath } from '@helpgen/model';
+import { hasMarkdownCopy, outputToHref, routeToHref, routeToMarkdownPath } from '@helpgen/model';
 import { createGlobs } from '../create-glob.ts';
 import { createGraphIndex } from '../links/graph-index.ts';
 import { createInsights } from '../presets/create-insights.ts';
@@ -82,7 +82,7 @@ export function createPageMaker(
       ...(isHome ? { layout: 'home' as const } : {}),
       ...(frontMatter.custom === undefined ? {} : { custom: frontMatter.custom }),
       ...(frontMatter.term_forms === undefined ? {} : { definition: page.description }),
-      markdownHref: config.markdownCopies && outline !== undefined ? outputToHref(routeToMarkdownPath(route), config) : null,
+      markdownHref: config.markdownCopies && hasMarkdownCopy(page) ? outputToHref(routeToMarkdownPath(route), config) : null,
       ...(known === undefined ? {} : { presets: known }),
       ...(isHome || hidesFeedback(route) ? { hidesFeedback: true } : {}),
       ...(kind === 'not-found' ? { treeHrefs: treesOf(page.edition) } : {}),

@@ -1,5 +1,5 @@
 import type { GraphPage, LinkTable, LinkTarget, ResolvedAsset, ResolvedLink, RoutePath, SiteConfig, SiteFacts } from '@helpgen/model';
-import { outputToHref, routeToHref } from '@helpgen/model';
+import { hasMarkdownCopy, outputToHref, routeToHref } from '@helpgen/model';
 import { isSafeUrl } from '@helpgen/model/url';
 
 /** A maker of the values that fill the holes of a page's body. */
@@ -11,7 +11,7 @@ export function createLinkTableMaker(
   const described = (page: GraphPage, target: LinkTarget, number: number): Pick<ResolvedLink, 'title' | 'hasNoCopy'> => {
     const at = target.kind === 'page' ? pageAt(target.route) : undefined;
     const title = page.outline?.links[number]?.wantsTitle === true ? at?.title : undefined;
-    const hasNoCopy = config.markdownCopies && at !== undefined && at.outline === undefined;
+    const hasNoCopy = config.markdownCopies && at !== undefined && !hasMarkdownCopy(at);
     return { ...(title === undefined ? {} : { title }), ...(hasNoCopy ? { hasNoCopy } : {}) };
   };
   return (page) => ({
