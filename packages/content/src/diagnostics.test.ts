@@ -21,6 +21,10 @@ const rating: ContentOptions['directives'] = {
 
 const cases: { readonly [what: string]: Case } = {
   'front matter that is not YAML': { text: '---\ntitle: a: b\n---\n', finds: ['HG2001 2:8+1'] },
+  'a quote that is not closed': { text: '---\ntitle: "А\ndescription: Б\nslug: /в\n---\nГ\n', finds: ['HG2001 2:8+2'] },
+  'a quote that the next one closes': { text: '---\nid: а\ntitle: "Б\ndescription: "В"\n---\n', finds: ['HG2001 3:8+2'] },
+  'a quote that is not closed in a list': { text: '---\nkeywords:\n  - "а"\n  - "б\n  - \'в\'\nid: г\n---\n', finds: ['HG2001 4:5+2'] },
+  'a mistake behind a text of two lines': { text: '---\ntitle: "А\n  б"\nid: a: b\n---\n', finds: ['HG2001 4:5+1'] },
   'a key given twice': { text: '---\ntitle: a\ntitle: b\n---\n', finds: ['HG2001 3:1+1'] },
   'a tag': { text: '---\ntitle: !!js/function "x"\n---\n', finds: ['HG2002 2:22+3'] },
   'a merge key': { text: '---\ncustom: {<<: {a: 1}}\n---\n', finds: ['HG2002 2:10+2'] },

@@ -76,6 +76,13 @@ function parseFlat<T>(yaml: YamlSource, parse: (data: unknown) => SchemaResult<T
 }
 
 function syntaxFindings(yaml: YamlSource, document: Document.Parsed): readonly Finding[] {
+  if (document.errors.length === 0) return [];
+  const open = openQuote(yaml.text, document);
+  if (open !== undefined) {
+    const end = yaml.text.indexOf('\n', open);
+    const at = placeIn(yaml, open, end < 0 ? yaml.text.length : end);
+    return [finding('HG2001', { what: yaml.what, reason: 'the quote that is opened here is not closed on its line' }, { at })];
+  }
   const lines = new Set<number>();
   return document.errors.flatMap((error) => {
     const at = placeIn(yaml, ...error.pos);
@@ -85,6 +92,24 @@ function syntaxFindings(yaml: YamlSource, document: Document.Parsed): readonly F
     lines.add(line);
     return finding('HG2001', { what: yaml.what, reason: lowerFirst(error.message.replace(/[.:]?\s*$/, '')) }, { at });
   });
+}
+
+/**
+ * Where a text in quotes begins that goes on over what must be further keys, or to the end: the parser says of such a quote
+ * that it is missing where it could not wait any longer.
+ */
+function openQuote(text: string, document: Document.Parsed): number | undefined {
+  const starts: number[] = [];
+  visit(document, {
+    Scalar: (_key, { type, range }) => {
+      if (!range || (type !== 'QUOTE_DOUBLE' && type !== 'QUOTE_SINGLE')) return;
+      const [start, end] = range;
+      const written = text.slice(start, end).trimEnd();
+      const isClosed = written.length > 1 && written.endsWith(written.charAt(0));
+      if (!isClosed || /\n\s*(?:- )?[\w-]+:(?:\s|["']?$)/.test(written)) starts.push(start);
+    },
+  });
+  return starts[0];
 }
 
 function refusals(yaml: YamlSource, document: Document.Parsed): readonly Finding[] {
