@@ -113,7 +113,7 @@ export interface SidebarLevel {
 /** Entries of a level that are left out. */
 export interface SidebarGap {
   readonly count: number;
-  /** Address of the nearest of them that has a page, which shows its neighbours; absent: none of them has one. */
+  /** Address of the page of their category, which lists them; on that page, and without one, of the nearest of them that has a page. */
   readonly href?: string;
 }
 

@@ -182,7 +182,7 @@ describe('the filter', () => {
     await field().fill('запись');
     await said(/^Найдено 3000 разделов$/);
     expect(await sidebar().locator('li').count()).toBeLessThan(110);
-    expect(await sidebar().locator('.hg-filter p').textContent()).toBe('Первые 100 из 3000 разделов');
+    expect(await sidebar().locator('.hg-filter p').first().textContent()).toBe('Первые 100 из 3000 разделов');
   });
 
   test('says that there is nothing, and Escape brings the tree back', async () => {
@@ -190,6 +190,9 @@ describe('the filter', () => {
     await field().fill('нетничего');
     await sidebar().getByText('Раздела с таким названием нет').waitFor();
     await said(/Раздела с таким названием нет/);
+    const typed = await field().inputValue();
+    const onward = sidebar().getByRole('link', { name: `Искать «${typed}» в статьях` });
+    expect(new URL((await onward.getAttribute('href')) ?? '', site.address).searchParams.get('q')).toBe(typed);
     await field().press('Escape');
     expect(await field().inputValue()).toBe('');
     await link('Группы').waitFor();

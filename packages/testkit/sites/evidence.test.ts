@@ -58,8 +58,8 @@ test('properties and methods stand in the order and below the headings of their 
 });
 
 test('a page says what was called otherwise, since when and until when it is there, and in which form', () => {
-  const text = article('Lamp').replace(/<[^>]+>/g, '');
-  expect(text).toContain('типпо версию 9.0раньше Лучина');
+  const text = article('Lamp').replace(/<[^>]+>/g, '').replace(/ +/g, ' ');
+  expect(text).toContain('тип по версию 9.0 раньше Лучина');
   expect(text).toContain('Не сразу.с версии 9.0');
   expect(text).toContain('прежде Достать');
   expect(text).toContain('Прежде Время.');
@@ -68,9 +68,8 @@ test('a page says what was called otherwise, since when and until when it is the
 
 test('each of several forms stands in a group of its own with an address and its number', () => {
   const html = article('Lamp');
-  expect(html).toContain('<div id="Погасить-Лампа"><div class="hg-form hg-kind-method">');
-  expect(html).toMatch(/<ol class="hg-forms"><li><a href="#Погасить-1">.*<code>\(Лампа\)<\/code><\/a><span>Не сразу\.<\/span>/);
-  expect(rig.read('Lamp.md')).not.toContain('2 из 2');
+  expect(html).toMatch(/<div id="Погасить-1"><details class="hg-form hg-kind-method" open=""><summary><code>\([^]*?<\/code>/);
+  expect(html).toMatch(/<div id="Погасить-Лампа"><details class="hg-form hg-kind-method"><summary><code>\(Лампа\)<\/code> <span>Не сразу\.<\/span><\/summary>/);
 });
 
 test('search leads from an earlier name to the member', async () => {

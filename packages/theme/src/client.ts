@@ -1,9 +1,11 @@
 import { defineClient } from '@helpgen/runtime';
 import '../css/theme.css';
 import { showProgress } from './pending/progress-bar.ts';
-import '../css/sheets/home.css' with { classes: 'hg-main-home hg-hero hg-buttons hg-search-field hg-grid hg-card-list hg-cards hg-search-page' };
+import '../css/sheets/home.css' with {
+  classes: 'hg-main-home hg-main-module hg-main-category hg-hero hg-buttons hg-find hg-grid hg-cards hg-search-page',
+};
 import '../css/sheets/parts.css' with {
-  classes: 'hg-admonition hg-tabs hg-details hg-steps hg-figure hg-drawing hg-formula hg-numbered line contains-task-list footnotes',
+  classes: 'hg-admonition hg-tabs hg-details hg-steps hg-figure hg-drawing hg-formula hg-numbered line hg-badge task-list-item footnotes',
 };
 
 /** The default theme: its style sheet, and what makes the prose move. */

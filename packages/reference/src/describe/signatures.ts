@@ -1,7 +1,7 @@
 import type { CallForm, GenericParameter, MethodDescription, Parameter, PropertyDescription, TypeDescription } from '../type-description.ts';
 
-/** A declaration longer than this is broken between its parameters: 62 characters, and the word before them. */
-const longestLine = 68;
+/** A declaration longer than this, which is what the column of a page of reference holds, is broken between its parameters. */
+const longestLine = 84;
 
 /** How a form of `method` is declared. */
 export function methodSignature(method: MethodDescription, form: Pick<CallForm, 'static' | 'parameters' | 'returns'>): string {

@@ -151,24 +151,18 @@ interface WrittenForms<Form extends CallForm> {
   readonly kind: MemberKind;
 }
 
-/** Writes each of `forms` as a group of its own, below a list of all. */
+/** Writes each of `forms` as a group of its own. */
 function writeForms<Form extends CallForm>(
   { page }: PageTools,
   { forms, anchors, kind }: WrittenForms<Form>,
   write: (form: Form, index: number) => void,
 ): void {
-  const listed = forms.map(({ parameters = [], summary = '' }, index) => ({
-    id: anchors[index] ?? '',
-    types: parameters.map(({ type }) => type).join(', '),
-    summary: plainText(summary),
-  }));
-  page.group({ part: 'Forms', props: { forms: listed } }, () => {
-    for (const [index, form] of forms.entries()) {
-      const id = anchors[index] ?? '';
-      const title = form.summary === undefined ? { title: listed[index]?.types ?? '' } : {};
-      page.group({ part: 'Form', props: { id, kind, number: index + 1, count: forms.length, ...title }, id }, () => write(form, index));
-    }
-  });
+  for (const [index, form] of forms.entries()) {
+    const id = anchors[index] ?? '';
+    const types = (form.parameters ?? []).map(({ type }) => type).join(', ');
+    const summary = plainText(form.summary ?? '');
+    page.group({ part: 'Form', props: { id, kind, number: index + 1, count: forms.length, types, summary }, id }, () => write(form, index));
+  }
 }
 
 interface Place {

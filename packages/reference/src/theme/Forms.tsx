@@ -3,55 +3,32 @@ import type { ReactNode } from 'react';
 import type { MemberKind } from '../type-outline.ts';
 import type { WithChildren } from './use-reference.ts';
 
-interface ListedForm {
-  readonly id: string;
-  readonly types: string;
-  readonly summary: string;
-}
-
-/** All forms of a member below a list of them. */
-export function Forms({ forms, children }: WithChildren & { readonly forms: readonly ListedForm[] }): ReactNode {
-  return (
-    <>
-      <ol className="hg-forms">
-        {forms.map(({ id, types, summary }) => (
-          <li key={id}>
-            <a href={`#${id}`}>
-              <code>({breakLongWords(types)})</code>
-            </a>{' '}
-            <span>{summary}</span>
-          </li>
-        ))}
-      </ol>
-      {children}
-    </>
-  );
-}
-
 interface FormProps extends WithChildren {
   readonly id: string;
   readonly kind: MemberKind;
   readonly number: number;
   readonly count: number;
-  /** What stands at its head when the description says nothing of it. */
-  readonly title?: string;
+  /** What it takes, by types. */
+  readonly types: string;
+  /** What it is for, as plain text; empty: nothing is said of it apart. */
+  readonly summary: string;
 }
 
-/** One of several forms, with its number and an address of its own. */
-export function Form({ id, kind, number, count, title, children }: FormProps): ReactNode {
+/** One of several forms, with its number and an address of its own; all but the first are a line until they are opened. */
+export function Form({ id, kind, number, count, types, summary, children }: FormProps): ReactNode {
   const text = useStrings();
-  const place = text('form.number', { number, total: count });
   return (
-    <div className={`hg-form hg-kind-${kind}`}>
-      <a className="hg-form-link" href={`#${id}`}>
-        {place}
-      </a>
-      {title === undefined ? null : (
-        <p>
-          <code>({title})</code>
-        </p>
-      )}
-      {children}
-    </div>
+    <details className={`hg-form hg-kind-${kind}`} open={number === 1}>
+      <summary>
+        <code>({breakLongWords(types)})</code>{' '}
+        {summary === '' ? null : <span>{summary}</span>}
+      </summary>
+      <div>
+        <a className="hg-form-link" href={`#${id}`}>
+          {text('form.number', { number, total: count })}
+        </a>
+        {children}
+      </div>
+    </details>
   );
 }

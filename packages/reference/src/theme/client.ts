@@ -1,6 +1,6 @@
 import { defineClient } from '@helpgen/runtime';
 import '../../css/list.css' with { classes: 'hg-list hg-tag hg-signature' };
-import '../../css/reference.css' with { classes: 'hg-facts hg-members hg-signature hg-rows hg-uses hg-name hg-evidence hg-deprecation hg-tag' };
+import '../../css/reference.css' with { classes: 'hg-facts hg-signature hg-rows hg-uses hg-name hg-evidence hg-deprecation hg-tag' };
 
 /** The style of the parts, what finds members and copies names, and the cards of names in code. */
 export default defineClient({

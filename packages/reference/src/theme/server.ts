@@ -1,7 +1,7 @@
 import { Badges, Deprecation } from './Badges.tsx';
 import { EarlierNames } from './EarlierNames.tsx';
 import { Evidence } from './Evidence.tsx';
-import { Form, Forms } from './Forms.tsx';
+import { Form } from './Forms.tsx';
 import { InheritedMembers, MemberIndex, OwnMembers } from './MemberIndex.tsx';
 import { TypeChanges } from './TypeChanges.tsx';
 import { TypeContents } from './TypeContents.tsx';
@@ -13,7 +13,7 @@ import { referenceRu } from './words-ru.ts';
 /** What a page of the reference shows of the others, and the words for it; another theme may replace each part. */
 export default {
   parts: {
-    Badges, Deprecation, EarlierNames, Evidence, Form, Forms, InheritedMembers, MemberIndex, OwnMembers, TypeChanges, TypeContents, TypeFacts, TypeUses,
+    Badges, Deprecation, EarlierNames, Evidence, Form, InheritedMembers, MemberIndex, OwnMembers, TypeChanges, TypeContents, TypeFacts, TypeUses,
   },
   articleStrings: { en: referenceEn, ru: referenceRu },
 };

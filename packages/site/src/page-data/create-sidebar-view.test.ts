@@ -91,6 +91,13 @@ describe('createSidebarView', () => {
       expect(reached.size).toBe(101);
     });
 
+    test('a gap in a category leads to its page, which lists what is left out; on that page it leads on', () => {
+      const inside = Array.from({ length: 100 }, (_, index) => doc(`m${index}`));
+      const view = createSidebarView({ ...tree, items: [category('c', inside, { href: '/b/c/' })] }, style);
+      expect(view.slice('/b/m50/').items[0]).toMatchObject({ before: { count: 38, href: '/b/c/' }, after: { count: 38, href: '/b/c/' } });
+      expect(view.slice('/b/c/').items[0]?.after).toEqual({ count: 76, href: '/b/m24/' });
+    });
+
     test('a gap leads to the first page below its nearest category, not out of the site', () => {
       const mixed = [...Array.from({ length: 50 }, (_, index) => doc(`m${index}`)), { kind: 'link', label: 'x', href: 'https://example.org' } as const];
       const view = createSidebarView({ ...tree, items: [...mixed.slice(0, 24), mixed[50] as SidebarNode, category('c', [doc('deep')], { fallbackHref: '/b/deep/' }), ...mixed.slice(24, 50)] }, style);

@@ -39,7 +39,7 @@ export function createSidebarView(tree: SidebarTree, style: AddressStyle): Sideb
   };
   return {
     pathTo,
-    slice: (href) => ({ id: tree.id, treeHref, ...openLevel(tree.items, new Set(pathTo(href)), { left: openBudget }) }),
+    slice: (href) => ({ id: tree.id, treeHref, ...openLevel({ items: tree.items }, new Set(pathTo(href)), { left: openBudget }) }),
     neighbours(href) {
       const position = positions.get(href);
       if (position === undefined) return {};
@@ -60,18 +60,18 @@ export function createSidebarView(tree: SidebarTree, style: AddressStyle): Sideb
     }
   }
 
-  function openLevel(all: readonly SidebarNode[], path: ReadonlySet<SidebarNode>, budget: { left: number }): SidebarLevel {
-    const { items, ...gaps } = cutLevel(all, all.findIndex((node) => path.has(node)));
+  function openLevel({ items: all = [], href }: Level, path: ReadonlySet<SidebarNode>, budget: { left: number }): SidebarLevel {
+    const { items, ...gaps } = cutLevel(all, all.findIndex((node) => path.has(node)), href);
     return { ...gaps, items: items.map((node) => openNode(node, path, budget)) };
   }
 
   function openNode(node: SidebarNode, path: ReadonlySet<SidebarNode>, budget: { left: number }): SidebarNode {
     if (node.items === undefined || node.items.length === 0) return node;
-    if (path.has(node)) return { ...node, ...openLevel(node.items, path, budget) };
+    if (path.has(node)) return { ...node, ...openLevel(node, path, budget) };
     const isOpen = node.collapsible === false || node.collapsed === false;
     if (!isOpen || budget.left < node.items.length) return close(node);
     budget.left -= node.items.length;
-    return { ...node, ...openLevel(node.items, path, budget) };
+    return { ...node, ...openLevel(node, path, budget) };
   }
 
   function close(node: SidebarNode): SidebarNode {
@@ -85,8 +85,11 @@ export function createSidebarView(tree: SidebarTree, style: AddressStyle): Sideb
   }
 }
 
-/** What is shown of the level `all` around the entry at `center`; -1: its beginning. */
-function cutLevel(all: readonly SidebarNode[], center: number): SidebarLevel {
+/** Entries with the address of the page that introduces them; of the top level there is none. */
+type Level = Pick<SidebarNode, 'items' | 'href'>;
+
+/** What is shown of the level `all` of the page `own` around the entry at `center`; -1: its beginning. */
+function cutLevel(all: readonly SidebarNode[], center: number, own: string | undefined): SidebarLevel {
   if (all.length <= window.longest) return { items: all };
   const start = Math.min(Math.max(center - window.around / 2, 0), all.length - window.around);
   const end = start + window.around;
@@ -94,14 +97,14 @@ function cutLevel(all: readonly SidebarNode[], center: number): SidebarLevel {
   const to = all.length - end < window.least ? all.length : end;
   return {
     items: all.slice(from, to),
-    ...(from === 0 ? {} : { before: makeGap(all.slice(0, from).toReversed()) }),
-    ...(to === all.length ? {} : { after: makeGap(all.slice(to)) }),
+    ...(from === 0 ? {} : { before: makeGap(all.slice(0, from).toReversed(), center < 0 ? undefined : own) }),
+    ...(to === all.length ? {} : { after: makeGap(all.slice(to), center < 0 ? undefined : own) }),
   };
 }
 
-/** The gap where `nodes` are left out, the nearest first. */
-function makeGap(nodes: readonly SidebarNode[]): SidebarGap {
+/** The gap where `nodes` are left out, the nearest first, on another page than `own`, which lists them. */
+function makeGap(nodes: readonly SidebarNode[], own: string | undefined): SidebarGap {
   const nearest = nodes.find((node) => node.kind !== 'link' && (node.href ?? node.fallbackHref) !== undefined);
-  const href = nearest?.href ?? nearest?.fallbackHref;
+  const href = own ?? nearest?.href ?? nearest?.fallbackHref;
   return { count: nodes.length, ...(href === undefined ? {} : { href }) };
 }

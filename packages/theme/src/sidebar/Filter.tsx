@@ -72,7 +72,7 @@ export function Filter({ sidebar, onChange }: Props): ReactNode {
         }}
       />
       {tree === 'failed' && isFiltering ? <p role="alert">{text('sidebar.failed')}</p> : null}
-      {found === null ? null : <FilterResults found={found} words={words} />}
+      {found === null ? null : <FilterResults found={found} words={words} query={query.trim()} />}
     </div>
   );
 }

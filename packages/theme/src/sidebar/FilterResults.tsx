@@ -1,20 +1,32 @@
 import { sidebarWords } from '@helpgen/model/locales/sidebar';
 import type { SidebarNode } from '@helpgen/runtime';
-import { breakPieces, isSameHref, Link, usePage, useWords } from '@helpgen/runtime';
+import { breakPieces, isSameHref, Link, useFrame, usePage, useWords } from '@helpgen/runtime';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { markWords } from './filter-tree.ts';
 import type { Found } from './filter-tree.ts';
 
-/** What the filter found, in the place of the tree. */
-export function FilterResults({ found, words }: { readonly found: Found; readonly words: readonly string[] }): ReactNode {
+interface Props {
+  readonly found: Found;
+  readonly words: readonly string[];
+  /** What was typed. */
+  readonly query: string;
+}
+
+/** What the filter found, in the place of the tree, and behind it the way on to the search. */
+export function FilterResults({ found, words, query }: Props): ReactNode {
   const text = useWords(sidebarWords);
+  const { searchHref } = useFrame();
   const { count, shown, items } = found;
-  if (count === 0) return <p>{text('sidebar.nothing')}</p>;
   return (
     <>
-      <Entries items={items} words={words} />
+      {count === 0 ? <p>{text('sidebar.nothing')}</p> : <Entries items={items} words={words} />}
       {count > shown ? <p>{text('sidebar.foundMore', { count, shown })}</p> : null}
+      {searchHref === null ? null : (
+        <p>
+          <Link href={`${searchHref}?q=${encodeURIComponent(query)}`}>{text('sidebar.search', { text: query })}</Link>
+        </p>
+      )}
     </>
   );
 }

@@ -42,10 +42,13 @@ function Gap({ gap, reveal }: { readonly gap: SidebarGap; readonly reveal: () =>
     const item = event.currentTarget.closest('li');
     const neighbour = item?.previousElementSibling ?? item?.nextElementSibling;
     const isBehind = item?.previousElementSibling !== null;
+    const scroller = item?.closest('.hg-scroller');
+    const top = neighbour?.getBoundingClientRect().top ?? 0;
     void reveal().then((isThere) => {
       if (!isThere && gap.href !== undefined) return location.assign(gap.href);
-      // The reader goes on where the gap was.
+      // The reader goes on where the gap was; what was seen stays where it is.
       requestAnimationFrame(() => {
+        if (scroller) scroller.scrollTop += (neighbour?.getBoundingClientRect().top ?? top) - top;
         const next = isBehind ? neighbour?.nextElementSibling : neighbour?.previousElementSibling;
         next?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
       });

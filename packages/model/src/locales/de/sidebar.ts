@@ -9,6 +9,7 @@ export const sidebarWords: typeof english = {
   'sidebar.found': '{count} Eintrag gefunden|{count} Einträge gefunden',
   'sidebar.foundMore': 'Die ersten {shown} von {count} Einträgen',
   'sidebar.nothing': 'Kein Eintrag heißt so. Die Suche durchsucht auch den Text der Artikel.',
+  'sidebar.search': '„{text}“ in den Artikeln suchen',
   'sidebar.failed': 'Die Liste der Abschnitte konnte nicht geladen werden.',
   'sidebar.hide': 'Seitenleiste einklappen',
   'sidebar.show': 'Seitenleiste ausklappen',

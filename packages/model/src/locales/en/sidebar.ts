@@ -7,6 +7,7 @@ export const sidebarWords = {
   'sidebar.found': '{count} entry found|{count} entries found',
   'sidebar.foundMore': 'The first {shown} of {count} entries',
   'sidebar.nothing': 'Nothing is called that. The search looks into the articles too.',
+  'sidebar.search': 'Search the articles for “{text}”',
   'sidebar.failed': 'The list of sections could not be loaded.',
   'sidebar.hide': 'Collapse sidebar',
   'sidebar.show': 'Expand sidebar',

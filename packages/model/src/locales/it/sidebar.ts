@@ -9,6 +9,7 @@ export const sidebarWords: typeof english = {
   'sidebar.found': '{count} voce trovata|{count} voci trovate',
   'sidebar.foundMore': 'Le prime {shown} voci su {count}',
   'sidebar.nothing': 'Nessuna voce ha questo nome. La ricerca esamina anche il testo degli articoli.',
+  'sidebar.search': 'Cerca «{text}» negli articoli',
   'sidebar.failed': 'Impossibile caricare l’elenco delle sezioni.',
   'sidebar.hide': 'Comprimi la barra laterale',
   'sidebar.show': 'Espandi la barra laterale',

@@ -9,6 +9,7 @@ export const sidebarWords: typeof english = {
   'sidebar.found': '{count} 件見つかりました',
   'sidebar.foundMore': '{count} 件中、最初の {shown} 件',
   'sidebar.nothing': 'その名前の項目はありません。検索では記事の本文も対象になります。',
+  'sidebar.search': '記事から「{text}」を検索',
   'sidebar.failed': 'セクションの一覧を読み込めませんでした。',
   'sidebar.hide': 'サイドバーを閉じる',
   'sidebar.show': 'サイドバーを開く',

@@ -9,6 +9,7 @@ export const sidebarWords: typeof english = {
   'sidebar.found': '{count} бөлім табылды',
   'sidebar.foundMore': '{count} бөлімнің алғашқы {shown} бөлімі',
   'sidebar.nothing': 'Мұндай атаулы бөлім жоқ. Іздеу мақалалардың мәтінін де қарайды.',
+  'sidebar.search': 'Мақалалардан «{text}» іздеу',
   'sidebar.failed': 'Бөлімдер тізімін жүктеу мүмкін болмады.',
   'sidebar.hide': 'Бүйір тақтаны жию',
   'sidebar.show': 'Бүйір тақтаны жаю',

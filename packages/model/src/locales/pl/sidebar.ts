@@ -9,6 +9,7 @@ export const sidebarWords: typeof english = {
   'sidebar.found': 'Znaleziono {count} pozycję|Znaleziono {count} pozycje|Znaleziono {count} pozycji',
   'sidebar.foundMore': 'Pierwsze {shown} z {count} pozycji',
   'sidebar.nothing': 'Nic się tak nie nazywa. Wyszukiwarka przegląda też treść artykułów.',
+  'sidebar.search': 'Szukaj „{text}” w artykułach',
   'sidebar.failed': 'Nie udało się wczytać listy sekcji.',
   'sidebar.hide': 'Zwiń panel boczny',
   'sidebar.show': 'Rozwiń panel boczny',

@@ -9,6 +9,7 @@ export const sidebarWords: typeof english = {
   'sidebar.found': '{count} item encontrado|{count} itens encontrados',
   'sidebar.foundMore': 'Os primeiros {shown} de {count} itens',
   'sidebar.nothing': 'Nenhum item tem esse nome. A busca também examina o texto dos artigos.',
+  'sidebar.search': 'Buscar “{text}” nos artigos',
   'sidebar.failed': 'Não foi possível carregar a lista de seções.',
   'sidebar.hide': 'Recolher a barra lateral',
   'sidebar.show': 'Expandir a barra lateral',

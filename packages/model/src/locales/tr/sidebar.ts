@@ -9,6 +9,7 @@ export const sidebarWords: typeof english = {
   'sidebar.found': '{count} öge bulundu',
   'sidebar.foundMore': '{count} ögeden ilk {shown} tanesi',
   'sidebar.nothing': 'Bu adda bir öge yok. Arama, makalelerin metnine de bakar.',
+  'sidebar.search': 'Makalelerde “{text}” ara',
   'sidebar.failed': 'Bölüm listesi yüklenemedi.',
   'sidebar.hide': 'Kenar çubuğunu daralt',
   'sidebar.show': 'Kenar çubuğunu genişlet',

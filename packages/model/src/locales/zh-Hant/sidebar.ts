@@ -9,6 +9,7 @@ export const sidebarWords: typeof english = {
   'sidebar.found': '找到 {count} 項',
   'sidebar.foundMore': '共 {count} 項，顯示前 {shown} 項',
   'sidebar.nothing': '沒有這個名稱的章節。搜尋也會查找文章內文。',
+  'sidebar.search': '在文章中搜尋「{text}」',
   'sidebar.failed': '無法載入章節清單。',
   'sidebar.hide': '收合側邊欄',
   'sidebar.show': '展開側邊欄',
