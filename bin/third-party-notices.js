@@ -13,7 +13,8 @@ export function packagesOf(inputs, folder) {
     if (inside === null) continue;
     const { name, version, license, repository, homepage } = JSON.parse(readFileSync(path.join(inside[1], 'package.json'), 'utf8'));
     if (name.startsWith('@helpgen/')) continue;
-    found.set(`${name} ${version}`, { name, version, licence: license ?? 'as follows', source: repository?.url ?? repository ?? homepage ?? '', text: textOf(inside[1]) });
+    const source = repository?.url ?? repository ?? homepage ?? '';
+    found.set(`${name} ${version}`, { name, version, licence: license ?? 'as follows', source, text: textOf(inside[1]) || ownTextOf(name) });
   }
   return [...found.keys()].sort().map((key) => found.get(key));
 }
@@ -21,6 +22,12 @@ export function packagesOf(inputs, folder) {
 function textOf(place) {
   const names = existsSync(place) ? readdirSync(place).filter((name) => /^(?:licen[cs]e|copying|notice)/i.test(name)) : [];
   return names.sort().map((name) => readFileSync(path.join(place, name), 'utf8').trim()).join('\n\n');
+}
+
+/** The text of the licence of `name` where the package comes without it, as its authors publish it elsewhere. */
+function ownTextOf(name) {
+  const file = path.join(import.meta.dirname, 'licences', `${name.replace('/', '+')}.txt`);
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
 }
 
 /** The notices for `packages`, lists as `packagesOf` gives them. */

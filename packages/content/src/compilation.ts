@@ -4,6 +4,7 @@ import type {
 } from '@helpgen/model';
 import { contentWords } from '@helpgen/model/locales/content';
 import { localeOf } from '@helpgen/model/locales/locale-of';
+import type { IconSet } from './directives/icons.ts';
 import type { MentionList } from './code/mention-list.ts';
 import { directivesOf, type OwnDirective } from './directives/own-directives.ts';
 import type { ParsedPage } from './parse/parse-page.ts';
@@ -38,6 +39,8 @@ export interface Compilation {
   readonly shelf: IncludeShelf;
   /** In the order of the config. */
   readonly presets: readonly Preset[];
+  /** Absent on pages that show none. */
+  icons?: IconSet;
   /** What parts of the tree stand for that the tree itself cannot hold. */
   readonly slots: Slot[];
   /** Languages of code that presets bring. */

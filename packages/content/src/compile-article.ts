@@ -4,6 +4,7 @@ import { severityOf, sortDiagnostics } from '@helpgen/model';
 import { createMentionList } from './code/mention-list.ts';
 import { createCompilation, type Compilation } from './compilation.ts';
 import { replaceDirectives } from './directives/replace-directives.ts';
+import { loadIcons } from './directives/icons.ts';
 import { directiveNames } from './directives/directive-names.ts';
 import { namesOfSite } from './directives/own-directives.ts';
 import { reportStrayTabs } from './directives/shape-tabs.ts';
@@ -88,6 +89,7 @@ function judgeKey(found: Finding, { checks }: ContentOptions): readonly Finding[
 async function compileText(markdown: Root, { frontMatter, made, own }: Draft, compilation: Compilation): Promise<Article> {
   const { options, prepared } = compilation;
   if (made !== undefined) markBlocks(markdown, made.marks, compilation);
+  if (prepared.text.includes(':icon[')) compilation.icons = await loadIcons();
   const abbreviations = takeAbbreviations(markdown);
   const shaped = shapeTree(markdown, compilation);
   if (prepared.text.includes(':::')) reportStrayTabs(markdown, compilation);

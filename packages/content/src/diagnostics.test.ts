@@ -80,6 +80,11 @@ const cases: { readonly [what: string]: Case } = {
   'a tab outside of tabs': { text: 'а\n\n:::tab[а]\nб\n:::', finds: ['HG2216 3:1+9'] },
   'steps without a list': { text: ':::steps\nа\n:::', finds: ['HG2217 1:1+8'] },
   'a figure without an image': { text: ':::figure[а]\nб\n:::', finds: ['HG2218 1:1+12'] },
+  'a file tree without a list': { text: ':::file-tree\nа\n:::', finds: ['HG2220 1:1+12'] },
+  'a video without a file': { text: 'а\n\n:::video[б]\n:::', finds: ['HG2221 3:1+11'] },
+  'a badge of an unknown kind': { text: 'а :badge[б]{type=tpi}', finds: ['HG2222 1:3+19'] },
+  'a badge with an unknown attribute': { text: 'а :badge[б]{kind=tip}', finds: ['HG2203 1:3+19'] },
+  'an unknown icon': { text: 'а :icon[rokcet]', finds: ['HG2223 1:3+13'] },
   'an include that does not exist': { text: 'а\n::include{file="./b.md"}', finds: ['HG2301 2:17+6'] },
   'code from a file that does not exist': { text: '```js file=b.js\n```', finds: ['HG2301 1:12+4'] },
   'a region that does not exist': {

@@ -140,6 +140,10 @@ export interface CodeMention {
 /** Stands where the attributes of asset `asset` belong in HTML (`<img`, hole, `alt="…">`). */
 export interface AssetHole {
   readonly asset: number;
+  /** The attribute that has the address when it is not `src`. */
+  readonly as?: 'poster';
+  /** The element is no image. */
+  readonly isMedia?: true;
   /** As the author wants it, in pixels or with `%`; the other side follows it. */
   readonly width?: string;
   readonly height?: string;

@@ -7,6 +7,7 @@ import '../css/sheets/home.css' with {
 import '../css/sheets/parts.css' with {
   classes: 'hg-admonition hg-tabs hg-details hg-steps hg-figure hg-drawing hg-formula hg-numbered line hg-badge task-list-item footnotes',
 };
+import '../css/sheets/extras.css' with { classes: 'hg-badge hg-lucide hg-file-tree hg-video hg-only-dark hg-only-light' };
 
 /** The default theme: its style sheet, and what makes the prose move. */
 export default defineClient({
@@ -22,6 +23,7 @@ export default defineClient({
     terms: { selector: '.hg-term', when: 'pointed', load: () => import('./behaviours/terms.ts') },
     suggestions: { selector: '.hg-suggestions', load: () => import('./behaviours/suggestions.ts') },
     pageMenu: { selector: '.hg-page-menu', when: 'touched', load: () => import('./behaviours/page-menu.ts') },
+    videos: { selector: '[data-hg-player]', load: () => import('./behaviours/videos.ts') },
     diagram: { selector: '[data-hg-vendor=mermaid]', load: () => import('./behaviours/diagram.ts') },
   },
 });

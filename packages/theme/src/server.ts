@@ -11,8 +11,10 @@ import { Details } from './parts/Details.tsx';
 import { Diagram } from './parts/Diagram.tsx';
 import { Figure } from './parts/Figure.tsx';
 import { ButtonRow, CardList, Grid, Hero, HeroSide, HeroText, SearchField } from './parts/Home.tsx';
+import { FileTree } from './parts/FileTree.tsx';
 import { Steps } from './parts/Steps.tsx';
 import { TabPanel, Tabs } from './parts/Tabs.tsx';
+import { Video } from './parts/Video.tsx';
 import { SidebarTree } from './sidebar/SidebarTree.tsx';
 
 /** The default theme: what is drawn on the server alone, and every word. */
@@ -20,7 +22,7 @@ export default defineServer({
   Article,
   parts: {
     ...articleParts,
-    Admonition, ButtonRow, CardList, CodeBlock, Details, Diagram, Figure, Grid, Hero, HeroSide, HeroText, SearchField, Steps, TabPanel, Tabs,
+    Admonition, ButtonRow, CardList, CodeBlock, Details, Diagram, Figure, FileTree, Grid, Hero, HeroSide, HeroText, SearchField, Steps, TabPanel, Tabs, Video,
   },
   frameColors: { light: '#ffffff', dark: '#181516' },
   regions: { sidebar: SidebarTree },

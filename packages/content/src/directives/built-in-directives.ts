@@ -1,8 +1,9 @@
 import type { Compilation } from '../compilation.ts';
 import type { Directive } from '../parse/directive-tree.ts';
-import { shapeDetails, shapeFigure, shapeSteps } from './shape-blocks.ts';
+import { shapeDetails, shapeFigure, shapeFileTree, shapeSteps } from './shape-blocks.ts';
 import { shapeAs, shapeHero, shapeSearch } from './shape-layout.ts';
 import { shapeCodeGroup, shapeTabs } from './shape-tabs.ts';
+import { shapeVideo } from './shape-video.ts';
 
 /** Puts a stand-in for what a directive is drawn as in the place of its node. */
 export type ShapeDirective = (node: Directive, compilation: Compilation) => void;
@@ -16,6 +17,8 @@ export const builtInDirectives: ReadonlyMap<string, ShapeDirective> = new Map([
   ['details', shapeDetails],
   ['steps', shapeSteps],
   ['figure', shapeFigure],
+  ['file-tree', shapeFileTree],
+  ['video', shapeVideo],
   ['hero', shapeHero],
   ['grid', shapeAs('Grid')],
   ['cards', shapeAs('CardList')],

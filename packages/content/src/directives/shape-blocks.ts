@@ -20,6 +20,13 @@ export function shapeSteps(node: Directive, compilation: Compilation): void {
   standIn(node, { kind: 'part', part: 'Steps', props: {} }, compilation);
 }
 
+/** `:::file-tree` around a list of names; one that has a list of its own is a folder. */
+export function shapeFileTree(node: Directive, compilation: Compilation): void {
+  checkAttributes(node, [], compilation);
+  if (!contentOf(node).some((child) => child.type === 'list')) compilation.report('HG2220', {}, { at: placeOfOpening(node, compilation) });
+  standIn(node, { kind: 'part', part: 'FileTree', props: {} }, compilation);
+}
+
 /** `:::figure[Caption]` around an image. */
 export function shapeFigure(node: Directive, compilation: Compilation): void {
   checkAttributes(node, [], compilation);

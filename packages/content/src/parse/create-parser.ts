@@ -8,8 +8,11 @@ import type { Extension } from 'micromark-util-types';
 import { directiveSyntax } from './directive-syntax.ts';
 import { definitionSyntax } from './definition-syntax.ts';
 import { directiveTree } from './directive-tree.ts';
+import { inlineDirectiveNames, inlineDirectiveSyntax } from './inline-directive-syntax.ts';
 import { syntaxTree } from './syntax-tree.ts';
 import { textSyntax } from './text-syntax.ts';
+
+const inlineDirective = new RegExp(`:(?:${inlineDirectiveNames.join('|')})\\[`);
 
 /** What of the options of a site decides how Markdown is read. */
 export interface SyntaxOptions {
@@ -44,7 +47,7 @@ export function parsersFor(options: SyntaxOptions): Parsers {
 // By the names that micromark and its extensions give them; an underline makes the parser go back over all that it has read.
 const inlineConstructs = (
   'attention autolink characterEscape characterReference codeText hardBreakEscape htmlText labelEnd labelStartImage labelStartLink ' +
-  'emailAutolink gfmFootnoteCall gfmPotentialFootnoteCall mark mathText protocolAutolink strikethrough subscript superscript wwwAutolink ' +
+  'emailAutolink gfmFootnoteCall gfmPotentialFootnoteCall inlineDirective mark mathText protocolAutolink strikethrough subscript superscript wwwAutolink ' +
   'setextUnderline'
 ).split(' ');
 
@@ -55,12 +58,18 @@ function createParser({ math, directiveNames }: SyntaxOptions, disabled: string[
   return (text) => {
     const hasTextSyntax = /==|[~^]/.test(text);
     const hasDefinitions = /^[ \t>*+-]*(?::[ \t]|\*\[)/m.test(text);
-    const key = `${hasTextSyntax} ${hasDefinitions}`;
+    const hasInlineDirectives = inlineDirective.test(text);
+    const key = `${hasTextSyntax} ${hasDefinitions} ${hasInlineDirectives}`;
     const known = made.get(key);
     if (known !== undefined) return known(text);
     const processor = unified().use(remarkParse).use(remarkGfm);
     if (math) processor.use(remarkMath, { singleDollarTextMath: false });
-    const extensions = [...(hasTextSyntax ? [textSyntax] : []), ...(hasDefinitions ? [definitionSyntax] : []), directiveSyntax(mayHaveTitle)];
+    const extensions = [
+      ...(hasTextSyntax ? [textSyntax] : []),
+      ...(hasDefinitions ? [definitionSyntax] : []),
+      ...(hasInlineDirectives ? [inlineDirectiveSyntax] : []),
+      directiveSyntax(mayHaveTitle),
+    ];
     const frozen = processor.use(ownSyntax, extensions, disabled).freeze();
     const parser: Parser = (each) => frozen.parse(each);
     made.set(key, parser);

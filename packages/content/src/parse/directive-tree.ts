@@ -72,7 +72,8 @@ export const directiveTree: Extension = {
   },
 };
 
-function attributesOf(list: string): Directive['attributes'] {
+/** The attributes in `list`, with its braces. */
+export function attributesOf(list: string): Directive['attributes'] {
   const attributes: Directive['attributes'] = {};
   for (const [name, written] of readAttributes(list)) {
     const value = parseEntities(written, { attribute: true });

@@ -85,3 +85,55 @@ describe('attributes between braces', () => {
     expect(findings(await compileText('`a`{.tall .tall} [b](./c.md){target=_blank onclick=x}'))).toEqual(['HG2434 1:4+13', 'HG2435 1:29+25', 'HG2435 1:29+25']);
   });
 });
+
+describe('directives in a line', () => {
+  test('are a badge and an icon, and no part of what a heading is called', async () => {
+    const { value } = await compileText('## API :badge[New & *old*]{type=tip}\n\n- :icon[rocket] go :icon[Check]{label="Да"}');
+    expect(value.outline.headings[0]).toMatchObject({ id: 'api', text: 'API', html: 'API' });
+    const html = bodyHtml(value);
+    expect(html).toContain('<span class="hg-badge hg-badge-tip">New &amp; old</span>');
+    expect(html).toMatch(/<svg class="hg-lucide" viewBox="0 0 24 24"[^>]* aria-hidden="true"><g><path d="[^"]+"\/>.*<\/svg> go <svg [^>]*role="img" aria-label="Да">/s);
+  });
+
+  test.each(['10:30', 'a:badge[b]', '::badge[b]', ':bagde[b]', ':badge []', ':badge[]', '`:badge[b]`', '\\:badge[b]'])('are text in %s', async (text) => {
+    const { value } = await compileText(text);
+    expect(JSON.stringify(value.body)).not.toContain('hg-badge');
+  });
+
+  test('stand in a page with raw HTML too', async () => {
+    expect(await htmlOf('<b>a</b> :badge[b]')).toBe('<p><b>a</b> <span class="hg-badge hg-badge-note">b</span></p>');
+  });
+});
+
+describe('pictures and videos', () => {
+  test.each([
+    ['![a](./b.png){dark=./c.png width=30}', ['hg-only-light', 'hg-only-dark'], ['./b.png', './c.png']],
+    ['![a](./b.png#gh-dark-mode-only) ![a](./c.png#only-light) <b>x</b>', ['hg-only-dark', 'hg-only-light'], ['./b.png', './c.png']],
+  ])('%s is shown in its mode', async (text, classes, urls) => {
+    const { value, diagnostics } = await compileText(text);
+    expect([...bodyHtml(value).matchAll(/class="([^"]+)"/g)].map(([, name]) => name)).toEqual(classes);
+    expect(value.outline.assets.map(({ url }) => url)).toEqual(urls);
+    expect(diagnostics).toEqual([]);
+  });
+
+  test('a video of the site is an asset, and so is its poster', async () => {
+    const { value } = await compileText(':::video[Как]{src=./a.mp4 poster=./b.png}\nтекст\n:::');
+    expect(value.outline.assets.map(({ url }) => url)).toEqual(['./a.mp4', './b.png']);
+    expect(value.body[0]).toMatchObject({ part: 'Video', props: { caption: 'Как', href: null } });
+    expect(JSON.stringify(value.body)).toContain('{"asset":0,"isMedia":true},{"asset":1,"as":"poster"}," controls playsinline preload=');
+    expect(JSON.stringify(value.body)).toContain('<p>текст</p>');
+  });
+
+  test.each([
+    ['https://youtu.be/dQw4w9WgXcQ', ['youtube'], 'YouTube', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1'],
+    ['https://www.youtube.com/watch?t=1&v=dQw4w9WgXcQ', [], 'YouTube', null],
+    ['https://vimeo.com/76979871', ['vimeo'], 'Vimeo', 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1'],
+    ['https://rutube.ru/video/0123456789abcdef0123456789abcdef/', ['rutube'], 'RuTube', 'https://rutube.ru/play/embed/0123456789abcdef0123456789abcdef?autoplay=true'],
+    ['https://vk.com/video-1_456', ['vk'], 'VK Видео', 'https://vkvideo.ru/video_ext.php?oid=-1&id=456&autoplay=1'],
+    ['https://example.com/a.mp4', ['youtube'], 'example.com', null],
+  ] as const)('of %s with %j nothing is asked before it is played', async (src, videos, host, player) => {
+    const { value } = await compileText(`:::video[A]{src="${src}"}\n:::`, { videos: [...videos] });
+    expect(value.body[0]).toMatchObject({ part: 'Video', props: { href: src, host, player } });
+    expect(value.outline.assets).toEqual([]);
+  });
+});

@@ -1,5 +1,6 @@
-import type { Literal, Parent, RootContent } from 'mdast';
+import type { Literal, Parent, PhrasingContent, RootContent } from 'mdast';
 import type { Extension } from 'mdast-util-from-markdown';
+import { attributesOf } from './directive-tree.ts';
 
 /** What stands behind `: `; with the paragraph before it an entry of a list of definitions. */
 export interface Description extends Parent {
@@ -13,12 +14,24 @@ export interface Abbreviation extends Literal {
   label: string;
 }
 
+/** A directive in a line: `:name[text]{attributes}`. */
+export interface InlineDirective extends Parent {
+  type: 'inlineDirective';
+  name: string;
+  attributes: { [name: string]: string };
+  children: PhrasingContent[];
+}
+
 declare module 'mdast' {
+  interface PhrasingContentMap {
+    inlineDirective: InlineDirective;
+  }
   interface BlockContentMap {
     abbreviation: Abbreviation;
     description: Description;
   }
   interface RootContentMap {
+    inlineDirective: InlineDirective;
     abbreviation: Abbreviation;
     description: Description;
   }
@@ -39,6 +52,9 @@ export const syntaxTree: Extension = {
     description(token) {
       this.enter({ type: 'description', children: [] }, token);
     },
+    inlineDirective(token) {
+      this.enter({ type: 'inlineDirective', name: '', attributes: {}, children: [] }, token);
+    },
     textMark(token) {
       this.enter({ type: 'hgShaped', data: { hName: 'mark' }, children: [] }, token);
     },
@@ -48,6 +64,17 @@ export const syntaxTree: Extension = {
     },
   },
   exit: {
+    inlineDirective(token) {
+      this.exit(token);
+    },
+    inlineDirectiveAttributes(token) {
+      const node = this.stack.at(-1);
+      if (node?.type === 'inlineDirective') node.attributes = attributesOf(this.sliceSerialize(token));
+    },
+    inlineDirectiveName(token) {
+      const node = this.stack.at(-1);
+      if (node?.type === 'inlineDirective') node.name = this.sliceSerialize(token);
+    },
     abbreviation(token) {
       this.exit(token);
     },

@@ -1,4 +1,4 @@
-import type { Element } from 'hast';
+import type { Element, Properties } from 'hast';
 import type { Definition, Image, ImageReference, Link, LinkReference, Parents, TableRow } from 'mdast';
 import { defaultHandlers } from 'remark-rehype';
 import type { Options } from 'remark-rehype';
@@ -13,7 +13,7 @@ export const nodeHandlers: Handlers = {
     const element: Element = {
       type: 'element',
       tagName: slotTag,
-      properties: { n: String(node.slot) },
+      properties: { n: String(node.slot), ...node.data?.hProperties },
       children: state.all(node),
     };
     state.patch(node, element);
@@ -57,11 +57,23 @@ function anchor(state: State, node: Link | LinkReference, target: Link | Definit
   return element;
 }
 
-function picture(state: State, node: Image | ImageReference, target: Image | Definition): Element {
-  const properties = { src: target.url, alt: node.alt ?? '', ...titleOf(target), ...node.data?.hProperties };
-  const element: Element = { type: 'element', tagName: 'img', properties, children: [] };
-  state.patch(node, element);
-  return element;
+/** For one mode of colours alone, as GitHub and MkDocs write it. */
+const modeMark = /#(?:gh-(light|dark)-mode-only|only-(light|dark))$/;
+
+/** An image, or two of which each mode of colours shows one: `![…](a.png){dark=b.png}`. */
+function picture(state: State, node: Image | ImageReference, target: Image | Definition): Element[] {
+  const { dark, ...given } = node.data?.hProperties ?? {};
+  const make = (src: string, mode: string | undefined): Element => {
+    const properties: Properties = { src, alt: node.alt ?? '', ...titleOf(target), ...given };
+    const before = given['className'];
+    if (mode !== undefined) properties['className'] = [...(Array.isArray(before) ? before : []), `hg-only-${mode}`];
+    const element: Element = { type: 'element', tagName: 'img', properties, children: [] };
+    state.patch(node, element);
+    return element;
+  };
+  if (dark !== undefined) return [make(target.url, 'light'), make(String(dark), 'dark')];
+  const [mark = '', ...modes] = modeMark.exec(target.url) ?? [];
+  return [make(target.url.slice(0, target.url.length - mark.length), modes.find((mode) => mode !== undefined))];
 }
 
 function titleOf(node: Link | Image | Definition): { title?: string } {

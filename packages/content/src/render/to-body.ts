@@ -205,8 +205,13 @@ function writeAsset(element: Element, writer: BodyWriter, writing: BodyWriting):
   const { tagName, properties } = element;
   writer.html(`<${tagName}`);
   const asset = collectAsset(element, writing);
-  const { src: _, width, height, ...others } = properties;
-  if (asset !== undefined) writer.node({ asset, ...sizeOf('width', width), ...sizeOf('height', height) });
+  const { src: _, poster, width, height, ...others } = properties;
+  const isMedia = tagName !== 'img';
+  if (asset !== undefined) writer.node({ asset, ...(isMedia ? { isMedia } : {}), ...sizeOf('width', width), ...sizeOf('height', height) });
+  if (poster !== undefined) {
+    const picture = collectAsset({ ...element, properties: { src: poster } }, writing);
+    if (picture !== undefined) writer.node({ asset: picture, as: 'poster' });
+  }
   writer.html(`${writeAttributes(others)}>`);
   writeContent(element, writer, writing);
 }

@@ -1,6 +1,7 @@
 import type { Html, Nodes, Parents, Root } from 'mdast';
 import type { Compilation } from '../compilation.ts';
 import { voidTags } from '../render/write-inline.ts';
+import { shapeInlineDirective } from '../directives/shape-inline.ts';
 import { shapeDirective } from '../directives/shape-directive.ts';
 import { takeExplicitId } from './explicit-id.ts';
 import { shapeMailAddress } from './mail-addresses.ts';
@@ -60,6 +61,7 @@ function shapeNode(node: Nodes, shaping: Shaping): void {
   if (node.type === 'code' || node.type === 'math' || node.type === 'inlineMath') shaping.embeds.push(node);
   else if (node.type === 'html') shapeHtml(node, shaping);
   else if (node.type === 'directive') shapeDirective(node, shaping.compilation);
+  else if (node.type === 'inlineDirective') shapeInlineDirective(node, shaping.compilation);
   else if (node.type === 'blockquote') shapeAlert(node, shaping.compilation);
 }
 

@@ -29,6 +29,7 @@ export function readWrittenList(text: string): { readonly written: WrittenList; 
 }
 
 const safe: ReadonlyMap<string, RegExp> = new Map([
+  ['dark', /^\S+$/],
   ['dir', /^(?:auto|ltr|rtl)$/],
   ['height', /^\d{1,5}(?:px)?$/],
   ['lang', /^[a-zA-Z\d-]{2,35}$/],
@@ -49,7 +50,8 @@ export function propertiesOf(
   for (const name of classes) if (!known.includes(name)) tally.note(`.${name}`, 'HG2434', { class: name }, at);
   if (known.length > 0) properties['className'] = known;
   for (const [name, value] of named) {
-    if (safe.get(name)?.test(value) === true) properties[name] = name === 'width' || name === 'height' ? value.replace(/px$/, '') : value;
+    const isSafe = safe.get(name)?.test(value) === true && (name !== 'dark' || tag === 'img');
+    if (isSafe) properties[name] = name === 'width' || name === 'height' ? value.replace(/px$/, '') : value;
     else tally.note(`${tag} ${name}`, 'HG2435', { attribute: name, value }, at);
   }
   return properties;

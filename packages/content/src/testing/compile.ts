@@ -17,6 +17,7 @@ export const testOptions: ContentOptions = {
   admonitionKinds: [],
   directives: {},
   classes: [],
+  videos: [],
   elementParts: [],
   terminology: [],
   limits: { size: 1_000_000, lines: 20_000, lineLength: 100_000, nesting: 100, directives: 30, patterns: 1500, rows: 5000, marks: 5000 },

@@ -23,6 +23,7 @@ export function makeContentPolicy(config: SiteConfig, inlineScripts: readonly st
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
   };
+  if (config.markdown.videos.length > 0) directives['frame-src'] = config.markdown.videos.map((site) => playerOrigins[site]);
   for (const [name, values] of Object.entries(config.contentSecurityPolicy)) {
     directives[name] = [...new Set([...(directives[name] ?? []).filter((value) => value !== "'none'"), ...values])];
   }
@@ -34,6 +35,14 @@ export function makeContentPolicy(config: SiteConfig, inlineScripts: readonly st
     .join('; ');
   return { meta, header: `${meta}; frame-ancestors 'self'` };
 }
+
+/** Where the sites of `markdown.videos` play a video. */
+const playerOrigins: { readonly [site in SiteConfig['markdown']['videos'][number]]: string } = {
+  youtube: 'https://www.youtube-nocookie.com',
+  vimeo: 'https://player.vimeo.com',
+  rutube: 'https://rutube.ru',
+  vk: 'https://vkvideo.ru',
+};
 
 function originOf(url: string): string {
   return URL.canParse(url) ? new URL(url).origin : url;

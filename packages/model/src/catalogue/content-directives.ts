@@ -101,6 +101,13 @@ export const directiveCatalogue = {
     explanation:
       'The label of a tab stands in square brackets right after `:::tab`. A tab that has only a `value` is labelled with it.',
   },
+  HG2220: {
+    severity: 'error',
+    title: 'File tree without a list',
+    message: '`:::file-tree` has no list in it, so there is nothing to draw.',
+    hint: 'Write the names as a list, what is in a folder as a list below it.',
+    explanation: 'The directive draws a list of names as files and folders.',
+  },
   HG2221: {
     severity: 'error',
     title: 'Attribute that a directive needs',
@@ -117,6 +124,13 @@ export const directiveCatalogue = {
     explanation:
       'The config says at `markdown.directives` of which type each attribute of a directive of the site is: a text, perhaps one of a ' +
       'few, a number, `true` and `false`, or an address that is safe to follow.',
+  },
+  HG2223: {
+    severity: 'error',
+    title: 'Unknown icon',
+    message: '`{name}` is not the name of an icon, so nothing is shown.',
+    hint: 'Did you mean `{suggestion}`?',
+    explanation: 'Icons are those of Lucide, whose names https://lucide.dev/icons lists; a page holds the drawings of those that it shows.',
   },
   HG2301: {
     severity: 'error',

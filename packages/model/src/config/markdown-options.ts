@@ -62,6 +62,10 @@ export const markdownField = object({
     .default([])
     .describe('Further kinds of admonitions besides note, tip, info, warning, danger and caution.'),
   directives: directivesField,
+  videos: z
+    .array(z.enum(['youtube', 'vimeo', 'rutube', 'vk']))
+    .default([])
+    .describe('Sites whose videos may be played in a page, once the reader presses play; the content policy names them. Others stay links.'),
   classes: z
     .array(text('a name of Latin letters, digits, `-` and `_`', /^[a-zA-Z_][\w-]*$/))
     .default([])

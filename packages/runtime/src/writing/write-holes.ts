@@ -19,9 +19,11 @@ export function writeMention({ mention, html }: MentionHole, { mentions = [] }: 
   return typeof href === 'string' ? `<a${writeAttributes({ href })}>${html}</a>` : html;
 }
 
-/** The attributes of `<img` for a resolved asset in the size that `hole` wants; none when it is missing. */
+/** The attributes of `<img`, or of what else shows it, for a resolved asset in the size that `hole` wants; none when it is missing. */
 export function writeAssetAttributes(asset: ResolvedAsset | undefined, hole: AssetHole): string {
   if (asset === undefined || asset.href === '' || !isSafeUrl(asset.href)) return '';
+  if (hole.as !== undefined) return writeAttributes({ [hole.as]: asset.href });
+  if (hole.isMedia === true) return writeAttributes({ src: asset.href, width: hole.width, height: hole.height });
   return writeAttributes({ src: asset.href, ...sizeOf(asset, hole), loading: 'lazy', decoding: 'async' });
 }
 
