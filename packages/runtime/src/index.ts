@@ -1,8 +1,5 @@
-export { adoptStyles } from './adopt-styles.ts';
 export { breakLongWords, breakPieces } from './break-long-words.tsx';
 export { useBehaviourContext } from './behaviours/use-behaviour-context.ts';
-export { attachCards } from './cards/attach-cards.ts';
-export type { Card, CardSource } from './cards/attach-cards.ts';
 export { Content } from './Content.tsx';
 export { ErrorBoundary } from './ErrorBoundary.tsx';
 export { useArticle, useBrowserValue, useFrame, useNavigation, usePage, useParts, useStrings, useWords } from './hooks.ts';

@@ -64,8 +64,8 @@ export interface Behaviour {
   readonly selector: string;
   /**
    * `near`: loaded when such an element is less than half a window away from what is seen; `pointed`: when the reader
-   * first points at one or focuses it, and `near` where there is nothing to point with; `touched`: when the reader first
-   * points at one, touches or focuses it; `awake`: when the reader does anything at all. Left out: at once.
+   * first points at one or focuses it, and `near` where there is nothing to point with; `touched`: the same, and `awake`
+   * where there is nothing to point with; `awake`: when the reader does anything at all. Left out: at once.
    */
   readonly when?: 'near' | 'pointed' | 'touched' | 'awake';
   load(): Promise<BehaviourModule>;

@@ -1,5 +1,8 @@
+import type { FrameData } from '@helpgen/model';
 import { useSyncExternalStore } from 'react';
 import { useFrame } from './hooks.ts';
+
+type FrameOptions = FrameData['options'];
 
 /** What the reader chose: a mode, or to follow the system. */
 export type ColorChoice = 'system' | 'light' | 'dark';
@@ -14,24 +17,34 @@ export interface ColorMode {
 
 const changed = 'hg:color-mode';
 
+/** The choices of a reader in their order: system, light, dark where the system is respected, else light and dark. */
+export function colorChoices({ colorMode }: Pick<FrameOptions, 'colorMode'>): readonly ColorChoice[] {
+  return colorMode.respectPrefersColorScheme ? ['system', 'light', 'dark'] : ['light', 'dark'];
+}
+
+/** Shows the page as `choice` says, and remembers it. */
+export function chooseColor({ storageNamespace }: Pick<FrameOptions, 'storageNamespace'>, choice: ColorChoice): void {
+  const key = `theme${storageNamespace}`;
+  try {
+    if (choice === 'system') localStorage.removeItem(key);
+    else localStorage.setItem(key, choice);
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+  show(choice);
+}
+
 /** The colour mode of the page: what the first script decided, then what the reader chooses here or in another tab. */
 export function useColorMode(): ColorMode {
-  const { colorMode, storageNamespace } = useFrame().options;
-  const key = `theme${storageNamespace}`;
-  const choices: readonly ColorChoice[] = colorMode.respectPrefersColorScheme ? ['system', 'light', 'dark'] : ['light', 'dark'];
-  const rest = choices[0] === 'system' ? 'system' : colorMode.defaultMode;
-  const choice = useSyncExternalStore((listener) => subscribe(key, rest, listener), readChoice, () => null);
+  const { options } = useFrame();
+  const choices = colorChoices(options);
+  const rest = choices[0] === 'system' ? 'system' : options.colorMode.defaultMode;
+  const choice = useSyncExternalStore((listener) => subscribe(`theme${options.storageNamespace}`, rest, listener), readChoice, () => null);
   return {
     choice,
     cycle() {
       const next = choices[(choices.indexOf(readChoice()) + 1) % choices.length] ?? rest;
-      try {
-        if (next === 'system') localStorage.removeItem(key);
-        else localStorage.setItem(key, next);
-      } catch {
-        // Without storage the choice lasts as long as the page.
-      }
-      show(next);
+      chooseColor(options, next);
       return next;
     },
   };

@@ -70,15 +70,22 @@ test('the focus shows the card of a type, Escape puts it away and leaves the foc
 test('a long touch shows the card inside of a narrow window and follows nothing; a tap follows', async () => {
   const phone = await openWindow(browser, { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
   await openAwake(phone.page, site.address);
-  await phone.page.locator(member).scrollIntoViewIfNeeded();
-  await phone.page.waitForLoadState('networkidle');
+  // Its code comes with the first sign of a reader, or with the first pointer.
+  const loaded = phone.page.waitForEvent('requestfinished', (request) => /\/names-[^/]*\.js$/.test(request.url()));
+  await phone.page.locator(member).dispatchEvent('pointerover', { bubbles: true, pointerType: 'touch' });
+  await loaded;
+  await phone.page.waitForTimeout(500);
   const finger = await phone.context.newCDPSession(phone.page);
-  await touch(finger, phone.page, 2500);
+  await touch(finger, phone.page, 1000);
   await phone.page.locator(card).waitFor();
+  // Lifting the finger leaves it.
+  await phone.page.waitForTimeout(500);
   const box = await phone.page.locator(card).boundingBox();
   expect(box?.x).toBeGreaterThanOrEqual(0);
   expect((box?.x ?? 0) + (box?.width ?? 999)).toBeLessThanOrEqual(320);
   expect(new URL(phone.page.url()).pathname).toBe('/');
+  await phone.page.locator('h1').tap();
+  await phone.page.locator(card).waitFor({ state: 'detached' });
   await touch(finger, phone.page, 50);
   await phone.page.waitForURL(/\/lamp\//);
   expect(phone.complaints).toEqual([]);

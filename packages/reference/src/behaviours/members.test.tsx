@@ -4,6 +4,7 @@ import { attach } from './members.ts';
 
 const announced: string[] = [];
 const context = {
+  storageKey: (name: string) => name,
   announce: (message: string) => void announced.push(message),
   words: () => (key: string, { count, total }: { count: number; total: number }) => `${key} ${count}/${total}`,
 } as unknown as BehaviourContext;

@@ -1,3 +1,4 @@
+import { isLoneKey, keysKey } from '@helpgen/runtime/behaviours';
 import type { BehaviourContext } from '@helpgen/runtime';
 import { membersWords } from './words.ts';
 
@@ -26,7 +27,7 @@ function offerCopy(button: HTMLButtonElement, { announce }: BehaviourContext, si
   button.addEventListener('click', () => void copy().catch(() => undefined), { signal });
 }
 
-function offerFilter(bar: HTMLElement, index: HTMLElement, { words }: BehaviourContext, signal: AbortSignal): void {
+function offerFilter(bar: HTMLElement, index: HTMLElement, { words, storageKey }: BehaviourContext, signal: AbortSignal): void {
   const field = bar.querySelector<HTMLInputElement>('input[type=search]');
   const inherited = bar.querySelector<HTMLInputElement>('input[type=checkbox]');
   if (field === null) return;
@@ -66,18 +67,18 @@ function offerFilter(bar: HTMLElement, index: HTMLElement, { words }: BehaviourC
   field.addEventListener('input', filter, { signal });
   inherited?.addEventListener('change', filter, { signal });
   index.addEventListener('keydown', press, { signal });
-  document.addEventListener('keydown', (event) => void (isCall(event) && (event.preventDefault(), field.focus())), { signal });
+  // On any layout.
+  const call = (event: KeyboardEvent): void => {
+    if (event.code !== 'KeyF' || event.shiftKey || !isLoneKey(event, storageKey(keysKey))) return;
+    event.preventDefault();
+    field.focus();
+  };
+  document.addEventListener('keydown', call, { signal });
   // Behind all else, where it moves nothing.
   bar.append(found);
   signal.addEventListener('abort', () => found.remove());
   // It may have been written in before this was loaded.
   if (field.value !== '') filter();
-}
-
-/** Whether the key calls the filter: `f` alone, on any layout, where nothing is written. */
-function isCall({ code, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
-  if (code !== 'KeyF' || ctrlKey || metaKey || altKey || shiftKey) return false;
-  return !(target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]') !== null);
 }
 
 function wordsOf(row: HTMLElement): string {

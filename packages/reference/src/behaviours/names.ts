@@ -1,5 +1,6 @@
-import { attachCards } from '@helpgen/runtime';
-import type { BehaviourContext, Card } from '@helpgen/runtime';
+import { attachCards } from '@helpgen/runtime/behaviours';
+import type { BehaviourContext } from '@helpgen/runtime';
+import type { Card } from '@helpgen/runtime/behaviours';
 import type { NameCard, NameCards } from '../name-cards.ts';
 import { nameWords } from './words.ts';
 

@@ -18,10 +18,11 @@ export function attachBehaviours(client: ThemeClient, prose: HTMLElement, runtim
           if (!isGone) detachments.push(module.attach(elements, context));
         })
         .catch((error: unknown) => console.warn(error));
-    if (behaviour.when === undefined) start();
-    else if (behaviour.when === 'awake') void firstInteraction().then(() => (isGone ? undefined : start()));
-    else if (behaviour.when === 'touched' || (behaviour.when === 'pointed' && matchMedia('(hover: hover)').matches))
-      detachments.push(oncePointed(prose, behaviour.selector, start));
+    const { when, selector } = behaviour;
+    const isPointed = (when === 'pointed' || when === 'touched') && matchMedia('(hover: hover)').matches;
+    if (when === undefined) start();
+    else if (isPointed) detachments.push(oncePointed(prose, selector, start));
+    else if (when === 'awake' || when === 'touched') void firstInteraction().then(() => (isGone ? undefined : start()));
     else detachments.push(onceNear(elements, start));
   }
   return () => {

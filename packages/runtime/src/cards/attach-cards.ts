@@ -96,12 +96,6 @@ export function attachCards(links: readonly HTMLElement[], { words }: Pick<Behav
     if (link?.matches(':focus-visible') === true) void show(link);
   }
 
-  function touch(target: EventTarget | null, x: number, y: number): void {
-    const link = linkAt(target);
-    touched = { x, y };
-    if (link !== null && source.touch === 'long') later(longTouchMs, () => hold(link));
-  }
-
   function hold(link: HTMLAnchorElement): void {
     clearTimeout(timer);
     held = link;
@@ -109,7 +103,8 @@ export function attachCards(links: readonly HTMLElement[], { words }: Pick<Behav
   }
 
   listen('pointerover', ({ target, pointerType }) => pointerType !== 'touch' && point(target));
-  document.documentElement.addEventListener('pointerleave', () => later(hideDelayMs, hide), { signal });
+  const leave = ({ pointerType }: PointerEvent): void => void (pointerType !== 'touch' && later(hideDelayMs, hide));
+  document.documentElement.addEventListener('pointerleave', leave, { signal });
   listen('focusin', ({ target }) => focus(target));
   listen('focusout', ({ target, relatedTarget }) => void (target === wanted && !isInCard(relatedTarget) && hide()));
   listen('keydown', ({ key }) => void (key === 'Escape' && hide()));
@@ -117,10 +112,12 @@ export function attachCards(links: readonly HTMLElement[], { words }: Pick<Behav
     const link = linkAt(target);
     touched = held = null;
     if (link !== wanted && !isInCard(target)) hide();
-    if (pointerType === 'touch') touch(link, x, y);
+    if (pointerType !== 'touch') return;
+    touched = { x, y };
+    if (link !== null && source.touch === 'long') later(longTouchMs, () => hold(link));
   });
   listen('pointermove', ({ clientX, clientY }) => {
-    if (touched === null || !(Math.hypot(clientX - touched.x, clientY - touched.y) > steady)) return;
+    if (touched === null || Math.hypot(clientX - touched.x, clientY - touched.y) <= steady) return;
     touched = null;
     clearTimeout(timer);
   });
@@ -144,9 +141,8 @@ export function attachCards(links: readonly HTMLElement[], { words }: Pick<Behav
     held = null;
     if (isFirstTap) void show(link, () => location.assign(link.href));
   });
-  // One may have been pointed at or touched before this was loaded.
-  if (matchMedia('(hover: hover)').matches) point(links.find((link) => link.matches(':hover')) ?? null);
-  else if (source.touch === 'long') touch(links.find((link) => link.matches(':active')) ?? null, NaN, NaN);
+  // One may have been pointed at before this was loaded.
+  point(links.find((link) => link.matches(':hover')) ?? null);
   focus(document.activeElement);
   return () => {
     hide();

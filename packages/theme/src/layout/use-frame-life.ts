@@ -16,7 +16,7 @@ export function useFrameLife(): void {
   const contextNow = useBehaviourContext();
   useEffect(() => {
     const ears = new AbortController();
-    let clicked: EventTarget | null = null;
+    let early: Event | null = null;
     let isAwake = false;
     const heed = (event: Partial<Event>): void => {
       const { type, target } = event;
@@ -33,12 +33,12 @@ export function useFrameLife(): void {
             () => isEarly && form.submit(),
           );
       } else if (!isAwake) {
-        if (type === 'click') clicked = target ?? null;
+        if (type === 'click' || type === 'keydown') early = event as Event;
         loadFrameLife().then(
           ({ startFrame }) => {
             if (isAwake || ears.signal.aborted) return;
             isAwake = true;
-            startFrame(clicked, versionKey, contextNow);
+            startFrame(early, versionKey, contextNow);
           },
           () => (document.documentElement.dataset['hgStill'] = ''),
         );

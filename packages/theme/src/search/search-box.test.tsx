@@ -54,15 +54,18 @@ const asked = (): readonly Call[] => calls.filter(({ name, args }) => name === '
 /** Titles of pages: `а0`, `а1`. */
 const titles = (count: number, letter: string): readonly string[] => Array.from({ length: count }, (_, index) => `${letter}${index}`);
 let followed: string[] = [];
+const announced: string[] = [];
 let ahead: string[] = [];
 
 async function start(route = '/topics/if', options: object = {}): Promise<void> {
   document.body.innerHTML = '<header class="hg-header"><search class="hg-search-place"><form class="hg-search" action="/docs/search/"><button type="submit">?</button><input type="search"></form></search></header>';
   const context = {
-    page: { route },
+    page: { route, href: '/docs/here/', toc: '<ul><li><a href="#one">Первый раздел</a></li></ul>' },
     frame: { ...frame, basePath: '/docs/', searchHref: '/docs/search/', versions: [{ name: '9.0', label: '9.0', path: '' }], options: { ...frame.options, search: { ...search, ...options } } },
     words: (own: { readonly [locale: string]: { readonly [key: string]: string } }) => (key: string, values: object = {}) =>
       Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, String(value)), own['en']?.[key] ?? key),
+    text: (key: string, values: object = {}) => [key, ...Object.values(values)].join(' '),
+    announce: (message: string) => void announced.push(message),
     storageKey: (name: string) => `${name}-x`,
     loadPage: async (href: string) => void ahead.push(href),
     runtime: { navigator: {} },
@@ -312,6 +315,26 @@ test('another spelling that was understood is shown, and its words are marked', 
   expect(document.querySelector('[role=option]')?.getAttribute('href')).toBe(`/docs/если/?_highlight=${encodeURIComponent('если')}`);
 });
 
+test('before anything is asked the box offers pages looked at lately, sections of the page and what can be done', async () => {
+  localStorage.setItem('helpgen.pages-x', JSON.stringify([{ href: '/docs/here/', title: 'Эта' }, { href: '/docs/other/', title: 'Другая' }, 5]));
+  await start();
+  await type('');
+  await drawn();
+  const colors = ['system', 'light', 'dark'].map((mode) => `color.chosen color.${mode}`);
+  expect(rows()).toEqual(['Другая', 'Первый раздел', ...colors, 'Keyboard shortcuts']);
+  expect([...document.querySelectorAll('[role=option]')].slice(0, 2).map((row) => row.getAttribute('href'))).toEqual(['/docs/other/', '#one']);
+});
+
+test('what can be done is found by the beginnings of its words, behind the pages, and is done', async () => {
+  await start();
+  await type('dark col');
+  await answer(answerOf([]));
+  await drawn();
+  expect(rows()).toEqual(['color.chosen color.dark']);
+  (document.querySelector('[role=option]') as HTMLElement).click();
+  expect([document.documentElement.dataset['themeChoice'], announced.at(-1), document.activeElement]).toEqual(['dark', 'color.chosen color.dark', document.body]);
+});
+
 test('questions whose result was followed are offered again, and can be forgotten', async () => {
   await start();
   await type('если');
@@ -319,10 +342,11 @@ test('questions whose result was followed are offered again, and can be forgotte
   (document.querySelector('[role=option]') as HTMLElement).click();
   await type('');
   await drawn();
-  expect(rows()).toEqual(['если', 'Clear recent searches']);
+  expect(rows().slice(0, 2)).toEqual(['если', 'Clear recent searches']);
   expect(chosen()).toBeUndefined();
-  (document.querySelector('[role=option]:last-child') as HTMLElement).click();
-  expect([rows(), panel().hidden, localStorage.length]).toEqual([[], true, 0]);
+  (document.querySelectorAll('[role=option]')[1] as HTMLElement).click();
+  await drawn();
+  expect([rows()[0], localStorage.length]).toEqual(['Первый раздел', 0]);
 });
 
 test('the clear button empties the field and takes the words out of the address, without an entry in the history', async () => {

@@ -13,6 +13,7 @@ import { drawPanel } from './draw-panel.ts';
 import { optionOf, rowsOf } from './draw-row.ts';
 import { make } from './make-element.ts';
 import { createRecentSearches } from './recent-searches.ts';
+import type { Offer } from '../palette/make-offers.ts';
 import { contextOf, forgetWords, searchHref, versionPathOf } from './search-address.ts';
 import { adoptSearchStyles } from './search-styles.ts';
 
@@ -56,6 +57,8 @@ function placeOf(context: BehaviourContext): ReturnType<typeof searchPlaceOf> {
   return searchPlaceOf(context, versionPathOf(context), contextOf(context)?.path ?? '');
 }
 
+type ChooseOffers = typeof import('../palette/make-offers.ts').chooseOffers;
+
 /** What a {@link SearchBox} is made of. */
 interface BoxParts {
   readonly form: HTMLFormElement;
@@ -83,6 +86,8 @@ class SearchBox {
   /** Whether the panel is to be open as soon as there is something in it. */
   private isWanted = false;
   private state: AskingState = { kind: 'idle' };
+  /** What can be done besides searching; loaded when the reader comes to the field. */
+  private palette: { readonly offers: readonly Offer[]; readonly choose: ChooseOffers } = { offers: [], choose: () => [] };
 
   constructor(parts: BoxParts) {
     const { form, field, options } = parts;
@@ -117,7 +122,17 @@ class SearchBox {
     this.panel.stayUnder(form, this.holder);
     this.listen();
     this.clear.hidden = field.value === '';
-    if (document.activeElement === field) this.type();
+    if (document.activeElement === field) {
+      this.loadPalette();
+      this.type();
+    }
+  }
+
+  private loadPalette(): void {
+    import('../palette/make-offers.ts').then(({ makeOffers, chooseOffers }) => {
+      this.palette = { offers: makeOffers(this.parts.contextNow()), choose: chooseOffers };
+      if (this.state.kind === 'idle' && document.activeElement === this.parts.field) this.draw();
+    }, console.warn);
   }
 
   private listen(): void {
@@ -129,6 +144,7 @@ class SearchBox {
     field.addEventListener('click', () => panel.hidden && this.open(true));
     field.addEventListener('focus', () => {
       this.isWanted = true;
+      this.loadPalette();
       if (this.state.kind === 'ready' && this.state.question === field.value) this.open(true);
       else this.asking.ask(field.value);
     });
@@ -177,8 +193,28 @@ class SearchBox {
       this.recent.clear();
       this.draw();
     });
-    this.listbox.offer(questions.length === 0 ? [] : [...entries, forget], false, this.drawing.signal);
-    this.panel.show(questions.length === 0 ? { kind: 'empty' } : { kind: 'list', title: this.text('search.recent') });
+    const offers = this.offersFor('');
+    const asked = questions.length === 0 ? [] : [...entries, forget];
+    this.listbox.offer([...asked, ...offers], false, this.drawing.signal);
+    const title = questions.length === 0 ? '' : this.text('search.recent');
+    this.panel.show(asked.length + offers.length === 0 ? { kind: 'empty' } : { kind: 'list', title });
+  }
+
+  /** What is offered besides what is found; whatever it does, the box is left. */
+  private offersFor(question: string): readonly Option[] {
+    return this.palette.choose(this.palette.offers, question).map(({ label, sort, href, act }) => ({
+      draw: () => {
+        const said = [make('span', { class: 'hg-row-main' }, label), make('span', { class: 'hg-row-sort' }, sort)];
+        const row = make(href === undefined ? 'div' : 'a', { class: 'hg-row hg-row-action', href }, make('span', { class: 'hg-row-head' }, ...said));
+        if (act !== undefined) {
+          row.addEventListener('click', () => {
+            this.leave();
+            act();
+          });
+        }
+        return row;
+      },
+    }));
   }
 
   private showAnswer({ answer, question, isWhole }: AskingState & { readonly kind: 'ready' }): void {
@@ -187,8 +223,9 @@ class SearchBox {
     const { signal } = this.drawing;
     const tools = { text, excerpts: this.excerpts, wanted: answer.wanted, words: highlight ? answer.words : [], excerptLength, signal };
     const rows = rowsOf(answer, resultLimit).map((row) => optionOf(row, tools));
-    this.listbox.offer([...rows, ...this.footerOf(question, rows.length)], true, signal);
-    if (rows.length === 0) panel.show({ kind: 'none', question, nearest: answer.nearest });
+    const offers = this.offersFor(question);
+    this.listbox.offer([...rows, ...offers, ...this.footerOf(question, rows.length)], true, signal);
+    if (rows.length + offers.length === 0) panel.show({ kind: 'none', question, nearest: answer.nearest });
     else panel.show({ kind: 'list', title: answer.corrected === undefined ? '' : text('search.corrected', { text: answer.corrected }) });
     if (!isWhole) return;
     this.countEmpty(question, answer.total);

@@ -1,5 +1,6 @@
 import { sidebarWords } from '@helpgen/model/locales/sidebar';
-import { adoptStyles, useWords } from '@helpgen/runtime';
+import { useWords } from '@helpgen/runtime';
+import { adoptStyles } from '@helpgen/runtime/behaviours';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
