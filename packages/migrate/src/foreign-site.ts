@@ -29,6 +29,8 @@ export interface ForeignPage {
   /** Where the version and language of the page begin: `/`, `/ru/` or `/ru/1.0/`. */
   readonly root: string;
   readonly locale: string;
+  /** Its address is made by rules that helpgen has too, front matter included. */
+  readonly hasOwnAddress?: true;
 }
 
 /** A file that is taken over as it is. */
@@ -72,8 +74,15 @@ export interface ForeignSite {
   readonly config: { readonly [key: string]: Json };
   readonly pages: readonly ForeignPage[];
   readonly files: readonly ForeignFile[];
+  /** Files that are in the new site alone, such as a list that the old system makes of itself. */
+  readonly made?: readonly { readonly path: string; readonly content: string }[];
   readonly redirects: readonly Redirect[];
   readonly headings: HeadingRules;
   readonly losses: readonly Loss[];
   convert(page: ForeignPage, text: string): ConvertedText;
+}
+
+/** Something in a config that has no counterpart. */
+export function configLoss(construct: string, file: string, fate: string): Loss {
+  return { construct, file, line: 1, fate };
 }

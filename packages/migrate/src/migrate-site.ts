@@ -89,6 +89,7 @@ function convertSite(site: ForeignSite): Converted {
     files.push({ path: page.to, content: kept.text });
   }
   for (const { from, to } of site.files) files.push({ path: to, content: { copyOf: path.join(site.root, ...from.split('/')) } });
+  files.push(...(site.made ?? []));
   const usable = usableRedirects(redirects, new Set(addressed.map(({ address = '' }) => withoutSlash(address))));
   files.push({ path: 'site-config.json', content: `${JSON.stringify(makeConfig(site, usable, needsTrust), null, 2)}\n` });
   return {
@@ -102,10 +103,13 @@ function convertSite(site: ForeignSite): Converted {
 
 /** The other generators keep the HTML of their pages as it is: so does a site that has some which would be cleaned away. */
 function makeConfig(site: ForeignSite, redirects: readonly Redirect[], needsTrust: boolean): { readonly [key: string]: Json } {
-  const { markdown, ...config } = site.config;
+  const { markdown, content, ...config } = site.config;
   return {
     ...config,
-    content: { docs: 'docs', pages: null, i18n: 'i18n', versions: 'versions', static: ['static'] },
+    content: {
+      docs: 'docs', pages: null, i18n: 'i18n', versions: 'versions', static: ['static'],
+      ...(content as { readonly [key: string]: Json } | undefined),
+    },
     markdown: {
       numberPrefixes: false,
       ...(needsTrust ? { trustHtml: true } : {}),

@@ -10,7 +10,7 @@ export interface KeptAddress {
 
 /** Gives `page`, converted to `text`, its old address: by the path of its file, else by `slug`; one that ends in `.html` by a redirect. */
 export function keepAddress(page: ForeignPage, text: string): KeptAddress {
-  if (page.address === undefined) return { text };
+  if (page.address === undefined || page.hasOwnAddress === true) return { text };
   const wanted = normal(page.address);
   const isFile = wanted.endsWith('.html');
   const route = isFile ? wanted.slice(0, -'.html'.length) : wanted;

@@ -1,4 +1,4 @@
-import { isRecord, type Known } from './script-config.ts';
+import { isRecord, type Known } from './known.ts';
 
 /** Steps into a value that may be anything. */
 export function at(value: Known, ...keys: readonly string[]): Known {

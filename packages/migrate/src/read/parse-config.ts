@@ -1,6 +1,6 @@
 import { parse as parseToml } from 'smol-toml';
 import { parseDocument, type ScalarTag } from 'yaml';
-import type { Known } from './script-config.ts';
+import type { Known } from './known.ts';
 
 // `!ENV NAME` and `!ENV [NAME, default]`: what the environment says is not known, and the default is what counts without it.
 const environment = (collection: boolean): object => ({

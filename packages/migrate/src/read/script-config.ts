@@ -1,20 +1,9 @@
 import type * as estree from 'estree';
 import { parse } from 'acorn';
 import { transform } from 'esbuild';
+import { callOnList, callOnObject, textMethods } from './known-calls.ts';
+import { isRecord, type Known, type KnownFunction } from './known.ts';
 import type { SiteFolder } from './site-folder.ts';
-
-/** What a config in JavaScript says, as far as it can be known without running it; what cannot is `undefined`. */
-export type Known = string | number | boolean | null | undefined | readonly Known[] | KnownFunction | { readonly [key: string]: Known };
-
-/** A function of the config, to be called with values that are known, or one of a package, of which only the call is known. */
-export type KnownFunction = (args: readonly Known[]) => Known;
-
-/** A call of a function that a package brings, such as `starlight({…})`. */
-export interface ForeignCall {
-  readonly [key: string]: Known;
-  readonly calls: string;
-  readonly args: readonly Known[];
-}
 
 interface Module {
   readonly program: estree.Program;
@@ -343,7 +332,9 @@ function call(node: estree.SimpleCallExpression, scope: Scope, budget: Budget): 
     const method = callee.property.name;
     if (Array.isArray(object)) return callOnList(object as readonly Known[], method, args);
     if (typeof object === 'string' && method in textMethods) return textMethods[method]?.(object, args);
-    if (callee.object.type === 'Identifier' && callee.object.name === 'Object' && isRecord(args[0])) return callOnObject(method, args[0]);
+    if (callee.object.type === 'Identifier' && callee.object.name === 'Object') return callOnObject(method, args);
+    // `path.join(__dirname, 'sidebars.json')` is a file of the site.
+    if (callee.object.type === 'Identifier' && callee.object.name === 'path') return args.filter((part) => typeof part === 'string').join('/');
     if (callee.object.type === 'Identifier' && callee.object.name === 'require') return args[0];
   }
   const target = evaluate(callee, scope, budget);
@@ -355,40 +346,7 @@ function call(node: estree.SimpleCallExpression, scope: Scope, budget: Budget): 
   return isDefine ? called(args[0]) : result;
 }
 
-function callOnList(list: readonly Known[], method: string, args: readonly Known[]): Known {
-  const [first] = args;
-  if (method === 'concat') return list.concat(...(args as readonly Known[][]));
-  if (method === 'join') return list.join(typeof first === 'string' ? first : ',');
-  if (method === 'flat') return list.flat() as readonly Known[];
-  if (method === 'slice') return list.slice(Number(first ?? 0), args[1] === undefined ? undefined : Number(args[1]));
-  if (method === 'reverse' || method === 'toReversed') return list.toReversed();
-  if (typeof first !== 'function') return undefined;
-  if (method === 'map') return list.map((item, index) => first([item, index]));
-  if (method === 'flatMap') return list.flatMap((item, index) => first([item, index]) as readonly Known[]);
-  if (method === 'filter') return list.filter((item, index) => first([item, index]));
-  return undefined;
-}
-
-const textMethods: { readonly [name: string]: (text: string, args: readonly Known[]) => Known } = {
-  replace: (text, [from, to]) => (typeof from === 'string' && typeof to === 'string' ? text.replace(from, to) : undefined),
-  toLowerCase: (text) => text.toLowerCase(),
-  toUpperCase: (text) => text.toUpperCase(),
-  trim: (text) => text.trim(),
-};
-
-function callOnObject(method: string, object: { readonly [key: string]: Known }): Known {
-  if (method === 'keys') return Object.keys(object);
-  if (method === 'values') return Object.values(object);
-  if (method === 'entries') return Object.entries(object);
-  return undefined;
-}
-
 function memberOf(value: Known, name: string): Known {
   if (Array.isArray(value)) return name === 'length' ? value.length : (value as readonly Known[])[Number(name)];
   return isRecord(value) && Object.hasOwn(value, name) ? value[name] : undefined;
-}
-
-/** Whether `value` is a mapping. */
-export function isRecord(value: Known): value is { readonly [key: string]: Known } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,7 +1,7 @@
 import type { Json } from '@helpgen/model';
 import type { ForeignPage } from '../foreign-site.ts';
 import { listOf } from '../read/known-values.ts';
-import { isRecord, type Known } from '../read/script-config.ts';
+import { isRecord, type Known } from '../read/known.ts';
 
 /** The navigation of the new site. */
 export interface MkdocsNav {

@@ -7,7 +7,7 @@ import { collectLosses, relativePath } from '../convert/page-losses.ts';
 import type { ConvertedText, ForeignFile, ForeignPage, ForeignSite, HeadingRules, Loss, Redirect } from '../foreign-site.ts';
 import { at, entriesOf, listOf, splitSiteAddress, textOf } from '../read/known-values.ts';
 import { parseTomlConfig, parseYamlConfig } from '../read/parse-config.ts';
-import { isRecord, type Known } from '../read/script-config.ts';
+import { isRecord, type Known } from '../read/known.ts';
 import type { SiteFolder } from '../read/site-folder.ts';
 import { lineAt } from '../rewrite.ts';
 import { readMkdocsNav } from './mkdocs-nav.ts';

@@ -1,8 +1,9 @@
 import type { Json } from '@helpgen/model';
 import { vitePressRules } from '../convert/heading-rules.ts';
-import type { ForeignFile, ForeignPage, ForeignSite, Loss } from '../foreign-site.ts';
+import { configLoss, type ForeignFile, type ForeignPage, type ForeignSite, type Loss } from '../foreign-site.ts';
 import { at, entriesOf, listOf, splitSiteAddress, textOf } from '../read/known-values.ts';
-import { isRecord, readScriptConfig, type Known } from '../read/script-config.ts';
+import { isRecord, type Known } from '../read/known.ts';
+import { readScriptConfig } from '../read/script-config.ts';
 import type { SiteFolder } from '../read/site-folder.ts';
 import { convertVitePressPage } from './convert-vitepress-page.ts';
 import { labelsOf, readVitePressNav } from './vitepress-nav.ts';
@@ -207,20 +208,16 @@ function local(file: string): string {
   return file.replace(/^\//, '');
 }
 
-function lossOf(construct: string, file: string, fate: string): Loss {
-  return { construct, file, line: 1, fate };
-}
-
 function lossesOf(config: Known, file: string, folder: SiteFolder, pages: readonly ForeignPage[], base: string): readonly Loss[] {
   const theme = ['theme/index.ts', 'theme/index.js', 'theme/index.mts'].map((name) => `${base}/${name}`).find((name) => folder.has(name));
   return [
-    ...(theme === undefined ? [] : [lossOf('a theme of the site', theme, 'It is not used; a theme of the site may do its work.')]),
-    ...(isRecord(at(config, 'vite')) ? [lossOf('options of Vite', file, 'They are left out.')] : []),
-    ...(typeof at(config, 'transformPageData') === 'function' ? [lossOf('a hook (transformPageData)', file, 'It does not run.')] : []),
+    ...(theme === undefined ? [] : [configLoss('a theme of the site', theme, 'It is not used; a theme of the site may do its work.')]),
+    ...(isRecord(at(config, 'vite')) ? [configLoss('options of Vite', file, 'They are left out.')] : []),
+    ...(typeof at(config, 'transformPageData') === 'function' ? [configLoss('a hook (transformPageData)', file, 'It does not run.')] : []),
     ...pages
       .filter(({ path }) => /\[[^\]]+\]/.test(path))
       .map(({ from }) =>
-        lossOf('a page that is made by a script', from, 'It is taken over as a part, without an address; a preset may make its pages.'),
+        configLoss('a page that is made by a script', from, 'It is taken over as a part, without an address; a preset may make its pages.'),
       ),
   ];
 }

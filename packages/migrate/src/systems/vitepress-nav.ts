@@ -1,7 +1,7 @@
 import type { Json } from '@helpgen/model';
 import type { ForeignPage } from '../foreign-site.ts';
 import { entriesOf, listOf, textOf, at } from '../read/known-values.ts';
-import type { Known } from '../read/script-config.ts';
+import type { Known } from '../read/known.ts';
 
 /** Sidebars and navbar of the new site. */
 export interface VitePressNav {

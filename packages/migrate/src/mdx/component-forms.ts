@@ -1,0 +1,158 @@
+import type { Nodes } from 'mdast';
+import { escapeText } from '../convert/page-tags.ts';
+import { directive, rangeOf } from '../rewrite.ts';
+import { isRecord, type Known } from '../read/known.ts';
+import { addressOf } from './element-attributes.ts';
+import { attributeValue, innerOf, innerOfNodes, textAttribute, wayTo, type ConvertNode, type MdxElement, type MdxWork } from './mdx-page.ts';
+
+/** What a component becomes; `undefined`: it cannot be told. */
+export type ComponentForm = (element: MdxElement, work: MdxWork, convert: ConvertNode) => string | undefined;
+
+const content: ComponentForm = (element, work, convert) => innerOf(work, element, convert).trim();
+const nothing: ComponentForm = () => '';
+
+/** Components of Docusaurus, Starlight and Astro that have a counterpart here, by their names. */
+export const componentForms: { readonly [name: string]: ComponentForm } = {
+  Tabs: tabsOf,
+  Aside: admonitionOf,
+  Admonition: admonitionOf,
+  Details: (element, work, convert) => directive('details', { label: textAttribute(element, 'summary', work.names) || 'Details', content: innerOf(work, element, convert) }),
+  CodeBlock: codeOf,
+  Code: codeOf,
+  Steps: (element, work, convert) => directive('steps', { content: innerOf(work, element, convert) }),
+  FileTree: content,
+  Badge: (element, work, convert) => `<mark>${escapeText(textAttribute(element, 'text', work.names)) || innerOf(work, element, convert)}</mark>`,
+  Card: (element, work, convert) => directive('cards', { content: cardOf(element, work, convert) }),
+  LinkCard: (element, work, convert) => directive('cards', { content: cardOf(element, work, convert) }),
+  CardGrid: cardGridOf,
+  LinkButton: (element, work, convert) => directive('buttons', { content: linkOf(innerOf(work, element, convert).trim(), addressAttribute(element, 'href', work)) }),
+  Link: (element, work, convert) => linkOf(innerOf(work, element, convert).trim(), addressAttribute(element, 'to', work) || addressAttribute(element, 'href', work)),
+  Image: imageOf,
+  ThemedImage: imageOf,
+  Icon: (element, work) => {
+    work.note('an icon', rangeOf(element)[0], 'It is left out.');
+    return '';
+  },
+  DocCardList: (element, work) => {
+    work.note('a list of cards that is generated (DocCardList)', rangeOf(element)[0], 'A comment stands in its place; the sidebar lists the same pages.');
+    return '<!-- The list of cards did not come over. -->';
+  },
+  Head: nothing,
+  Translate: content,
+  BrowserOnly: content,
+  ReadMore: content,
+};
+
+/** `[label](href)`, or the label alone when the address is not known. */
+function linkOf(label: string, href: string): string {
+  return href === '' ? label : `[${label.replace(/\s*\n\s*/g, ' ')}](${/[\s()<>]/.test(href) ? `<${href}>` : href})`;
+}
+
+function addressAttribute(element: MdxElement, name: string, work: MdxWork): string {
+  return addressOf(attributeValue(element, name, work.names), work) ?? '';
+}
+
+/** `<Tabs groupId queryString defaultValue values><TabItem value label default>`; in Starlight `syncKey`. */
+function tabsOf(element: MdxElement, work: MdxWork, convert: ConvertNode): string {
+  const { names } = work;
+  const labels = new Map(
+    listOf(attributeValue(element, 'values', names)).flatMap((item) => (isRecord(item) && typeof item['value'] === 'string' ? [[item['value'], String(item['label'] ?? item['value'])] as const] : [])),
+  );
+  const seen = new Set<string>();
+  const tabs = elementsOf(element.children, 'TabItem').map((tab) => {
+    const written = textAttribute(tab, 'value', names);
+    const label = textAttribute(tab, 'label', names) || labels.get(written) || written || 'Tab';
+    const wish = written || label;
+    const value = seen.has(wish) ? `${wish} ${String(seen.size + 1)}` : wish;
+    seen.add(value);
+    const attributes = [...(value === label ? [] : [`value="${value.replaceAll('"', '')}"`]), ...(attributeValue(tab, 'default', names) === true ? ['default'] : [])];
+    return directive('tab', { label, attributes: attributes.join(' '), content: innerOf(work, tab, convert) });
+  });
+  if (tabs.length === 0) return innerOf(work, element, convert).trim();
+  const group = textAttribute(element, 'groupId', names) || textAttribute(element, 'syncKey', names);
+  const query = attributeValue(element, 'queryString', names);
+  const chosen = textAttribute(element, 'defaultValue', names);
+  const attributes = [
+    ...(group === '' ? [] : [`group="${group}"`]),
+    ...(query === undefined || query === false || (query === true && group === '') ? [] : [query === true ? 'queryString' : `queryString="${String(query)}"`]),
+    ...(seen.has(chosen) ? [`default="${chosen}"`] : []),
+  ];
+  return directive('tabs', { attributes: attributes.join(' '), content: tabs.join('\n\n') });
+}
+
+function listOf(value: Known): readonly Known[] {
+  return Array.isArray(value) ? (value as readonly Known[]) : [];
+}
+
+/** The elements `name` in `nodes`; in a paragraph too, where several stand in one line. */
+function elementsOf(nodes: readonly Nodes[], name: string): readonly MdxElement[] {
+  return nodes.flatMap((node): readonly MdxElement[] => {
+    if ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === name) return [node];
+    return node.type === 'paragraph' ? elementsOf(node.children, name) : [];
+  });
+}
+
+function admonitionOf(element: MdxElement, work: MdxWork, convert: ConvertNode): string {
+  const type = textAttribute(element, 'type', work.names);
+  const kind = ['note', 'tip', 'info', 'warning', 'danger', 'caution'].includes(type) ? type : 'note';
+  return directive(kind, { label: textAttribute(element, 'title', work.names), content: innerOf(work, element, convert) });
+}
+
+/** `<CodeBlock language title>{code}</CodeBlock>` and `<Code code lang title />`; the code of a file is named by it. */
+function codeOf(element: MdxElement, work: MdxWork): string | undefined {
+  const { names } = work;
+  const [child] = element.children;
+  const expression = child?.type === 'mdxFlowExpression' || child?.type === 'mdxTextExpression' ? child.value.trim() : undefined;
+  const named = expression === undefined ? undefined : names.get(expression);
+  const given = attributeValue(element, 'code', names);
+  const file = named?.kind === 'raw' ? named.file : isRecord(given) && typeof given['raw'] === 'string' ? given['raw'] : undefined;
+  const literal = expression === undefined ? undefined : /^`([\s\S]*)`$/.exec(expression)?.[1];
+  const value = named?.kind === 'value' ? named.value : given;
+  const plain = child?.type === 'paragraph' ? work.body.slice(...rangeOf(child)) : undefined;
+  const code = literal?.replace(/\\([`$\\])/g, '$1') ?? (typeof value === 'string' ? value : plain);
+  if (file === undefined && code === undefined) return undefined;
+  const title = textAttribute(element, 'title', names);
+  const language = textAttribute(element, 'language', names) || textAttribute(element, 'lang', names) || textAttribute(element, 'className', names).replace('language-', '');
+  const way = file === undefined ? undefined : wayTo(file, work);
+  const words = [
+    language || (file === undefined ? 'text' : file.slice(file.lastIndexOf('.') + 1)),
+    ...(way === undefined ? [] : [`file="${way}"`]),
+    ...(title === '' ? [] : [`title="${title}"`]),
+    ...(attributeValue(element, 'showLineNumbers', names) === true ? ['showLineNumbers'] : []),
+  ];
+  const text = way === undefined ? (code ?? work.textAt(file ?? '') ?? '') : '';
+  const marks = '`'.repeat(Math.max(3, ...[...text.matchAll(/`{3,}/g)].map(([ticks]) => ticks.length + 1)));
+  return `${marks}${words.join(' ')}\n${text === '' ? '' : `${text.replace(/^\n|\s+$/g, '')}\n`}${marks}`;
+}
+
+/** A card as an item of the list that cards are written as. */
+function cardOf(element: MdxElement, work: MdxWork, convert: ConvertNode): string {
+  const { names } = work;
+  const title = textAttribute(element, 'title', names);
+  const href = addressAttribute(element, 'href', work);
+  const description = textAttribute(element, 'description', names);
+  const inner = innerOf(work, element, convert).trim();
+  const head = href === '' ? (title === '' ? '' : `**${title}**`) : linkOf(title, href);
+  const [first = '', ...rest] = [head, description, inner].filter((part) => part !== '');
+  return `- ${[first, ...rest].join('\n\n').replace(/\n(?=[^\n])/g, '\n  ')}`;
+}
+
+function cardGridOf(element: MdxElement, work: MdxWork, convert: ConvertNode): string {
+  const cards = element.children.flatMap((child) => elementsOf([child], 'Card').concat(elementsOf([child], 'LinkCard')));
+  const others = element.children.filter((child) => elementsOf([child], 'Card').length + elementsOf([child], 'LinkCard').length === 0);
+  if (cards.length === 0) return innerOf(work, element, convert).trim();
+  const list = directive('cards', { content: cards.map((card) => cardOf(card, work, convert)).join('\n\n') });
+  const rest = innerOfNodes(work, others, convert).trim();
+  return rest === '' ? list : `${list}\n\n${rest}`;
+}
+
+/** An image of Astro or Docusaurus; of a pair for light and dark mode the light one. */
+function imageOf(element: MdxElement, work: MdxWork): string | undefined {
+  const { names } = work;
+  const sources = attributeValue(element, 'sources', names);
+  const src = addressOf(isRecord(sources) ? sources['light'] : attributeValue(element, 'src', names), work);
+  if (src === undefined) return undefined;
+  if (isRecord(sources)) work.note('an image of its own for the dark mode', rangeOf(element)[0], 'The one of the light mode is shown.');
+  const sizes = ['width', 'height'].flatMap((name) => (/^\d+$/.test(textAttribute(element, name, names)) ? [`${name}=${textAttribute(element, name, names)}`] : []));
+  return `![${textAttribute(element, 'alt', names).replace(/[[\]]/g, '\\$&')}](${src})${sizes.length === 0 ? '' : `{${sizes.join(' ')}}`}`;
+}

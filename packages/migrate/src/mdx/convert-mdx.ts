@@ -1,0 +1,126 @@
+import type { Nodes } from 'mdast';
+import { convertFrontMatter, type KeyRule } from '../convert/convert-front-matter.ts';
+import { collectLosses } from '../convert/page-losses.ts';
+import { parseMarkdown, parseMdx } from '../convert/parse-markdown.ts';
+import { emojiOf, emojiPattern } from '../convert/emoji.ts';
+import type { ConvertedText } from '../foreign-site.ts';
+import { applyEdits, rangeOf, type Edit } from '../rewrite.ts';
+import { convertElement } from './convert-element.ts';
+import { literalOf } from './literal-of.ts';
+import { fileOf, namesOf, render, wayTo, type ConvertNode, type MdxContext, type MdxWork } from './mdx-page.ts';
+
+/** How the pages of one system are written. */
+export interface MdxDialect {
+  readonly rules: { readonly [key: string]: KeyRule };
+  /** Whether this file holds MDX; otherwise plain Markdown. */
+  readonly isMdx: (file: string) => boolean;
+  /** What is put in front of the text of a page, made of its front matter. */
+  readonly lead?: (data: { readonly [key: string]: unknown }) => string;
+  readonly more?: { readonly [key: string]: unknown };
+}
+
+/** Converts a page of MDX or Markdown, or a part that is imported. */
+export function convertMdxPage(text: string, context: MdxContext, { rules, isMdx, lead, more }: MdxDialect): ConvertedText {
+  const { page } = context;
+  const collected = collectLosses(page.from, text);
+  const head = convertFrontMatter(text, rules, page.address === undefined ? {} : more);
+  if (head.isBroken) collected.note('front matter that is no YAML', 0, 'It stays as it is.');
+  for (const key of head.unknown) collected.noteKey(key);
+  const body = convertDirectiveLines(text.slice(head.bodyStart));
+  const root = isMdx(page.from) ? parseMdx(maskForMdx(body)) : undefined;
+  if (isMdx(page.from) && root === undefined && page.from.endsWith('.mdx')) collected.note('a page that is no MDX', 0, 'It is read as Markdown.');
+  const tree = root ?? parseMarkdown(body);
+  const work: MdxWork = {
+    ...context,
+    body,
+    names: namesOf(tree, context),
+    frontMatter: head.data,
+    note: (construct, at, fate) => collected.note(construct, head.bodyStart + at, fate),
+  };
+  const converted = render(work, [0, body.length], tree.children, convertNode).replace(/^(?:[ \t]*\n)+/, '');
+  const opening = page.address === undefined ? '' : `${head.head}${lead?.(head.data) ?? ''}`;
+  return { text: `${opening}${converted}`, losses: collected.losses };
+}
+
+/** What Docusaurus changes before its pages are MDX, with every offset kept: ids behind headings and comments of HTML. */
+function maskForMdx(body: string): string {
+  return body
+    .replace(/^(#{1,6}[ \t].*?)\{(#[^{}\n]+)\}([ \t]*)$/gm, '$1($2)$3')
+    .replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '))
+    .replace(/<((?:https?|mailto):[^\s<>]*)>/g, '($1)');
+}
+
+/** `:::tip[Title]{icon="heart"}` and `:::note{title="Title"}`. */
+function convertDirectiveLines(body: string): string {
+  return body.replace(/^([ \t]*:{3,}[ \t]*[\w-]+)(\[[^\]\n]*\])?[ \t]*\{([^{}\n]*)\}[ \t]*$/gm, (_whole, opening: string, label: string | undefined, list: string) => {
+    const title = /title="([^"]*)"/.exec(list)?.[1];
+    return `${opening}${label ?? (title === undefined ? '' : `[${title}]`)}`;
+  });
+}
+
+const convertNode: ConvertNode = (node, work) => {
+  const [start, end] = rangeOf(node);
+  switch (node.type) {
+    case 'mdxjsEsm':
+      return '';
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return convertExpression(node, work);
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return convertElement(node, work, convertNode);
+    case 'image':
+    case 'definition':
+      return withNewUrl(node.url, work.body.slice(start, end), work);
+    case 'link':
+      // The text of a link may hold elements.
+      return withNewUrl(node.url, render(work, [start, end], node.children, convertNode), work);
+    case 'text':
+      return convertText(node, work);
+    case 'code':
+      return work.body.slice(start, end).replace(/^([ \t]*[`~]{3,}[^\n]*?)[ \t]+(?:live|npm2yarn)\b/, '$1');
+    default:
+      return undefined;
+  }
+};
+
+function convertExpression(node: Extract<Nodes, { type: 'mdxFlowExpression' | 'mdxTextExpression' }>, work: MdxWork): string {
+  const comment = /^\s*\/\*([\s\S]*?)\*\/\s*$/.exec(node.value)?.[1];
+  if (comment !== undefined) return `<!--${comment.replaceAll('--', '- -')}-->`;
+  const [statement] = node.data?.estree?.body ?? [];
+  if (statement === undefined) return '';
+  const value = statement.type === 'ExpressionStatement' ? literalOf(statement.expression, work.names) : undefined;
+  const key = /^\s*(?:frontMatter|frontmatter)\.(\w+)\s*$/.exec(node.value)?.[1];
+  const known = key === undefined ? value : work.frontMatter[key];
+  if (typeof known === 'string' || typeof known === 'number') return String(known).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replace(/[*_`[\]]/g, '\\$&');
+  work.note('an expression of JavaScript', rangeOf(node)[0], 'A comment stands in its place.');
+  return '<!-- An expression did not come over. -->';
+}
+
+/** `source`, a link or an image, with the address that its target has now. */
+function withNewUrl(url: string, source: string, work: MdxWork): string | undefined {
+  const file = fileOf(url, work);
+  const way = file === undefined ? undefined : wayTo(file, work);
+  if (way === undefined) return source;
+  const [path = ''] = url.split(/[?#]/);
+  const at = source.lastIndexOf(path);
+  const isSame = way === path || way === `./${path}`;
+  if (at < 0 || isSame) return source;
+  return source.slice(0, at) + way.replaceAll(' ', '%20').replaceAll('(', '%28').replaceAll(')', '%29') + source.slice(at + path.length);
+}
+
+function convertText(node: Extract<Nodes, { type: 'text' }>, work: MdxWork): string {
+  const [start, end] = rangeOf(node);
+  const source = work.body.slice(start, end);
+  const edits: Edit[] = [];
+  for (const { index, 0: whole, 1: name = '' } of source.matchAll(emojiPattern)) {
+    const emoji = emojiOf(name);
+    if (emoji !== undefined) edits.push({ start: index, end: index + whole.length, text: emoji });
+  }
+  if (work.hasMath) {
+    for (const { index, 0: whole, 1: formula = '' } of source.matchAll(/(?<![\\$\w])\$(?=[^\s$])([^$\n]*[^\s$\\])\$(?![\d$])/g)) {
+      edits.push({ start: index, end: index + whole.length, text: `$$${formula}$$` });
+    }
+  }
+  return applyEdits(source, edits);
+}

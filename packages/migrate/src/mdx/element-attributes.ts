@@ -1,0 +1,43 @@
+import { escapeText } from '../convert/page-tags.ts';
+import { isRecord, type Known } from '../read/known.ts';
+import { rangeOf } from '../rewrite.ts';
+import { fileOf, valueOf, wayTo, type MdxElement, type MdxWork } from './mdx-page.ts';
+
+const renamed: { readonly [name: string]: string } = { className: 'class', htmlFor: 'for', tabIndex: 'tabindex', srcSet: 'srcset', colSpan: 'colspan', rowSpan: 'rowspan', allowFullScreen: 'allowfullscreen', frameBorder: 'frameborder', autoPlay: 'autoplay', playsInline: 'playsinline' };
+
+/** The attributes of an element of HTML, as HTML writes them. */
+export function attributesOf(element: MdxElement, work: MdxWork): string {
+  return element.attributes
+    .map((attribute) => {
+      if (attribute.type !== 'mdxJsxAttribute') return '';
+      const name = renamed[attribute.name] ?? attribute.name;
+      if (/^on[A-Z]|^(?:key|ref)$/.test(name)) return '';
+      const value = valueOf(attribute, work.names);
+      if (value === true) return ` ${name}`;
+      if (value === false) return '';
+      const text = name === 'style' ? styleOf(value) : name === 'src' || name === 'href' ? addressOf(value, work) : typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+      if (text === undefined) work.note('an attribute with an expression', rangeOf(element)[0], 'It is left out.');
+      return text === undefined ? '' : ` ${name}="${escapeText(text).replaceAll('"', '&quot;')}"`;
+    })
+    .join('');
+}
+
+function styleOf(value: Known): string | undefined {
+  if (typeof value === 'string') return value;
+  if (!isRecord(value)) return undefined;
+  return Object.entries(value)
+    .map(([key, own]) => `${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${typeof own === 'number' && !/opacity|weight|height|index|flex/i.test(key) ? `${String(own)}px` : String(own)}`)
+    .join('; ');
+}
+
+/** An address, or the way to a file that is imported. */
+export function addressOf(value: Known, work: MdxWork): string | undefined {
+  if (typeof value === 'string') {
+    const file = fileOf(value, work);
+    return (file === undefined ? undefined : wayTo(file, work)) ?? value;
+  }
+  if (!isRecord(value)) return undefined;
+  const { file, required } = value;
+  const found = typeof file === 'string' ? file : typeof required === 'string' ? work.resolve(work.page.from, required.replace(/^!!?[\w-]+!/, '')) : undefined;
+  return found === undefined ? undefined : wayTo(found, work);
+}

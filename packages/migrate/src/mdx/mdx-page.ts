@@ -1,0 +1,143 @@
+import path from 'node:path';
+import type { Program } from 'estree';
+import type { Nodes, Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { relativePath, type PageLosses } from '../convert/page-losses.ts';
+import type { ForeignPage } from '../foreign-site.ts';
+import type { Known } from '../read/known.ts';
+import { dedent, indentAt, rangeOf } from '../rewrite.ts';
+import { literalOf } from './literal-of.ts';
+
+/** An element in MDX. */
+export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** What the conversion of MDX needs to know of the site. */
+export interface MdxContext {
+  readonly page: ForeignPage;
+  /** Where the file at a path of the old site lies in the new one; `undefined`: it does not exist. */
+  readonly newPath: (file: string) => string | undefined;
+  readonly textAt: (file: string) => string | undefined;
+  /** The file that an import names, below the folder of the site; `undefined`: it is of a package. */
+  readonly resolve: (from: string, specifier: string) => string | undefined;
+  readonly hasMath: boolean;
+}
+
+/** A page while it is converted. */
+export interface MdxWork extends MdxContext {
+  /** The text that offsets belong to. */
+  readonly body: string;
+  readonly note: PageLosses['note'];
+  /** What imports and exports of the page stand for, by name. */
+  readonly names: ReadonlyMap<string, MdxName>;
+  readonly frontMatter: { readonly [key: string]: unknown };
+}
+
+/** What a name in a page stands for. */
+export type MdxName =
+  | { readonly kind: 'text'; readonly file: string }
+  | { readonly kind: 'asset'; readonly file: string }
+  | { readonly kind: 'raw'; readonly file: string }
+  | { readonly kind: 'component'; readonly from: string }
+  | { readonly kind: 'value'; readonly value: Known };
+
+/** Reads the imports and exports of a page. */
+export function namesOf(root: Root, context: MdxContext): ReadonlyMap<string, MdxName> {
+  const names = new Map<string, MdxName>();
+  for (const node of root.children) {
+    if (node.type !== 'mdxjsEsm') continue;
+    const program: Program | null | undefined = node.data?.estree;
+    for (const statement of program?.body ?? []) {
+      if (statement.type === 'ImportDeclaration') {
+        const written = String(statement.source.value);
+        for (const { local } of statement.specifiers) names.set(local.name, nameOf(written, context));
+      } else if (statement.type === 'ExportNamedDeclaration' && statement.declaration?.type === 'VariableDeclaration') {
+        for (const { id, init } of statement.declaration.declarations) {
+          if (id.type === 'Identifier' && init) names.set(id.name, { kind: 'value', value: literalOf(init, names) });
+        }
+      }
+    }
+  }
+  return names;
+}
+
+function nameOf(written: string, context: MdxContext): MdxName {
+  const isRaw = /^!!raw-loader!|\?raw$/.test(written);
+  const file = context.resolve(context.page.from, written.replace(/^!!raw-loader!|^!!url-loader!/, '').replace(/\?\w+$/, ''));
+  if (file === undefined) return { kind: 'component', from: written };
+  if (isRaw) return { kind: 'raw', file };
+  if (/\.mdx?$/.test(file)) return { kind: 'text', file };
+  return /\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf|zip|json)$/i.test(file) ? { kind: 'asset', file } : { kind: 'component', from: written };
+}
+
+/** The way from the page to a file of the old site, in the new one. */
+export function wayTo(file: string, { page, newPath }: MdxContext): string | undefined {
+  const target = newPath(file);
+  return target === undefined ? undefined : relativePath(page.to, target);
+}
+
+/** The attribute `name` of `element`; `true` when it has no value. */
+export function attributeValue(element: MdxElement, name: string, names: MdxWork['names']): Known {
+  const found = element.attributes.find((attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
+  if (found === undefined) return undefined;
+  return valueOf(found, names);
+}
+
+/** What an attribute says. */
+export function valueOf({ value }: MdxJsxAttribute, names: MdxWork['names']): Known {
+  if (value === null || value === undefined) return true;
+  if (typeof value === 'string') return value;
+  const [statement] = value.data?.estree?.body ?? [];
+  return statement?.type === 'ExpressionStatement' ? literalOf(statement.expression, names) : undefined;
+}
+
+/** The text attribute `name`; empty when there is none that is known. */
+export function textAttribute(element: MdxElement, name: string, names: MdxWork['names']): string {
+  const value = attributeValue(element, name, names);
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+}
+
+/** Converts a node: to a text in its place, or to `undefined`, when it stays and its children are looked at. */
+export type ConvertNode = (node: Nodes, work: MdxWork) => string | undefined;
+
+/** The text from `start` to `end`, in which `nodes` stand, with what `convert` makes of them. */
+export function render(work: MdxWork, [start, end]: readonly [number, number], nodes: readonly Nodes[], convert: ConvertNode): string {
+  let result = '';
+  let at = start;
+  for (const node of nodes) {
+    const range = rangeOf(node);
+    const own = convert(node, work) ?? ('children' in node ? render(work, range, node.children, convert) : undefined);
+    if (own === undefined) continue;
+    result += work.body.slice(at, range[0]) + own;
+    at = range[1];
+  }
+  return result + work.body.slice(at, end);
+}
+
+/** What stands in `element`, converted, without the indent that it has there. */
+export function innerOf(work: MdxWork, element: MdxElement, convert: ConvertNode): string {
+  return innerOfNodes(work, element.children, convert);
+}
+
+/** The text of neighbours, converted and without their common indent. */
+export function innerOfNodes(work: MdxWork, nodes: readonly Nodes[], convert: ConvertNode): string {
+  const [first, last] = [nodes[0], nodes.at(-1)];
+  if (first === undefined || last === undefined) return '';
+  const [start] = rangeOf(first);
+  const [, end] = rangeOf(last);
+  return dedent(indentAt(work.body, start) + render(work, [start, end], nodes, convert));
+}
+
+/** The path of the old site that `url` in the page names; `undefined` when it names none. */
+export function fileOf(url: string, { page, resolve }: MdxContext): string | undefined {
+  const [clean = ''] = url.split(/[?#]/);
+  if (clean === '' || /^(?:[a-z][\w+.-]*:|\/|#)/i.test(clean)) return undefined;
+  return resolve(page.from, clean.startsWith('@') || clean.startsWith('.') ? decode(clean) : `./${decode(clean)}`) ?? path.posix.normalize(`${path.posix.dirname(page.from)}/${decode(clean)}`);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURI(text);
+  } catch {
+    return text;
+  }
+}

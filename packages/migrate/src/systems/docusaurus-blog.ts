@@ -1,0 +1,71 @@
+import { parse } from 'yaml';
+import { splitHead } from '../convert/parse-markdown.ts';
+import type { ForeignPage } from '../foreign-site.ts';
+import { at, listOf, textOf } from '../read/known-values.ts';
+import type { Known } from '../read/known.ts';
+import type { SiteFolder } from '../read/site-folder.ts';
+
+function optionsOf(config: Known): Known {
+  const preset = listOf(config, 'presets').map((item) => (Array.isArray(item) ? (item as readonly Known[])[1] : undefined)).find((options) => options !== undefined);
+  return at(preset, 'blog') ?? {};
+}
+
+/** The posts of the blog as pages at their old addresses. */
+export function placeBlog(folder: SiteFolder, config: Known, { main, locales }: { readonly main: string; readonly locales: readonly string[] }): readonly ForeignPage[] {
+  const options = optionsOf(config);
+  if (options === false) return [];
+  const source = (textOf(options, 'path') ?? 'blog').replace(/^\.\//, '');
+  const base = (textOf(options, 'routeBasePath') ?? 'blog').replace(/^\/|\/$/g, '');
+  return locales.flatMap((locale) => {
+    const place = locale === main ? source : `i18n/${locale}/docusaurus-plugin-content-blog`;
+    const target = locale === main ? 'pages' : `i18n/${locale}/pages`;
+    const root = locale === main ? '/' : `/${locale}/`;
+    return folder.list(place).flatMap((from): readonly ForeignPage[] => {
+      const below = from.slice(place.length + 1);
+      if (/(?:^|\/)(?:authors|tags)\.ya?ml$/.test(below)) return [];
+      const isPost = /\.mdx?$/.test(below) && !below.split('/').some((part) => part.startsWith('_'));
+      if (!isPost) return [{ from, to: `${target}/${base}/${below}`, path: below, address: undefined, root, locale }];
+      const route = `${base}/${routeOf(folder.textAt(from) ?? '', below)}`.replace(/^\/|\/$/g, '');
+      return [{ from, to: `${target}/${route}.md`, path: `${route}.md`, address: `${root}${route}`, root, locale }];
+    });
+  });
+}
+
+/** `2024-05-27-name.md` and `2024/05/27/name/index.md` lie below their date; `slug` is below the blog. */
+function routeOf(text: string, path: string): string {
+  const { slug } = headOf(text);
+  if (typeof slug === 'string') return slug.replace(/^\/|\/$/g, '');
+  const bare = path.replace(/\.mdx?$/, '').replace(/\/index$/, '');
+  const match = /^(.*?)(\d{4})[-/](\d{1,2})[-/](\d{1,2})[-/]?(.*)$/.exec(bare);
+  if (match === null) return bare;
+  const [, before = '', year = '', month = '', day = '', name = ''] = match;
+  return [before.replace(/\/$/, ''), year, month.padStart(2, '0'), day.padStart(2, '0'), name].filter((part) => part !== '').join('/');
+}
+
+function headOf(text: string): { readonly [key: string]: unknown } {
+  const { head } = splitHead(text);
+  try {
+    return ((head === undefined ? undefined : parse(head, { logLevel: 'silent' })) ?? {}) as { readonly [key: string]: unknown };
+  } catch {
+    return {};
+  }
+}
+
+/** The list of posts, newest first, which Docusaurus makes: a page at the address of the blog. */
+export function blogIndex(folder: SiteFolder, config: Known, pages: readonly ForeignPage[]): readonly { readonly path: string; readonly content: string }[] {
+  const options = optionsOf(config);
+  const posts = pages.filter(({ address, root }) => address !== undefined && root === '/');
+  if (posts.length === 0) return [];
+  const base = (textOf(options, 'routeBasePath') ?? 'blog').replace(/^\/|\/$/g, '');
+  const dated = posts.map((page) => {
+    const text = folder.textAt(page.from) ?? '';
+    const head = headOf(text);
+    const title = typeof head['title'] === 'string' ? head['title'] : (/^#[ \t]+(.+)$/m.exec(text)?.[1] ?? page.path.replace(/^.*\/|\.md$/g, ''));
+    const written = head['date'] instanceof Date ? head['date'].toISOString() : typeof head['date'] === 'string' ? head['date'] : undefined;
+    const day = written?.slice(0, 10) ?? /(\d{4})[-/](\d{1,2})[-/](\d{1,2})/.exec(page.from.slice(page.from.indexOf('/')))?.slice(1).join('-') ?? '';
+    return { day, line: `- [${title.replace(/[[\]]/g, '\\$&')}](${page.address ?? ''})${day === '' ? '' : `, ${day}`}` };
+  });
+  const lines = dated.toSorted((a, b) => (a.day > b.day ? -1 : 1)).map(({ line }) => line);
+  const title = textOf(options, 'blogTitle') ?? 'Blog';
+  return [{ path: `pages/${base === '' ? 'index' : `${base}/index`}.md`, content: `---\ntitle: ${JSON.stringify(title)}\n---\n\n${lines.join('\n')}\n` }];
+}

@@ -1,0 +1,129 @@
+import { configLoss, type ForeignPage, type Loss } from '../foreign-site.ts';
+import { at, listOf, textOf } from '../read/known-values.ts';
+import type { Known } from '../read/known.ts';
+import type { SiteFolder } from '../read/site-folder.ts';
+
+/** A version of the documents of an instance. */
+export interface DocsVersion {
+  readonly name: string;
+  readonly label: string | undefined;
+  /** Folder of its documents in the old site. */
+  readonly folder: string;
+  /** Below the address of the instance; empty for the last version. */
+  readonly path: string;
+  readonly isLast: boolean;
+  readonly banner: string | undefined;
+  readonly sidebarFile: string | undefined;
+}
+
+/** One use of the plugin for documents. */
+export interface DocsInstance {
+  readonly id: string;
+  /** Address without slashes at its ends; empty for the root. */
+  readonly base: string;
+  /** Newest first. */
+  readonly versions: readonly DocsVersion[];
+  readonly sidebarFiles: readonly string[];
+  readonly losses: readonly Loss[];
+}
+
+/** The instances of the plugin: that of the preset first. */
+export function instancesOf(folder: SiteFolder, config: Known): readonly DocsInstance[] {
+  const presets = listOf(config, 'presets').flatMap((item): readonly Known[] => {
+    const [name, options] = Array.isArray(item) ? (item as readonly Known[]) : [item];
+    if (typeof name !== 'string' || !/classic$/.test(name) || at(options, 'docs') === false) return [];
+    return [at(options, 'docs') ?? {}];
+  });
+  const plugins = listOf(config, 'plugins').flatMap((item): readonly Known[] => {
+    const [name, options] = Array.isArray(item) ? (item as readonly Known[]) : [item];
+    return typeof name === 'string' && /content-docs$/.test(name) ? [options ?? {}] : [];
+  });
+  return [...presets, ...plugins].map((options) => readInstance(folder, options));
+}
+
+function readInstance(folder: SiteFolder, options: Known): DocsInstance {
+  const id = textOf(options, 'id') ?? 'default';
+  const prefix = id === 'default' ? '' : `${id}_`;
+  const docs = clean(textOf(options, 'path') ?? 'docs');
+  const base = clean(textOf(options, 'routeBasePath') ?? 'docs');
+  const names = listOf({ list: folder.jsonAt(`${prefix}versions.json`) as Known }, 'list').filter((name) => typeof name === 'string');
+  const wanted = listOf(options, 'onlyIncludeVersions');
+  const isShown = (name: string): boolean => wanted.length === 0 || wanted.includes(name);
+  const hasCurrent = names.length === 0 || (at(options, 'includeCurrentVersion') !== false && isShown('current'));
+  const last = textOf(options, 'lastVersion') ?? names[0] ?? 'current';
+  const own = textOf(options, 'sidebarPath');
+  const currentSidebar = [own === undefined ? undefined : clean(own), 'sidebars.ts', 'sidebars.js', 'sidebars.json'].find((file) => file !== undefined && folder.has(file));
+  const versions = [...(hasCurrent ? ['current'] : []), ...names.filter(isShown)].map((name): DocsVersion => {
+    const about = at(options, 'versions', name);
+    const stored = `${prefix}versioned_docs/version-${name}`;
+    // A version may be a link to the folder of the current one.
+    const from = name === 'current' || (folder.list(stored).length === 0 && name === last) ? docs : stored;
+    const stem = `${prefix}versioned_sidebars/version-${name}-sidebars.json`;
+    const path = textOf(about, 'path') ?? (name === last ? '' : name === 'current' ? 'next' : name);
+    return {
+      name, folder: from, path: clean(path), isLast: name === last,
+      label: textOf(about, 'label') ?? (name === 'current' && names.length > 0 ? 'Next' : undefined),
+      banner: textOf(about, 'banner'),
+      sidebarFile: from !== docs && folder.has(stem) ? stem : (id === 'default' || own !== undefined) ? currentSidebar : undefined,
+    };
+  });
+  const losses = versions.some(({ isLast }) => isLast) ? [] : [configLoss(`the version ${last}`, `${prefix}versions.json`, 'Its documents are not in the folder.')];
+  return { id, base, versions, sidebarFiles: [...new Set(versions.flatMap(({ sidebarFile }) => sidebarFile ?? []))], losses };
+}
+
+function clean(path: string): string {
+  return path.replace(/^[./]*(?=[^./])|\/+$/g, '').replace(/^\/$|^\.$/, '');
+}
+
+/** Where the documents of an instance lie in the new site: the last version in `docs`, others in `versions`. */
+export function placeDocs(
+  folder: SiteFolder,
+  instance: DocsInstance,
+  { main, locales, isOnly }: { readonly main: string; readonly locales: readonly string[]; readonly isOnly: boolean },
+): readonly ForeignPage[] {
+  const plugin = `docusaurus-plugin-content-docs${instance.id === 'default' ? '' : `-${instance.id}`}`;
+  const inner = isOnly || instance.base === '' ? '' : `${instance.base}/`;
+  return instance.versions.flatMap((version) =>
+    locales.flatMap((locale) => {
+      const base = locale === main ? version.folder : `i18n/${locale}/${plugin}/${version.name === 'current' ? 'current' : `version-${version.name}`}`;
+      const target = version.isLast ? 'docs' : `versions/${folderOf(instance, version)}`;
+      const localized = locale === main ? target : `i18n/${locale}/${version.isLast ? 'docs' : target}`;
+      const root = ['', ...(locale === main ? [] : [locale]), ...[instance.base, version.path].flatMap((part) => part.split('/').filter((piece) => piece !== '')), ''].join('/');
+      return folder.list(base).map((from): ForeignPage => {
+        const below = from.slice(base.length + 1);
+        const path = below.replace(/\.mdx$/, '.md');
+        const isPage = /\.md$/.test(path) && !path.split('/').some((part) => part.startsWith('_'));
+        const own = version.isLast ? inner : '';
+        return { from, to: `${localized}/${own}${path}`, path, address: isPage ? addressOf(folder.textAt(from) ?? '', root, path) : undefined, root, locale, hasOwnAddress: true };
+      });
+    }),
+  );
+}
+
+/** Name of the folder of an old version; an instance beside the main one has its own versions. */
+export function folderOf({ id }: DocsInstance, { name }: DocsVersion): string {
+  return id === 'default' ? name : `${id}-${name}`;
+}
+
+/** The address by the rules of Docusaurus, which are those of helpgen. */
+function addressOf(text: string, root: string, path: string): string {
+  const { head = '' } = /^---[ \t]*\n(?<head>[\s\S]*?)\n---/.exec(text)?.groups ?? {};
+  const value = (key: string): string | undefined => new RegExp(`^${key}:[ \\t]*["']?([^"'\\n#]+?)["']?[ \\t]*$`, 'm').exec(head)?.[1];
+  const parts = path.replace(/\.md$/, '').split('/').map((part) => (/^\d+[-_.]\d/.test(part) ? part : part.replace(/^\d+ *[-_.]+ *(?=[^-_. ])/, '')));
+  const name = parts.at(-1) ?? '';
+  const folder = parts.slice(0, -1).join('/');
+  const slug = value('slug');
+  if (slug !== undefined) return slug.startsWith('/') ? join(root, slug) : join(root, `${folder}/${slug}`);
+  const lower = name.toLowerCase();
+  const isIndex = lower === 'index' || lower === 'readme' || lower === parts.at(-2)?.toLowerCase();
+  return join(root, isIndex ? folder : `${folder}/${value('id') ?? name}`);
+}
+
+function join(root: string, route: string): string {
+  const parts: string[] = [];
+  for (const part of `${root}/${route}`.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '' && part !== '.') parts.push(part);
+  }
+  return `/${parts.join('/')}`;
+}

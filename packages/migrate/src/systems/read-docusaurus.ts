@@ -1,0 +1,159 @@
+import path from 'node:path';
+import { configLoss, type ForeignFile, type ForeignPage, type ForeignSite, type Loss, type Redirect } from '../foreign-site.ts';
+import { githubRules } from '../convert/heading-rules.ts';
+import { at, listOf, textOf } from '../read/known-values.ts';
+import type { Known } from '../read/known.ts';
+import { readScriptConfig } from '../read/script-config.ts';
+import type { SiteFolder } from '../read/site-folder.ts';
+import { convertMdxPage } from '../mdx/convert-mdx.ts';
+import { blogIndex, placeBlog } from './docusaurus-blog.ts';
+import { docusaurusRules } from './docusaurus-head.ts';
+import { makeDocusaurusConfig } from './docusaurus-config.ts';
+import { instancesOf, placeDocs, type DocsInstance } from './docusaurus-docs.ts';
+
+const configNames = ['docusaurus.config.ts', 'docusaurus.config.js', 'docusaurus.config.mjs', 'docusaurus.config.cjs', 'docusaurus.config.mts'];
+
+/** Reads a site of Docusaurus 2 or 3; `undefined`: there is none in `folder`. */
+export async function readDocusaurus(folder: SiteFolder): Promise<ForeignSite | undefined> {
+  const configFile = configNames.find((name) => folder.has(name));
+  if (configFile === undefined) return undefined;
+  const config = (await readScriptConfig(folder, configFile))['default'];
+  const main = textOf(config, 'i18n', 'defaultLocale') ?? 'en';
+  const wanted = listOf(config, 'i18n', 'locales').filter((code) => typeof code === 'string');
+  // Translations that only a service holds are not here, and each language would repeat the pages of the main one.
+  const locales = [main, ...wanted.filter((code) => code !== main && folder.list(`i18n/${code}`).some((file) => /\.mdx?$/.test(file)))];
+  const instances = instancesOf(folder, config);
+  const docs = instances.flatMap((instance) => placeDocs(folder, instance, { main, locales, isOnly: instances.length === 1 }));
+  const blog = placeBlog(folder, config, { main, locales });
+  const own = placePages(folder, { main, locales });
+  const pages = [...docs.filter(isText), ...blog.filter(isText), ...own.pages];
+  const files: ForeignFile[] = [
+    ...[...docs, ...blog].filter((file) => !isText(file)),
+    ...own.files,
+    ...folder.list('static').map((file) => ({ from: file, to: file })),
+    ...codeFiles(folder),
+  ];
+  const newPaths = new Map([...files, ...pages].map(({ from, to }) => [from, to]));
+  const alias = (file: string): string | undefined => aliases(file).find((candidate) => folder.has(candidate));
+  const sidebars = await readSidebars(folder, instances);
+  const hasMath = JSON.stringify(listOf(config, 'presets')).includes('remark-math');
+  return {
+    system: 'Docusaurus',
+    root: folder.root,
+    configFile,
+    config: makeDocusaurusConfig({ config, main, locales, instances, sidebars, pages }),
+    pages,
+    files: [...files],
+    made: [...blogIndex(folder, config, blog), ...own.stubs],
+    redirects: readRedirects(config),
+    headings: githubRules,
+    losses: [...lossesOf(config, configFile), ...own.losses, ...instances.flatMap(({ losses }) => losses)],
+    convert: (page, text) =>
+      convertMdxPage(
+        text,
+        {
+          page,
+          hasMath,
+          newPath: (file) => newPaths.get(file),
+          textAt: (file) => folder.textAt(file),
+          resolve: (from, specifier) => (specifier.startsWith('@site/') ? alias(specifier.slice('@site/'.length)) : specifier.startsWith('.') ? alias(path.posix.join(path.posix.dirname(from), specifier)) : undefined),
+        },
+        { rules: docusaurusRules, isMdx: (file) => textOf(config, 'markdown', 'format') !== 'md' && !(textOf(config, 'markdown', 'format') === 'detect' && file.endsWith('.md')) },
+      ),
+  };
+}
+
+function isText({ from }: { readonly from: string }): boolean {
+  return /\.mdx?$/.test(from);
+}
+
+/** Files that a path without an extension may mean. */
+function aliases(file: string): readonly string[] {
+  return [file, `${file}.mdx`, `${file}.md`];
+}
+
+/** Code that pages may show and images that they may import; what is a page already is none of them. */
+function codeFiles(folder: SiteFolder): readonly ForeignFile[] {
+  return folder.list('src').filter((file) => !file.startsWith('src/pages/') && /\.(?:png|jpe?g|gif|svg|webp|avif|mp4)$/i.test(file)).map((file) => ({ from: file, to: `docs/assets/${file.slice('src/'.length)}` }));
+}
+
+interface OwnPages {
+  readonly pages: readonly ForeignPage[];
+  readonly files: readonly ForeignFile[];
+  readonly stubs: readonly { readonly path: string; readonly content: string }[];
+  readonly losses: readonly Loss[];
+}
+
+/** `src/pages`: Markdown comes over, and a page in React leaves one that says so at its address. */
+function placePages(folder: SiteFolder, { main, locales }: { readonly main: string; readonly locales: readonly string[] }): OwnPages {
+  const pages: ForeignPage[] = [];
+  const files: ForeignFile[] = [];
+  const stubs: { path: string; content: string }[] = [];
+  const losses: Loss[] = [];
+  for (const locale of locales) {
+    const base = locale === main ? 'src/pages' : `i18n/${locale}/docusaurus-plugin-content-pages`;
+    const target = locale === main ? 'pages' : `i18n/${locale}/pages`;
+    const root = locale === main ? '/' : `/${locale}/`;
+    for (const from of folder.list(base)) {
+      const below = from.slice(base.length + 1);
+      const name = below.replace(/\.\w+$/, '');
+      const isHidden = below.split('/').some((part) => part.startsWith('_')) || /\.(?:test|spec|d)\.\w+$/.test(below);
+      const route = root + name.replace(/(?:^|(?<=\/))index$/, '');
+      if (/\.mdx?$/.test(below)) pages.push({ from, to: `${target}/${name}.md`, path: `${name}.md`, address: isHidden ? undefined : route, root, locale });
+      else if (/\.[jt]sx?$/.test(below)) {
+        if (isHidden || !/export default/.test(folder.textAt(from) ?? '') || /\/[A-Z][^/]*$|^[A-Z]/.test(name)) continue;
+        losses.push({ construct: 'a page in React', file: from, line: 1, fate: 'A page stands at its address that says so; a page in React can be written here too.' });
+        stubs.push({ path: `${target}/${name}.md`, content: `---\ntitle: ${JSON.stringify(titleOf(name))}\n---\n\n<!-- The page in React \`${from}\` did not come over. -->\n` });
+      } else if (!/\.(?:css|scss|sass|less|json|ya?ml)$/.test(below)) files.push({ from, to: `${target}/${below}` });
+    }
+  }
+  return { pages, files, stubs, losses };
+}
+
+function titleOf(name: string): string {
+  const last = name.split('/').findLast((part) => part !== 'index') ?? 'Home';
+  return last.charAt(0).toUpperCase() + last.slice(1).replaceAll('-', ' ');
+}
+
+async function readSidebars(folder: SiteFolder, instances: readonly DocsInstance[]): Promise<ReadonlyMap<string, Known>> {
+  const found = new Map<string, Known>();
+  for (const { sidebarFiles } of instances) {
+    for (const file of sidebarFiles) {
+      const json = folder.jsonAt(file);
+      found.set(file, json === undefined ? (await readScriptConfig(folder, file))['default'] : (json as Known));
+    }
+  }
+  return found;
+}
+
+function readRedirects(config: Known): readonly Redirect[] {
+  const options = pluginOptions(config, /client-redirects$/)[0];
+  return listOf(options, 'redirects').flatMap((item): readonly Redirect[] => {
+    const to = textOf(item, 'to');
+    const from = at(item, 'from');
+    const list = Array.isArray(from) ? (from as readonly Known[]) : [from];
+    return to === undefined ? [] : list.flatMap((old) => (typeof old === 'string' ? [{ from: old, to }] : []));
+  });
+}
+
+/** The options of each plugin whose name fits. */
+export function pluginOptions(config: Known, name: RegExp): readonly Known[] {
+  return listOf(config, 'plugins').flatMap((item): readonly Known[] => {
+    const [plugin, options] = Array.isArray(item) ? (item as readonly Known[]) : [item];
+    return typeof plugin === 'string' && name.test(plugin) ? [options] : [];
+  });
+}
+
+const knownPlugins = /content-docs$|content-pages$|client-redirects$|sitemap$|ideal-image$|pwa$|gtag|analytics|tag-manager|svgr|debug$|css-cascade|search|faster|sass$/;
+
+function lossesOf(config: Known, file: string): readonly Loss[] {
+  const plugins = listOf(config, 'plugins').map((item) => (Array.isArray(item) ? (item as readonly Known[])[0] : item));
+  const unknown = plugins.map((name) => (typeof name === 'string' ? name : typeof name === 'function' ? 'of the site itself' : undefined)).filter((name) => name !== undefined && !knownPlugins.test(name));
+  const has = (key: string): boolean => listOf(config, key).length > 0;
+  return [
+    ...unknown.map((name) => configLoss(`the plugin ${name ?? ''}`, file, 'It does nothing here.')),
+    ...(has('scripts') ? [configLoss('scripts of the site', file, 'They are not loaded; a theme of the site may have them.')] : []),
+    ...(has('stylesheets') ? [configLoss('style sheets of the site', file, 'They are not loaded; a theme of the site may have them.')] : []),
+    ...(typeof at(pluginOptions(config, /client-redirects$/)[0], 'createRedirects') === 'function' ? [configLoss('redirects that a function makes', file, 'They are missing.')] : []),
+  ];
+}
