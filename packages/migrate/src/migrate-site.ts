@@ -107,7 +107,11 @@ function makeConfig(site: ForeignSite, redirects: readonly Redirect[], needsTrus
   return {
     ...config,
     content: {
-      docs: 'docs', pages: null, i18n: 'i18n', versions: 'versions', static: ['static'],
+      docs: 'docs',
+      pages: null,
+      i18n: 'i18n',
+      versions: 'versions',
+      static: ['static'],
       ...(content as { readonly [key: string]: Json } | undefined),
     },
     markdown: {

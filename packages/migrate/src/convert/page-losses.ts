@@ -8,6 +8,8 @@ export interface PageLosses {
   /** Tells of `construct` at the `offset` in the text of the page. */
   note(construct: string, offset: number, fate: string): void;
   noteLine(construct: string, line: number, fate: string): void;
+  /** As `note`, of what changes only how the page looks. */
+  noteHarmless(construct: string, offset: number, fate: string): void;
   /** Tells of a key of front matter that nothing here reads. */
   noteKey(key: string): void;
 }
@@ -16,15 +18,16 @@ export interface PageLosses {
 export function collectLosses(file: string, text: string): PageLosses {
   const losses: Loss[] = [];
   const noteLine = (construct: string, line: number, fate: string): void => void losses.push({ construct, file, line, fate });
-  const noteKey = (key: string): void =>
-    void losses.push({
-      construct: `the front matter key ${key}`,
-      file,
-      line: 1,
-      fate: 'It stands under `custom`, for a theme of the site.',
-      isHarmless: true,
-    });
-  return { losses, noteLine, noteKey, note: (construct, offset, fate) => noteLine(construct, lineAt(text, offset), fate) };
+  return {
+    losses,
+    noteLine,
+    note: (construct, offset, fate) => noteLine(construct, lineAt(text, offset), fate),
+    noteHarmless: (construct, offset, fate) => void losses.push({ construct, file, line: lineAt(text, offset), fate, isHarmless: true }),
+    noteKey(key) {
+      const fate = 'It stands under `custom`, for a theme of the site.';
+      losses.push({ construct: `the front matter key ${key}`, file, line: 1, fate, isHarmless: true });
+    },
+  };
 }
 
 /** The way from the file `from` to the file `to`, beginning with a dot. */

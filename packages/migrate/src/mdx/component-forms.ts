@@ -3,7 +3,16 @@ import { escapeText } from '../convert/page-tags.ts';
 import { directive, rangeOf } from '../rewrite.ts';
 import { isRecord, type Known } from '../read/known.ts';
 import { addressOf } from './element-attributes.ts';
-import { attributeValue, innerOf, innerOfNodes, textAttribute, wayTo, type ConvertNode, type MdxElement, type MdxWork } from './mdx-page.ts';
+import {
+  attributeValue,
+  innerOf,
+  innerOfNodes,
+  textAttribute,
+  wayTo,
+  type ConvertNode,
+  type MdxElement,
+  type MdxWork,
+} from './mdx-page.ts';
 
 /** What a component becomes; `undefined`: it cannot be told. */
 export type ComponentForm = (element: MdxElement, work: MdxWork, convert: ConvertNode) => string | undefined;
@@ -16,17 +25,21 @@ export const componentForms: { readonly [name: string]: ComponentForm } = {
   Tabs: tabsOf,
   Aside: admonitionOf,
   Admonition: admonitionOf,
-  Details: (element, work, convert) => directive('details', { label: textAttribute(element, 'summary', work.names) || 'Details', content: innerOf(work, element, convert) }),
+  Details: (element, work, convert) =>
+    directive('details', { label: textAttribute(element, 'summary', work.names) || 'Details', content: innerOf(work, element, convert) }),
   CodeBlock: codeOf,
   Code: codeOf,
   Steps: (element, work, convert) => directive('steps', { content: innerOf(work, element, convert) }),
   FileTree: content,
-  Badge: (element, work, convert) => `<mark>${escapeText(textAttribute(element, 'text', work.names)) || innerOf(work, element, convert)}</mark>`,
+  Badge: (element, work, convert) =>
+    `<mark>${escapeText(textAttribute(element, 'text', work.names)) || innerOf(work, element, convert)}</mark>`,
   Card: (element, work, convert) => directive('cards', { content: cardOf(element, work, convert) }),
   LinkCard: (element, work, convert) => directive('cards', { content: cardOf(element, work, convert) }),
   CardGrid: cardGridOf,
-  LinkButton: (element, work, convert) => directive('buttons', { content: linkOf(innerOf(work, element, convert).trim(), addressAttribute(element, 'href', work)) }),
-  Link: (element, work, convert) => linkOf(innerOf(work, element, convert).trim(), addressAttribute(element, 'to', work) || addressAttribute(element, 'href', work)),
+  LinkButton: (element, work, convert) =>
+    directive('buttons', { content: linkOf(innerOf(work, element, convert).trim(), addressAttribute(element, 'href', work)) }),
+  Link: (element, work, convert) =>
+    linkOf(innerOf(work, element, convert).trim(), addressAttribute(element, 'to', work) || addressAttribute(element, 'href', work)),
   Image: imageOf,
   ThemedImage: imageOf,
   Icon: (element, work) => {
@@ -34,7 +47,11 @@ export const componentForms: { readonly [name: string]: ComponentForm } = {
     return '';
   },
   DocCardList: (element, work) => {
-    work.note('a list of cards that is generated (DocCardList)', rangeOf(element)[0], 'A comment stands in its place; the sidebar lists the same pages.');
+    work.note(
+      'a list of cards that is generated (DocCardList)',
+      rangeOf(element)[0],
+      'A comment stands in its place; the sidebar lists the same pages.',
+    );
     return '<!-- The list of cards did not come over. -->';
   },
   Head: nothing,
@@ -56,7 +73,9 @@ function addressAttribute(element: MdxElement, name: string, work: MdxWork): str
 function tabsOf(element: MdxElement, work: MdxWork, convert: ConvertNode): string {
   const { names } = work;
   const labels = new Map(
-    listOf(attributeValue(element, 'values', names)).flatMap((item) => (isRecord(item) && typeof item['value'] === 'string' ? [[item['value'], String(item['label'] ?? item['value'])] as const] : [])),
+    listOf(attributeValue(element, 'values', names)).flatMap((item) =>
+      isRecord(item) && typeof item['value'] === 'string' ? [[item['value'], String(item['label'] ?? item['value'])] as const] : [],
+    ),
   );
   const seen = new Set<string>();
   const tabs = elementsOf(element.children, 'TabItem').map((tab) => {
@@ -65,7 +84,10 @@ function tabsOf(element: MdxElement, work: MdxWork, convert: ConvertNode): strin
     const wish = written || label;
     const value = seen.has(wish) ? `${wish} ${String(seen.size + 1)}` : wish;
     seen.add(value);
-    const attributes = [...(value === label ? [] : [`value="${value.replaceAll('"', '')}"`]), ...(attributeValue(tab, 'default', names) === true ? ['default'] : [])];
+    const attributes = [
+      ...(value === label ? [] : [`value="${value.replaceAll('"', '')}"`]),
+      ...(attributeValue(tab, 'default', names) === true ? ['default'] : []),
+    ];
     return directive('tab', { label, attributes: attributes.join(' '), content: innerOf(work, tab, convert) });
   });
   if (tabs.length === 0) return innerOf(work, element, convert).trim();
@@ -74,7 +96,9 @@ function tabsOf(element: MdxElement, work: MdxWork, convert: ConvertNode): strin
   const chosen = textAttribute(element, 'defaultValue', names);
   const attributes = [
     ...(group === '' ? [] : [`group="${group}"`]),
-    ...(query === undefined || query === false || (query === true && group === '') ? [] : [query === true ? 'queryString' : `queryString="${String(query)}"`]),
+    ...(query === undefined || query === false || (query === true && group === '')
+      ? []
+      : [query === true ? 'queryString' : `queryString="${String(query)}"`]),
     ...(seen.has(chosen) ? [`default="${chosen}"`] : []),
   ];
   return directive('tabs', { attributes: attributes.join(' '), content: tabs.join('\n\n') });
@@ -112,7 +136,10 @@ function codeOf(element: MdxElement, work: MdxWork): string | undefined {
   const code = literal?.replace(/\\([`$\\])/g, '$1') ?? (typeof value === 'string' ? value : plain);
   if (file === undefined && code === undefined) return undefined;
   const title = textAttribute(element, 'title', names);
-  const language = textAttribute(element, 'language', names) || textAttribute(element, 'lang', names) || textAttribute(element, 'className', names).replace('language-', '');
+  const language =
+    textAttribute(element, 'language', names) ||
+    textAttribute(element, 'lang', names) ||
+    textAttribute(element, 'className', names).replace('language-', '');
   const way = file === undefined ? undefined : wayTo(file, work);
   const words = [
     language || (file === undefined ? 'text' : file.slice(file.lastIndexOf('.') + 1)),
@@ -153,6 +180,8 @@ function imageOf(element: MdxElement, work: MdxWork): string | undefined {
   const src = addressOf(isRecord(sources) ? sources['light'] : attributeValue(element, 'src', names), work);
   if (src === undefined) return undefined;
   if (isRecord(sources)) work.note('an image of its own for the dark mode', rangeOf(element)[0], 'The one of the light mode is shown.');
-  const sizes = ['width', 'height'].flatMap((name) => (/^\d+$/.test(textAttribute(element, name, names)) ? [`${name}=${textAttribute(element, name, names)}`] : []));
+  const sizes = ['width', 'height'].flatMap((name) =>
+    /^\d+$/.test(textAttribute(element, name, names)) ? [`${name}=${textAttribute(element, name, names)}`] : [],
+  );
   return `![${textAttribute(element, 'alt', names).replace(/[[\]]/g, '\\$&')}](${src})${sizes.length === 0 ? '' : `{${sizes.join(' ')}}`}`;
 }

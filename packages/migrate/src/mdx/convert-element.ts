@@ -19,8 +19,12 @@ export function convertElement(element: MdxElement, work: MdxWork, convert: Conv
   if (known !== undefined) return indentRest(known, indent);
   // An image that is imported can be a component too.
   if (own?.kind === 'asset') return `![](${wayTo(own.file, work) ?? own.file})`;
-  work.note(`the component <${name}>`, start, 'A comment stands in its place; what it holds is kept.');
   const inner = innerOf(work, element, convert);
+  if (inner.trim() !== '' && isFrame(own?.kind === 'component' ? own.file : undefined, work)) {
+    work.noteHarmless(`the frame of the component <${name}>`, start, 'What it holds is kept.');
+    return indentRest(inner.trim(), indent);
+  }
+  work.note(`the component <${name}>`, start, 'A comment stands in its place; what it holds is kept.');
   if (element.type === 'mdxJsxTextElement') return `${stubOf(name)}${inner}`;
   return indentRest(inner.trim() === '' ? stubOf(name) : `${stubOf(name)}\n\n${inner.trim()}`, indent);
 }
@@ -35,11 +39,14 @@ function includeOf(element: MdxElement, file: string, work: MdxWork): string {
 
 const voids = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 /** What holds text of a line and no blocks. */
-const holdsLine = new Set('p h1 h2 h3 h4 h5 h6 summary td th dt figcaption a span b strong i em code kbd small sub sup u mark button label'.split(' '));
+const holdsLine = new Set(
+  'p h1 h2 h3 h4 h5 h6 summary td th dt figcaption a span b strong i em code kbd small sub sup u mark button label'.split(' '),
+);
 
 function htmlElement(element: MdxElement, name: string, work: MdxWork, convert: ConvertNode): string {
   if (name === 'head' || name === 'style' || name === 'script') {
-    if (name !== 'head') work.note(name === 'style' ? 'a style sheet of a page' : 'a script in a page', rangeOf(element)[0], 'It is left out.');
+    if (name !== 'head')
+      work.note(name === 'style' ? 'a style sheet of a page' : 'a script in a page', rangeOf(element)[0], 'It is left out.');
     return '';
   }
   const tag = `<${name}${attributesOf(element, work)}>`;
@@ -58,7 +65,8 @@ function htmlElement(element: MdxElement, name: string, work: MdxWork, convert: 
 /** Whether nothing but text and HTML stands in `nodes`, so that it is the same read as HTML. */
 function isPlain(nodes: readonly Nodes[]): boolean {
   return nodes.every((node) => {
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') return /^[a-z]/.test(node.name ?? '') && node.name !== 'details' && isPlain(node.children);
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement')
+      return /^[a-z]/.test(node.name ?? '') && node.name !== 'details' && isPlain(node.children);
     if (node.type === 'paragraph') return isPlain(node.children);
     return node.type === 'text' && !/\n\s*\n/.test(node.value);
   });
@@ -66,13 +74,28 @@ function isPlain(nodes: readonly Nodes[]): boolean {
 
 function detailsOf(element: MdxElement, work: MdxWork, convert: ConvertNode): string {
   const isOpen = element.attributes.some((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'open');
-  const flat = element.children.flatMap((child): readonly Nodes[] => (child.type === 'paragraph' && child.children.some(isSummary) ? child.children : [child]));
+  const flat = element.children.flatMap((child): readonly Nodes[] =>
+    child.type === 'paragraph' && child.children.some(isSummary) ? child.children : [child],
+  );
   const summary = flat.find(isSummary);
   const rest = flat.filter((child) => child !== summary);
-  const label = summary !== undefined && 'children' in summary ? innerOfNodes(work, summary.children, convert).replace(/\s*\n\s*/g, ' ').trim() : 'Details';
+  const label =
+    summary !== undefined && 'children' in summary
+      ? innerOfNodes(work, summary.children, convert)
+          .replace(/\s*\n\s*/g, ' ')
+          .trim()
+      : 'Details';
   return directive('details', { label, isMarkup: true, attributes: isOpen ? 'open' : '', content: innerOfNodes(work, rest, convert) });
 }
 
 function isSummary(node: Nodes): boolean {
   return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'summary';
+}
+
+/** Whether the component in `file` shows what it holds, in a frame that says no words of its own. */
+function isFrame(file: string | undefined, work: MdxWork): boolean {
+  const text = file === undefined ? undefined : work.textAt(file);
+  if (text === undefined || !/<slot\b|\{\s*(?:props\.)?children\s*\}/.test(text)) return false;
+  const template = text.replace(/^---[\s\S]*?\n---/, '').replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+  return !/>[^<>{}]*\p{L}{2}[^<>{}=;()]*</u.test(template);
 }

@@ -28,7 +28,8 @@ export function convertMdxPage(text: string, context: MdxContext, { rules, isMdx
   for (const key of head.unknown) collected.noteKey(key);
   const body = convertDirectiveLines(text.slice(head.bodyStart));
   const root = isMdx(page.from) ? parseMdx(maskForMdx(body)) : undefined;
-  if (isMdx(page.from) && root === undefined && page.from.endsWith('.mdx')) collected.note('a page that is no MDX', 0, 'It is read as Markdown.');
+  if (isMdx(page.from) && root === undefined && page.from.endsWith('.mdx'))
+    collected.note('a page that is no MDX', 0, 'It is read as Markdown.');
   const tree = root ?? parseMarkdown(body);
   const work: MdxWork = {
     ...context,
@@ -36,6 +37,7 @@ export function convertMdxPage(text: string, context: MdxContext, { rules, isMdx
     names: namesOf(tree, context),
     frontMatter: head.data,
     note: (construct, at, fate) => collected.note(construct, head.bodyStart + at, fate),
+    noteHarmless: (construct, at, fate) => collected.noteHarmless(construct, head.bodyStart + at, fate),
   };
   const converted = render(work, [0, body.length], tree.children, convertNode).replace(/^(?:[ \t]*\n)+/, '');
   const opening = page.address === undefined ? '' : `${head.head}${lead?.(head.data) ?? ''}`;
@@ -52,10 +54,13 @@ function maskForMdx(body: string): string {
 
 /** `:::tip[Title]{icon="heart"}` and `:::note{title="Title"}`. */
 function convertDirectiveLines(body: string): string {
-  return body.replace(/^([ \t]*:{3,}[ \t]*[\w-]+)(\[[^\]\n]*\])?[ \t]*\{([^{}\n]*)\}[ \t]*$/gm, (_whole, opening: string, label: string | undefined, list: string) => {
-    const title = /title="([^"]*)"/.exec(list)?.[1];
-    return `${opening}${label ?? (title === undefined ? '' : `[${title}]`)}`;
-  });
+  return body.replace(
+    /^([ \t]*:{3,}[ \t]*[\w-]+)(\[[^\]\n]*\])?[ \t]*\{([^{}\n]*)\}[ \t]*$/gm,
+    (_whole, opening: string, label: string | undefined, list: string) => {
+      const title = /title="([^"]*)"/.exec(list)?.[1];
+      return `${opening}${label ?? (title === undefined ? '' : `[${title}]`)}`;
+    },
+  );
 }
 
 const convertNode: ConvertNode = (node, work) => {
@@ -92,7 +97,11 @@ function convertExpression(node: Extract<Nodes, { type: 'mdxFlowExpression' | 'm
   const value = statement.type === 'ExpressionStatement' ? literalOf(statement.expression, work.names) : undefined;
   const key = /^\s*(?:frontMatter|frontmatter)\.(\w+)\s*$/.exec(node.value)?.[1];
   const known = key === undefined ? value : work.frontMatter[key];
-  if (typeof known === 'string' || typeof known === 'number') return String(known).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replace(/[*_`[\]]/g, '\\$&');
+  if (typeof known === 'string' || typeof known === 'number')
+    return String(known)
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replace(/[*_`[\]]/g, '\\$&');
   work.note('an expression of JavaScript', rangeOf(node)[0], 'A comment stands in its place.');
   return '<!-- An expression did not come over. -->';
 }

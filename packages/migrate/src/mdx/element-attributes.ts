@@ -3,7 +3,18 @@ import { isRecord, type Known } from '../read/known.ts';
 import { rangeOf } from '../rewrite.ts';
 import { fileOf, valueOf, wayTo, type MdxElement, type MdxWork } from './mdx-page.ts';
 
-const renamed: { readonly [name: string]: string } = { className: 'class', htmlFor: 'for', tabIndex: 'tabindex', srcSet: 'srcset', colSpan: 'colspan', rowSpan: 'rowspan', allowFullScreen: 'allowfullscreen', frameBorder: 'frameborder', autoPlay: 'autoplay', playsInline: 'playsinline' };
+const renamed: { readonly [name: string]: string } = {
+  className: 'class',
+  htmlFor: 'for',
+  tabIndex: 'tabindex',
+  srcSet: 'srcset',
+  colSpan: 'colspan',
+  rowSpan: 'rowspan',
+  allowFullScreen: 'allowfullscreen',
+  frameBorder: 'frameborder',
+  autoPlay: 'autoplay',
+  playsInline: 'playsinline',
+};
 
 /** The attributes of an element of HTML, as HTML writes them. */
 export function attributesOf(element: MdxElement, work: MdxWork): string {
@@ -15,7 +26,14 @@ export function attributesOf(element: MdxElement, work: MdxWork): string {
       const value = valueOf(attribute, work.names);
       if (value === true) return ` ${name}`;
       if (value === false) return '';
-      const text = name === 'style' ? styleOf(value) : name === 'src' || name === 'href' ? addressOf(value, work) : typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
+      const text =
+        name === 'style'
+          ? styleOf(value)
+          : name === 'src' || name === 'href'
+            ? addressOf(value, work)
+            : typeof value === 'string' || typeof value === 'number'
+              ? String(value)
+              : undefined;
       if (text === undefined) work.note('an attribute with an expression', rangeOf(element)[0], 'It is left out.');
       return text === undefined ? '' : ` ${name}="${escapeText(text).replaceAll('"', '&quot;')}"`;
     })
@@ -25,9 +43,11 @@ export function attributesOf(element: MdxElement, work: MdxWork): string {
 function styleOf(value: Known): string | undefined {
   if (typeof value === 'string') return value;
   if (!isRecord(value)) return undefined;
-  return Object.entries(value)
-    .map(([key, own]) => `${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${typeof own === 'number' && !/opacity|weight|height|index|flex/i.test(key) ? `${String(own)}px` : String(own)}`)
-    .join('; ');
+  const entries = Object.entries(value).map(([key, own]) => {
+    const name = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return `${name}: ${String(own)}${typeof own === 'number' && !/opacity|weight|height|index|flex/i.test(key) ? 'px' : ''}`;
+  });
+  return entries.join('; ');
 }
 
 /** An address, or the way to a file that is imported. */
@@ -38,6 +58,11 @@ export function addressOf(value: Known, work: MdxWork): string | undefined {
   }
   if (!isRecord(value)) return undefined;
   const { file, required } = value;
-  const found = typeof file === 'string' ? file : typeof required === 'string' ? work.resolve(work.page.from, required.replace(/^!!?[\w-]+!/, '')) : undefined;
+  const found =
+    typeof file === 'string'
+      ? file
+      : typeof required === 'string'
+        ? work.resolve(work.page.from, required.replace(/^!!?[\w-]+!/, ''))
+        : undefined;
   return found === undefined ? undefined : wayTo(found, work);
 }

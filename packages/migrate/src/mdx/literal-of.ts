@@ -1,6 +1,13 @@
 import type { Expression, Node } from 'estree';
 import type { Known } from '../read/known.ts';
-import type { MdxName } from './mdx-page.ts';
+
+/** What a name in a page stands for. */
+export type MdxName =
+  | { readonly kind: 'text'; readonly file: string }
+  | { readonly kind: 'asset'; readonly file: string }
+  | { readonly kind: 'raw'; readonly file: string }
+  | { readonly kind: 'component'; readonly file: string | undefined }
+  | { readonly kind: 'value'; readonly value: Known };
 
 /** The value of an expression in MDX, as far as it can be known: literals, names of the page, files that are required, addresses of `useBaseUrl`. */
 export function literalOf(node: Node, names: ReadonlyMap<string, MdxName>): Known {
@@ -24,7 +31,12 @@ export function literalOf(node: Node, names: ReadonlyMap<string, MdxName>): Know
       return Object.fromEntries(
         node.properties.flatMap((property): readonly (readonly [string, Known])[] => {
           if (property.type !== 'Property') return [];
-          const key = property.key.type === 'Identifier' ? property.key.name : property.key.type === 'Literal' ? String(property.key.value) : undefined;
+          const key =
+            property.key.type === 'Identifier'
+              ? property.key.name
+              : property.key.type === 'Literal'
+                ? String(property.key.value)
+                : undefined;
           return key === undefined ? [] : [[key, literalOf(property.value, names)]];
         }),
       );

@@ -6,7 +6,7 @@ import { relativePath, type PageLosses } from '../convert/page-losses.ts';
 import type { ForeignPage } from '../foreign-site.ts';
 import type { Known } from '../read/known.ts';
 import { dedent, indentAt, rangeOf } from '../rewrite.ts';
-import { literalOf } from './literal-of.ts';
+import { literalOf, type MdxName } from './literal-of.ts';
 
 /** An element in MDX. */
 export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -27,18 +27,11 @@ export interface MdxWork extends MdxContext {
   /** The text that offsets belong to. */
   readonly body: string;
   readonly note: PageLosses['note'];
+  readonly noteHarmless: PageLosses['note'];
   /** What imports and exports of the page stand for, by name. */
   readonly names: ReadonlyMap<string, MdxName>;
   readonly frontMatter: { readonly [key: string]: unknown };
 }
-
-/** What a name in a page stands for. */
-export type MdxName =
-  | { readonly kind: 'text'; readonly file: string }
-  | { readonly kind: 'asset'; readonly file: string }
-  | { readonly kind: 'raw'; readonly file: string }
-  | { readonly kind: 'component'; readonly from: string }
-  | { readonly kind: 'value'; readonly value: Known };
 
 /** Reads the imports and exports of a page. */
 export function namesOf(root: Root, context: MdxContext): ReadonlyMap<string, MdxName> {
@@ -63,10 +56,10 @@ export function namesOf(root: Root, context: MdxContext): ReadonlyMap<string, Md
 function nameOf(written: string, context: MdxContext): MdxName {
   const isRaw = /^!!raw-loader!|\?raw$/.test(written);
   const file = context.resolve(context.page.from, written.replace(/^!!raw-loader!|^!!url-loader!/, '').replace(/\?\w+$/, ''));
-  if (file === undefined) return { kind: 'component', from: written };
+  if (file === undefined) return { kind: 'component', file };
   if (isRaw) return { kind: 'raw', file };
   if (/\.mdx?$/.test(file)) return { kind: 'text', file };
-  return /\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf|zip|json)$/i.test(file) ? { kind: 'asset', file } : { kind: 'component', from: written };
+  return /\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf|zip|json)$/i.test(file) ? { kind: 'asset', file } : { kind: 'component', file };
 }
 
 /** The way from the page to a file of the old site, in the new one. */
@@ -77,7 +70,9 @@ export function wayTo(file: string, { page, newPath }: MdxContext): string | und
 
 /** The attribute `name` of `element`; `true` when it has no value. */
 export function attributeValue(element: MdxElement, name: string, names: MdxWork['names']): Known {
-  const found = element.attributes.find((attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute' && attribute.name === name);
+  const found = element.attributes.find(
+    (attribute): attribute is MdxJsxAttribute => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
+  );
   if (found === undefined) return undefined;
   return valueOf(found, names);
 }
@@ -131,7 +126,10 @@ export function innerOfNodes(work: MdxWork, nodes: readonly Nodes[], convert: Co
 export function fileOf(url: string, { page, resolve }: MdxContext): string | undefined {
   const [clean = ''] = url.split(/[?#]/);
   if (clean === '' || /^(?:[a-z][\w+.-]*:|\/|#)/i.test(clean)) return undefined;
-  return resolve(page.from, clean.startsWith('@') || clean.startsWith('.') ? decode(clean) : `./${decode(clean)}`) ?? path.posix.normalize(`${path.posix.dirname(page.from)}/${decode(clean)}`);
+  return (
+    resolve(page.from, clean.startsWith('@') || clean.startsWith('.') ? decode(clean) : `./${decode(clean)}`) ??
+    path.posix.normalize(`${path.posix.dirname(page.from)}/${decode(clean)}`)
+  );
 }
 
 function decode(text: string): string {

@@ -61,8 +61,8 @@ async function collectModules(folder: SiteFolder, file: string, modules: Map<str
 
 async function parseModule(text: string): Promise<estree.Program | undefined> {
   try {
-    const { code } = await transform(text, { loader: 'tsx', format: 'esm', target: 'esnext', jsx: 'preserve', logLevel: 'silent' }).catch(
-      () => transform(text, { loader: 'ts', target: 'esnext', logLevel: 'silent' }),
+    const { code } = await transform(text, { loader: 'tsx', target: 'esnext', jsx: 'preserve', logLevel: 'silent' }).catch(() =>
+      transform(text, { loader: 'ts', target: 'esnext', logLevel: 'silent' }),
     );
     return parse(code, { ecmaVersion: 'latest', sourceType: 'module', allowReturnOutsideFunction: true }) as estree.Program;
   } catch {
@@ -90,7 +90,8 @@ function exportsOf({ program, scope }: Module, budget: Budget): { readonly [name
           : evaluate(node.declaration as estree.Expression, scope, budget),
       );
     } else if (node.type === 'ExportNamedDeclaration') {
-      for (const name of namesOf(node)) result[name.exported] = lookUp(name.local, scope);
+      for (const { local, exported } of namesOf(node))
+        result[exported] = exported === 'default' ? called(lookUp(local, scope)) : lookUp(local, scope);
     } else if (node.type === 'ExpressionStatement' && node.expression.type === 'AssignmentExpression') {
       const { left, right } = node.expression;
       if (left.type === 'MemberExpression' && left.object.type === 'Identifier' && left.object.name === 'module')
@@ -295,10 +296,13 @@ function evaluate(
   }
 }
 
+function isText(value: Known): boolean {
+  return typeof value === 'string' || typeof value === 'number';
+}
+
 function compare(operator: string, left: Known, right: Known): Known {
   if (operator === '===' || operator === '==') return left === right;
   if (operator === '!==' || operator === '!=') return left !== right;
-  const isText = (value: Known): boolean => typeof value === 'string' || typeof value === 'number';
   if (operator !== '+' || !isText(left) || !isText(right)) return undefined;
   return typeof left === 'number' && typeof right === 'number' ? left + right : String(left) + String(right);
 }
@@ -334,7 +338,8 @@ function call(node: estree.SimpleCallExpression, scope: Scope, budget: Budget): 
     if (typeof object === 'string' && method in textMethods) return textMethods[method]?.(object, args);
     if (callee.object.type === 'Identifier' && callee.object.name === 'Object') return callOnObject(method, args);
     // `path.join(__dirname, 'sidebars.json')` is a file of the site.
-    if (callee.object.type === 'Identifier' && callee.object.name === 'path') return args.filter((part) => typeof part === 'string').join('/');
+    if (callee.object.type === 'Identifier' && callee.object.name === 'path')
+      return args.filter((part) => typeof part === 'string').join('/');
     if (callee.object.type === 'Identifier' && callee.object.name === 'require') return args[0];
   }
   const target = evaluate(callee, scope, budget);

@@ -6,12 +6,18 @@ import type { Known } from '../read/known.ts';
 import type { SiteFolder } from '../read/site-folder.ts';
 
 function optionsOf(config: Known): Known {
-  const preset = listOf(config, 'presets').map((item) => (Array.isArray(item) ? (item as readonly Known[])[1] : undefined)).find((options) => options !== undefined);
+  const preset = listOf(config, 'presets')
+    .map((item) => (Array.isArray(item) ? (item as readonly Known[])[1] : undefined))
+    .find((options) => options !== undefined);
   return at(preset, 'blog') ?? {};
 }
 
 /** The posts of the blog as pages at their old addresses. */
-export function placeBlog(folder: SiteFolder, config: Known, { main, locales }: { readonly main: string; readonly locales: readonly string[] }): readonly ForeignPage[] {
+export function placeBlog(
+  folder: SiteFolder,
+  config: Known,
+  { main, locales }: { readonly main: string; readonly locales: readonly string[] },
+): readonly ForeignPage[] {
   const options = optionsOf(config);
   if (options === false) return [];
   const source = (textOf(options, 'path') ?? 'blog').replace(/^\.\//, '');
@@ -52,7 +58,11 @@ function headOf(text: string): { readonly [key: string]: unknown } {
 }
 
 /** The list of posts, newest first, which Docusaurus makes: a page at the address of the blog. */
-export function blogIndex(folder: SiteFolder, config: Known, pages: readonly ForeignPage[]): readonly { readonly path: string; readonly content: string }[] {
+export function blogIndex(
+  folder: SiteFolder,
+  config: Known,
+  pages: readonly ForeignPage[],
+): readonly { readonly path: string; readonly content: string }[] {
   const options = optionsOf(config);
   const posts = pages.filter(({ address, root }) => address !== undefined && root === '/');
   if (posts.length === 0) return [];
@@ -60,12 +70,24 @@ export function blogIndex(folder: SiteFolder, config: Known, pages: readonly For
   const dated = posts.map((page) => {
     const text = folder.textAt(page.from) ?? '';
     const head = headOf(text);
-    const title = typeof head['title'] === 'string' ? head['title'] : (/^#[ \t]+(.+)$/m.exec(text)?.[1] ?? page.path.replace(/^.*\/|\.md$/g, ''));
+    const title =
+      typeof head['title'] === 'string' ? head['title'] : (/^#[ \t]+(.+)$/m.exec(text)?.[1] ?? page.path.replace(/^.*\/|\.md$/g, ''));
     const written = head['date'] instanceof Date ? head['date'].toISOString() : typeof head['date'] === 'string' ? head['date'] : undefined;
-    const day = written?.slice(0, 10) ?? /(\d{4})[-/](\d{1,2})[-/](\d{1,2})/.exec(page.from.slice(page.from.indexOf('/')))?.slice(1).join('-') ?? '';
+    const day =
+      written?.slice(0, 10) ??
+      /(\d{4})[-/](\d{1,2})[-/](\d{1,2})/
+        .exec(page.from.slice(page.from.indexOf('/')))
+        ?.slice(1)
+        .join('-') ??
+      '';
     return { day, line: `- [${title.replace(/[[\]]/g, '\\$&')}](${page.address ?? ''})${day === '' ? '' : `, ${day}`}` };
   });
   const lines = dated.toSorted((a, b) => (a.day > b.day ? -1 : 1)).map(({ line }) => line);
   const title = textOf(options, 'blogTitle') ?? 'Blog';
-  return [{ path: `pages/${base === '' ? 'index' : `${base}/index`}.md`, content: `---\ntitle: ${JSON.stringify(title)}\n---\n\n${lines.join('\n')}\n` }];
+  return [
+    {
+      path: `pages/${base === '' ? 'index' : `${base}/index`}.md`,
+      content: `---\ntitle: ${JSON.stringify(title)}\n---\n\n${lines.join('\n')}\n`,
+    },
+  ];
 }

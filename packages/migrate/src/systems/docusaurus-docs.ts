@@ -31,12 +31,12 @@ export interface DocsInstance {
 export function instancesOf(folder: SiteFolder, config: Known): readonly DocsInstance[] {
   const presets = listOf(config, 'presets').flatMap((item): readonly Known[] => {
     const [name, options] = Array.isArray(item) ? (item as readonly Known[]) : [item];
-    if (typeof name !== 'string' || !/classic$/.test(name) || at(options, 'docs') === false) return [];
+    if (typeof name !== 'string' || !name.endsWith('classic') || at(options, 'docs') === false) return [];
     return [at(options, 'docs') ?? {}];
   });
   const plugins = listOf(config, 'plugins').flatMap((item): readonly Known[] => {
     const [name, options] = Array.isArray(item) ? (item as readonly Known[]) : [item];
-    return typeof name === 'string' && /content-docs$/.test(name) ? [options ?? {}] : [];
+    return typeof name === 'string' && name.endsWith('content-docs') ? [options ?? {}] : [];
   });
   return [...presets, ...plugins].map((options) => readInstance(folder, options));
 }
@@ -52,7 +52,9 @@ function readInstance(folder: SiteFolder, options: Known): DocsInstance {
   const hasCurrent = names.length === 0 || (at(options, 'includeCurrentVersion') !== false && isShown('current'));
   const last = textOf(options, 'lastVersion') ?? names[0] ?? 'current';
   const own = textOf(options, 'sidebarPath');
-  const currentSidebar = [own === undefined ? undefined : clean(own), 'sidebars.ts', 'sidebars.js', 'sidebars.json'].find((file) => file !== undefined && folder.has(file));
+  const currentSidebar = [own === undefined ? undefined : clean(own), 'sidebars.ts', 'sidebars.js', 'sidebars.json'].find(
+    (file) => file !== undefined && folder.has(file),
+  );
   const versions = [...(hasCurrent ? ['current'] : []), ...names.filter(isShown)].map((name): DocsVersion => {
     const about = at(options, 'versions', name);
     const stored = `${prefix}versioned_docs/version-${name}`;
@@ -61,13 +63,18 @@ function readInstance(folder: SiteFolder, options: Known): DocsInstance {
     const stem = `${prefix}versioned_sidebars/version-${name}-sidebars.json`;
     const path = textOf(about, 'path') ?? (name === last ? '' : name === 'current' ? 'next' : name);
     return {
-      name, folder: from, path: clean(path), isLast: name === last,
+      name,
+      folder: from,
+      path: clean(path),
+      isLast: name === last,
       label: textOf(about, 'label') ?? (name === 'current' && names.length > 0 ? 'Next' : undefined),
       banner: textOf(about, 'banner'),
-      sidebarFile: from !== docs && folder.has(stem) ? stem : (id === 'default' || own !== undefined) ? currentSidebar : undefined,
+      sidebarFile: from !== docs && folder.has(stem) ? stem : id === 'default' || own !== undefined ? currentSidebar : undefined,
     };
   });
-  const losses = versions.some(({ isLast }) => isLast) ? [] : [configLoss(`the version ${last}`, `${prefix}versions.json`, 'Its documents are not in the folder.')];
+  const losses = versions.some(({ isLast }) => isLast)
+    ? []
+    : [configLoss(`the version ${last}`, `${prefix}versions.json`, 'Its documents are not in the folder.')];
   return { id, base, versions, sidebarFiles: [...new Set(versions.flatMap(({ sidebarFile }) => sidebarFile ?? []))], losses };
 }
 
@@ -85,16 +92,27 @@ export function placeDocs(
   const inner = isOnly || instance.base === '' ? '' : `${instance.base}/`;
   return instance.versions.flatMap((version) =>
     locales.flatMap((locale) => {
-      const base = locale === main ? version.folder : `i18n/${locale}/${plugin}/${version.name === 'current' ? 'current' : `version-${version.name}`}`;
+      const base =
+        locale === main ? version.folder : `i18n/${locale}/${plugin}/${version.name === 'current' ? 'current' : `version-${version.name}`}`;
       const target = version.isLast ? 'docs' : `versions/${folderOf(instance, version)}`;
       const localized = locale === main ? target : `i18n/${locale}/${version.isLast ? 'docs' : target}`;
-      const root = ['', ...(locale === main ? [] : [locale]), ...[instance.base, version.path].flatMap((part) => part.split('/').filter((piece) => piece !== '')), ''].join('/');
+      const root = [
+        '',
+        ...(locale === main ? [] : [locale]),
+        ...[instance.base, version.path].flatMap((part) => part.split('/').filter((piece) => piece !== '')),
+        '',
+      ].join('/');
       return folder.list(base).map((from): ForeignPage => {
         const below = from.slice(base.length + 1);
         const path = below.replace(/\.mdx$/, '.md');
-        const isPage = /\.md$/.test(path) && !path.split('/').some((part) => part.startsWith('_'));
+        const isPage = path.endsWith('.md') && !path.split('/').some((part) => part.startsWith('_'));
         const own = version.isLast ? inner : '';
-        return { from, to: `${localized}/${own}${path}`, path, address: isPage ? addressOf(folder.textAt(from) ?? '', root, path) : undefined, root, locale, hasOwnAddress: true };
+        const address = isPage ? addressOf(folder.textAt(from) ?? '', root, path) : undefined;
+        const page = { from, to: `${localized}/${own}${path}`, address, locale };
+        // Below a folder that is called like the address of the instance, a slug begins elsewhere.
+        return own === ''
+          ? { ...page, path, root, hasOwnAddress: true }
+          : { ...page, path: own + path, root: locale === main ? '/' : `/${locale}/` };
       });
     }),
   );
@@ -109,7 +127,10 @@ export function folderOf({ id }: DocsInstance, { name }: DocsVersion): string {
 function addressOf(text: string, root: string, path: string): string {
   const { head = '' } = /^---[ \t]*\n(?<head>[\s\S]*?)\n---/.exec(text)?.groups ?? {};
   const value = (key: string): string | undefined => new RegExp(`^${key}:[ \\t]*["']?([^"'\\n#]+?)["']?[ \\t]*$`, 'm').exec(head)?.[1];
-  const parts = path.replace(/\.md$/, '').split('/').map((part) => (/^\d+[-_.]\d/.test(part) ? part : part.replace(/^\d+ *[-_.]+ *(?=[^-_. ])/, '')));
+  const parts = path
+    .replace(/\.md$/, '')
+    .split('/')
+    .map((part) => (/^\d+[-_.]\d/.test(part) ? part : part.replace(/^\d+ *[-_.]+ *(?=[^-_. ])/, '')));
   const name = parts.at(-1) ?? '';
   const folder = parts.slice(0, -1).join('/');
   const slug = value('slug');

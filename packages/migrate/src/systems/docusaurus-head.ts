@@ -3,12 +3,14 @@ import type { KeyRule } from '../convert/convert-front-matter.ts';
 /** What Docusaurus knows in front matter and helpgen does not, or writes otherwise; most keys are the same. */
 export const docusaurusRules: { readonly [key: string]: KeyRule } = {
   hide_title: (value) => (typeof value === 'boolean' ? { hide_title: value } : {}),
-  date: (value) => ({ ...(dayOf(value) === undefined ? {} : { last_update: { date: dayOf(value) } }) }),
+  date: (value) => (dayOf(value) === undefined ? {} : { last_update: { date: dayOf(value) } }),
   last_update: (value) => {
     const { date, author } = (value ?? {}) as { readonly date?: unknown; readonly author?: unknown };
     const day = dayOf(date);
     const name = typeof author === 'string' ? author : undefined;
-    return day === undefined && name === undefined ? {} : { last_update: { ...(day === undefined ? {} : { date: day }), ...(name === undefined ? {} : { author: name }) } };
+    return day === undefined && name === undefined
+      ? {}
+      : { last_update: { ...(day === undefined ? {} : { date: day }), ...(name === undefined ? {} : { author: name }) } };
   },
   sidebar_class_name: (value) => (typeof value === 'string' && value !== '' ? { sidebar_class_name: value } : {}),
   authors: (value) => ({ custom: { authors: value } }),

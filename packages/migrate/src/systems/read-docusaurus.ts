@@ -11,7 +11,13 @@ import { docusaurusRules } from './docusaurus-head.ts';
 import { makeDocusaurusConfig } from './docusaurus-config.ts';
 import { instancesOf, placeDocs, type DocsInstance } from './docusaurus-docs.ts';
 
-const configNames = ['docusaurus.config.ts', 'docusaurus.config.js', 'docusaurus.config.mjs', 'docusaurus.config.cjs', 'docusaurus.config.mts'];
+const configNames = [
+  'docusaurus.config.ts',
+  'docusaurus.config.js',
+  'docusaurus.config.mjs',
+  'docusaurus.config.cjs',
+  'docusaurus.config.mts',
+];
 
 /** Reads a site of Docusaurus 2 or 3; `undefined`: there is none in `folder`. */
 export async function readDocusaurus(folder: SiteFolder): Promise<ForeignSite | undefined> {
@@ -56,9 +62,18 @@ export async function readDocusaurus(folder: SiteFolder): Promise<ForeignSite | 
           hasMath,
           newPath: (file) => newPaths.get(file),
           textAt: (file) => folder.textAt(file),
-          resolve: (from, specifier) => (specifier.startsWith('@site/') ? alias(specifier.slice('@site/'.length)) : specifier.startsWith('.') ? alias(path.posix.join(path.posix.dirname(from), specifier)) : undefined),
+          resolve: (from, specifier) =>
+            specifier.startsWith('@site/')
+              ? alias(specifier.slice('@site/'.length))
+              : specifier.startsWith('.')
+                ? alias(path.posix.join(path.posix.dirname(from), specifier))
+                : undefined,
         },
-        { rules: docusaurusRules, isMdx: (file) => textOf(config, 'markdown', 'format') !== 'md' && !(textOf(config, 'markdown', 'format') === 'detect' && file.endsWith('.md')) },
+        {
+          rules: docusaurusRules,
+          isMdx: (file) =>
+            textOf(config, 'markdown', 'format') !== 'md' && !(textOf(config, 'markdown', 'format') === 'detect' && file.endsWith('.md')),
+        },
       ),
   };
 }
@@ -69,12 +84,17 @@ function isText({ from }: { readonly from: string }): boolean {
 
 /** Files that a path without an extension may mean. */
 function aliases(file: string): readonly string[] {
-  return [file, `${file}.mdx`, `${file}.md`];
+  return ['', '.mdx', '.md', '.tsx', '.jsx', '.js', '.ts', '/index.tsx', '/index.jsx', '/index.js', '/index.ts'].map(
+    (ending) => file + ending,
+  );
 }
 
 /** Code that pages may show and images that they may import; what is a page already is none of them. */
 function codeFiles(folder: SiteFolder): readonly ForeignFile[] {
-  return folder.list('src').filter((file) => !file.startsWith('src/pages/') && /\.(?:png|jpe?g|gif|svg|webp|avif|mp4)$/i.test(file)).map((file) => ({ from: file, to: `docs/assets/${file.slice('src/'.length)}` }));
+  return folder
+    .list('src')
+    .filter((file) => !file.startsWith('src/pages/') && /\.(?:png|jpe?g|gif|svg|webp|avif|mp4)$/i.test(file))
+    .map((file) => ({ from: file, to: `docs/assets/${file.slice('src/'.length)}` }));
 }
 
 interface OwnPages {
@@ -99,11 +119,20 @@ function placePages(folder: SiteFolder, { main, locales }: { readonly main: stri
       const name = below.replace(/\.\w+$/, '');
       const isHidden = below.split('/').some((part) => part.startsWith('_')) || /\.(?:test|spec|d)\.\w+$/.test(below);
       const route = root + name.replace(/(?:^|(?<=\/))index$/, '');
-      if (/\.mdx?$/.test(below)) pages.push({ from, to: `${target}/${name}.md`, path: `${name}.md`, address: isHidden ? undefined : route, root, locale });
+      if (/\.mdx?$/.test(below))
+        pages.push({ from, to: `${target}/${name}.md`, path: `${name}.md`, address: isHidden ? undefined : route, root, locale });
       else if (/\.[jt]sx?$/.test(below)) {
         if (isHidden || !/export default/.test(folder.textAt(from) ?? '') || /\/[A-Z][^/]*$|^[A-Z]/.test(name)) continue;
-        losses.push({ construct: 'a page in React', file: from, line: 1, fate: 'A page stands at its address that says so; a page in React can be written here too.' });
-        stubs.push({ path: `${target}/${name}.md`, content: `---\ntitle: ${JSON.stringify(titleOf(name))}\n---\n\n<!-- The page in React \`${from}\` did not come over. -->\n` });
+        losses.push({
+          construct: 'a page in React',
+          file: from,
+          line: 1,
+          fate: 'A page stands at its address that says so; a page in React can be written here too.',
+        });
+        stubs.push({
+          path: `${target}/${name}.md`,
+          content: `---\ntitle: ${JSON.stringify(titleOf(name))}\n---\n\n<!-- The page in React \`${from}\` did not come over. -->\n`,
+        });
       } else if (!/\.(?:css|scss|sass|less|json|ya?ml)$/.test(below)) files.push({ from, to: `${target}/${below}` });
     }
   }
@@ -144,16 +173,23 @@ export function pluginOptions(config: Known, name: RegExp): readonly Known[] {
   });
 }
 
-const knownPlugins = /content-docs$|content-pages$|client-redirects$|sitemap$|ideal-image$|pwa$|gtag|analytics|tag-manager|svgr|debug$|css-cascade|search|faster|sass$/;
+const knownPlugins =
+  /content-docs$|content-pages$|client-redirects$|sitemap$|ideal-image$|pwa$|gtag|analytics|tag-manager|svgr|debug$|css-cascade|search|faster|sass$/;
 
 function lossesOf(config: Known, file: string): readonly Loss[] {
   const plugins = listOf(config, 'plugins').map((item) => (Array.isArray(item) ? (item as readonly Known[])[0] : item));
-  const unknown = plugins.map((name) => (typeof name === 'string' ? name : typeof name === 'function' ? 'of the site itself' : undefined)).filter((name) => name !== undefined && !knownPlugins.test(name));
+  const unknown = plugins
+    .map((name) => (typeof name === 'string' ? name : typeof name === 'function' ? 'of the site itself' : undefined))
+    .filter((name) => name !== undefined && !knownPlugins.test(name));
   const has = (key: string): boolean => listOf(config, key).length > 0;
   return [
     ...unknown.map((name) => configLoss(`the plugin ${name ?? ''}`, file, 'It does nothing here.')),
     ...(has('scripts') ? [configLoss('scripts of the site', file, 'They are not loaded; a theme of the site may have them.')] : []),
-    ...(has('stylesheets') ? [configLoss('style sheets of the site', file, 'They are not loaded; a theme of the site may have them.')] : []),
-    ...(typeof at(pluginOptions(config, /client-redirects$/)[0], 'createRedirects') === 'function' ? [configLoss('redirects that a function makes', file, 'They are missing.')] : []),
+    ...(has('stylesheets')
+      ? [configLoss('style sheets of the site', file, 'They are not loaded; a theme of the site may have them.')]
+      : []),
+    ...(typeof at(pluginOptions(config, /client-redirects$/)[0], 'createRedirects') === 'function'
+      ? [configLoss('redirects that a function makes', file, 'They are missing.')]
+      : []),
   ];
 }

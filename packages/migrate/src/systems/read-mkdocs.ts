@@ -219,7 +219,9 @@ const knownPlugins = new Set(
 
 function lossesOf(config: Known, file: string): readonly Loss[] {
   const loss = (construct: string, fate: string): Loss => ({ construct, file, line: 1, fate });
-  const plugins = [...namedEntries(at(config, 'plugins'))].map(([name]) => name).filter((name) => !knownPlugins.has(name.replace(/^material\//, '')));
+  const plugins = [...namedEntries(at(config, 'plugins'))]
+    .map(([name]) => name)
+    .filter((name) => !knownPlugins.has(name.replace(/^material\//, '')));
   const has = (key: string): boolean => listOf(config, key).length > 0;
   return [
     ...plugins.map((name) => loss(`the plugin ${name}`, 'It does nothing here.')),

@@ -1,0 +1,277 @@
+import path from 'node:path';
+import type { Json } from '@helpgen/model';
+import type { KeyRule } from '../convert/convert-front-matter.ts';
+import { githubRules, githubSlug } from '../convert/heading-rules.ts';
+import { configLoss, type ForeignFile, type ForeignPage, type ForeignSite, type Loss, type Redirect } from '../foreign-site.ts';
+import { convertMdxPage } from '../mdx/convert-mdx.ts';
+import { at, entriesOf, listOf, splitSiteAddress, textOf } from '../read/known-values.ts';
+import { isRecord, type Known } from '../read/known.ts';
+import { readScriptConfig } from '../read/script-config.ts';
+import type { SiteFolder } from '../read/site-folder.ts';
+import { writeHome } from './vitepress-home.ts';
+
+const configNames = ['astro.config.mjs', 'astro.config.ts', 'astro.config.js', 'astro.config.mts'];
+const content = 'src/content/docs';
+
+interface StarlightLocales {
+  readonly default: string;
+  /** `folder` is empty for the language at the root. */
+  readonly list: readonly { readonly code: string; readonly folder: string; readonly about: Known }[];
+}
+
+/** Reads a site of Starlight; `undefined`: there is none in `folder`. */
+export async function readStarlight(folder: SiteFolder): Promise<ForeignSite | undefined> {
+  const configFile = configNames.find((name) => folder.has(name));
+  if (configFile === undefined) return undefined;
+  const astro = (await readScriptConfig(folder, configFile))['default'];
+  const options = listOf(astro, 'integrations').find((item) => textOf(item, 'calls')?.startsWith('@astrojs/starlight') === true);
+  if (options === undefined) return undefined;
+  const config = listOf(options, 'args')[0];
+  const locales = readLocales(config);
+  const all = folder.list(content);
+  const pages = all.filter((file) => /\.mdx?$/.test(file) && !/\/404\.mdx?$/.test(file)).map((file) => placePage(folder, locales, file));
+  const files: ForeignFile[] = [
+    ...signs(folder, config),
+    ...all
+      .filter((file) => !/\.(?:mdx?|mdoc)$/.test(file))
+      .map((from) => ({ from, to: placeOf(locales, from.slice(content.length + 1)).to })),
+    ...folder.list('public').map((from) => ({ from, to: `static/${from.slice('public/'.length)}` })),
+    ...folder
+      .list('src')
+      .filter((file) => !file.startsWith('src/content/') && /\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf)$/i.test(file))
+      .map((from) => ({ from, to: `docs/assets/${from.replace(/^src\/(?:assets\/)?/, '')}` })),
+  ];
+  const newPaths = new Map([...files, ...pages].map(({ from, to }) => [from, to]));
+  const aliases = readAliases(folder);
+  const resolve = (from: string, specifier: string): string | undefined => {
+    const alias = aliases.find(({ prefix }) => specifier.startsWith(prefix));
+    const file =
+      alias === undefined
+        ? specifier.startsWith('.')
+          ? path.posix.join(path.posix.dirname(from), specifier)
+          : undefined
+        : alias.folder + specifier.slice(alias.prefix.length);
+    return file === undefined ? undefined : [file, `${file}.mdx`, `${file}.md`].find((name) => folder.has(name));
+  };
+  const ids = new Map(
+    pages
+      .filter(({ locale, address }) => locale === locales.default && address !== undefined)
+      .map(({ address = '', path: own }) => [address.replace(/^\/|\/$/g, ''), own.replace(/\.md$/, '')]),
+  );
+  return {
+    system: 'Starlight',
+    root: folder.root,
+    configFile,
+    config: makeConfig({ astro, config, locales, ids }),
+    pages,
+    files,
+    redirects: readRedirects(astro),
+    headings: githubRules,
+    losses: lossesOf(folder, config, configFile, all),
+    convert: (page, text) =>
+      convertMdxPage(
+        text,
+        { page, hasMath: false, newPath: (file) => newPaths.get(file), textAt: (file) => folder.textAt(file), resolve },
+        { rules: headRules, isMdx: (file) => file.endsWith('.mdx'), lead: leadOf },
+      ),
+  };
+}
+
+function readLocales(config: Known): StarlightLocales {
+  const entries = entriesOf(config, 'locales');
+  if (entries.length === 0) return { default: 'en', list: [{ code: 'en', folder: '', about: undefined }] };
+  const list = entries.map(([key, about]) => {
+    const lang = textOf(about, 'lang');
+    const code = key === 'root' ? (lang ?? 'en') : key.replace(/-([a-z]{2})$/i, (_whole, region: string) => `-${region.toUpperCase()}`);
+    return { code, folder: key === 'root' ? '' : key, about };
+  });
+  const wanted = textOf(config, 'defaultLocale');
+  const main = list.find(({ folder }) => folder === '') ?? list.find(({ folder }) => folder === wanted) ?? list[0];
+  return { default: main?.code ?? 'en', list };
+}
+
+function placeOf(
+  { list, default: main }: StarlightLocales,
+  file: string,
+): { readonly locale: string; readonly path: string; readonly to: string; readonly root: string } {
+  const local = list.find(({ folder }) => folder !== '' && file.startsWith(`${folder}/`));
+  const path = (local === undefined ? file : file.slice(local.folder.length + 1)).replace(/\.mdx$/, '.md');
+  const locale = local?.code ?? main;
+  const root = local === undefined ? '/' : `/${local.folder}/`;
+  return { locale, path, to: locale === main ? `docs/${path}` : `i18n/${locale}/docs/${path}`, root };
+}
+
+function placePage(folder: SiteFolder, locales: StarlightLocales, from: string): ForeignPage {
+  const { locale, path: own, to, root } = placeOf(locales, from.slice(content.length + 1));
+  const slug = /^---\n(?:[\s\S]*?\n)?slug:[ \t]*["']?([^"'\n]+?)["']?[ \t]*\n[\s\S]*?^---/m.exec(folder.textAt(from) ?? '')?.[1];
+  const route = own
+    .replace(/\.md$/, '')
+    .split('/')
+    .map(githubSlug)
+    .join('/')
+    .replace(/(?:^|\/)index$/, '');
+  const isHidden = own.split('/').some((name) => name.startsWith('_'));
+  const address = slug === undefined ? root + route : `/${slug.replace(/^\//, '')}`;
+  return { from, to, path: own, address: isHidden ? undefined : `${address.replace(/\/$/, '')}/`, root, locale };
+}
+
+/** Folders that imports name by a sign: `~/` and those of `tsconfig.json`. */
+function readAliases(folder: SiteFolder): readonly { readonly prefix: string; readonly folder: string }[] {
+  const config = folder.jsonAt('tsconfig.json') as Known;
+  const own = entriesOf(config, 'compilerOptions', 'paths').flatMap(([from, targets]) => {
+    const [target] = Array.isArray(targets) ? (targets as readonly Known[]) : [];
+    return typeof target === 'string' && from.endsWith('*')
+      ? [{ prefix: from.slice(0, -1), folder: target.replace(/^\.\//, '').replace(/\*$/, '') }]
+      : [];
+  });
+  return [...own, { prefix: '~/', folder: 'src/' }, { prefix: '@/', folder: 'src/' }];
+}
+
+/** Logo and icon are asked for in the static folder. */
+function signs(folder: SiteFolder, config: Known): readonly ForeignFile[] {
+  return logosOf(config).flatMap((file) => (folder.has(file) ? [{ from: file, to: `static/${path.posix.basename(file)}` }] : []));
+}
+
+function logosOf(config: Known): readonly string[] {
+  return ['src', 'light', 'dark'].flatMap((key) => textOf(config, 'logo', key)?.replace(/^\.?\//, '') ?? []);
+}
+
+interface ConfigParts {
+  readonly astro: Known;
+  readonly config: Known;
+  readonly locales: StarlightLocales;
+  readonly ids: ReadonlyMap<string, string>;
+}
+
+function makeConfig({ astro, config, locales, ids }: ConfigParts): { readonly [key: string]: Json } {
+  const { url } = splitSiteAddress(textOf(astro, 'site'));
+  const title =
+    textOf(config, 'title') ??
+    Object.values((at(config, 'title') ?? {}) as object).find((value) => typeof value === 'string') ??
+    'Documentation';
+  const tagline = textOf(config, 'description');
+  const [logo, dark] = logosOf(config).map((file) => path.posix.basename(file));
+  const social = listOf(config, 'social')
+    .map((item) => [textOf(item, 'label'), textOf(item, 'href')] as const)
+    .concat(entriesOf(config, 'social').map(([name, href]) => [name, typeof href === 'string' ? href : undefined] as const));
+  const links = social.flatMap(([label, href]) => (label === undefined || href === undefined ? [] : [{ label, href, position: 'right' }]));
+  const sidebar = listOf(config, 'sidebar').flatMap((item) => sidebarItem(item, ids));
+  const list = locales.list.map(({ code, folder, about }): Json => {
+    const [label, dir, lang] = [textOf(about, 'label'), textOf(about, 'dir'), textOf(about, 'lang')];
+    const isAtRoot = code === locales.default && folder === '';
+    return {
+      code,
+      ...(label === undefined ? {} : { label }),
+      ...(dir === 'rtl' ? { direction: dir } : {}),
+      ...(lang === undefined || lang === code ? {} : { htmlLang: lang }),
+      ...(isAtRoot || (folder === code && code !== locales.default) ? {} : { path: folder }),
+    };
+  });
+  return {
+    title,
+    ...(tagline === undefined ? {} : { tagline }),
+    url,
+    basePath: textOf(astro, 'base') ?? '/',
+    favicon: (textOf(config, 'favicon') ?? '/favicon.svg').replace(/^\//, ''),
+    locales: { default: locales.default, list },
+    sidebars: { docs: sidebar.length === 0 ? [{ type: 'autogenerated', dir: '.' }] : sidebar },
+    navbar: {
+      title: at(config, 'logo', 'replacesTitle') === true ? '' : title,
+      ...(logo === undefined ? {} : { logo: { src: logo, ...(dark === undefined ? {} : { srcDark: dark }), alt: title } }),
+      items: [
+        ...(locales.list.length > 1 ? [{ type: 'localeDropdown', position: 'right' }] : []),
+        ...links,
+        { type: 'search', position: 'right' },
+      ],
+    },
+    ...(textOf(config, 'editLink', 'baseUrl') === undefined ? {} : { editUrl: textOf(config, 'editLink', 'baseUrl') ?? '' }),
+    ...(at(config, 'lastUpdated') === true ? { lastUpdate: { time: true } } : {}),
+  };
+}
+
+function sidebarItem(item: Known, ids: ReadonlyMap<string, string>): readonly Json[] {
+  if (typeof item === 'string') return leaf(item, undefined, ids);
+  const label = textOf(item, 'label');
+  const dir = textOf(item, 'autogenerate', 'directory');
+  const items =
+    dir === undefined
+      ? listOf(item, 'items').flatMap((inner) => sidebarItem(inner, ids))
+      : [{ type: 'autogenerated', dir: dir.replace(/^\/|\/$/g, '') }];
+  if (items.length > 0)
+    return label === undefined
+      ? items
+      : [{ type: 'category', label, ...(at(item, 'collapsed') === true ? { collapsed: true } : { collapsed: false }), items }];
+  const target = textOf(item, 'slug') ?? textOf(item, 'link');
+  return target === undefined ? [] : leaf(target, label, ids);
+}
+
+function leaf(target: string, label: string | undefined, ids: ReadonlyMap<string, string>): readonly Json[] {
+  const id = ids.get(target.replace(/^\/|\/$/g, '').replace(/(?:^|\/)index$/, ''));
+  if (id !== undefined) return [label === undefined ? id : { type: 'doc', id, label }];
+  return label === undefined ? [] : [{ type: 'link', label, href: target }];
+}
+
+function readRedirects(astro: Known): readonly Redirect[] {
+  return entriesOf(astro, 'redirects').flatMap(([from, value]) => {
+    const to = typeof value === 'string' ? value : textOf(value, 'destination');
+    return to === undefined || from.includes('[') ? [] : [{ from, to }];
+  });
+}
+
+const headRules: { readonly [key: string]: KeyRule } = {
+  template: (value) => (value === 'splash' ? { layout: 'home' } : {}),
+  hero: () => ({}),
+  banner: () => ({}),
+  head: () => ({}),
+  pagefind: () => ({}),
+  slug: () => ({}),
+  sidebar: (value) => {
+    const { label, order } = (value ?? {}) as { readonly label?: unknown; readonly order?: unknown };
+    return {
+      ...(typeof label === 'string' ? { sidebar_label: label } : {}),
+      ...(typeof order === 'number' ? { sidebar_position: order } : {}),
+    };
+  },
+  tableOfContents: (value) => {
+    if (value === false) return { hide_table_of_contents: true };
+    const { minHeadingLevel: from, maxHeadingLevel: to } = (value ?? {}) as {
+      readonly minHeadingLevel?: unknown;
+      readonly maxHeadingLevel?: unknown;
+    };
+    return {
+      ...(typeof from === 'number' ? { toc_min_heading_level: Math.max(2, from) } : {}),
+      ...(typeof to === 'number' ? { toc_max_heading_level: Math.max(2, to) } : {}),
+    };
+  },
+  prev: (value) => (value === false ? { pagination_prev: null } : {}),
+  next: (value) => (value === false ? { pagination_next: null } : {}),
+  editUrl: (value) => (value === false ? { custom_edit_url: null } : typeof value === 'string' ? { custom_edit_url: value } : {}),
+  lastUpdated: (value) => (typeof value === 'string' ? { last_update: { date: value.slice(0, 10) } } : {}),
+};
+
+/** The banner and the hero, which front matter describes. */
+function leadOf(data: { readonly [key: string]: unknown }): string {
+  const banner = (data['banner'] ?? {}) as { readonly content?: unknown };
+  const hero = data['hero'] as { readonly title?: unknown; readonly tagline?: unknown; readonly actions?: unknown } | undefined;
+  const top = typeof banner.content === 'string' ? `:::note\n\n${banner.content.trim()}\n\n:::\n\n` : '';
+  return top + (hero === undefined ? '' : writeHome({ hero: { ...hero, name: hero.title ?? data['title'] } }));
+}
+
+function lossesOf(folder: SiteFolder, config: Known, file: string, all: readonly string[]): readonly Loss[] {
+  const plugins = listOf(config, 'plugins').flatMap((item) => textOf(item, 'calls') ?? []);
+  const components = entriesOf(config, 'components').map(([name]) => name);
+  const own = folder.list('src/pages').filter((page) => /\.(?:astro|[jt]sx?|mdx?|html)$/.test(page));
+  const hasTranslations = listOf(config, 'sidebar').some((item) => isRecord(at(item, 'translations')));
+  return [
+    ...plugins.map((name) => configLoss(`the plugin ${name}`, file, 'It does nothing here.')),
+    ...components.map((name) => configLoss(`a part of the theme (${name})`, file, 'It is not used; a theme of the site may do its work.')),
+    ...(listOf(config, 'customCss').length > 0
+      ? [configLoss('style sheets of the site', file, 'They are not loaded; a theme of the site may have them.')]
+      : []),
+    ...(hasTranslations
+      ? [configLoss('labels of the sidebar in other languages', file, 'The sidebar says them in the main language.')]
+      : []),
+    ...own.map((page) => configLoss('a page of Astro', page, 'It is left out; a page in React can be written here.')),
+    ...all.filter((page) => page.endsWith('.mdoc')).map((page) => configLoss('a page in Markdoc', page, 'It is left out.')),
+  ];
+}
