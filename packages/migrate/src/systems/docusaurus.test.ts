@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { migrateFiles } from '../testing/migrate-files.ts';
 
 const config = `import path from 'node:path';
-import type { Config } from '@docusaurus/types';
+  import type { Config } from '@docusaurus/types';
 const config: Config = {
   title: 'Tool', url: 'https://example.com', baseUrl: '/x/',
   i18n: { defaultLocale: 'en', locales: ['en', 'ru', 'de'] },

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { migrateFiles } from '../testing/migrate-files.ts';
 
 const config = `import { defineConfig } from 'astro/config';
-import starlight from '@astrojs/starlight';
+  import starlight from '@astrojs/starlight';
 export default defineConfig({
   site: 'https://example.com',
   redirects: { '/old': '/guides/a/' },
