@@ -15,9 +15,9 @@ export function startTags(): TagWalk {
   return { isInTag: false, quote: '', skipped: '', depth: 0 };
 }
 
-/** Elements in which nothing is linked: links themselves, headings, those of tables and rows too, code, what is pressed, what is drawn. */
+/** Elements in which nothing is linked: links themselves, headings, labels in bold, tables and rows, code, what is pressed, what is drawn. */
 const passedOver = new Set(
-  'a h1 h2 h3 h4 h5 h6 th dt code pre kbd samp var tt script style svg math button summary label textarea select abbr dfn'.split(' '),
+  'a h1 h2 h3 h4 h5 h6 strong table dt code pre kbd samp var tt script style svg math button summary label textarea select abbr dfn'.split(' '),
 );
 const tagStart = /<(\/?)([a-z][\w-]*)/giy;
 

@@ -4,7 +4,7 @@ import { createTermMarker } from './create-term-marker.ts';
 
 const marker = createTermMarker({
   terms: [
-    { href: '/t/method/', forms: ['метод', 'метода', 'методом'] },
+    { href: '/t/method/', forms: ['метод', 'метода', 'методом', 'методы'] },
     { href: '/t/scope/', forms: ['область видимости', 'области видимости'] },
     { href: '/t/lambda/', forms: ['лямбда', 'лямбда-выражение'] },
     { href: '/t/object/', forms: ['объем'] },
@@ -30,7 +30,8 @@ test.each([
   ['part of a compound or of a qualified name', '<p>метод-обёртка, мета-метод, Файл.Метод, Метод.Имя</p>'],
   ['part of a name', '<p>Элемент Метод</p>'],
   ['a link', '<p><a href="/x/">метод <b>метод</b></a></p>'],
-  ['the heading of a column', '<table><thead><tr><th>Метод</th></tr></thead></table>'],
+  ['a table', '<table><thead><tr><th>Метод</th></tr></thead><tbody><tr><td>метод</td></tr></tbody></table>'],
+  ['a label in bold', '<p><strong>Методы:</strong> <b>а</b></p>'],
   ['a heading', '<h2 id="a">Метод<a class="hg-anchor" href="#a"></a></h2>'],
   ['code, keys and formulas', '<p><code>метод</code> <kbd>метод</kbd> <math><mi>метод</mi></math></p>'],
   ['an attribute, whatever it holds', '<p title="> метод <">а</p>'],

@@ -51,3 +51,8 @@ test('documents that mean something else by a term are known by their addresses,
   expect(glossaryOf(docs)?.terms).toEqual([{ href: '/b/a/', forms: ['выражение'], exceptOn: ['/b/other/', '/b/xml/b/', '/b/xml/c/d/'] }]);
   expect(build(makeConfig(), { docs }).diagnostics).toMatchObject([{ code: 'HG3503', args: { pattern: 'нет/*' }, at: { file: 'docs/a.md', line: 4 } }]);
 });
+
+test('a page that is called by a term is about it, and its words are no mentions of it', () => {
+  const docs = { 'docs/a.md': { title: 'Цикл', term_forms: ['циклы'] }, 'docs/b.md': { title: 'Циклы' }, 'docs/c.md': { title: 'Виды циклов' } };
+  expect(glossaryOf(docs)?.terms).toEqual([{ href: '/b/a/', forms: ['цикл', 'циклы'], exceptOn: ['/b/b/'] }]);
+});
