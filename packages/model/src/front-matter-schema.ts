@@ -21,6 +21,7 @@ const frontMatter = z.strictObject({
   image: filled.describe('Social card: an address or a path from the site root.'),
   slug: filled.describe('Address of the page: absolute inside the version when it begins with `/`, else relative to the folder.'),
   sidebar_label: filled.describe('Label in the sidebar; by default the title.'),
+  sidebar_aside: filled.describe('Another name, which stands small behind the label and by which the filter of the sidebar finds the entry, too.'),
   sidebar_position: z.number().describe('Place among the siblings of a generated sidebar.'),
   sidebar_class_name: filled.describe('Class of the sidebar entry.'),
   sidebar_custom_props: jsonObject.describe('Free values for the theme.'),

@@ -132,6 +132,8 @@ export interface SidebarNode extends Partial<SidebarLevel> {
   readonly href?: string;
   /** For a category without a page: its first descendant's address, followed without script. */
   readonly fallbackHref?: string;
+  /** Another name of it, such as one in another language. */
+  readonly aside?: string;
   readonly className?: string;
   readonly collapsible?: boolean;
   readonly collapsed?: boolean;

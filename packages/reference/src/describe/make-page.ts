@@ -67,7 +67,8 @@ function headOf(file: DescriptionFile, type: TypeDescription): Required<Pick<Mad
   const all = [name.en, fullNameOf(file, name.en), ...aliases, ...keywords, ...(page.keywords ?? [])];
   const words = [...new Set(all)].filter((word) => word !== name.ru);
   const deeper = type.groups === undefined ? {} : { toc_max_heading_level: 4 };
-  const frontMatter = { title: name.ru, description: plainText(summary), sidebar_label: name.ru, ...deeper, ...page, keywords: words };
+  const sidebar = { sidebar_label: name.ru, ...(name.en === name.ru ? {} : { sidebar_aside: name.en }), sidebar_class_name: `hg-kind-${type.kind}` };
+  const frontMatter = { title: name.ru, description: plainText(summary), ...sidebar, ...deeper, ...page, keywords: words };
   const own = Object.keys(page).map((key) => [key, placeOf(file.rangeOf(['page', key]))] as const);
   const places = { title: placeOf(file.rangeOf(['name', 'ru'])), description: placeOf(file.rangeOf(['summary'])), ...Object.fromEntries(own) };
   return { frontMatter: toJson<NonNullable<MadeArticle['frontMatter']>>(frontMatter), frontMatterPlaces: places };

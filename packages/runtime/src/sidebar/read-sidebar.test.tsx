@@ -16,7 +16,7 @@ const sidebar: PageSidebar = {
   treeHref: '/b/t.json',
   before: { count: 3, href: '/b/z/' },
   items: [
-    { kind: 'doc', label: 'A <b> & "c"', href: '/b/a/?q=1&r=%22', className: 'mine' },
+    { kind: 'doc', label: 'A <b> & "c"', href: '/b/a/?q=1&r=%22', aside: 'a b', className: 'mine' },
     { kind: 'category', label: 'shut', href: '/b/shut/', collapsible: true, collapsed: true, isCut: true, items: [] },
     { kind: 'category', label: 'bare', fallbackHref: '/b/x/', className: 'one two', collapsible: true, collapsed: true, isCut: true, items: [] },
     { kind: 'category', label: 'wide', href: '/b/wide/', collapsible: true, collapsed: false, items: [{ kind: 'doc', label: 'w', href: '/b/w/' }], after: { count: 9, href: '/b/w2/' } },
@@ -33,7 +33,7 @@ function Level({ model, level, place }: { readonly model: Sidebar; readonly leve
       {(level.items ?? []).map((node, index) => {
         const own = placeIn(level, place, index);
         const href = node.href ?? node.fallbackHref;
-        const label = href === undefined ? <span>{node.label}</span> : <a href={href}>{node.label}</a>;
+        const label = href === undefined ? <span>{node.label}</span> : <a href={href}>{node.label}{node.aside === undefined ? null : <small> {node.aside}</small>}</a>;
         if (node.kind !== 'category') return <li key={own} className={node.className}>{label}</li>;
         const isOpen = model.isOpen(node, own);
         return <li key={own} className={node.className} {...markCategory(node, isOpen)}>{label}{isOpen ? <Level model={model} level={node} place={own} /> : null}</li>;

@@ -20,10 +20,11 @@ function readLevel(list: Element): SidebarLevel {
 
 function readNode(item: HTMLElement): SidebarNode {
   const element = labelOf(item);
-  const label = element?.textContent ?? '';
+  const small = element?.querySelector('small')?.textContent ?? '';
+  const label = (element?.textContent ?? '').slice(0, -small.length || undefined);
   const className = item.className === '' ? {} : { className: item.className };
   const mark = item.dataset['hgNode'];
-  if (mark === undefined) return { kind: 'doc', label, ...className, ...hrefOf(element, 'href') };
+  if (mark === undefined) return { kind: 'doc', label, ...(small === '' ? {} : { aside: small.trim() }), ...className, ...hrefOf(element, 'href') };
   const [form, bare] = mark.split(' ');
   const list = item.querySelector('ul');
   return {

@@ -20,8 +20,9 @@ function makeNode(node: NavNode, hrefOf: LinkHref): SidebarNode {
   switch (node.kind) {
     case 'doc': {
       // A page that belongs to another sidebar is a mere link here: it takes no part in previous and next.
-      const { page, label, className, isRef } = node;
-      return { kind: isRef ? 'link' : 'doc', label, href: page.href, ...(className === undefined ? {} : { className }) };
+      const { page, label, aside, className, isRef } = node;
+      const more = { ...(aside === undefined ? {} : { aside }), ...(className === undefined ? {} : { className }) };
+      return { kind: isRef ? 'link' : 'doc', label, href: page.href, ...more };
     }
     case 'link':
       return { kind: 'link', label: node.label, href: hrefOf(node) };

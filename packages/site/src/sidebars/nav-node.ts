@@ -4,7 +4,7 @@ import type { SitePage } from '../pages/site-page.ts';
 /** An entry of a sidebar while links are not yet resolved; a closed tree of them is a sidebar. */
 export type NavNode =
   /** `isRef`: the page is shown here, but belongs to another sidebar. */
-  | { readonly kind: 'doc'; readonly page: SitePage; readonly label: string; readonly className?: string; readonly isRef: boolean }
+  | { readonly kind: 'doc'; readonly page: SitePage; readonly label: string; readonly aside?: string; readonly className?: string; readonly isRef: boolean }
   | { readonly kind: 'link'; readonly href: string; readonly label: string; readonly description: string; readonly pointer: string }
   | NavCategory;
 
@@ -30,8 +30,9 @@ export interface NavTree {
 
 /** The entry of a document. */
 export function docNode(page: DocumentPage, isRef: boolean, item: { readonly label?: string; readonly className?: string } = {}): NavNode {
-  const className = page.outline.frontMatter.sidebar_class_name ?? item.className;
-  return { kind: 'doc', page, isRef, label: labelOf(page, item.label), ...(className === undefined ? {} : { className }) };
+  const { sidebar_aside: aside, sidebar_class_name: className = item.className } = page.outline.frontMatter;
+  const more = { ...(aside === undefined ? {} : { aside }), ...(className === undefined ? {} : { className }) };
+  return { kind: 'doc', page, isRef, label: labelOf(page, item.label), ...more };
 }
 
 function labelOf(page: DocumentPage, label: string | undefined): string {

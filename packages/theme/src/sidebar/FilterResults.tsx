@@ -41,6 +41,7 @@ function Entries({ items, words }: { readonly items: readonly SidebarNode[]; rea
             {breakPieces(markWords(node.label, words)).map((piece, at) =>
               at % 2 === 1 ? <mark key={at}>{piece}</mark> : <Fragment key={at}>{piece}</Fragment>,
             )}
+            {node.aside === undefined ? null : <small>{` ${node.aside}`}</small>}
           </Link>
           {(node.items ?? []).length === 0 ? null : <Entries items={node.items ?? []} words={words} />}
         </li>

@@ -77,6 +77,7 @@ function Leaf({ node }: { readonly node: SidebarNode }): ReactNode {
     <li className={node.className}>
       <Link href={node.href} aria-current={isSameHref(node.href, href) ? 'page' : undefined}>
         {breakLongWords(node.label)}
+        {node.aside === undefined ? null : <small>{` ${node.aside}`}</small>}
       </Link>
     </li>
   );

@@ -18,6 +18,11 @@ test('a group is found only when it leads somewhere', () => {
   expect(labelsOf(filterTree(tree, ['файл']).items)).toEqual([{ Файлы: ['Чтение файла', { Ещё: ['Запись Файла'] }] }, 'Файл']);
 });
 
+test('an entry is found by its other name, too, and by words of both', () => {
+  const tree = [{ ...doc('Строка'), aside: 'String' }, { ...doc('Число'), aside: 'Number' }];
+  expect(['string', 'стр stri', 'numb'].map((query) => labelsOf(filterTree(tree, splitQuery(query)).items))).toEqual([['Строка'], ['Строка'], ['Число']]);
+});
+
 test('е finds ё, and ё finds е', () => {
   expect(filterTree([doc('Ёлка'), doc('Елка')], splitQuery('ёлка')).count).toBe(2);
 });

@@ -28,7 +28,7 @@ export function fold(text: string): string {
   }).join('');
 }
 
-/** The entries of `tree` whose label has all `words`, in the order of the tree, each below its categories. */
+/** The entries of `tree` whose names have all `words`, in the order of the tree, each below its categories. */
 export function filterTree(tree: readonly SidebarNode[], words: readonly string[]): Found {
   let count = 0;
   let shown = 0;
@@ -37,8 +37,8 @@ export function filterTree(tree: readonly SidebarNode[], words: readonly string[
 
   function filter(nodes: readonly SidebarNode[]): readonly SidebarNode[] {
     return nodes.flatMap((node) => {
-      const label = fold(node.label);
-      const isFound = words.every((word) => label.includes(word)) && (node.href ?? node.fallbackHref) !== undefined;
+      const names = fold(`${node.label} ${node.aside ?? ''}`);
+      const isFound = words.every((word) => names.includes(word)) && (node.href ?? node.fallbackHref) !== undefined;
       if (isFound) count += 1;
       const isShown = isFound && shown < most;
       if (isShown) shown += 1;
