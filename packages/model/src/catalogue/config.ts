@@ -182,6 +182,15 @@ export const configCatalogue = {
       'The path of a locale is the part of the address that tells its pages from those of other locales. Without a `path` of its own a ' +
       'locale uses its code.',
   },
+  HG1034: {
+    severity: 'warning',
+    title: 'Translation of a text that the config does not have',
+    message: '`{text}` stands nowhere in the config, so its translation replaces nothing.',
+    hint: 'Did you mean `{suggestion}`?',
+    explanation:
+      'The `texts` of a locale say what texts of the config are called in that language: titles, labels, the announcement and their ' +
+      'like. They are found by what is written there, letter by letter.',
+  },
   HG1040: {
     severity: 'error',
     title: 'Version without a name',

@@ -28,7 +28,7 @@ export function checkReferences(source: JsonSource): readonly Diagnostic[] {
       unknownName(source, [...path, 'versions', place], name, versionNames, 'HG1065'),
     );
   });
-  return [...found, ...checkCollapsing(source, config)];
+  return [...found, ...checkCollapsing(source, config), ...checkTexts(source, config)];
 }
 
 type ConfigText = { readonly [key: string]: unknown };
@@ -67,4 +67,23 @@ function checkCollapsing(source: JsonSource, config: ConfigText): readonly Diagn
   if (sidebar['collapsible'] !== false || sidebar['collapsed'] !== true) return [];
   const args = { key: 'sidebar.collapsed', other: 'sidebar.collapsible', value: 'false' };
   return [finding('HG1018', args, { at: { file: source.file.path, ...spanOfKey(source, ['sidebar', 'collapsed']) } })];
+}
+
+/** A text of a locale that the config has nowhere would replace nothing. */
+function checkTexts(source: JsonSource, config: ConfigText): readonly Diagnostic[] {
+  const { locales, ...rest } = config;
+  const list: readonly unknown[] = isObject(locales) && Array.isArray(locales['list']) ? locales['list'] : [];
+  const known = new Set<string>();
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string') known.add(value);
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
+  };
+  if (list.some((locale) => isObject(locale) && locale['texts'] !== undefined)) collect(rest);
+  return list.flatMap((locale, index) =>
+    Object.keys(isObject(locale) && isObject(locale['texts']) ? locale['texts'] : {}).flatMap((text) => {
+      if (known.has(text)) return [];
+      const at = { file: source.file.path, ...spanOfKey(source, ['locales', 'list', index, 'texts', text]) };
+      return [finding('HG1034', { text, suggestion: suggest(text, [...known]) ?? '' }, { at })];
+    }),
+  );
 }

@@ -52,6 +52,7 @@ const generalCases: readonly Case[] = [
   ['HG1022', 'a base path with a query', '"basePath": ⟦"/a?b"⟧'],
   ['HG1030', 'a default locale that is not listed', '"locales": { "default": ⟦"en"⟧, "list": [{ "code": "ru" }] }'],
   ['HG1031', 'a locale twice', '"locales": { "list": [{ "code": "ru" }, { "code": ⟦"ru"⟧ }] }'],
+  ['HG1034', 'a translation of nothing', '"tagline": "Guide", "locales": { "list": [{ "code": "en", "texts": { "Guide": "Anleitung", ⟦"Giude"⟧: "Anleitung" } }] }'],
   ['HG1032', 'two locales at one path', '"locales": { "list": [{ "code": "ru" }, { "code": "en", "path": "x" }, { "code": "de", "path": ⟦"x"⟧ }] }'],
   ['HG1080', 'a redirect from a relative path', '"redirects": [{ "from": ⟦"old"⟧, "to": "/new" }]'],
   ['HG1080', 'a redirect from another host', '"redirects": [{ "from": ["/a", ⟦"https://a.b/old"⟧], "to": "/new" }]'],

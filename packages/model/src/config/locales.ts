@@ -16,6 +16,13 @@ const locale = object({
   calendar: text('a calendar name such as `gregory`', /^[a-z\d]{3,8}(?:-[a-z\d]{3,8})*$/)
     .default('gregory')
     .describe('Calendar in which dates are written (a Unicode calendar name).'),
+  texts: z
+    .record(z.string(), z.string())
+    .default({})
+    .describe(
+      'What texts of this config are called in this locale, by what is written there: title and tagline of the site, labels of the ' +
+        'navbar, sidebars, footer and versions, announcement, copyright, reasons of feedback, `editUrl`. What is not listed stays as it is.',
+    ),
   path: text('one segment of an address, without slashes', /^[^\s/\\?#%]*$/)
     .exactOptional()
     .describe('Part of the address that tells this locale from others; by default the code, and empty for the default locale.'),
@@ -56,6 +63,7 @@ function completeLocale(entry: LocaleInput, defaultCode: string) {
     direction: entry.direction ?? (rightToLeft.includes(language) ? ('rtl' as const) : ('ltr' as const)),
     htmlLang: entry.htmlLang ?? entry.code,
     calendar: entry.calendar,
+    texts: entry.texts,
     path: entry.code === defaultCode ? '' : (entry.path ?? entry.code),
   };
 }

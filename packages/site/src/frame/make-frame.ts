@@ -2,14 +2,16 @@ import type { ContentGraph, Edition, FeedbackOptions, FrameData, RoutePath, Sear
 import { routeToHref } from '@helpgen/model';
 import { localeOf } from '@helpgen/model/locales/locale-of';
 import { siteWords } from '@helpgen/model/locales/site';
+import { localizeConfig } from '../localize-config.ts';
 import { createGraphIndex } from '../links/graph-index.ts';
 import { editionOf, findLocale, joinRoute, localeRootOf } from '../make-editions.ts';
 import type { FrameSite } from './frame-site.ts';
 import { resolveFrame } from './resolve-frame.ts';
 
 /** What every page of `edition` shows around its article, in `words`. Findings about it came with the graph. */
-export function makeFrame(config: SiteConfig, graph: ContentGraph, edition: Edition, words: Words): FrameData {
-  const { index, mainPages } = createGraphIndex(config, graph);
+export function makeFrame(siteConfig: SiteConfig, graph: ContentGraph, edition: Edition, words: Words): FrameData {
+  const config = localizeConfig(siteConfig, edition.locale);
+  const { index, mainPages } = createGraphIndex(siteConfig, graph);
   const documents = new Map(graph.pages.flatMap((page) => (page.id === undefined ? [] : [[`${page.edition}|${page.id}`, page] as const])));
   const site: FrameSite = {
     config,

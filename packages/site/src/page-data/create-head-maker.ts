@@ -3,6 +3,7 @@ import { outputToHref, type OutputPath } from '@helpgen/model';
 import { absoluteHref } from '../absolute-href.ts';
 import { answerAsset, staticHref } from '../links/answer-asset.ts';
 import type { SiteIndex } from '../links/site-index.ts';
+import { localizeConfig } from '../localize-config.ts';
 import { findLocale } from '../make-editions.ts';
 import type { Counterparts } from './create-counterparts.ts';
 import { createTranslations, type Translation } from './create-translations.ts';
@@ -31,6 +32,7 @@ export function createHeadMaker({ config, facts, index, counterparts }: HeadCont
     const { edition, outline, kind } = page;
     const localeCode = edition.slice(edition.lastIndexOf('/') + 1);
     const locale = findLocale(config, localeCode);
+    const siteTitle = localizeConfig(config, localeCode).title;
     const keywords = outline?.frontMatter.keywords ?? [];
     const image = imageOf(page, localeCode) ?? siteImage;
     const url = absolute(data.href);
@@ -50,14 +52,14 @@ export function createHeadMaker({ config, facts, index, counterparts }: HeadCont
       ...property('og:description', data.description),
       ...(kind === 'not-found' ? [] : property('og:url', url)),
       ...property('og:type', kind === 'doc' ? 'article' : 'website'),
-      ...property('og:site_name', config.title),
+      ...property('og:site_name', siteTitle),
       ...property('og:locale', locale.htmlLang.replaceAll('-', '_')),
       ...translated.flatMap(({ code, htmlLang }) => (code === localeCode ? [] : property('og:locale:alternate', htmlLang.replaceAll('-', '_')))),
       ...property('og:image', image ?? ''),
       // Without a picture it is what readers of `og:title` show anyway.
       ...named('twitter:card', image === undefined ? '' : 'summary_large_image'),
       ...named('twitter:image', image ?? ''),
-      ...makeStructuredData(page, data, { absolute, language: locale.htmlLang, siteTitle: config.title }),
+      ...makeStructuredData(page, data, { absolute, language: locale.htmlLang, siteTitle }),
     ];
     return [...tags.filter((tag) => !custom.replaced.has(metaKey(tag.attributes))), ...custom.tags];
   };

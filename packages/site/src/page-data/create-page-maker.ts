@@ -3,6 +3,7 @@ import type {
 } from '@helpgen/model';
 import { hasMarkdownCopy, outputToHref, routeToHref, routeToMarkdownPath } from '@helpgen/model';
 import { createGlobs } from '../create-glob.ts';
+import { localizeConfig } from '../localize-config.ts';
 import { createGraphIndex } from '../links/graph-index.ts';
 import { createInsights } from '../presets/create-insights.ts';
 import { createCounterparts } from './create-counterparts.ts';
@@ -49,6 +50,7 @@ export function createPageMaker(
 
   function pageData(page: GraphPage): PageData {
     const { outline, route, kind, title } = page;
+    const local = localizeConfig(config, page.edition.slice(page.edition.lastIndexOf('/') + 1));
     const frontMatter = outline?.frontMatter ?? {};
     const href = routeToHref(route, config);
     const isHome = frontMatter.layout === 'home';
@@ -64,14 +66,14 @@ export function createPageMaker(
       version: (kind === 'doc' || kind === 'category') && version !== undefined ? { name: version.name, label: version.label, badge: version.badge } : null,
       title,
       showsTitle: kind !== 'module' && title !== '' && outline?.contentTitle === undefined && frontMatter.hide_title !== true && !isHome,
-      documentTitle: title === '' || title === config.title ? config.title : `${title} ${config.titleDelimiter} ${config.title}`,
+      documentTitle: title === '' || title === local.title ? local.title : `${title} ${local.titleDelimiter} ${local.title}`,
       description: page.description,
       toc: isHome ? '' : makeToc(config, outline, insights.hiddenHeadings(page)),
       crumbs: isHome ? [] : crumbs(page),
       ...(isHome ? { previous: null, next: null } : pagerOf(page, view)),
       sidebar: view?.slice(href) ?? null,
       banners: editionLinks.bannersOf(page),
-      editHref: makeEditHref(config, index, page),
+      editHref: makeEditHref(local, index, page),
       lastUpdate: makeLastUpdate(config, facts, page),
       versions: editionLinks.versionsOf(page),
       locales: editionLinks.localesOf(page),

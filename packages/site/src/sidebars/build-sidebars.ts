@@ -1,6 +1,7 @@
 import type { CategoryLink, Diagnostic, SidebarItem, SiteConfig } from '@helpgen/model';
 import { suggest } from '@helpgen/model';
 import { finding } from '../finding.ts';
+import { localizeConfig } from '../localize-config.ts';
 import { createNearest } from '../links/create-nearest.ts';
 import type { DocumentPage, EditionDocuments } from '../pages/make-documents.ts';
 import type { SitePage } from '../pages/site-page.ts';
@@ -26,7 +27,8 @@ export function buildSidebars(
   const built = editions.map((documents): EditionSidebars => {
     const { plan } = documents;
     const versionIndex = config.versions.indexOf(plan.version);
-    const sidebars = plan.version.sidebars ?? config.sidebars;
+    const local = localizeConfig(config, plan.locale.code);
+    const sidebars = local.versions[versionIndex]?.sidebars ?? local.sidebars;
     const prefix = plan.version.sidebars === null ? 'sidebars' : `versions[${versionIndex}].sidebars`;
     // The site's own sidebars are written for the current version; an older one may lack some of their documents.
     const isReporting = plan.isDefaultLocale && (plan.version.isCurrent || plan.version.sidebars !== null);

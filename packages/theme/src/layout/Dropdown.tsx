@@ -30,11 +30,10 @@ interface Props {
   readonly isInDrawer?: boolean;
 }
 
-/** A button that shows a list of links, which the frame's code opens and closes; a single entry is a plain link. */
+/** A button that shows a list of links, which the frame's code opens and closes. */
 export function Dropdown({ label, title, className, entries, isActive = false, isInDrawer = false }: Props): ReactNode {
   const id = useId();
-  const only = entries[0];
-  if (entries.length <= 1) return only === undefined ? null : <Link className="hg-nav-link" href={only.href}>{only.label}</Link>;
+  if (entries.length === 0) return null;
   return (
     <div className={['hg-dropdown', className].filter(Boolean).join(' ')}>
       <button

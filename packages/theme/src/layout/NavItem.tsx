@@ -87,7 +87,8 @@ function PageMenu({ item, isInDrawer }: Omit<Of<'versions' | 'locales'>, 'isActi
     ...item.itemsAfter,
   ];
   // One language is no choice.
-  if (!isVersions && entries.length === 1) return null;
+  const [only] = entries.length === 1 ? entries : [];
+  if (only !== undefined) return isVersions ? <Link className="hg-nav-link" href={only.href}>{only.label}</Link> : null;
   return (
     <Dropdown label={label} title={isVersions ? undefined : title} className={item.className} entries={entries} isInDrawer={isInDrawer} />
   );

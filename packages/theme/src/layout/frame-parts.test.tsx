@@ -34,6 +34,11 @@ test('a menu that lists the page is active unless the navbar has its sidebar', (
   expect(active).toEqual(['Язык']);
 });
 
+test('a menu of one link keeps its label', () => {
+  const menu: FrameNavItem = { type: 'dropdown', position: 'left', label: 'Начало', items: [{ label: 'Установка', href: '/docs/install/' }] };
+  expect(texts(draw('/x', withItems(menu)), '.hg-nav > *').filter(Boolean)).toEqual(['НачалоУстановка']);
+});
+
 test('the version menu says what its number is; one language is no choice, and so no link', () => {
   const version = { name: '9.0', label: '9.0', href: '/docs/x/', isCurrent: true, isCounterpart: true };
   const all = { label: 'Все версии', href: 'https://example.org/' };
