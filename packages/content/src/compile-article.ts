@@ -22,6 +22,7 @@ import { hastMakerFor } from './render/to-hast.ts';
 import { runPlugins } from './run-plugins.ts';
 import { checkHead } from './shape/check-terms.ts';
 import { shapeTree } from './shape/shape-tree.ts';
+import { takeVariables, variablesOf } from './shape/take-variables.ts';
 import { typesetHead } from './shape/typesetter.ts';
 import { createIncludeShelf } from './source/include-shelf.ts';
 import { located, plainSourceOf, type Finding, type PlainSource } from './source/locate.ts';
@@ -90,6 +91,7 @@ async function compileText(markdown: Root, { frontMatter, made, own }: Draft, co
   const { options, prepared } = compilation;
   if (made !== undefined) markBlocks(markdown, made.marks, compilation);
   if (prepared.text.includes(':icon[')) compilation.icons = await loadIcons();
+  takeVariables(markdown, variablesOf(frontMatter.value, options), compilation);
   const abbreviations = takeAbbreviations(markdown);
   const shaped = shapeTree(markdown, compilation);
   if (prepared.text.includes(':::')) reportStrayTabs(markdown, compilation);

@@ -84,6 +84,7 @@ const cases: { readonly [what: string]: Case } = {
   'a video without a file': { text: 'а\n\n:::video[б]\n:::', finds: ['HG2221 3:1+11'] },
   'a badge of an unknown kind': { text: 'а :badge[б]{type=tpi}', finds: ['HG2222 1:3+19'] },
   'a badge with an unknown attribute': { text: 'а :badge[б]{kind=tip}', finds: ['HG2203 1:3+19'] },
+  'a variable that nobody knows': { text: 'а :var[версия] и\n{{ b }}', options: { variables: { версия2: '1' } }, finds: ['HG2441 1:8+6', 'HG2441 2:4+1'] },
   'an unknown icon': { text: 'а :icon[rokcet]', finds: ['HG2223 1:3+13'] },
   'an include that does not exist': { text: 'а\n::include{file="./b.md"}', finds: ['HG2301 2:17+6'] },
   'code from a file that does not exist': { text: '```js file=b.js\n```', finds: ['HG2301 1:12+4'] },

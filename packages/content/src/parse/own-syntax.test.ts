@@ -137,3 +137,19 @@ describe('pictures and videos', () => {
     expect(value.outline.assets).toEqual([]);
   });
 });
+
+describe('variables', () => {
+  const options = { variables: { version: '9.0', 'product.name': 'Ядро' } };
+
+  test('stand for values of the front matter and the config, not in code', async () => {
+    const text = '---\ntitle: T\ncustom: {port: 8080, version: 9.1}\n---\n\n## :var[product.name] {{version}}\n\n:var[port] [{{ title }}](./a.md) `{{ version }} :var[port]`';
+    const { value, diagnostics } = await compileText(text, options);
+    expect(value.outline.headings[0]).toMatchObject({ text: 'Ядро 9.1', id: 'ядро-91' });
+    expect(bodyHtml(value)).toContain('<p>8080 <a href="./a.md">T</a> <code>{{ version }} :var[port]</code></p>');
+    expect(diagnostics).toEqual([]);
+  });
+
+  test('in braces are none where the config has no variables', async () => {
+    expect(findings(await compileText('{{ title }}'))).toEqual(['HG2433 1:1+11']);
+  });
+});

@@ -5,7 +5,7 @@ import { decodeSafely } from '@helpgen/model/url';
 import type { Compilation } from '../compilation.ts';
 import type { Place } from '../source/locate.ts';
 import { collapse, hastText } from './hast-text.ts';
-import { slugOf } from './slug.ts';
+import { makeAnchor } from './slug.ts';
 
 /** A heading of the tree with its id given. */
 export interface HeadingElement {
@@ -38,7 +38,7 @@ export function giveIds(tree: Root, compilation: Compilation): GivenIds {
   for (const element of found) {
     const text = collapse(hastText(element));
     const written = element.properties['id'];
-    const id = typeof written === 'string' ? written : register.make(slugOf(text, compilation.options.maintainAnchorCase));
+    const id = typeof written === 'string' ? written : makeAnchor(text, compilation.options, register);
     element.properties = { id, ...element.properties };
     headings.set(element, { element, level: Number(element.tagName.charAt(1)), id, text, isExplicitId: typeof written === 'string' });
   }

@@ -75,6 +75,15 @@ export const textCatalogue = {
       'Behind an element `{#id .class width=300}` gives it attributes, a few that can do no harm. Where a link opens and how it is ' +
       'styled is decided by the site. The policy `checks.removedHtml` decides how bad the finding is.',
   },
+  HG2441: {
+    severity: 'error',
+    title: 'Unknown variable',
+    message: '`{name}` is not a variable of the page, so it stays as it is written.',
+    hint: ['Did you mean `{suggestion}`?', 'Name it in `markdown.variables` of the config, or under `custom` in the front matter.'],
+    explanation:
+      '`:var[name]` stands for a value: of `custom` in the front matter, of the title or description of the page, or of ' +
+      '`markdown.variables` in the config. Where the config has variables, a name between two pairs of braces is the same.',
+  },
   HG2501: {
     severity: 'warning',
     title: 'Diagram that cannot be drawn',

@@ -46,6 +46,13 @@ export const markdownField = object({
     .boolean()
     .default(true)
     .describe('Numbers before names of files and folders (`01-install.md`) give the order and leave the address.'),
+  anchors: z
+    .enum(['github', 'python-markdown', 'vitepress'])
+    .default('github')
+    .describe(
+      'How headings become anchors: by the rules of GitHub (as Docusaurus and Starlight have them), of Python-Markdown (MkDocs: ' +
+      '`_1` where no Latin letter is left) or of VitePress, so that links to a site keep when it moves.',
+    ),
   maintainAnchorCase: z
     .boolean()
     .default(false)
@@ -62,6 +69,10 @@ export const markdownField = object({
     .default([])
     .describe('Further kinds of admonitions besides note, tip, info, warning, danger and caution.'),
   directives: directivesField,
+  variables: z
+    .record(text('a name of letters, digits, `.`, `-` and `_`', /^[\p{L}_][\p{L}\p{N}_.-]*$/u), z.string())
+    .default({})
+    .describe('Values that text may name, such as `"version": "9.0"`: `:var[version]`, and with this key `{{ version }}` too. Never in code.'),
   videos: z
     .array(z.enum(['youtube', 'vimeo', 'rutube', 'vk']))
     .default([])

@@ -1,0 +1,51 @@
+import type { FrontMatter } from '@helpgen/model';
+import { suggest } from '@helpgen/model';
+import type { Nodes, Text } from 'mdast';
+import type { InlineDirective } from '../parse/syntax-tree.ts';
+import type { Compilation } from '../compilation.ts';
+import { rangeOf, textOf } from './mdast.ts';
+
+const written = /\{\{[ \t]*([\p{L}_][\p{L}\p{N}_.-]*)[ \t]*\}\}/gu;
+
+/** The values that a page may name: `custom` of its front matter goes before `markdown.variables` of the config. */
+export type Variables = ReadonlyMap<string, string>;
+
+/** The variables of a page with `frontMatter`. */
+export function variablesOf({ title, description, custom = {} }: FrontMatter, { variables }: Compilation['options']): Variables {
+  const own = Object.entries({ title, description, ...custom }).flatMap(([name, value]) =>
+    ['boolean', 'number', 'string'].includes(typeof value) ? [[name, String(value)] as const] : [],
+  );
+  return new Map([...Object.entries(variables), ...own]);
+}
+
+/**
+ * Puts the values of variables into the text of `root`: `:var[name]`, and `{{ name }}` where the config has variables. Code,
+ * addresses and raw HTML stay as they are.
+ */
+export function takeVariables(root: Nodes, variables: Variables, compilation: Compilation): void {
+  const { options, prepared } = compilation;
+  const hasBraces = Object.keys(options.variables).length > 0 && prepared.text.includes('{{');
+  if (!hasBraces && !prepared.text.includes(':var[')) return;
+  const valueOf = (name: string, node: Nodes): string | undefined => {
+    const value = variables.get(name);
+    if (value !== undefined) return value;
+    const [start, end] = rangeOf(node);
+    const at = Math.max(start, prepared.text.indexOf(name, start));
+    const place = at < end ? compilation.place(at, at + name.length) : compilation.place(start, end);
+    return void compilation.report('HG2441', { name, suggestion: suggest(name, [...variables.keys()]) ?? '' }, { at: place });
+  };
+  const take = (node: Nodes): void => {
+    if (node.type === 'text' && hasBraces) node.value = node.value.replace(written, (whole, name: string) => valueOf(name, node) ?? whole);
+    if (!('children' in node)) return;
+    const children: Nodes[] = node.children;
+    for (const [index, child] of children.entries()) {
+      if (child.type === 'inlineDirective' && child.name === 'var') children[index] = textInstead(child, valueOf(textOf(child).trim(), child));
+      else take(child);
+    }
+  };
+  take(root);
+}
+
+function textInstead(node: InlineDirective, value: string | undefined): Text {
+  return { type: 'text', value: value ?? textOf(node), ...(node.position === undefined ? {} : { position: node.position }) };
+}
