@@ -88,7 +88,8 @@ async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnosti
   void workers.close();
   await indexing;
   const { updates, facts, policies, contexts, pages, keys, missing, rendered, diagnostics: renderFindings } = await rendering;
-  timer.run('emit', () => emitSite({ disk: host.disk, root: project.root, config, graph, facts, synonyms, staging, policies }));
+  const offlineWorker = config.offline ? loadRenderer(bundle.rendererPath).offlineWorker(textsOf(bundle)) : undefined;
+  timer.run('emit', () => emitSite({ disk: host.disk, root: project.root, config, graph, facts, synonyms, staging, policies }, offlineWorker));
   const emitting = { root: project.root, presets: run.presets, config, graph, maker: pages.maker, read: readStaged(host.disk, staging) };
   const emitted = await timer.run('emit', () => emitPresets(emitting));
   for (const { path, content, preset } of emitted.files) staging.write(path, `preset ${preset}`, content);
@@ -120,6 +121,11 @@ async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnosti
   writeBuildRecord(store, places, { siteKey, includes, report, files, manifest, pages: keys.all() });
   store.sweep([bundle.rendererPath, contexts.path, bundlesOf(store, toolId)]);
   return { ...report, timings: timer.timings() };
+}
+
+/** The scripts and styles of `bundle`: some pages load each of them, and none loads all. */
+function textsOf({ files }: ThemeBundle): readonly string[] {
+  return files.map(({ path }) => path).filter((path) => /\.(js|css)$/.test(path));
 }
 
 /** Reads files of the site that is being written. */

@@ -75,6 +75,8 @@ export interface RenderedPage {
 export interface Renderer {
   /** The script that all documents run before anything is drawn, with a router of this kind. */
   firstScript(router: FrameData['router']): string;
+  /** The service worker of a site whose pages load `files` on demand; see `offlineWorker`. */
+  offlineWorker(files: readonly string[]): string;
   /** What home pages carry inline, for its hash in their content policy. */
   inlineScripts(router: FrameData['router']): readonly string[];
   /** What the theme says in browsers on the pages of `locale`; a finding when it lacks words of that language. */

@@ -188,6 +188,8 @@ export interface FrameData {
     readonly loaderDelayMs: number;
     readonly storageNamespace: string;
     readonly versionPersistence: 'localStorage' | 'none';
+    /** Present where pages are kept to be read without a network. */
+    readonly offline?: true;
   };
 }
 

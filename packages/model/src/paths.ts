@@ -91,6 +91,9 @@ export function outputToHref(path: OutputPath, style: AddressStyle): string {
   return (style.router === 'hash' ? '' : style.basePath) + encodePath(path);
 }
 
+/** Where the service worker of a site is that can be read offline; its folder is all that it may answer for. */
+export const offlineWorkerPath = 'offline-worker.js' as OutputPath;
+
 function normaliseSegments(text: string): string[] | undefined {
   const segments: string[] = [];
   for (const segment of text.normalize('NFC').split('/')) {

@@ -53,7 +53,9 @@ export interface Navigation {
   /** The page that could not be loaded; `null`: none. */
   readonly failure: NavigationFailure | null;
   navigate(href: string): void;
-  /** Tries the page that failed once more. */
+  /** See the view of the runtime: present on a copy that was kept for want of a network. */
+  readonly savedAt: number | undefined;
+  /** Tries the page that failed once more, or that a copy is shown of. */
   retry(): void;
   /** Tells people who use a screen reader. */
   announce(message: string): void;
@@ -65,7 +67,9 @@ export interface Navigation {
 export function useNavigation(): Navigation {
   const { state, navigator } = useRuntime();
   const { navigate, retry, announce, dismiss } = navigator;
-  return { pendingHref: state.pendingHref, failure: state.failure, navigate, retry, announce, dismiss };
+  // The document that is hydrated was written before it became a copy.
+  const savedAt = useBrowserValue(undefined, () => state.view.savedAt);
+  return { pendingHref: state.pendingHref, failure: state.failure, savedAt, navigate, retry, announce, dismiss };
 }
 
 /**

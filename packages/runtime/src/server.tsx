@@ -17,6 +17,7 @@ import type { RuntimeValue } from './runtime-context.tsx';
 import type { Theme, ThemeParts, ThemeServer, ThemeStrings } from './theme.ts';
 import { chooseWords, createTranslate, findWords } from './translate.ts';
 import type { PageView, ServerModules } from './view.ts';
+import { writeOfflineWorker } from './offline/write-offline-worker.ts';
 import { hashScript } from './writing/hash-document.ts';
 import { firstScript } from './writing/first-script.ts';
 import { troubleScript, writeTrouble } from './writing/trouble-script.ts';
@@ -44,6 +45,7 @@ export function createRenderer(theme: Theme, server: ThemeServer, modules: Serve
   };
   return {
     firstScript: (router) => (router === 'hash' ? `${firstScript};${hashScript}` : firstScript),
+    offlineWorker: writeOfflineWorker,
     inlineScripts: (router) => (router === 'hash' ? [] : [troubleScript]),
     words: (locale) => ({ value: chooseWords(server.strings, locale), diagnostics: checkWords(strings, locale) }),
     render: (page, context) => renderPage(tools, page, context),

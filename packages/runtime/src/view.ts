@@ -11,6 +11,8 @@ export interface PageView {
   readonly Module: ComponentType | null;
   /** Scripts that the theme ships apart and this page may load, by name. */
   readonly vendor: { readonly [name: string]: string };
+  /** Present on a copy that was kept for want of a network: when the server sent it, in milliseconds since 1970; 0: unknown. */
+  readonly savedAt?: number;
 }
 
 /** React modules that are pages, by source path: loaded already on the server, on demand in the browser. */

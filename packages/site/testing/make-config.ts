@@ -102,6 +102,7 @@ export function makeConfig(over: Partial<SiteConfig> = {}): SiteConfig {
     robots: false,
     openSearch: false,
     llmsTxt: false,
+    offline: false,
     markdownCopies: false,
     contentSecurityPolicy: {},
     storageNamespace: '',

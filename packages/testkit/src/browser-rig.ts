@@ -64,10 +64,14 @@ export interface Window {
   readonly complaints: string[];
 }
 
-/** A new window, 1280 by 800 unless `options` say otherwise; what a test waits for has `timeoutMs` to come. */
+/**
+ * A new window, 1280 by 800 unless `options` say otherwise; what a test waits for has `timeoutMs` to come. Without
+ * `serviceWorkers: 'allow'` it knows none, and what is asked for is asked of the server.
+ */
 export async function openWindow(browser: Browser, options: BrowserContextOptions = {}, timeoutMs = 15_000): Promise<Window> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, ...options });
   context.setDefaultTimeout(timeoutMs);
+  if (options.serviceWorkers !== 'allow') await context.addInitScript('delete Navigator.prototype.serviceWorker');
   const page = await context.newPage();
   return { context, page, complaints: collectComplaints(page) };
 }

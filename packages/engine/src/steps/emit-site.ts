@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Artifact, ContentGraph, SiteConfig, SiteFacts } from '@helpgen/model';
-import { hasMarkdownCopy, routeToChunkPath, routeToMarkdownPath, routeToOutputPath, searchSynonymsPath } from '@helpgen/model';
+import { hasMarkdownCopy, offlineWorkerPath, routeToChunkPath, routeToMarkdownPath, routeToOutputPath, searchSynonymsPath } from '@helpgen/model';
 import { emitCrawlerFiles, emitForwards, emitHeaders, emitLlmsText, emitRedirectMap, emitRedirects, emitSitemap, listMoves, sidebarFile } from '@helpgen/site';
 import type { FileSystem } from '../host/file-system.ts';
 import type { Staging } from '../output/staging.ts';
@@ -54,9 +54,13 @@ export function listMirrors({ config, graph }: Pick<EmitStep, 'config' | 'graph'
   ];
 }
 
-/** Puts everything into the site that is no page: what the site's emitters make, and the files that are copied as they are. */
-export function emitSite(step: EmitStep): void {
+/**
+ * Puts everything into the site that is no page: what the site's emitters make, the files that are copied as they are, and the
+ * service worker `offlineWorker`. A preview has none: in it nothing is to be kept.
+ */
+export function emitSite(step: EmitStep, offlineWorker: string | undefined): void {
   const { disk, root, graph, staging } = step;
+  if (offlineWorker !== undefined) staging.write(offlineWorkerPath, 'emit', offlineWorker);
   for (const { path, content } of [...listCompanions(step), ...listArtifacts(step)]) staging.write(path, 'emit', content);
   for (const { path, of } of listMirrors(step)) staging.write(path, 'mirror', disk.readFile(join(staging.folder, of)));
   for (const { source, output } of graph.staticFiles) staging.write(output, 'static', disk.readFile(join(root, source)));

@@ -108,6 +108,7 @@ export const configExamples: { readonly [key: string]: Json } = {
     tags: [{ tag: 'link', attributes: { rel: 'me', href: 'https://example.com/about' } }],
   },
   sitemap: { lastmod: true, ignore: ['/drafts/**'] },
+  offline: true,
   contentSecurityPolicy: { 'img-src': ['https://images.example.com'], 'connect-src': ['https://stats.example.com'] },
   storageNamespace: true,
   customFields: { supportMail: 'help@example.com' },

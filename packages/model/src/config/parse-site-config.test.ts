@@ -29,7 +29,7 @@ describe('a whole config', () => {
       zoom: { scrollOffset: 0, attachDelayMs: 1000, margins: { top: 96, right: 24, bottom: 24, left: 24 } },
       progressBar: { minimum: 0.08, speedMs: 200, delayMs: 200 }, loaderDelayMs: 200,
       search: { languages: ['ru', 'en'], resultLimit: 8, excerptLength: 50, pageResultLimit: 100, pageExcerptLength: 100, highlight: true, shortcut: false, shortcutKeymap: 'mod+k', fuzzyDistance: 1, provider: null },
-      redirects: [], presets: [], productNames: {}, storageNamespace: '', customFields: {}, contentSecurityPolicy: {},
+      redirects: [], presets: [], productNames: {}, storageNamespace: '', customFields: {}, contentSecurityPolicy: {}, offline: false,
       markdown: { trustHtml: false, magicComments: [{ className: 'marked', line: 'highlight-next-line', block: { start: 'highlight-start', end: 'highlight-end' } }] },
       checks: {
         brokenLinks: 'throw', brokenAnchors: 'throw', brokenImages: 'throw', duplicateRoutes: 'throw',

@@ -84,6 +84,13 @@ export const siteConfigInput = object({
   openSearch: z.boolean().default(true).describe('Writes the description by which browsers offer the search of the site.'),
   llmsTxt: z.boolean().default(true).describe('Writes `llms.txt`, the list of pages for language models.'),
   markdownCopies: z.boolean().default(true).describe('Writes each article also as Markdown, at its address with `.md`.'),
+  offline: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Lets pages that were read, and those of their section, be read without a network, by a service worker (`offline-worker.js`). ' +
+      'A site that no longer has it makes browsers forget what was kept.',
+    ),
   contentSecurityPolicy: contentSecurityPolicyField,
   storageNamespace: storageNamespaceField,
   versionPersistence: z.enum(['localStorage', 'none']).default('localStorage').describe('Where the reader’s choice of version is kept.'),

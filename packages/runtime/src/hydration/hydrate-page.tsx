@@ -40,15 +40,18 @@ export async function hydratePage({ theme, client, modules, importModule, loadMo
   const first = readPage(document);
   const load = (data: ShownPage): Promise<ComponentType | null> => loadModule(modules, data);
   const [frame, Module] = await Promise.all([importModule(first.frame) as Promise<{ default: FrameData }>, load(first.data)]);
-  const view: PageView = { data: first.data, html: first.html, frame: frame.default, Module, vendor: first.vendor ?? {} };
+  const view: PageView = { data: first.data, html: first.html, frame: frame.default, Module, vendor: first.vendor ?? {}, ...savedAt(document) };
   const setup = { first, importModule, loadModule: load, mayPreload };
-  const startLater = async (store: ChangeableStore): Promise<NavigationActions> => (await loadMover())({ ...setup, store });
+  const { analytics, offline } = view.frame.options;
+  const startLater = async (store: ChangeableStore): Promise<NavigationActions> => {
+    if (offline === true && mayPreload()) import('../offline/start-offline.ts').then((it) => it.startOffline(store)).catch(() => undefined);
+    return (await loadMover())({ ...setup, store });
+  };
   const navigator = createLazyNavigator(view, startLater, importModule);
   hydrateRoot(root, <Root theme={theme} client={client} navigator={navigator} mount={mountRegion} />);
   followLinks(document, navigator);
   showPending(navigator, client);
   document.documentElement.dataset['hgReady'] = '';
-  const { analytics } = view.frame.options;
   // A reader's own filter may keep it away.
   if (analytics !== null) import('../analytics/count-views.ts').then((it) => it.countViews(navigator, analytics), () => undefined);
   return navigator;
@@ -64,4 +67,10 @@ function showPending({ getState, subscribe }: LazyNavigator, { pending }: ThemeC
     if (isPending !== wasPending) tell?.(isPending);
     wasPending = isPending;
   });
+}
+
+/** The offline worker says of a document that it is a copy. */
+function savedAt({ documentElement: { dataset } }: Document): Pick<PageView, 'savedAt'> {
+  const time = dataset['hgSaved'];
+  return time === undefined ? {} : { savedAt: Number(time) };
 }

@@ -47,8 +47,9 @@ export function createLazyNavigator(
     preload: (href) => awake().then((it) => it?.preload(href) ?? null),
     retry() {
       const { failure } = store.getState();
-      if (navigator !== undefined) navigator.retry();
-      else if (failure !== null) void navigate(failure.href);
+      if (failure === null) location.reload();
+      else if (navigator === undefined) void navigate(failure.href);
+      else navigator.retry();
     },
     loadTree: (treeHref) => awake().then((it) => it?.loadTree(treeHref) ?? Promise.reject(new Error(`${treeHref} cannot be loaded`))),
     settle: (shown) => navigator?.settle(shown),

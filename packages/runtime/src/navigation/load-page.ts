@@ -51,11 +51,12 @@ export function createPageLoader({ importModule, first, firstView, loadSheet, lo
     const query = failed === 0 ? renewal : `${renewal === '' ? '?' : `${renewal}&`}retry=${failed}`;
     try {
       const href = outputToHref(routeToChunkPath(route), frame) + query;
-      const chunk = ((await importModule(href)) as { default?: unknown }).default;
+      const { default: chunk, savedAt } = (await importModule(href)) as { default?: unknown; savedAt?: number };
       if (!isPageChunk(chunk)) return { kind: 'failed', message: `page component at ${href} doesn't have a default export` };
       const sheets = (chunk.sheets ?? []).map(sheetAt);
       const [ownFrame, Module] = await Promise.all([frameAt(chunk.frame), loadModule(chunk.data), ...sheets]);
-      const view: PageView = { data: chunk.data, html: chunk.html, frame: ownFrame, Module, vendor: chunk.vendor ?? {} };
+      const copy = savedAt === undefined ? {} : { savedAt };
+      const view: PageView = { data: chunk.data, html: chunk.html, frame: ownFrame, Module, vendor: chunk.vendor ?? {}, ...copy };
       return { kind: 'page', view, isForeign: chunk.assets !== first.assets };
     } catch (error) {
       failures.set(route, failed + 1);

@@ -1,4 +1,5 @@
 import type { Artifact, ContentGraph, OutputPath, SiteConfig } from '@helpgen/model';
+import { offlineWorkerPath } from '@helpgen/model';
 import { encodePath } from '@helpgen/model/url';
 
 /**
@@ -19,6 +20,7 @@ export function emitHeaders(config: SiteConfig, graph: ContentGraph, contentSecu
     '  Cross-Origin-Opener-Policy: same-origin',
     `${base}assets/*`,
     '  Cache-Control: public, max-age=31536000, immutable',
+    ...(config.offline ? [`${base}${offlineWorkerPath}`, '  Cache-Control: no-cache'] : []),
     ...(config.noIndex ? [`${base}*`, '  X-Robots-Tag: noindex, nofollow'] : []),
   ];
   return [{ path, content: `${lines.join('\n')}\n` }];

@@ -68,6 +68,7 @@ function optionsOf(config: SiteConfig, locale: string): FrameData['options'] {
     loaderDelayMs,
     storageNamespace,
     versionPersistence,
+    ...(config.offline ? { offline: true } : {}),
   };
 }
 

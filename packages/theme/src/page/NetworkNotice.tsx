@@ -1,4 +1,4 @@
-import { useNavigation, useStrings } from '@helpgen/runtime';
+import { useFrame, useNavigation, usePage, useStrings } from '@helpgen/runtime';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
@@ -6,12 +6,15 @@ import { Icon } from '../Icon.tsx';
 const slowAfterMs = 8000;
 
 /**
- * Says at the foot of the window that the page which was asked for does not come, or takes long: the article above stays as it
- * is. What could not come for lack of a network is tried again by itself when there is one.
+ * Says at the foot of the window that the page which was asked for does not come, or takes long (the article above stays as it
+ * is), or that it is a copy. What could not come for lack of a network is tried again by itself when there is one.
  */
 export function NetworkNotice(): ReactNode {
   const text = useStrings();
-  const { failure, pendingHref, retry, dismiss } = useNavigation();
+  const { failure, pendingHref, savedAt, retry, dismiss } = useNavigation();
+  const { href } = usePage();
+  const { htmlLang } = useFrame().locale;
+  const [closedHref, setClosedHref] = useState('');
   const [slowHref, setSlowHref] = useState<string | null>(null);
   const isOffline = failure?.reason === 'offline';
   useEffect(() => {
@@ -22,16 +25,27 @@ export function NetworkNotice(): ReactNode {
     if (isOffline) addEventListener('online', retry);
     return () => removeEventListener('online', retry);
   }, [isOffline, retry]);
-  if (failure === null && (pendingHref === null || slowHref !== pendingHref)) return null;
+  const isSlow = failure === null && pendingHref !== null && slowHref === pendingHref;
+  const isCopy = savedAt !== undefined && closedHref !== href;
+  if (failure === null && !isSlow && !isCopy) return null;
+  const close = (): void => {
+    dismiss();
+    setClosedHref(href);
+  };
+  const wordsOf = (): string => {
+    if (failure !== null) return text(`load.${failure.reason}`, { detail: failure.detail });
+    if (isSlow) return text('load.slow');
+    return text('load.copy', { date: new Date(savedAt ?? 0).toLocaleString(htmlLang, { dateStyle: 'long', timeStyle: 'short' }) });
+  };
   return (
     <div className="hg-notice" role="alert">
-      <span>{failure === null ? text('load.slow') : text(`load.${failure.reason}`, { detail: failure.detail })}</span>
-      {failure === null ? null : (
+      <span>{wordsOf()}</span>
+      {isSlow ? null : (
         <>
           <button type="button" onClick={retry} aria-disabled={pendingHref !== null}>
             {text('load.retry')}
           </button>
-          <button type="button" className="hg-icon-button" aria-label={text('announcement.close')} onClick={dismiss}>
+          <button type="button" className="hg-icon-button" aria-label={text('announcement.close')} onClick={close}>
             <Icon name="close" />
           </button>
         </>

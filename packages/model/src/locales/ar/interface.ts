@@ -33,6 +33,7 @@ export const interfaceWords: typeof english = {
   'load.status': 'أجاب الخادم بالخطأ {detail}.',
   'load.type': 'أرسل الخادم {detail} بدلًا من الصفحة.',
   'load.slow': 'الشبكة بطيئة، وما زالت الصفحة قيد التحميل.',
+  'load.copy': 'الخادم لا يجيب. هذه نسخة بتاريخ {date}.',
   'load.retry': 'إعادة المحاولة',
   'load.pending': 'جارٍ تحميل الصفحة',
   'module.noDefaultExport': 'مكوّن الصفحة {path} ليس له تصدير افتراضي',

@@ -33,6 +33,7 @@ export const interfaceWords: typeof english = {
   'load.status': 'Der Server meldet den Fehler {detail}.',
   'load.type': 'Statt der Seite hat der Server {detail} gesendet.',
   'load.slow': 'Das Netz ist langsam, die Seite wird noch geladen.',
+  'load.copy': 'Der Server antwortet nicht. Dies ist eine Kopie vom {date}.',
   'load.retry': 'Erneut versuchen',
   'load.pending': 'Seite wird geladen',
   'module.noDefaultExport': 'die Seitenkomponente {path} hat keinen Standardexport',

@@ -31,6 +31,7 @@ export const interfaceWords = {
   'load.status': 'The server answered with error {detail}.',
   'load.type': 'Instead of the page the server sent {detail}.',
   'load.slow': 'The network is slow: the page is still on its way.',
+  'load.copy': 'The server does not answer. This is a copy from {date}.',
   'load.retry': 'Retry',
   'load.pending': 'Loading the page',
   'module.noDefaultExport': "page component at {path} doesn't have a default export",

@@ -33,6 +33,7 @@ export const interfaceWords: typeof english = {
   'load.status': 'El servidor respondió con el error {detail}.',
   'load.type': 'En lugar de la página, el servidor envió {detail}.',
   'load.slow': 'La red va lenta: la página sigue cargándose.',
+  'load.copy': 'El servidor no responde. Esta es una copia del {date}.',
   'load.retry': 'Reintentar',
   'load.pending': 'Cargando la página',
   'module.noDefaultExport': 'el componente de página {path} no tiene una exportación por defecto',

@@ -33,6 +33,7 @@ export const interfaceWords: typeof english = {
   'load.status': 'Le serveur a répondu par l’erreur {detail}.',
   'load.type': 'Au lieu de la page, le serveur a envoyé {detail}.',
   'load.slow': 'Le réseau est lent, la page est encore en chemin.',
+  'load.copy': 'Le serveur ne répond pas. Ceci est une copie du {date}.',
   'load.retry': 'Réessayer',
   'load.pending': 'Chargement de la page',
   'module.noDefaultExport': 'le composant de page {path} n’a pas d’export par défaut',

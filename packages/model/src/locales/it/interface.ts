@@ -33,6 +33,7 @@ export const interfaceWords: typeof english = {
   'load.status': 'Il server ha risposto con l’errore {detail}.',
   'load.type': 'Al posto della pagina il server ha inviato {detail}.',
   'load.slow': 'La rete è lenta: la pagina si sta ancora caricando.',
+  'load.copy': 'Il server non risponde. Questa è una copia del {date}.',
   'load.retry': 'Riprova',
   'load.pending': 'Caricamento della pagina',
   'module.noDefaultExport': 'il componente di pagina {path} non ha un’esportazione predefinita',

@@ -33,6 +33,7 @@ export const interfaceWords: typeof english = {
   'load.status': 'サーバーがエラー {detail} を返しました。',
   'load.type': 'サーバーがページの代わりに {detail} を返しました。',
   'load.slow': 'ネットワークが遅く、ページはまだ読み込み中です。',
+  'load.copy': 'サーバーが応答しません。これは {date} のコピーです。',
   'load.retry': '再試行',
   'load.pending': 'ページを読み込んでいます',
   'module.noDefaultExport': 'ページコンポーネント {path} にデフォルトエクスポートがありません',

@@ -33,6 +33,7 @@ export const interfaceWords: typeof english = {
   'load.status': 'Сервер {detail} қатесімен жауап берді.',
   'load.type': 'Сервер беттің орнына {detail} жіберді.',
   'load.slow': 'Желі баяу, бет әлі жүктелуде.',
+  'load.copy': 'Сервер жауап бермейді. Бұл {date} күнгі көшірме.',
   'load.retry': 'Қайталау',
   'load.pending': 'Бет жүктелуде',
   'module.noDefaultExport': '{path} бет компонентінде әдепкі экспорт жоқ',

@@ -33,6 +33,7 @@ export const interfaceWords: typeof english = {
   'load.status': '서버가 오류 {detail}(으)로 응답했습니다.',
   'load.type': '서버가 페이지 대신 {detail}을(를) 보냈습니다.',
   'load.slow': '네트워크가 느려 페이지를 아직 불러오는 중입니다.',
+  'load.copy': '서버가 응답하지 않습니다. {date}의 사본입니다.',
   'load.retry': '다시 시도',
   'load.pending': '페이지를 불러오는 중',
   'module.noDefaultExport': '페이지 컴포넌트 {path}에 기본 내보내기가 없습니다',

@@ -33,6 +33,7 @@ export const interfaceWords: typeof english = {
   'load.status': 'Serwer odpowiedział błędem {detail}.',
   'load.type': 'Zamiast strony serwer przysłał {detail}.',
   'load.slow': 'Sieć działa wolno, strona nadal się wczytuje.',
+  'load.copy': 'Serwer nie odpowiada. To kopia z {date}.',
   'load.retry': 'Ponów',
   'load.pending': 'Wczytywanie strony',
   'module.noDefaultExport': 'komponent strony {path} nie ma eksportu domyślnego',

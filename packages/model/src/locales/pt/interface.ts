@@ -33,6 +33,7 @@ export const interfaceWords: typeof english = {
   'load.status': 'O servidor respondeu com o erro {detail}.',
   'load.type': 'Em vez da página, o servidor enviou {detail}.',
   'load.slow': 'A rede está lenta: a página ainda está carregando.',
+  'load.copy': 'O servidor não responde. Esta é uma cópia de {date}.',
   'load.retry': 'Tentar novamente',
   'load.pending': 'Carregando a página',
   'module.noDefaultExport': 'o componente de página {path} não tem exportação padrão',

@@ -33,6 +33,7 @@ export const interfaceWords: typeof english = {
   'load.status': 'Сервер ответил ошибкой {detail}.',
   'load.type': 'Вместо страницы сервер прислал {detail}.',
   'load.slow': 'Сеть отвечает медленно, страница ещё загружается.',
+  'load.copy': 'Сервер не отвечает. Это копия от {date}.',
   'load.retry': 'Повторить',
   'load.pending': 'Страница загружается',
   'module.noDefaultExport': 'у компонента страницы {path} нет экспорта по умолчанию',

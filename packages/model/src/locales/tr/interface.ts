@@ -33,6 +33,7 @@ export const interfaceWords: typeof english = {
   'load.status': 'Sunucu {detail} hatasıyla yanıt verdi.',
   'load.type': 'Sunucu sayfa yerine {detail} gönderdi.',
   'load.slow': 'Ağ yavaş, sayfa hâlâ yükleniyor.',
+  'load.copy': 'Sunucu yanıt vermiyor. Bu, {date} tarihli bir kopyadır.',
   'load.retry': 'Yeniden dene',
   'load.pending': 'Sayfa yükleniyor',
   'module.noDefaultExport': '{path} sayfa bileşeninin varsayılan dışa aktarımı yok',

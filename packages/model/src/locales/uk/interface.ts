@@ -33,6 +33,7 @@ export const interfaceWords: typeof english = {
   'load.status': 'Сервер відповів помилкою {detail}.',
   'load.type': 'Замість сторінки сервер надіслав {detail}.',
   'load.slow': 'Мережа відповідає повільно, сторінка ще завантажується.',
+  'load.copy': 'Сервер не відповідає. Це копія від {date}.',
   'load.retry': 'Повторити',
   'load.pending': 'Сторінка завантажується',
   'module.noDefaultExport': 'компонент сторінки {path} не має експорту за замовчуванням',

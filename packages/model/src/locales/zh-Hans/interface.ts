@@ -33,6 +33,7 @@ export const interfaceWords: typeof english = {
   'load.status': '服务器返回错误 {detail}。',
   'load.type': '服务器返回的不是页面，而是 {detail}。',
   'load.slow': '网络较慢，页面仍在加载。',
+  'load.copy': '服务器没有响应。这是 {date} 的副本。',
   'load.retry': '重试',
   'load.pending': '正在加载页面',
   'module.noDefaultExport': '页面组件 {path} 没有默认导出',

@@ -33,6 +33,7 @@ export const interfaceWords: typeof english = {
   'load.status': '伺服器回應錯誤 {detail}。',
   'load.type': '伺服器傳回的不是頁面，而是 {detail}。',
   'load.slow': '網路較慢，頁面仍在載入。',
+  'load.copy': '伺服器沒有回應。這是 {date} 的副本。',
   'load.retry': '重試',
   'load.pending': '正在載入頁面',
   'module.noDefaultExport': '頁面元件 {path} 沒有預設匯出',

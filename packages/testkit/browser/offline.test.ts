@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { openAwake, openWindow, serveSite, setStage } from '@helpgen/testkit/browser';
+
+jest.setTimeout(60_000);
+
+const article = (title: string): string => `---\ntitle: ${title}\n---\n\nТекст ${title}.\n`;
+const files = Object.fromEntries(['one', 'two', 'three'].map((name) => [`docs/${name}.md`, article(name)]));
+const config = { offline: true, basePath: '/help/' };
+
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+
+const { site, browser } = await setStage(serveSite({ ...files, 'docs/index.md': article('Начало') }, config));
+const { site: hashSite } = await setStage(serveSite({ ...files, 'docs/index.md': article('Начало') }, { ...config, router: 'hash' }));
+beforeEach(async () => {
+  ({ context, page, complaints } = await openWindow(browser, { serviceWorkers: 'allow' }, 20_000));
+});
+afterEach(async () => {
+  await context.close();
+});
+
+const heading = (): Promise<string> => page.locator('main h1').innerText();
+const link = (name: string): Locator => page.locator('.hg-sidebar').getByRole('link', { name, exact: true });
+const kept = (): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const name = (await caches.keys()).find((key) => key.endsWith(' pages')) ?? '';
+    return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
+  });
+/** Waits until the worker has kept `path`. */
+async function waitUntilKept(path: string): Promise<void> {
+  while (!(await kept()).includes(path)) await page.evaluate(() => new Promise((done) => setTimeout(done, 50)));
+}
+
+test('the worker weighs at most 3 KB, and the same site has the same worker', async () => {
+  const text = readFileSync(join(site.folder, 'offline-worker.js'));
+  expect(gzipSync(text).length).toBeLessThanOrEqual(3 * 1024);
+  const again = await serveSite({ 'docs/index.md': article('Другое') }, config);
+  try {
+    expect(readFileSync(join(again.folder, 'offline-worker.js'), 'utf8')).toBe(String(text));
+  } finally {
+    again.close();
+  }
+  const answer = await fetch(`${site.address}offline-worker.js`);
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+});
+
+test('without a network the page that was read and those beside it can be opened, and say that they are copies; online nothing says so', async () => {
+  await openAwake(page, `${site.address}one/`);
+  // A reader who does nothing loads nothing beyond the first view.
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await page.mouse.move(300, 300);
+  await waitUntilKept('/help/two.page.js');
+  expect(await page.locator('.hg-notice').count()).toBe(0);
+  await context.setOffline(true);
+  await page.reload();
+  await page.waitForSelector('html[data-hg-ready]');
+  expect(await heading()).toBe('one');
+  expect(await page.locator('.hg-notice').innerText()).toMatch(/^Сервер не отвечает\. Это копия от \d+ .* г\. в \d+:\d\d\.\s+Повторить$/);
+  await link('two').click();
+  await page.waitForFunction(() => document.title.startsWith('two'));
+  expect(await page.locator('.hg-notice').innerText()).toContain('Это копия от');
+  await page.locator('.hg-notice .hg-icon-button').click();
+  expect(await page.locator('.hg-notice').count()).toBe(0);
+  await context.setOffline(false);
+  await page.goto(`${site.address}one/`);
+  await page.waitForSelector('html[data-hg-ready]');
+  expect(await page.locator('.hg-notice').count()).toBe(0);
+  expect(complaints.filter((text) => text.includes('Content Security Policy') || text.includes('uncaught'))).toEqual([]);
+});
+
+test('what the server has changed is shown at once when it answers', async () => {
+  await openAwake(page, `${site.address}three/`);
+  await page.mouse.move(300, 300);
+  await waitUntilKept('/help/three/');
+  const path = join(site.folder, 'three/index.html');
+  const before = readFileSync(path, 'utf8');
+  writeFileSync(path, before.replaceAll('Текст three', 'Новый текст'));
+  try {
+    await page.reload();
+    expect(await page.locator('main').innerText()).toContain('Новый текст');
+  } finally {
+    writeFileSync(path, before);
+  }
+});
+
+test('behind a hash pages are kept as scripts', async () => {
+  await openAwake(page, `${hashSite.address}#/one/`);
+  await waitUntilKept('/help/two.page.js');
+  await page.reload();
+  await page.waitForSelector('html[data-hg-ready]');
+  await context.setOffline(true);
+  await page.reload();
+  await page.waitForFunction(() => document.title.startsWith('one'));
+  expect(await page.locator('.hg-notice').innerText()).toContain('Это копия от');
+  await link('two').click();
+  await page.waitForFunction(() => document.title.startsWith('two'));
+});
