@@ -28,6 +28,7 @@ const cli = createCli({ name: 'helpgen', version, engine: () => import('@helpgen
 process.exitCode = await cli.run(process.argv.slice(2), {
   stdout: process.stdout,
   stderr: process.stderr,
+  stdin: process.stdin,
   env: process.env,
   cwd: process.cwd(),
   interrupted: interruption.signal,

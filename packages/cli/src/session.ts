@@ -1,4 +1,5 @@
 import type {
+  AskedOutput,
   BuildOptions,
   BuildReport,
   OpenOptions,
@@ -21,6 +22,8 @@ export interface OutputStream {
 export interface Streams {
   readonly stdout: OutputStream;
   readonly stderr: OutputStream;
+  /** Default: nothing comes in. */
+  readonly stdin?: AsyncIterable<Uint8Array>;
   readonly env: { readonly [name: string]: string | undefined };
   /** Absolute path of the current folder. */
   readonly cwd: string;
@@ -46,6 +49,8 @@ export interface Engine {
   readOutput(options: { readonly configPath: string; readonly outDir?: string }): Promise<BuiltOutput>;
   /** Throws a `HelpgenError` when there is no built site or no such index in it. */
   searchOutput(request: SearchRequest): Promise<SearchOutcome>;
+  /** Throws a `HelpgenError` when there is no built site. */
+  openAskedSite(options: { readonly configPath: string; readonly outDir?: string }): AskedOutput;
   /** Opens the site that is being written; nothing is read before its first update. */
   openSite(options: OpenOptions): OpenSite;
   /** The script that the pages of an open site wake. */

@@ -10,6 +10,8 @@ export { searchOutput } from './search-output.ts';
 export type { SearchOutcome, SearchRequest } from './search-output.ts';
 export { exportSearch } from './search-export.ts';
 export type { SearchExport, SearchExportRequest } from './search-export.ts';
+export { openAskedSite } from './ask/open-asked-site.ts';
+export type { AskedOutput } from './ask/open-asked-site.ts';
 export { openSite } from './open/open-site.ts';
 export type { OpenOptions, OpenSite } from './open/open-site.ts';
 export type { PageState, SiteView } from './open/live-view.ts';

@@ -25,6 +25,7 @@ export * from './page.ts';
 export * from './break-places.ts';
 export * from './paths.ts';
 export * from './preset.ts';
+export * from './preset-tool.ts';
 export { toDiagnostic } from './preset-finding.ts';
 export { parsePreset } from './parse-preset.ts';
 export type { PresetMistake } from './parse-preset.ts';

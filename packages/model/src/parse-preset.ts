@@ -47,6 +47,9 @@ const presetSchema = z.strictObject({
     .exactOptional(),
   directives: z.record(words, directive).exactOptional(),
   theme: z.strictObject({ server: words.exactOptional(), client: words.exactOptional() }).exactOptional(),
+  tools: z
+    .array(z.strictObject({ name: z.string().regex(/^\w{1,64}$/), description: words, asks: z.record(words, words), answer: act }))
+    .exactOptional(),
   catalogue: z.record(words, z.object({ title: words, explanation: words })).exactOptional(),
 });
 

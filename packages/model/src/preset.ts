@@ -8,6 +8,7 @@ import type { SchemaFinding } from './front-matter-schema.ts';
 import type { Json } from './json.ts';
 import type { PageData } from './page.ts';
 import type { RoutePath, SourcePath } from './paths.ts';
+import type { PresetTool } from './preset-tool.ts';
 import type { SourceClaim } from './source-claim.ts';
 import type { Span } from './source-file.ts';
 
@@ -34,6 +35,8 @@ export interface Preset {
   readonly theme?: PresetTheme;
   /** What its findings mean, by code, for `helpgen explain`. */
   readonly catalogue?: Catalogue;
+  /** What programs may ask of the built site besides searching and reading it, by `helpgen mcp`. */
+  readonly tools?: readonly PresetTool[];
 }
 
 /** A preset that is made of the options that the config gives it. */

@@ -2,6 +2,7 @@ import { definePreset } from '@helpgen/model';
 import type { ArticleInput, Json, MadeArticle } from '@helpgen/model';
 import { analyseTypes } from './analyse/analyse-types.ts';
 import { changesDirective, earlierDirective } from './analyse/make-changes.ts';
+import { typeTools } from './ask-types.ts';
 import { referenceCatalogue } from './catalogue.ts';
 import { cardsEnd, emitNameCards } from './name-cards.ts';
 import { parseOptions, type ReferenceOptions } from './reference-options.ts';
@@ -28,6 +29,7 @@ export const preset = definePreset((given: { readonly [option: string]: Json }) 
     },
     theme: { server: entryOf('server'), client: entryOf('client') },
     catalogue: referenceCatalogue,
+    tools: typeTools,
   };
 });
 

@@ -3,6 +3,7 @@
  * that are marks in Markdown and white space do not count. No text of the article, and so not looked for, are
  * - controls (`button`, `form`, `select`, `nav`, a `label` with its `input`), which need the page;
  * - what is hidden from everybody, or from those who listen (numbers of lines);
+ * - what is marked as being for people who see the page (`data-markdown-ignore`): its menu;
  * - the letters of formulas and drawings: their copy has the source, which is looked for.
  */
 export function missingText(document: string, copy: string): readonly string[] {
@@ -22,7 +23,7 @@ export function missingText(document: string, copy: string): readonly string[] {
   ];
 }
 
-const hiddenTag = '<(\\w+)[^>]*\\s(?:aria-hidden="true"|hidden(?:="")?)(?=[\\s>])[^>]*>(?:[^<]|<(?!/?\\2\\b)[^>]*>)*</\\2>';
+const hiddenTag = '<(\\w+)[^>]*\\s(?:aria-hidden="true"|hidden(?:="")?|data-markdown-ignore="")(?=[\\s>])[^>]*>(?:[^<]|<(?!/?\\2\\b)[^>]*>)*</\\2>';
 const hidden = new RegExp(`<(script|style|template)\\b[\\s\\S]*?</\\1>|${hiddenTag}`, 'g');
 const controls = /<(button|form|select|nav)\b[\s\S]*?<\/\1>|<label>\s*<input[\s\S]*?<\/label>/g;
 const blocks = 'p|div|h[1-6]|ul|ol|li|dl|dt|dd|table|tr|t[hd]|thead|tbody|caption|blockquote|section|article|details|summary|fig\\w+|br|hr';

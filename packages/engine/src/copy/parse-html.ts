@@ -76,8 +76,8 @@ export function textOf(nodes: readonly HtmlNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : isDrawnOnly(node) ? '' : textOf(node.children))).join('');
 }
 
-/** Whether nobody reads `element`: it is hidden, or no text. */
+/** Whether `element` is no text, hidden, or for people alone, who see the page (`data-markdown-ignore`). */
 export function isDrawnOnly({ tag, attributes }: HtmlElement): boolean {
   if (tag === 'script' || tag === 'style' || tag === 'template') return true;
-  return attributes !== '' && /\saria-hidden="true"|\shidden(?=[\s/]|=""|$)/.test(attributes);
+  return attributes !== '' && /\saria-hidden="true"|\s(?:hidden|data-markdown-ignore)(?=[\s/]|=""|$)/.test(attributes);
 }

@@ -4,7 +4,7 @@ import type { WriteAddress } from './write-inline.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
 /** The Markdown copy of a page whose article is drawn as `html`: first the way to all pages, then all that it says. */
-export function writeCopy({ data, links }: Pick<Page, 'data' | 'links'>, html: string, { path, context }: CopyPlace): string {
+export function writeCopy({ data, links }: CopiedPage, html: string, { path, context }: CopyPlace): string {
   const addresses = createAddresses(path, links, context);
   const text = writeMarkdown(html, addresses.of);
   const { frame, copies } = context;
@@ -12,14 +12,23 @@ export function writeCopy({ data, links }: Pick<Page, 'data' | 'links'>, html: s
   return `${index}${withLead(text, data)}\n`;
 }
 
+/** What a copy says besides the article. */
+export interface CopiedPage {
+  readonly data: Pick<Page['data'], 'description' | 'showsTitle'>;
+  readonly links: LinkTable;
+}
+
 /** Where a copy is written, and what its site is like. */
 export interface CopyPlace {
   readonly path: string;
-  readonly context: Pick<RenderContext, 'frame' | 'copies'>;
+  readonly context: {
+    readonly frame: Pick<RenderContext['frame'], 'basePath' | 'router' | 'title'>;
+    readonly copies?: RenderContext['copies'];
+  };
 }
 
 /** `text` with what the page is about below its title, when it does not begin with that anyway. */
-function withLead(text: string, { description, showsTitle }: Pick<Page['data'], 'description' | 'showsTitle'>): string {
+function withLead(text: string, { description, showsTitle }: CopiedPage['data']): string {
   const [, before = '', title = '', rest = ''] = /^((?:(?!# )[^\n]*\n+)*)(# [^\n]+)\n*([\s\S]*)$/.exec(text) ?? [];
   if (!showsTitle || description === '' || title === '' || beginsWith(rest, description)) return text;
   return `${before}${title}\n\n> ${description}\n\n${rest}`.trimEnd();

@@ -10,7 +10,7 @@ export function PageMenu(): ReactNode {
   const { editHref, markdownHref, layout } = useArticle();
   if (layout === 'home') return null;
   return (
-    <details className="hg-page-menu">
+    <details className="hg-page-menu" data-markdown-ignore="">
       <summary>{text('menu.title')}</summary>
       <ul>
         {markdownHref === null ? null : (

@@ -1,0 +1,57 @@
+import { dirname, resolve } from 'node:path';
+import { resolveConfigPath } from '../config-path.ts';
+import { writeFailure } from '../report/write-failure.ts';
+import { exitCodes } from '../session.ts';
+import type { Session } from '../session.ts';
+import { createMcpAnswers } from './answer-mcp.ts';
+import { answerMessage, errorCodes, writeError } from './json-rpc.ts';
+
+/** The options of `mcp` as the command line gives them. */
+export interface McpFlags {
+  readonly config?: string;
+  readonly outDir?: string;
+}
+
+/** The longest message, in characters. */
+export const longestMessage = 256 * 1024;
+
+/** Answers the messages of standard input, one a line, on standard output, until the input ends. */
+export async function runMcp(session: Session, flags: McpFlags): Promise<number> {
+  const { streams, program } = session;
+  const configPath = await resolveConfigPath(streams.cwd, flags.config);
+  try {
+    const engine = await session.loadEngine();
+    const outDir = flags.outDir === undefined ? {} : { outDir: resolve(streams.cwd, flags.outDir) };
+    const site = engine.openAskedSite({ configPath, ...outDir });
+    const answer = createMcpAnswers({ site, engine, configPath }, program);
+    const write = (text: string | undefined): void => void (text === undefined || streams.stdout.write(`${text}\n`));
+    // One after the other: a thousand questions at once take no more memory than one.
+    for await (const line of linesOf(streams.stdin ?? [])) {
+      if (line === undefined) write(writeError(null, errorCodes.request, `A message has at most ${longestMessage} characters.`));
+      else if (line.trim() !== '') write(await answerMessage(line, answer));
+      if (streams.interrupted?.aborted === true) break;
+    }
+    return exitCodes.fine;
+  } catch (error) {
+    return writeFailure(streams, { error, program, json: false, siteFolder: dirname(configPath) });
+  }
+}
+
+/** The lines of `input`; `undefined` for one that is too long, of which nothing is kept. */
+async function* linesOf(input: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): AsyncGenerator<string | undefined> {
+  const decoder = new TextDecoder();
+  let pending = '';
+  let isTooLong = false;
+  for await (const chunk of input) {
+    const parts = decoder.decode(chunk, { stream: true }).split('\n');
+    for (const [index, part] of parts.entries()) {
+      pending = isTooLong ? '' : pending + part;
+      if (pending.length > longestMessage) isTooLong = true;
+      if (index === parts.length - 1) continue;
+      yield isTooLong ? undefined : pending;
+      pending = '';
+      isTooLong = false;
+    }
+  }
+  if (pending.trim() !== '') yield pending;
+}

@@ -1,0 +1,123 @@
+import { join } from 'node:path';
+import { HelpgenError } from '@helpgen/model';
+import type { AskedPage, AskedSite, PresetTool } from '@helpgen/model';
+import { createSearcher, type SearchAnswer, type Searcher } from '@helpgen/search/query';
+import { markAnchor, sectionAtMark } from '../copy/section-at.ts';
+import { writeCopy } from '../copy/write-copy.ts';
+import type { Host } from '../host/host.ts';
+import { nodeHost } from '../host/host.ts';
+import { manifestName } from '../output/output-folder.ts';
+import { loadPresets } from '../presets/load-presets.ts';
+import { openProject } from '../project.ts';
+import { findIndex, readBuiltSite, type FoundSite } from '../read-output.ts';
+
+/** A built site that programs ask; what was built since is seen with the next question. */
+export interface AskedOutput extends AskedSite {
+  /** The pages for `text`, in the order of the search box. Throws a {@link HelpgenError} when there is no index below `under`. */
+  answer(text: string, options: { readonly limit: number; readonly under?: string }): Promise<SearchAnswer>;
+  /** What the presets of the site answer besides. */
+  tools(): Promise<readonly PresetTool[]>;
+  readonly title: string;
+  readonly tagline: string;
+}
+
+/** The site of a config file as it was built. Throws a {@link HelpgenError} when the config is wrong or nothing was built. */
+export function openAskedSite(where: { readonly configPath: string; readonly outDir?: string }, host: Host = nodeHost): AskedOutput {
+  const project = openProject(where.configPath);
+  let view = openView(where, host);
+  const current = (): SiteView => {
+    if (stampOf(host, view.folder) !== view.stamp) view = openView(where, host);
+    return view;
+  };
+  const answer: AskedOutput['answer'] = async (text, { limit, under }) => current().searcher(under).ask({ text, depth: 'all', limit });
+  const { title, tagline } = view.config;
+  return {
+    title,
+    tagline,
+    answer,
+    read: async (address) => readPage(current(), address, host),
+    async search(text) {
+      const { pages } = await answer(text, { limit: 20 });
+      return pages.map((page): AskedPage => ({ ...page, address: page.href }));
+    },
+    async tools() {
+      const { value, diagnostics } = await loadPresets(host.disk, project.root, view.config);
+      if (diagnostics.some(({ severity }) => severity === 'error')) throw new HelpgenError(diagnostics);
+      return value.list.flatMap(({ tools = [] }) => tools);
+    },
+  };
+}
+
+/** A built site with what was read of it. */
+interface SiteView {
+  readonly config: FoundSite['config'];
+  readonly folder: string;
+  readonly files: ReadonlySet<string>;
+  /** Another one when the site was built again. */
+  readonly stamp: string;
+  searcher(under: string | undefined): Searcher;
+}
+
+function openView(where: { readonly configPath: string; readonly outDir?: string }, host: Host): SiteView {
+  const found = readBuiltSite(where, host);
+  const { site, config } = found;
+  const searchers = new Map<string, Searcher>();
+  const read = (file: string): unknown => JSON.parse(readText(host, site.outDir, file)) as unknown;
+  return {
+    config,
+    folder: site.outDir,
+    files: new Set(site.files),
+    stamp: stampOf(host, site.outDir),
+    searcher(under) {
+      const path = findIndex(found, under, undefined);
+      const { languages = [], fuzzyDistance = 1 } = config.search ?? {};
+      const load = async (href: string): Promise<unknown> => read(href.slice(site.basePath.length));
+      const searcher = searchers.get(path) ?? createSearcher(read(path), { languages, fuzzyDistance, load });
+      searchers.set(path, searcher);
+      return searcher;
+    },
+  };
+}
+
+function stampOf({ disk }: Host, folder: string): string {
+  return JSON.stringify(disk.stat(join(folder, manifestName)) ?? null, (_key, value: unknown) => {
+    return typeof value === 'bigint' ? String(value) : value;
+  });
+}
+
+function readText({ disk }: Host, folder: string, path: string): string {
+  return new TextDecoder().decode(disk.readFile(join(folder, path)));
+}
+
+/**
+ * The Markdown of the page at `address`, or of its section at the anchor behind `#`. Only what is in the list of the site's own
+ * files is read: no path is made of an address.
+ */
+function readPage({ config, folder, files }: SiteView, address: string, host: Host): string | undefined {
+  const [page = '', anchor = ''] = address.split('#', 2);
+  const route = routeOf(page, config);
+  const copy = [`${route}.md`, 'index.md'].find((path, index) => files.has(path) && (index === 0 || route === ''));
+  if (copy === undefined) return undefined;
+  if (anchor === '') return readText(host, folder, copy);
+  const document = [route === '' ? 'index.html' : `${route}/index.html`, `${route}.html`].find((path) => files.has(path));
+  const html = document === undefined ? undefined : markAnchor(readText(host, folder, document), decoded(anchor));
+  if (html === undefined) return undefined;
+  const frame = { basePath: config.basePath, router: config.router, title: config.title };
+  const parts = { data: { description: '', showsTitle: false }, links: { links: [], assets: [] } };
+  return `${sectionAtMark(writeCopy(parts, html, { path: copy, context: { frame, copies: { origin: config.url } } }))}\n`;
+}
+
+/** The path of a page below the site's root, whatever form of its address was given. */
+function routeOf(address: string, { url, basePath }: FoundSite['config']): string {
+  const path = decoded((address.startsWith(url) ? address.slice(url.length) : address).replace(/\?.*$/s, ''));
+  const below = path.startsWith(basePath) ? path.slice(basePath.length) : path.replace(/^\//, '');
+  return below.replace(/(?:\.md|(?:^|\/)index\.html|\.html)$/, '').replace(/\/$/, '');
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
