@@ -13,8 +13,8 @@ export function makeContentPolicy(config: SiteConfig, inlineScripts: readonly st
   const services = [config.analytics?.hostUrl, config.feedback?.appUrl].filter((url) => url !== undefined).map(originOf);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...hashes],
-    'style-src': ["'self'"],
+    'script-src': ["'self'", ...originsOf(config, 'script'), ...hashes],
+    'style-src': ["'self'", ...originsOf(config, 'stylesheet')],
     'img-src': ["'self'", 'data:', 'https:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...new Set(services)],
@@ -34,6 +34,15 @@ export function makeContentPolicy(config: SiteConfig, inlineScripts: readonly st
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
   return { meta, header: `${meta}; frame-ancestors 'self'` };
+}
+
+/** Where the scripts or style sheets of `head.tags` come from, besides the site itself. */
+function originsOf({ head }: SiteConfig, kind: 'script' | 'stylesheet'): readonly string[] {
+  const urls = head.tags.map(({ tag, attributes }) => {
+    if (kind === 'script') return tag === 'script' ? attributes['src'] : undefined;
+    return tag === 'link' && String(attributes['rel']).split(/\s+/).includes('stylesheet') ? attributes['href'] : undefined;
+  });
+  return [...new Set(urls.flatMap((url) => (typeof url === 'string' && /^https?:\/\//i.test(url) ? [originOf(url)] : [])))];
 }
 
 /** Where the sites of `markdown.videos` play a video. */
