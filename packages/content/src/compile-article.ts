@@ -51,7 +51,7 @@ export async function compileArticle(file: SourceFile, options: ContentOptions, 
   const source = plainSourceOf(file);
   const findings: Finding[] = [];
   const report = (found: Finding): void => void findings.push(found);
-  const shelf = createIncludeShelf(readInclude, report);
+  const shelf = createIncludeShelf(readInclude, report, options.includeRoots);
   const made = tools.source === undefined ? undefined : await draftMade(source, tools.source, { report, locale: options.locale });
   const written: Draft = made ?? draftMarkdown(source);
   const draft = { ...written, frontMatter: { ...written.frontMatter, value: typesetHead(written.frontMatter.value, options) } };

@@ -38,6 +38,23 @@ export function resolveSourcePath(folder: string, reference: string): SourcePath
   return segments === undefined ? undefined : (segments.join('/') as SourcePath);
 }
 
+/** The path to which `reference` leads from `folder`, out of the root and into one of the folders `roots`, such as `../src`. */
+export function resolveOutside(folder: string, reference: string, roots: readonly string[]): SourcePath | undefined {
+  const path = climb(`${folder}/${reference}`);
+  return roots.some((root) => path.startsWith(`${climb(root)}/`)) ? (path as SourcePath) : undefined;
+}
+
+/** `path` without empty segments and `.`; each `..` takes the segment before it along, where there is one. */
+function climb(path: string): string {
+  const segments: string[] = [];
+  for (const segment of path.split('/')) {
+    if (segment === '' || segment === '.') continue;
+    if (segment === '..' && segments.length > 0 && segments.at(-1) !== '..') segments.pop();
+    else segments.push(segment);
+  }
+  return segments.join('/');
+}
+
 /** The folder that holds `path`; empty for a file in the root. */
 export function folderOf(path: string): string {
   const end = path.lastIndexOf('/');

@@ -72,6 +72,7 @@ export function makeConfig(over: Partial<SiteConfig> = {}): SiteConfig {
       admonitionKinds: [],
       directives: {},
       anchors: 'github',
+      includeRoots: [],
       classes: [],
       variables: {},
       videos: [],

@@ -95,6 +95,27 @@ last_update: { date: 2025-03-04, author: Ирина }
 ![Круг](круг.svg)
 :::
 
+## Метки, деревья, видео :badge[Новое]{type=tip}
+
+:icon[rocket] Значок, :badge[важно]{type=danger}, :badge[скоро]{type=warning}, :badge[просто], ==выделено==, H~2~O. Термины HTML:
+
+*[HTML]: язык разметки
+
+Термин
+: Определение
+
+:::file-tree
+- docs
+  - \`index.md\` главная
+  - **guide.md**
+- site-config.json
+:::
+
+:::video[Как это работает]{src="https://youtu.be/dQw4w9WgXcQ"}
+:::
+
+![Круг](круг.svg){dark=круг.svg width=24}
+
 ## Формула
 
 Строчная $a^2 + b^2 = c^2$ и выносная:

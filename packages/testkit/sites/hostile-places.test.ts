@@ -163,6 +163,21 @@ describe('trouble with the cache alone', () => {
   });
 });
 
+describe('includes from beside the site', () => {
+  test('come from the folders that the config names, and from nowhere that a link in them leads to', async () => {
+    const text = '::include{file="../../src/a.md"}\n\n::include{file="../../src/link.md"}\n';
+    const files = { 'src/a.md': 'Из исходников.', 'secret.md': 'Тайна.', 'site/docs/index.md': page('Начало') + text };
+    const rig = rigOf(files);
+    symlinkSync('../secret.md', `${rig.root}/src/link.md`);
+    const config = { title: 'Справка', url: 'https://example.com', content: { docs: 'docs' }, markdown: { includeRoots: ['../src'] } };
+    rig.write('site/site-config.json', JSON.stringify(config));
+    const { diagnostics } = await rig.build({ configPath: `${rig.root}/site/site-config.json`, anyway: true });
+    expect(diagnostics.filter(({ severity }) => severity === 'error').map(({ code }) => code)).toEqual(['HG2301']);
+    const html = readFileSync(`${rig.root}/site/build/index.html`, 'utf8');
+    expect([html.includes('Из исходников.'), html.includes('Тайна.')]).toEqual([true, false]);
+  });
+});
+
 describe('an output folder that is a link', () => {
   test('is written through, and stays', async () => {
     const rig = rigOf();

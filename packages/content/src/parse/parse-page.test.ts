@@ -57,3 +57,14 @@ describe('includes and directives are what the parser of Markdown takes for them
     expect(found).toEqual(['HG2602 1:7+12', 'HG2602 5:5+12']);
   });
 });
+
+describe('files beside the site', () => {
+  const beside = { '../src/a.md': 'из исходников\n\n::include{file=./b.md}', '../src/b.md': 'и рядом', '../other/c.md': 'чужое' };
+
+  test('are included from the folders that the config names, and by each other', async () => {
+    const { value, diagnostics } = await compileText('::include{file="../../src/a.md"}\n\n::include{file="../../other/c.md"}', { includeRoots: ['../src/'] }, beside);
+    expect(bodyHtml(value)).toBe('<p>из исходников</p>\n<p>и рядом</p>');
+    expect(diagnostics.map(({ code, at }) => [code, at?.line])).toEqual([['HG2304', 3]]);
+    expect(value.outline.includes.map(({ path }) => path)).toEqual(['../src/a.md', '../src/b.md']);
+  });
+});

@@ -1,4 +1,4 @@
-import { contentCatalogue, defineDiagnostics, folderOf, resolveSourcePath } from '@helpgen/model';
+import { contentCatalogue, defineDiagnostics, folderOf, resolveOutside, resolveSourcePath } from '@helpgen/model';
 import type { SourceFile, SourcePath } from '@helpgen/model';
 import { plainSourceOf, type Finding, type Place, type PlainSource } from './locate.ts';
 
@@ -14,10 +14,11 @@ export interface IncludeShelf {
   list(): readonly { readonly path: SourcePath; readonly digest: string }[];
 }
 
-/** A shelf that gets its files from `readInclude` and hands its findings to `report`. */
+/** A shelf that gets its files from `readInclude`, from beside the site only those in `roots`, and hands its findings to `report`. */
 export function createIncludeShelf(
   readInclude: (path: SourcePath) => SourceFile | undefined,
   report: (found: Finding) => void,
+  roots: readonly string[],
 ): IncludeShelf {
   const opened = new Map<SourcePath, PlainSource | undefined>();
   let uses = 0;
@@ -38,7 +39,7 @@ export function createIncludeShelf(
   return {
     open(reference, chain, at) {
       const from = chain.at(-1) ?? ('' as SourcePath);
-      const path = resolveSourcePath(folderOf(from), reference);
+      const path = resolveSourcePath(folderOf(from), reference) ?? resolveOutside(folderOf(from), reference, roots);
       if (path === undefined) return void report(finding('HG2304', { file: reference }, { at }));
       if (chain.includes(path)) {
         return void report(finding('HG2303', { path, chain: [...chain.slice(chain.indexOf(path)), path].join(' → ') }, { at }));

@@ -17,6 +17,7 @@ export const testOptions: ContentOptions = {
   admonitionKinds: [],
   directives: {},
   anchors: 'github',
+  includeRoots: [],
   classes: [],
   variables: {},
   videos: [],

@@ -25,10 +25,20 @@ export function readText(disk: FileSystem, root: string, path: SourcePath): Chec
   }
 }
 
-/** The included file `path`, when it is text and its real place lies below `root`; `undefined` otherwise. */
-export function readInclude(disk: FileSystem, root: string, path: SourcePath): SourceFile | undefined {
+/** The included file `path`, when it is text and its real place lies below `root` or one of the folders `outside`; `undefined` otherwise. */
+export function readInclude(disk: FileSystem, root: string, path: SourcePath, outside: readonly string[]): SourceFile | undefined {
+  const place = realPlace(disk, join(root, path));
+  const roots = path.startsWith('../') ? outside.map((folder) => join(root, folder)) : [root];
+  const isInside = roots.some((folder) => {
+    const around = realPlace(disk, folder);
+    return place !== undefined && around !== undefined && isBelow(around, place);
+  });
+  return isInside ? readText(disk, root, path).value : undefined;
+}
+
+function realPlace(disk: FileSystem, path: string): string | undefined {
   try {
-    return isBelow(disk.realPath(root), disk.realPath(join(root, path))) ? readText(disk, root, path).value : undefined;
+    return disk.realPath(path);
   } catch {
     return undefined;
   }

@@ -33,7 +33,8 @@ export function createCompiler(disk: FileSystem, setup: CompileSetup): (input: C
     if (options === undefined) throw new Error(`no content options for locale ${input.locale}`);
     // With it comes the whole Markdown pipeline, which the other jobs have no use for.
     const [content, list] = await Promise.all([import('@helpgen/content'), presets(setup.presets)]);
-    const tools = { presets: list, readInclude: (path: SourcePath): SourceFile | undefined => readInclude(disk, setup.root, path) };
+    const open = (path: SourcePath): SourceFile | undefined => readInclude(disk, setup.root, path, options.includeRoots);
+    const tools = { presets: list, readInclude: open };
     const maker = input.maker === undefined ? undefined : sourcesOf(list)[input.maker];
     if (maker?.source.kind !== 'article') return withOrigin(await content.compileArticle(input.file, options, tools), input);
     const reader = createSourceReader(disk, setup.root);

@@ -160,9 +160,10 @@ export const directiveCatalogue = {
     severity: 'error',
     title: 'Include that leaves the site',
     message: "`{file}` leads out of the site's root folder, so it is not read.",
-    hint: 'Copy the file into the site.',
+    hint: 'Name the folder that it lies in at `markdown.includeRoots` of the config, or copy the file into the site.',
     explanation:
-      'Only files below the folder of the config can be included.',
+      'Only files below the folder of the config can be included, and below those that `markdown.includeRoots` names, such as the ' +
+      'sources of a package beside the site.',
   },
   HG2305: {
     severity: 'error',

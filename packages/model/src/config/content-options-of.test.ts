@@ -20,6 +20,7 @@ test('an article sees the locale and the Markdown options, and nothing that conc
     admonitionKinds: [],
     directives: {},
     anchors: 'github',
+    includeRoots: [],
     classes: [],
     variables: {},
     videos: [],

@@ -77,6 +77,10 @@ export const markdownField = object({
     .array(z.enum(['youtube', 'vimeo', 'rutube', 'vk']))
     .default([])
     .describe('Sites whose videos may be played in a page, once the reader presses play; the content policy names them. Others stay links.'),
+  includeRoots: z
+    .array(text('a folder beside the site, such as `../src`', /^\.\.(?:\/[^\\]*)?$/))
+    .default([])
+    .describe('Folders beside that of this file whose files pages may include, such as the sources of a package in one repository.'),
   classes: z
     .array(text('a name of Latin letters, digits, `-` and `_`', /^[a-zA-Z_][\w-]*$/))
     .default([])

@@ -22,6 +22,7 @@ const options: ContentOptions = {
   admonitionKinds: [],
   directives: {},
   anchors: 'github',
+  includeRoots: [],
   classes: [],
   variables: {},
   videos: [],
