@@ -1,11 +1,23 @@
 // Bundles the package with the parsers that it alone needs, so that they are no dependencies of whoever installs helpgen.
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { noticesFor, packagesOf } from '../../bin/third-party-notices.js';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
+
+const named = (set) => Object.fromEntries(Object.keys(set).map((name) => [name, 0]));
+
+/** Of the icons only their names are asked for. */
+const iconNames = {
+  name: 'icon-names',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[\\/]lucide[\\/]icons\.json$/ }, ({ path: file }) => {
+      const { icons, aliases } = JSON.parse(readFileSync(file, 'utf8'));
+      return { contents: JSON.stringify({ icons: named(icons), aliases: named(aliases) }), loader: 'json' };
+    }),
+};
 
 rmSync(path.join(folder, 'dist/bundle'), { recursive: true, force: true });
 const { metafile } = await build({
@@ -24,6 +36,7 @@ const { metafile } = await build({
   charset: 'utf8',
   legalComments: 'none',
   logLevel: 'warning',
+  plugins: [iconNames],
   banner: { js: "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);" },
 });
 writeFileSync(path.join(folder, 'THIRD-PARTY-NOTICES'), noticesFor(packagesOf(Object.keys(metafile.inputs), folder)));

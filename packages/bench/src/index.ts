@@ -1,5 +1,6 @@
 import { parseArguments, usage } from './parse-arguments.ts';
 import { runBench } from './run-bench.ts';
+import { runMigration } from './run-migration.ts';
 import { runPreview } from './run-preview.ts';
 import { runReader } from './run-reader.ts';
 import { runSearch } from './run-search.ts';
@@ -11,7 +12,7 @@ if (typeof options === 'string') {
   process.exitCode = 2;
 } else {
   try {
-    const run = options.reader ? runReader : options.search ? runSearch : options.watch ? runPreview : runBench;
+    const run = options.migrate.length > 0 ? runMigration : options.reader ? runReader : options.search ? runSearch : options.watch ? runPreview : runBench;
     process.stdout.write(`${await run(options, (line) => process.stderr.write(`${line}\n`))}\n`);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

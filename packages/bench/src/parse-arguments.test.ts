@@ -6,6 +6,7 @@ test('without arguments everything is measured and nothing written', () => {
     reader: false,
     search: false,
     watch: false,
+    migrate: [],
     edits: 1000,
     pages: [1000, 4000],
     corpora: [],

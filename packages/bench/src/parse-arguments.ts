@@ -17,6 +17,8 @@ export interface BenchArguments {
   readonly corpora: readonly string[];
   /** Sizes of large sites, ascending. Default none. */
   readonly large: readonly number[];
+  /** Foreign sites that are migrated in place of builds, each perhaps with `=` and the folder of its built HTML. Default none. */
+  readonly migrate: readonly string[];
   /** How often each build is measured. Default 3. */
   readonly runs: number;
   /** Which works are measured. Default all. */
@@ -33,6 +35,8 @@ export const usage = `Usage: npm run bench -- [options]
   --reader                   what a reader gets, in Chromium, instead of builds
   --search                   the search beside a plain lunr index, in Chromium, instead of builds
   --watch                    \`serve --watch\` beside \`hugo server\`, in Chromium, instead of builds
+  --migrate FOLDER[=BUILT]   what of a site of another generator comes over, compared with its built HTML, else with its
+                             sources, instead of builds; can be given several times
   --edits 1000               edits of the open page while watching
   --pages 1000,4000          sizes of the generated corpus, or \`none\`; for the reader 1000, for watching 100,1000,4000
   --corpus FOLDER            a folder of Markdown, measured beside it; can be given several times
@@ -52,6 +56,7 @@ export function parseArguments(argv: readonly string[]): BenchArguments | string
         reader: { type: 'boolean', default: false },
         search: { type: 'boolean', default: false },
         watch: { type: 'boolean', default: false },
+        migrate: { type: 'string', multiple: true, default: [] },
         edits: { type: 'string', default: '1000' },
         pages: { type: 'string' },
         corpus: { type: 'string', multiple: true, default: [] },
@@ -76,8 +81,8 @@ export function parseArguments(argv: readonly string[]): BenchArguments | string
     if (!Number.isInteger(edits) || edits < 1) return '`--edits` takes a whole number from 1 upwards.';
     if (unknown.length > 0) return `\`--only\` does not know \`${unknown.join('`, `')}\`: it takes ${works.join(', ')}.`;
     if (browsed > 1) return '`--reader`, `--search` and `--watch` are measured one after the other: name one of them.';
-    const { reader, search, watch, write, keep, corpus: corpora } = values;
-    return { reader, search, watch, edits, pages, corpora, large, runs, only, write, keep };
+    const { reader, search, watch, write, keep, migrate, corpus: corpora } = values;
+    return { reader, search, watch, migrate, edits, pages, corpora, large, runs, only, write, keep };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -59,8 +59,6 @@ export interface HeadingRules {
   next(wish: string, isTaken: (id: string) => boolean): string;
   /** Whether the title of a page, its first h1, has an id too. */
   readonly hasTitleId: boolean;
-  /** Whether what components say in a heading, such as a badge, counts for its id. */
-  readonly countsBadges: boolean;
 }
 
 /** A site of another system in the common shape. */

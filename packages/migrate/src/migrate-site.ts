@@ -33,7 +33,7 @@ export async function migrateSite({ folder, target }: MigrateOptions): Promise<M
   if (isInPlace && last !== undefined) return { ...last.report, written: 0, isDone: true };
   const site = await readForeignSite(openSiteFolder(folder));
   if (site === undefined) throw new HelpgenError([finding('HG6030', { folder })]);
-  const { files, losses, redirects, wholePages, pages } = convertSite(site);
+  const { files, addresses, losses, redirects, wholePages, pages } = convertSite(site);
   const { written, kept, record } = writeFiles(target, files, last?.files ?? {});
   const report: MigrationReport = {
     system: site.system,
@@ -42,6 +42,7 @@ export async function migrateSite({ folder, target }: MigrateOptions): Promise<M
     wholePages,
     files: site.files.length,
     redirects: redirects.length,
+    addresses,
     losses,
     kept,
     written,
@@ -62,6 +63,7 @@ export async function migrateSite({ folder, target }: MigrateOptions): Promise<M
 
 interface Converted {
   readonly files: readonly NewFile[];
+  readonly addresses: MigrationReport['addresses'];
   readonly losses: readonly Loss[];
   readonly redirects: readonly Redirect[];
   readonly pages: number;
@@ -74,6 +76,7 @@ function convertSite(site: ForeignSite): Converted {
   const redirects: Redirect[] = [...site.redirects];
   const files: NewFile[] = [];
   const lossy = new Set<string>();
+  const addresses: { from: string; address: string; ids: readonly string[] }[] = [];
   let needsTrust = false;
   const addressed = site.pages.filter(({ address }) => address !== undefined);
   for (const page of site.pages) {
@@ -84,6 +87,7 @@ function convertSite(site: ForeignSite): Converted {
     const own = [...converted.losses, ...more.losses];
     losses.push(...own);
     if (own.some(({ isHarmless }) => isHarmless !== true)) lossy.add(page.from);
+    if (page.address !== undefined) addresses.push({ from: page.from, address: page.address, ids: finished.ids });
     const kept = keepAddress(page, finished.text);
     if (kept.redirect !== undefined) redirects.push(kept.redirect);
     files.push({ path: page.to, content: kept.text });
@@ -94,6 +98,7 @@ function convertSite(site: ForeignSite): Converted {
   files.push({ path: 'site-config.json', content: `${JSON.stringify(makeConfig(site, usable, needsTrust), null, 2)}\n` });
   return {
     files: withoutTwins(files),
+    addresses,
     losses,
     redirects: usable,
     pages: addressed.length,

@@ -11,6 +11,8 @@ export interface FinishedPage {
   readonly text: string;
   /** Whether it holds HTML that only a site keeps which trusts its authors. */
   readonly needsTrust: boolean;
+  /** The ids that its headings had. */
+  readonly ids: readonly string[];
 }
 
 /** What every converted page goes through, whatever the system: ids of headings, and HTML that no page here may hold. */
@@ -26,7 +28,8 @@ export function finishPage(text: string, rules: HeadingRules, note: PageLosses['
     return [{ start, end, text: '' }];
   });
   const needsTrust = html.some(({ value }) => !/^<script\b/i.test(value) && tagsOf(value).some(isUnsafe));
-  return { text: text.slice(0, bodyStart) + applyEdits(body, [...headingIdEdits(root, rules), ...scripts]), needsTrust };
+  const { edits, ids } = headingIdEdits(root, rules);
+  return { text: text.slice(0, bodyStart) + applyEdits(body, [...edits, ...scripts]), needsTrust, ids };
 }
 
 function htmlOf(root: Root): readonly Html[] {

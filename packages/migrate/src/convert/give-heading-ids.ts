@@ -14,8 +14,8 @@ interface Target {
   readonly isTitle: boolean;
 }
 
-/** What to write behind each heading of `root` that would otherwise have another id than in the old site. */
-export function headingIdEdits(root: Root, rules: HeadingRules): readonly Edit[] {
+/** What to write behind each heading of `root` that would otherwise have another id than in the old site, and all the old ids. */
+export function headingIdEdits(root: Root, rules: HeadingRules): { readonly edits: readonly Edit[]; readonly ids: readonly string[] } {
   const targets = oldIds(root, rules);
   const marked = new Set(targets.filter(({ explicit, isTitle, old }) => explicit === undefined && isTitle && old !== ''));
   // Each id that is written may change the others, which step around it.
@@ -24,12 +24,13 @@ export function headingIdEdits(root: Root, rules: HeadingRules): readonly Edit[]
     if (wrong.length === 0) break;
     for (const target of wrong) marked.add(target);
   }
-  return [...marked].flatMap(({ heading, old }): readonly Edit[] => {
+  const edits = [...marked].flatMap(({ heading, old }): readonly Edit[] => {
     const last = heading.children.at(-1);
     if (last === undefined) return [];
     const [, end] = rangeOf(last);
     return [{ start: end, end, text: ` {#${old}}` }];
   });
+  return { edits, ids: targets.flatMap(({ old }) => (old === '' ? [] : [old])) };
 }
 
 const explicitId = /\s*\{#([^\s{}]+)\}\s*$/;
@@ -38,7 +39,7 @@ function oldIds(root: Root, rules: HeadingRules): readonly Target[] {
   const headings = headingsOf(root);
   const first = headings[0]?.depth === 1 ? headings[0] : headings.find(({ depth }) => depth === 1);
   const found = headings.map((heading) => {
-    const text = plainText(rules.countsBadges ? heading.children : withoutBadges(heading.children));
+    const text = plainText(heading.children);
     return { heading, text: text.replace(explicitId, ''), explicit: explicitId.exec(text)?.[1], isTitle: heading === first };
   });
   const taken = new Set(found.flatMap(({ explicit }) => explicit ?? []));
@@ -64,20 +65,13 @@ function newIds(targets: readonly Target[], marked: ReadonlySet<Target>): readon
   });
 }
 
-/** Badges have become marked text, in the tags of which they stand. */
-function withoutBadges(children: readonly PhrasingContent[]): readonly PhrasingContent[] {
-  let depth = 0;
-  return children.filter((node) => {
-    if (node.type === 'html') depth += /^<mark\b/.test(node.value) ? 1 : node.value === '</mark>' ? -1 : 0;
-    return depth === 0;
-  });
-}
-
 /** What readers see of `children`. */
 function plainText(children: readonly PhrasingContent[]): string {
   return children
     .map((node): string => {
-      if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+      // Badges and icons are no part of the name of a heading.
+      if (node.type === 'text') return node.value.replace(/:(?:badge|icon)\[[^\]]*\](?:\{[^}]*\})?/g, '');
+      if (node.type === 'inlineCode') return node.value;
       if (node.type === 'break') return ' ';
       return 'children' in node ? plainText(node.children) : '';
     })

@@ -18,7 +18,7 @@ export function githubSlug(text: string): string {
 }
 
 /** Docusaurus and Starlight: the title has no id of its own. */
-export const githubRules: HeadingRules = { slug: githubSlug, next: numbered, hasTitleId: false, countsBadges: true };
+export const githubRules: HeadingRules = { slug: githubSlug, next: numbered, hasTitleId: false };
 
 // https://github.com/mdit-vue/mdit-vue/blob/main/packages/shared/src/slugify.ts
 const vueSigns = /[\s~`!@#$%^&*()\-_+=[\]{}|\\;:"'“”‘’<>,.?/]+/g;
@@ -36,7 +36,6 @@ export const vitePressRules: HeadingRules = {
       .toLowerCase(),
   next: numbered,
   hasTitleId: true,
-  countsBadges: false,
 };
 
 // https://github.com/Python-Markdown/markdown/blob/master/markdown/extensions/toc.py, `unique`
@@ -54,7 +53,6 @@ export const pythonRules: HeadingRules = {
   slug: (text) => pythonSlug(text.normalize('NFKD').replace(/[\u0080-\uffff]/g, '')),
   next: pythonNext,
   hasTitleId: true,
-  countsBadges: true,
 };
 
 /** Python-Markdown with `slugify_unicode` of `toc`. */

@@ -46,3 +46,20 @@ export function escapeText(text: string): string {
 export function stubOf(name: string): string {
   return `<!-- The component ${name} did not come over. -->`;
 }
+
+// What the systems call the colours of badges.
+const badgeKinds: { readonly [kind: string]: string } = {
+  info: 'info',
+  tip: 'tip',
+  warning: 'warning',
+  danger: 'danger',
+  note: 'note',
+  caution: 'caution',
+  success: 'tip',
+};
+
+/** A badge of one word or two. */
+export function badgeOf(text: string, kind: string | undefined): string {
+  const type = badgeKinds[kind ?? ''];
+  return `:badge[${text.replace(/[[\]\\]/g, '\\$&')}]${type === undefined ? '' : `{type=${type}}`}`;
+}

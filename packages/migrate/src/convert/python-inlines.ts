@@ -2,6 +2,7 @@ import type { Nodes, Parents, Text } from 'mdast';
 import { applyEdits, rangeOf, type Edit } from '../rewrite.ts';
 import { attributeEdits } from './attribute-lists.ts';
 import { emojiOf, emojiPattern } from './emoji.ts';
+import { iconOf } from './icon-names.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
 /** Which extensions of the page's site read marks inside of lines; by the names that PyMdown gives them. */
@@ -99,9 +100,10 @@ function editsOfText(
   };
   for (const { extension, pattern, to } of marks) if (context.has(extension)) take(pattern, to);
   if (context.has('emoji')) {
-    take(/(?<![\w:]):(?:material|octicons|fontawesome|simple|lucide)-[\w-]+:(?![\w:])(?:\{[^}\n]*\})?[ \t]?/g, (match) => {
-      context.note('an icon', start + match.index, 'It is left out.');
-      return '';
+    take(/(?<![\w:]):((?:material|octicons|fontawesome|simple|lucide)-[\w-]+):(?![\w:])(?:\{[^}\n]*\})?([ \t]?)/g, (match) => {
+      const icon = iconOf(match[1] ?? '');
+      if (icon === undefined) context.note('an icon', start + match.index, 'It is left out.');
+      return icon === undefined ? '' : `:icon[${icon}]${match[2] ?? ''}`;
     });
     take(emojiPattern, ([whole, name = '']) => emojiOf(name) ?? whole);
   }

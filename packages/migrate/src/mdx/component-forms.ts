@@ -1,5 +1,6 @@
 import type { Nodes } from 'mdast';
-import { escapeText } from '../convert/page-tags.ts';
+import { iconOf } from '../convert/icon-names.ts';
+import { badgeOf } from '../convert/page-tags.ts';
 import { directive, rangeOf } from '../rewrite.ts';
 import { isRecord, type Known } from '../read/known.ts';
 import { addressOf } from './element-attributes.ts';
@@ -30,9 +31,9 @@ export const componentForms: { readonly [name: string]: ComponentForm } = {
   CodeBlock: codeOf,
   Code: codeOf,
   Steps: (element, work, convert) => directive('steps', { content: innerOf(work, element, convert) }),
-  FileTree: content,
+  FileTree: (element, work, convert) => directive('file-tree', { content: innerOf(work, element, convert) }),
   Badge: (element, work, convert) =>
-    `<mark>${escapeText(textAttribute(element, 'text', work.names)) || innerOf(work, element, convert)}</mark>`,
+    badgeOf(textAttribute(element, 'text', work.names) || innerOf(work, element, convert), textAttribute(element, 'variant', work.names)),
   Card: (element, work, convert) => directive('cards', { content: cardOf(element, work, convert) }),
   LinkCard: (element, work, convert) => directive('cards', { content: cardOf(element, work, convert) }),
   CardGrid: cardGridOf,
@@ -43,8 +44,10 @@ export const componentForms: { readonly [name: string]: ComponentForm } = {
   Image: imageOf,
   ThemedImage: imageOf,
   Icon: (element, work) => {
-    work.note('an icon', rangeOf(element)[0], 'It is left out.');
-    return '';
+    const icon = iconOf(textAttribute(element, 'name', work.names));
+    if (icon === undefined) work.note('an icon', rangeOf(element)[0], 'It is left out.');
+    const label = textAttribute(element, 'label', work.names);
+    return icon === undefined ? '' : `:icon[${icon}]${label === '' ? '' : `{label="${label.replaceAll('"', '')}"}`}`;
   },
   DocCardList: (element, work) => {
     work.note(
@@ -179,9 +182,11 @@ function imageOf(element: MdxElement, work: MdxWork): string | undefined {
   const sources = attributeValue(element, 'sources', names);
   const src = addressOf(isRecord(sources) ? sources['light'] : attributeValue(element, 'src', names), work);
   if (src === undefined) return undefined;
-  if (isRecord(sources)) work.note('an image of its own for the dark mode', rangeOf(element)[0], 'The one of the light mode is shown.');
-  const sizes = ['width', 'height'].flatMap((name) =>
-    /^\d+$/.test(textAttribute(element, name, names)) ? [`${name}=${textAttribute(element, name, names)}`] : [],
+  const dark = isRecord(sources) ? addressOf(sources['dark'], work) : undefined;
+  const sizes = (dark === undefined ? [] : [`dark=${dark}`]).concat(
+    ['width', 'height'].flatMap((name) =>
+      /^\d+$/.test(textAttribute(element, name, names)) ? [`${name}=${textAttribute(element, name, names)}`] : [],
+    ),
   );
   return `![${textAttribute(element, 'alt', names).replace(/[[\]]/g, '\\$&')}](${src})${sizes.length === 0 ? '' : `{${sizes.join(' ')}}`}`;
 }

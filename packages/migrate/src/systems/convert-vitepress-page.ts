@@ -4,7 +4,7 @@ import { collectLosses, relativePath, type PageLosses } from '../convert/page-lo
 import { emojiOf, emojiPattern } from '../convert/emoji.ts';
 import { attributeEdits } from '../convert/attribute-lists.ts';
 import { convertFrontMatter, type KeyRule } from '../convert/convert-front-matter.ts';
-import { attributeOf, escapeText, isComponent, stubOf, tagsOf } from '../convert/page-tags.ts';
+import { attributeOf, badgeOf, isComponent, stubOf, tagsOf } from '../convert/page-tags.ts';
 import { parseMarkdown, walk } from '../convert/parse-markdown.ts';
 import type { ConvertedText, ForeignPage } from '../foreign-site.ts';
 import { applyEdits, rangeOf, type Edit } from '../rewrite.ts';
@@ -125,11 +125,22 @@ function editsOfHtml(node: Html, body: string, work: PageWork): readonly Edit[] 
   }
   return tagsOf(source).flatMap((tag): readonly Edit[] => {
     const place = { start: start + tag.start, end: start + tag.end };
-    if (tag.name === 'Badge' && !tag.isClosing) {
+    if (tag.name === 'Badge') {
       const text = attributeOf(tag.attributes, 'text');
-      return [{ ...place, text: text === undefined ? '<mark>' : `<mark>${escapeText(text)}</mark>` }];
+      const type = attributeOf(tag.attributes, 'type');
+      if (tag.isClosing) return [];
+      if (text !== undefined) return [{ ...place, text: badgeOf(text, type) }];
+      const close = body.indexOf('</Badge>', place.end);
+      return close < 0
+        ? []
+        : [
+            {
+              start: place.start,
+              end: close + '</Badge>'.length,
+              text: badgeOf(body.slice(place.end, close).replace(/<[^>]*>/g, ''), type),
+            },
+          ];
     }
-    if (tag.name === 'Badge') return [{ ...place, text: '</mark>' }];
     if (tag.name === 'ClientOnly') return [{ ...place, text: '' }];
     if (isComponent(tag.name)) {
       if (tag.isClosing) return [{ ...place, text: '' }];

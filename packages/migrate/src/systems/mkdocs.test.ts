@@ -90,9 +90,11 @@ test('what looks like a block and stands in code is left alone', async () => {
 
 test('marks inside of lines, macros, icons and attributes', async () => {
   const { text, losses, report } = await convert(
-    'Press ++ctrl+alt+del++ in {{ product }} :smile: :material-check: now.\n\n[Go](#x){ .md-button } and `++ctrl++` {{ gone }}\n',
+    'Press ++ctrl+alt+del++ in {{ product }} :smile: :material-check: now :simple-nothing:.\n\n[Go](#x){ .md-button } and `++ctrl++` {{ gone }}\n',
   );
-  expect(text).toBe('Press <kbd>Ctrl</kbd>+<kbd>Alt</kbd>+<kbd>Del</kbd> in Gadget 😄 now.\n\n[Go](#x) and `++ctrl++` {{ gone }}\n');
+  expect(text).toBe(
+    'Press <kbd>Ctrl</kbd>+<kbd>Alt</kbd>+<kbd>Del</kbd> in Gadget 😄 :icon[check] now .\n\n[Go](#x) and `++ctrl++` {{ gone }}\n',
+  );
   expect(losses).toMatchObject({ 'an icon': 1, 'a macro': 1 });
   expect(report.losses.find(({ construct }) => construct === 'a macro')).toMatchObject({ file: 'docs/index.md', line: 3 });
   expect(report.wholePages).toBe(0);

@@ -75,7 +75,7 @@ test('components become directives', async () => {
   );
   expect(text).toBe(
     '---\nsidebar_label: B\nsidebar_position: 2\nhide_table_of_contents: true\n---\n'.replace('---\n', '---\ntitle: A\n') +
-      ':::cards\n\n- **One**\n\n  Text\n\n- [Two](/x/)\n\n  D\n\n:::\n\n:::steps\n\n1. a\n\n2. b\n\n:::\n\n:::tip[T]\n\nText\n\n:::\n\nA <mark>New</mark>\n\n```js title="a.js"\nx = 1\n```\n',
+      ':::cards\n\n- **One**\n\n  Text\n\n- [Two](/x/)\n\n  D\n\n:::\n\n:::steps\n\n1. a\n\n2. b\n\n:::\n\n:::tip[T]\n\nText\n\n:::\n\nA :badge[New]\n\n```js title="a.js"\nx = 1\n```\n',
   );
   expect(losses).toEqual({ 'a part of the theme (Header)': 1 });
 });

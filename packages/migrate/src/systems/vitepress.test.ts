@@ -66,7 +66,7 @@ test('snippets, includes, expressions, badges and components', async () => {
     '# Start <Badge text="new" />\n\n<<< @/a.js#part{1,2 ts:line-numbers} [A]\n\n<!--@include: ./part.md#one-->\n\n{{ $frontmatter.title }} {{ x }} :tada: $a$ [[toc]]\n\n<Chart :x="1" />\n\n<script setup>\nimport x from "y"\n</script>\n';
   const { text, losses } = await convert(source, { 'a.js': '', 'guide/part.md': 'Part\n' });
   expect(text).toBe(
-    '# Start <mark>new</mark> {#start}\n\n```ts file="../a.js" region="part" {1,2} showLineNumbers title="A"\n```\n\n::include{file="./part.md" region="one"}\n\n' +
+    '# Start :badge[new] {#start}\n\n```ts file="../a.js" region="part" {1,2} showLineNumbers title="A"\n```\n\n::include{file="./part.md" region="one"}\n\n' +
       '{{ $frontmatter.title }} {{ x }} 🎉 $$a$$ [[toc]]\n\n<!-- The component Chart did not come over. -->\n\n\n',
   );
   expect(losses).toEqual({ 'an expression of Vue': 2, 'the component <Chart>': 1 });

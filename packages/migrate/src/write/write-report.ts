@@ -10,6 +10,8 @@ export interface MigrationReport {
   readonly wholePages: number;
   readonly files: number;
   readonly redirects: number;
+  /** The old address of each page, below the base path, and the ids that its headings had there. */
+  readonly addresses: readonly { readonly from: string; readonly address: string; readonly ids: readonly string[] }[];
   readonly losses: readonly Loss[];
   /** Files that somebody has changed since the last run, and that were left alone. */
   readonly kept: readonly string[];

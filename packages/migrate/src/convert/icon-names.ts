@@ -1,0 +1,74 @@
+import lucide from '@iconify-json/lucide/icons.json' with { type: 'json' };
+
+const names = new Set([...Object.keys(lucide.icons), ...Object.keys(lucide.aliases)]);
+
+// Names that other sets give to what is drawn here under another one.
+const others: { readonly [name: string]: string } = {
+  account: 'user',
+  'account-group': 'users',
+  alert: 'triangle-alert',
+  'alert-decagram': 'badge-alert',
+  approve: 'check',
+  'approve-check': 'check',
+  'approve-check-circle': 'circle-check',
+  auto: 'wand',
+  backspace: 'delete',
+  beaker: 'flask-conical',
+  'checkbox-blank-circle': 'circle',
+  'checkbox-marked-circle': 'circle-check',
+  close: 'x',
+  cog: 'settings',
+  cogs: 'settings',
+  'comment-alt': 'message-square',
+  cross: 'x',
+  document: 'file-text',
+  'dots-vertical': 'ellipsis-vertical',
+  email: 'mail',
+  'emoticon-happy': 'smile',
+  external: 'external-link',
+  fire: 'flame',
+  'format-list-bulleted': 'list',
+  'format-paint': 'paint-roller',
+  gear: 'settings',
+  help: 'circle-help',
+  information: 'info',
+  invisible: 'eye-off',
+  'lightbulb-on': 'lightbulb',
+  lightning: 'zap',
+  'lightning-bolt': 'zap',
+  'link-variant': 'link',
+  magnify: 'search',
+  'open-book': 'book-open',
+  'paper-airplane': 'send',
+  question: 'circle-help',
+  seti: 'file',
+  setting: 'settings',
+  'source-branch': 'git-branch',
+  support: 'life-buoy',
+  thunderbolt: 'zap',
+  times: 'x',
+  tools: 'wrench',
+  translate: 'languages',
+  warning: 'triangle-alert',
+  web: 'globe',
+  'white-balance-sunny': 'sun',
+  'weather-night': 'moon',
+  wordpress: 'file',
+};
+
+/** The icon of Lucide that is most like `written`, an icon of Material, Octicons, Font Awesome or Starlight; `undefined`: none. */
+export function iconOf(written: string): string | undefined {
+  const bare = written
+    .toLowerCase()
+    .replace(/^(?:material|octicons|fontawesome-(?:solid|regular|brands)|fontawesome|simple|lucide)[-/]/, '')
+    .replace(/-(?:12|16|24|48)$/, '');
+  const plain = bare.replace(/-(?:outline|outlined|variant|fill|alt|solid|thin)\b/g, '');
+  return [bare, others[bare], plain, others[plain], turned(plain), others[turned(plain)]].find(
+    (name) => name !== undefined && names.has(name),
+  );
+}
+
+/** `check-circle` and `right-arrow` are called `circle-check` and `arrow-right`. */
+function turned(name: string): string {
+  return name.split('-').toReversed().join('-');
+}
