@@ -7,6 +7,7 @@ import * as engine from '@helpgen/engine';
 import { createSiteRig } from '@helpgen/testkit';
 import { createCli } from 'helpgen';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import type { JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
 import { method, referencePresets, type } from './described-site.ts';
@@ -145,6 +146,38 @@ test('what is built anew is what is read', async () => {
   rig.write('docs/mail.md', '# Почта\n\nНовое.\n');
   await rig.build({ strict: true });
   expect(await ask('read', { address: '/mail/' })).toContain('Новое.');
+});
+
+test('a server answers the same over HTTP when it is asked to, and no page of another site', async () => {
+  const interruption = new AbortController();
+  const out = new EventEmitter();
+  const serving = createCli({ name: 'helpgen', version: '1', engine }).run(['serve', '--mcp', '--port', '0', '--json', '--config', rig.root], {
+    stdout: { write: (text) => out.emit('text', text) },
+    stderr: { write: () => undefined },
+    env: {},
+    cwd: rig.root,
+    interrupted: interruption.signal,
+  });
+  const [text] = (await once(out, 'text')) as [string];
+  const url = new URL('/mcp', /http:[^"]*/.exec(text)?.[0] ?? '');
+  const client = new Client({ name: 'tests', version: '1' });
+  try {
+    const transport: Transport = new StreamableHTTPClientTransport(url) as unknown as Transport;
+    await client.connect(transport);
+    const { content } = await client.callTool({ name: 'search', arguments: { query: 'письмо' } });
+    expect((content as readonly { readonly text: string }[])[0]?.text).toBe(await ask('search', { query: 'письмо' }));
+    const post = (headers: { readonly [name: string]: string }, body: string): Promise<Response> =>
+      fetch(url, { method: 'POST', headers: { 'Content-Type': 'application/json', ...headers }, body });
+    expect((await post({ Origin: 'https://elsewhere.example' }, '{}')).status).toBe(403);
+    expect((await post({ 'Content-Type': 'text/plain' }, '{}')).status).toBe(415);
+    expect((await post({}, 'a'.repeat(300_000))).status).toBe(413);
+    expect(await (await post({}, '{')).json()).toMatchObject({ error: { code: -32_700 } });
+    expect((await fetch(url)).status).toBe(405);
+  } finally {
+    await client.close();
+    interruption.abort();
+    expect(await serving).toBe(0);
+  }
 });
 
 describe('whoever asks for something else gets an error, and nothing changes', () => {

@@ -9,6 +9,7 @@ export function defineServe(program: Command, act: Act): void {
     .command('serve')
     .description('Show the built site as a static host would. Nothing is counted, and feedback is added to helpgen-feedback.jsonl.')
     .option('-w, --watch', 'show the site as it is being written, instead of the built one')
+    .option('--mcp', 'answer assistants at /mcp, as `mcp` does (without `--watch`)')
     .option(
       '-p, --port <number>',
       'port; the next free one when it is taken, 0 for any',

@@ -7,6 +7,9 @@ export type AnswerMethod = (method: string, params: { readonly [name: string]: u
 /** What a method gives, or why it gives nothing: an error of the protocol (JSON-RPC 2.0, section 5.1). */
 export type MethodAnswer = { readonly result: unknown } | { readonly error: { readonly code: number; readonly message: string } };
 
+/** The longest message: characters of a line, bytes of a request. */
+export const longestMessage = 256 * 1024;
+
 /** The codes of JSON-RPC 2.0. */
 export const errorCodes = { parse: -32_700, request: -32_600, method: -32_601, params: -32_602, internal: -32_603 } as const;
 

@@ -4,16 +4,13 @@ import { writeFailure } from '../report/write-failure.ts';
 import { exitCodes } from '../session.ts';
 import type { Session } from '../session.ts';
 import { createMcpAnswers } from './answer-mcp.ts';
-import { answerMessage, errorCodes, writeError } from './json-rpc.ts';
+import { answerMessage, errorCodes, longestMessage, writeError } from './json-rpc.ts';
 
 /** The options of `mcp` as the command line gives them. */
 export interface McpFlags {
   readonly config?: string;
   readonly outDir?: string;
 }
-
-/** The longest message, in characters. */
-export const longestMessage = 256 * 1024;
 
 /** Answers the messages of standard input, one a line, on standard output, until the input ends. */
 export async function runMcp(session: Session, flags: McpFlags): Promise<number> {

@@ -2,6 +2,7 @@ import { appendFile, mkdir, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dirname } from 'node:path';
 import { isOwnOrigin } from './is-own-origin.ts';
+import { readBody } from './read-body.ts';
 import { sendText } from './send-file.ts';
 
 /** Where the feedback of a preview goes. */
@@ -32,7 +33,7 @@ export async function receiveFeedback(
   if (!isOwnOrigin(request)) return sendText(response, 403, 'Feedback is taken from the pages of this server alone.');
   if (!/^application\/json\s*(?:;|$)/i.test(request.headers['content-type'] ?? ''))
     return sendText(response, 415, 'Feedback is sent as application/json.');
-  const text = await readText(request);
+  const text = await readBody(request, maxMessageBytes);
   if (text === undefined) return sendText(response, 413, `Feedback has at most ${maxMessageBytes / 1024} KiB.`);
   const message = parseMessage(text);
   if (message === undefined) return sendText(response, 400, 'Feedback is a JSON object.');
@@ -45,17 +46,6 @@ export async function receiveFeedback(
   }
   response.writeHead(204).end();
   onReceived();
-}
-
-async function readText(request: IncomingMessage): Promise<string | undefined> {
-  const parts: Buffer[] = [];
-  let sizeBytes = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    sizeBytes += part.length;
-    // Who still sends does not read the answer, so the rest is taken and forgotten; the server's own limit of time ends it.
-    if (sizeBytes <= maxMessageBytes) parts.push(part);
-  }
-  return sizeBytes > maxMessageBytes ? undefined : Buffer.concat(parts).toString();
 }
 
 function parseMessage(text: string): object | undefined {

@@ -22,6 +22,8 @@ import { writeAddress } from './write-address.ts';
 /** The options of `serve` as the command line gives them. */
 export interface ServeFlags {
   readonly watch?: boolean;
+  /** Of the built site alone. */
+  readonly mcp?: boolean;
   readonly config?: string;
   readonly outDir?: string;
   readonly port: number;
@@ -47,7 +49,8 @@ export async function runServe(session: Session, flags: ServeFlags): Promise<num
     let output: BuiltOutput | undefined;
     const site = await openBuiltSite(async () => (output = await engine.readOutput(where)), () => performance.now());
     const common = await commonOptions(session, flags, configPath);
-    const server = createSiteServer({ site, ...common });
+    const own = new Map([...common.own, ...(await answersFor(session, flags, where))]);
+    const server = createSiteServer({ site, ...common, own });
     const listening = await listen(server, flags);
     if (output !== undefined) {
       const { outDir, basePath, files } = output;
@@ -59,6 +62,20 @@ export async function runServe(session: Session, flags: ServeFlags): Promise<num
   } catch (error) {
     return writeFailure(streams, { error, program, json: flags.json === true, siteFolder: dirname(configPath) });
   }
+}
+
+/** With `--mcp`, what assistants ask over HTTP. */
+async function answersFor(
+  { program, loadEngine }: Session,
+  { mcp }: ServeFlags,
+  where: { readonly configPath: string; readonly outDir?: string },
+): Promise<SiteServerOptions['own']> {
+  if (mcp !== true) return new Map();
+  const [engine, { createMcpAnswers }, { answerHttp, mcpPath }] = await Promise.all([
+    loadEngine(), import('../mcp/answer-mcp.ts'), import('../mcp/answer-http.ts'),
+  ]);
+  const answer = createMcpAnswers({ site: engine.openAskedSite(where), engine, configPath: where.configPath }, program);
+  return new Map([[mcpPath, (request, response) => answerHttp(request, response, answer)]]);
 }
 
 /** What a server has whatever it shows: who may ask it, its certificate, and where feedback goes. */
