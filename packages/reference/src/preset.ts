@@ -4,6 +4,8 @@ import { analyseTypes } from './analyse/analyse-types.ts';
 import { changesDirective, earlierDirective } from './analyse/make-changes.ts';
 import { typeTools } from './ask-types.ts';
 import { referenceCatalogue } from './catalogue.ts';
+import { emitEnglishNames } from './english-names.ts';
+import { englishNamesStart } from './english-names-path.ts';
 import { cardsEnd, emitNameCards } from './name-cards.ts';
 import { parseOptions, type ReferenceOptions } from './reference-options.ts';
 import { sourceName } from './type-outline.ts';
@@ -18,7 +20,10 @@ export const preset = definePreset((given: { readonly [option: string]: Json }) 
     version: '0.1.0',
     sources: [{ kind: 'article', name: sourceName, files: ['*.yaml'], make: (file) => make(file, options), titleOf }],
     analyses: [{ name: sourceName, analyse: (site) => analyseTypes(site, options) }],
-    emitters: [{ name: 'names', files: [`*${cardsEnd}`], emit: emitNameCards }],
+    emitters: [
+      { name: 'names', files: [`*${cardsEnd}`], emit: emitNameCards },
+      { name: 'english', files: [`${englishNamesStart}*.js`], emit: emitEnglishNames },
+    ],
     directives: {
       [changesDirective]: {
         attributes: { from: optional, to: optional, in: optional },

@@ -52,6 +52,8 @@ export interface BehaviourContext {
   loadTree(treeHref: string): Promise<readonly SidebarNode[]>;
   /** The value of the file at `href`, as `writeDataModule` has written it. */
   loadData(href: string): Promise<unknown>;
+  /** Those of the theme, for what lists their choices. */
+  readonly behaviours: ThemeClient['behaviours'];
   /** What the runtime's own behaviours hand on. */
   readonly runtime: object;
 }
@@ -68,6 +70,8 @@ export interface Behaviour {
    * where there is nothing to point with; `awake`: when the reader does anything at all. Left out: at once.
    */
   readonly when?: 'near' | 'pointed' | 'touched' | 'awake';
+  /** Loaded only once the reader has chosen one of the `options` of its module; under this name the browser keeps which. */
+  readonly choice?: string;
   load(): Promise<BehaviourModule>;
 }
 
@@ -75,6 +79,8 @@ export interface Behaviour {
 export interface BehaviourModule {
   /** Acts on the elements that match; the result undoes it and is called before the prose is replaced. */
   attach(elements: readonly HTMLElement[], context: BehaviourContext): () => void;
+  /** What a reader may choose, where its behaviour has a `choice`: the first is what is shown to those who have not chosen. */
+  options?(context: BehaviourContext): readonly { readonly value: string; readonly label: string }[];
 }
 
 /** Loads the code of a region of the page. */

@@ -9,6 +9,14 @@ const english =
 const english4russian: ReadonlyMap<string, string> = new Map(english.split(' ').map((word, index) => [word, russian.split(' ')[index] ?? word]));
 const keywords: ReadonlySet<string> = new Set(russian.split(' '));
 
+/** What each Russian word of the language is in English, with the literals. */
+export const englishWords: ReadonlyMap<string, string> = new Map([
+  ...[...english4russian].map(([word, own]) => [own, word] as const),
+  ['Истина', 'True'],
+  ['Ложь', 'False'],
+  ['Неопределено', 'Undefined'],
+]);
+
 /** Words of the language that may be names too, where no statement can begin with them. */
 export const softKeywords: ReadonlySet<string> = new Set(
   'исключение перечисление структура абстрактный статический конст обз импорт по из тип запрос вниз шаг метод умолчание'.split(' '),

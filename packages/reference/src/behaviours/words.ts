@@ -4,6 +4,12 @@ export const membersWords = {
   ru: { 'members.found': '{count} из {total}', 'members.none': 'Ничего не найдено' },
 };
 
+/** Between which names in code a reader chooses, by locale. */
+export const codeNamesWords = {
+  en: { 'names.ru': 'Names in code: Russian', 'names.en': 'Names in code: English' },
+  ru: { 'names.ru': 'Имена в коде: русские', 'names.en': 'Имена в коде: английские' },
+};
+
 /** What cards of names say, by locale. */
 export const nameWords = {
   en: {

@@ -6,6 +6,7 @@ import '../../css/reference.css' with { classes: 'hg-facts hg-signature hg-rows 
 export default defineClient({
   behaviours: {
     members: { selector: '.hg-members-bar, .hg-copy-name', when: 'awake', load: () => import('../behaviours/members.ts') },
+    codeNames: { selector: '.hg-prose code', choice: 'codeNames', load: () => import('../behaviours/code-names.ts') },
     // A row of an index says already what a card would.
     names: { selector: ':is(code, pre) a:not(.hg-list a)', when: 'touched', load: () => import('../behaviours/names.ts') },
   },

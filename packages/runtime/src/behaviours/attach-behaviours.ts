@@ -1,13 +1,14 @@
 import type { RuntimeValue } from '../runtime-context.tsx';
 import type { BehaviourContext, ThemeClient } from '../theme.ts';
 import { firstInteraction } from '../hydration/first-interaction.ts';
+import { readChoice } from './read-choice.ts';
 import { chooseWords, createTranslate } from '../translate.ts';
 
 /** Loads and attaches every behaviour that has an element in `prose`; the result detaches them. */
 export function attachBehaviours(client: ThemeClient, prose: HTMLElement, runtime: RuntimeValue): () => void {
   const detachments: (() => void)[] = [];
   let isGone = false;
-  const context = makeContext(runtime);
+  const context = makeContext({ ...runtime, client });
   for (const behaviour of Object.values(client.behaviours)) {
     const elements = [...prose.querySelectorAll<HTMLElement>(behaviour.selector)];
     if (elements.length === 0) continue;
@@ -18,9 +19,10 @@ export function attachBehaviours(client: ThemeClient, prose: HTMLElement, runtim
           if (!isGone) detachments.push(module.attach(elements, context));
         })
         .catch((error: unknown) => console.warn(error));
-    const { when, selector } = behaviour;
+    const { when, selector, choice } = behaviour;
     const isPointed = (when === 'pointed' || when === 'touched') && matchMedia('(hover: hover)').matches;
-    if (when === undefined) start();
+    if (choice !== undefined && readChoice(context, choice) === null) detachments.push(onceChosen(start));
+    else if (when === undefined) start();
     else if (isPointed) detachments.push(oncePointed(prose, selector, start));
     else if (when === 'awake' || when === 'touched') void firstInteraction().then(() => (isGone ? undefined : start()));
     else detachments.push(onceNear(elements, start));
@@ -58,8 +60,15 @@ function oncePointed(prose: HTMLElement, selector: string, act: () => void): () 
   return () => ending.abort();
 }
 
+/** Calls `act` when the reader chooses something; the result ends the wait. */
+function onceChosen(act: () => void): () => void {
+  document.addEventListener('hg:choice', act, { once: true });
+  return () => document.removeEventListener('hg:choice', act);
+}
+
 /** What a behaviour is told, of the page that `runtime` shows. */
 export function makeContext(runtime: RuntimeValue): BehaviourContext {
+  const { client } = runtime;
   const { view } = runtime.state;
   const { data, frame } = view;
   const { code } = frame.locale;
@@ -67,6 +76,7 @@ export function makeContext(runtime: RuntimeValue): BehaviourContext {
     page: data,
     frame,
     runtime,
+    behaviours: client?.behaviours ?? {},
     text: runtime.text,
     announce: runtime.navigator.announce,
     loadPage: runtime.navigator.preload,

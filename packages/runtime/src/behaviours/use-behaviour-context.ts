@@ -6,10 +6,10 @@ import { makeContext } from './attach-behaviours.ts';
 
 /** For what moves the frame: tells what behaviours are told, of the page that is shown when it is called. Always the same function. */
 export function useBehaviourContext(): () => BehaviourContext {
-  const { navigator, parts } = useRuntime();
+  const { navigator, parts, client } = useRuntime();
   return useCallback(() => {
     const state = navigator.getState();
     const { words, locale } = state.view.frame;
-    return makeContext({ state, navigator, parts, text: createTranslate(words, locale.code) });
-  }, [navigator, parts]);
+    return makeContext({ state, navigator, parts, ...(client === undefined ? {} : { client }), text: createTranslate(words, locale.code) });
+  }, [navigator, parts, client]);
 }

@@ -16,6 +16,7 @@ const context: BehaviourContext = {
   loadData: async () => undefined,
   announce: (message) => void announced.push(message),
   loadPage: () => Promise.resolve(null),
+  behaviours: {},
   runtime: {},
 };
 class StillObserver {

@@ -1,5 +1,5 @@
 import { paletteWords } from '@helpgen/model/locales/palette';
-import { chooseColor, colorChoices } from '@helpgen/runtime/behaviours';
+import { chooseColor, colorChoices, listChoices } from '@helpgen/runtime/behaviours';
 import type { BehaviourContext } from '@helpgen/runtime';
 import { pagesKey, readPages } from './recent-pages.ts';
 
@@ -17,13 +17,14 @@ const mostSections = 6;
 const mostMatches = 4;
 
 /** What the search box offers on the page of `context`: pages looked at lately, sections of the page, and what can be done. */
-export function makeOffers(context: BehaviourContext): readonly Offer[] {
+export async function makeOffers(context: BehaviourContext): Promise<readonly Offer[]> {
   const { page, frame, text, announce } = context;
   const say = context.words(paletteWords);
   const toc = document.createElement('template');
   toc.innerHTML = page.toc;
   const seen = readPages(context.storageKey(pagesKey)).filter(({ href }) => href !== page.href);
-  const sections = [...toc.content.querySelectorAll('a')].map((link) => ({ label: link.textContent, href: link.getAttribute('href') ?? '' }));
+  const links = [...toc.content.querySelectorAll('a')];
+  const sections = links.map((link) => ({ label: link.textContent, href: link.getAttribute('href') ?? '' }));
   const colors = frame.options.colorMode.disableSwitch ? [] : colorChoices(frame.options);
   return [
     ...seen.map(({ href, title }) => ({ label: title, sort: say('palette.seen'), href })),
@@ -36,6 +37,13 @@ export function makeOffers(context: BehaviourContext): readonly Offer[] {
         announce(text('color.chosen', { mode: text(`color.${choice}`) }));
       },
     })),
+    ...(await listChoices(context)).flatMap(({ label, isChosen, choose }) => {
+      const act = (): void => {
+        choose();
+        announce(label);
+      };
+      return isChosen ? [] : [{ label, sort: say('palette.command'), act }];
+    }),
     {
       label: say('keys.title'),
       sort: say('palette.command'),

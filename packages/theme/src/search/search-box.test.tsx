@@ -65,6 +65,7 @@ async function start(route = '/topics/if', options: object = {}): Promise<void> 
     words: (own: { readonly [locale: string]: { readonly [key: string]: string } }) => (key: string, values: object = {}) =>
       Object.entries(values).reduce((text, [name, value]) => text.replace(`{${name}}`, String(value)), own['en']?.[key] ?? key),
     text: (key: string, values: object = {}) => [key, ...Object.values(values)].join(' '),
+    behaviours: {},
     announce: (message: string) => void announced.push(message),
     storageKey: (name: string) => `${name}-x`,
     loadPage: async (href: string) => void ahead.push(href),

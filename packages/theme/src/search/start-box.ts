@@ -129,10 +129,11 @@ class SearchBox {
   }
 
   private loadPalette(): void {
-    import('../palette/make-offers.ts').then(({ makeOffers, chooseOffers }) => {
-      this.palette = { offers: makeOffers(this.parts.contextNow()), choose: chooseOffers };
+    const offering = import('../palette/make-offers.ts').then(async ({ makeOffers, chooseOffers: choose }) => {
+      this.palette = { offers: await makeOffers(this.parts.contextNow()), choose };
       if (this.state.kind === 'idle' && document.activeElement === this.parts.field) this.draw();
-    }, console.warn);
+    });
+    offering.catch(console.warn);
   }
 
   private listen(): void {
@@ -205,7 +206,8 @@ class SearchBox {
     return this.palette.choose(this.palette.offers, question).map(({ label, sort, href, act }) => ({
       draw: () => {
         const said = [make('span', { class: 'hg-row-main' }, label), make('span', { class: 'hg-row-sort' }, sort)];
-        const row = make(href === undefined ? 'div' : 'a', { class: 'hg-row hg-row-action', href }, make('span', { class: 'hg-row-head' }, ...said));
+        const head = make('span', { class: 'hg-row-head' }, ...said);
+        const row = make(href === undefined ? 'div' : 'a', { class: 'hg-row hg-row-action', href }, head);
         if (act !== undefined) {
           row.addEventListener('click', () => {
             this.leave();

@@ -1,0 +1,37 @@
+import type { BehaviourContext } from '../theme.ts';
+import { readChoice } from './read-choice.ts';
+
+/** Something that the reader may choose for all pages. */
+export interface ReaderChoice {
+  readonly label: string;
+  readonly isChosen: boolean;
+  /** Shows the page so, and remembers it. */
+  choose(): void;
+}
+
+/** What the behaviours of the theme let the reader choose. */
+export async function listChoices(context: BehaviourContext): Promise<readonly ReaderChoice[]> {
+  const choices = Object.values(context.behaviours).flatMap(({ choice, load }) => (choice === undefined ? [] : [{ choice, load }]));
+  const lists = await Promise.all(
+    choices.map(async ({ choice, load }) => {
+      const options = (await load()).options?.(context) ?? [];
+      const chosen = readChoice(context, choice) ?? options[0]?.value;
+      return options.map(({ value, label }, index) => ({
+        label,
+        isChosen: value === chosen,
+        choose: () => keep(context.storageKey(`helpgen.choice.${choice}`), index === 0 ? null : value),
+      }));
+    }),
+  );
+  return lists.flat();
+}
+
+function keep(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch {
+    // Without storage nothing can be chosen.
+  }
+  document.dispatchEvent(new Event('hg:choice'));
+}
