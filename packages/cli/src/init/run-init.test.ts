@@ -86,3 +86,17 @@ test('a folder that cannot be written is a finding', async () => {
   expect(run.exitCode).toBe(1);
   expect(run.stderr).toContain(`error[HG6011]: \`${join(cwd, 'file')}\` cannot be written: ENOTDIR: not a directory.`);
 });
+
+test('a site in English has the same files, and no word of another language', async () => {
+  const run = await runCli(['init', '--lang', 'en', '--json'], { cwd });
+  expect(JSON.parse(run.stdout)).toMatchObject({ exitCode: 0, written });
+  for (const file of written) expect([file, /[а-яё]/i.test(await readFile(join(cwd, file), 'utf8'))]).toEqual([file, false]);
+  const check = await runCli(['check', '--strict', '--quiet'], { cwd });
+  expect([check.exitCode, check.stderr]).toEqual([0, '']);
+}, 60_000);
+
+test('a language that there is no site in is told', async () => {
+  const run = await runCli(['init', '--lang', 'xx'], { cwd });
+  expect(run.exitCode).not.toBe(0);
+  expect(run.stderr).toContain('en');
+});

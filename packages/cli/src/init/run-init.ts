@@ -11,24 +11,27 @@ import type { Session } from '../session.ts';
 
 const find = defineDiagnostics(cliCatalogue);
 
-/** The same distance from `src/init` and `dist/init`. */
+/** The same distance from `src/init` and `dist/init`; in it a folder of what all sites have, and one for each language. */
 const templatesFolder = fileURLToPath(new URL('../../templates', import.meta.url));
+
+/** The languages in which `init` writes. */
+export type InitLanguage = 'en' | 'ru';
 
 /** Names that a folder may hold and still count as empty. */
 const ignoredNames: readonly string[] = ['.git', '.DS_Store', 'Thumbs.db'];
 
-/** Writes a small new site into `folder` (relative to the current one), which must be empty, and says what to do next. */
+/** Writes a small new site in the language `lang` into `folder` (relative to the current one), which must be empty, and says what to do next. */
 export async function runInit(
   { streams, program }: Session,
   folder: string,
-  flags: { readonly json?: boolean; readonly quiet?: boolean },
+  flags: { readonly json?: boolean; readonly lang: InitLanguage; readonly quiet?: boolean },
 ): Promise<number> {
   const root = resolve(streams.cwd, folder);
   try {
     await refuseEntries(root, folder);
-    const files = await listTemplates();
+    const files = (await Promise.all(['all', flags.lang].map(listTemplates))).flat();
     for (const file of files) await writeTemplate({ root, file, version: program.version });
-    const written = files.map(nameInSite).sort();
+    const written = files.map(({ name }) => nameInSite(name)).sort();
     if (flags.json === true) streams.stdout.write(printJson({ folder: root, written }, { program, exitCode: exitCodes.fine }));
     else if (flags.quiet !== true) {
       const { bold, green } = createStyle(streams.stdout, streams.env);
@@ -59,12 +62,19 @@ async function listFolder(root: string): Promise<readonly string[]> {
   }
 }
 
-async function listTemplates(): Promise<readonly string[]> {
-  const entries = await readdir(templatesFolder, { recursive: true, withFileTypes: true });
+/** A file of the template: where it lies, and where it is written. */
+interface TemplateFile {
+  readonly path: string;
+  readonly name: string;
+}
+
+async function listTemplates(part: string): Promise<readonly TemplateFile[]> {
+  const folder = join(templatesFolder, part);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(templatesFolder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .sort();
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ path, name: relative(folder, path).replaceAll('\\', '/') }));
 }
 
 async function writeTemplate({
@@ -73,11 +83,11 @@ async function writeTemplate({
   version,
 }: {
   readonly root: string;
-  readonly file: string;
+  readonly file: TemplateFile;
   readonly version: string;
 }): Promise<void> {
-  const text = await readFile(join(templatesFolder, file), 'utf8');
-  const target = join(root, nameInSite(file));
+  const text = await readFile(file.path, 'utf8');
+  const target = join(root, nameInSite(file.name));
   await attempt(target, async () => {
     await mkdir(dirname(target), { recursive: true });
     // Never over a file that has come into being since the folder was looked at.
