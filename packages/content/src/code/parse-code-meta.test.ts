@@ -28,3 +28,11 @@ describe('parseCodeMeta', () => {
     expect([file?.value, region?.value]).toEqual(['./a b.js', 'часть']);
   });
 });
+
+test('lines are told apart by name', () => {
+  const { lineClasses, marked, title } = parseCodeMeta('title="a focus={9}" ins={1,3} del={2} focus={3-4} error={5} warning={6} mark={7}');
+  expect([...lineClasses]).toEqual([
+    [1, ['added']], [3, ['added', 'focus']], [2, ['removed']], [4, ['focus']], [5, ['error']], [6, ['warning']], [7, ['marked']],
+  ]);
+  expect([marked, title]).toEqual([undefined, 'a focus={9}']);
+});

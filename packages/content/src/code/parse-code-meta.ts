@@ -5,6 +5,8 @@ export interface CodeMeta {
   readonly title: string | null;
   /** Numbers of marked lines, 1-based; `undefined` when no range is given, so that magic comments count. */
   readonly marked: ReadonlySet<number> | undefined;
+  /** Classes of lines that are told apart otherwise, by their numbers. */
+  readonly lineClasses: ReadonlyMap<number, readonly string[]>;
   /** Number of the first line; `null`: lines are not numbered. */
   readonly lineNumbersFrom: number | null;
   readonly file: WrittenAttribute | undefined;
@@ -16,13 +18,23 @@ export interface CodeMeta {
 }
 
 const range = /(?:^|\s)\{([\d,\s-]+)\}(?=\s|$)/;
+// What is said of lines by name, as Starlight has it (https://expressive-code.com/key-features/text-markers/).
+const namedRange = /(?:^|\s)(add|del|error|focus|ins|mark|remove|warning)=\{([\d,\s-]+)\}(?=\s|$)/g;
+const classByName: ReadonlyMap<string, string> = new Map([
+  ['add', 'added'],
+  ['del', 'removed'],
+  ['ins', 'added'],
+  ['mark', 'marked'],
+  ['remove', 'removed'],
+]);
 // A title, and numbers of lines, as VitePress has them (https://vitepress.dev/guide/markdown).
 const bracketed = /(?:^|\s)\[([^\]]+)\]/;
 const vitePressNumbers = /(?:^|\s):line-numbers(?:=(\d{1,9}))?(?=\s|\{|$)/;
 const mostLines = 100_000;
 
 /**
- * The parts of `meta`; words that are none of them are left alone. Besides `title`, `{1,3}` and `showLineNumbers` the forms of
+ * The parts of `meta`; words that are none of them are left alone. Besides `title`, `{1,3}`, `focus={2}` and its like, and
+ * `showLineNumbers` the forms of
  * MkDocs (`hl_lines="1 3-4" linenums="1"`) and VitePress (`[title] :line-numbers=1`) say the same.
  */
 export function parseCodeMeta(meta: string): CodeMeta {
@@ -35,12 +47,21 @@ export function parseCodeMeta(meta: string): CodeMeta {
   return {
     title: typeof title?.value === 'string' ? title.value : (bracketed.exec(bare)?.[1]?.trim() ?? null),
     marked: ranges === undefined ? undefined : parseRanges(ranges),
+    lineClasses: classesOf(bare),
     lineNumbersFrom: firstLineNumber(named('showLineNumbers') ?? named('linenums')) ?? numbersOfVitePress(bare),
     file: valued(named('file')),
     region: valued(named('region')),
     isUnchecked: named('no-check')?.value === true,
     isSignature: named('signature')?.value === true,
   };
+}
+
+function classesOf(meta: string): ReadonlyMap<number, readonly string[]> {
+  const classes = new Map<number, string[]>();
+  for (const [, name = '', lines = ''] of meta.matchAll(namedRange)) {
+    for (const line of parseRanges(lines)) classes.set(line, [...(classes.get(line) ?? []), classByName.get(name) ?? name]);
+  }
+  return classes;
 }
 
 function valued(attribute: WrittenAttribute | undefined): WrittenAttribute | undefined {

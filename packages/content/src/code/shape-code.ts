@@ -47,10 +47,11 @@ export async function shapeCode(block: CodeBlock, compilation: Compilation): Pro
   const lines = highlightLines(marked.code, known?.name ?? '', cutsOf(marked.code, block, known, compilation));
   const classesOf = (index: number): readonly string[] => [
     ...(meta.marked?.has(index + 1) === true ? ['marked'] : []),
+    ...(meta.lineClasses.get(index + 1) ?? []),
     ...(marked.classes.get(index + 1) ?? []),
   ];
   // Elements around lines are for numbers and marks; code without them is only text and colours.
-  const hasLines = typeof meta.lineNumbersFrom === 'number' || meta.marked !== undefined || marked.classes.size > 0;
+  const hasLines = typeof meta.lineNumbersFrom === 'number' || meta.marked !== undefined || meta.lineClasses.size + marked.classes.size > 0;
   const html = lines.flatMap((line, index) =>
     hasLines ? [`<span class="${escapeAttribute(['line', ...classesOf(index)].join(' '))}">`, ...line, '\n</span>'] : [...line, '\n'],
   );
