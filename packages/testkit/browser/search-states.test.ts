@@ -56,6 +56,21 @@ async function ask(text: string): Promise<void> {
   await page.locator(field).fill(text);
 }
 
+test('the search page offers what was asked before as long as nothing is asked', async () => {
+  await open('search/');
+  const asked = page.locator('.hg-search-page input');
+  const before = page.locator('.hg-search-page p a');
+  await asked.fill('дирижабль');
+  await results('Начало');
+  await asked.press('Enter');
+  expect(await before.count()).toBe(0);
+  await asked.fill('');
+  expect(await before.allTextContents()).toEqual(['дирижабль']);
+  await before.click();
+  await results('Начало');
+  expect(await before.count()).toBe(0);
+});
+
 describe('the box', () => {
   test('is idle, focused, loading, open and closed, and tells so to who cannot see it', async () => {
     const release = await holdIndex();

@@ -5,6 +5,7 @@ import { createAsking } from '../search/ask-latest.ts';
 import type { AskingState } from '../search/ask-latest.ts';
 import { createBusySign } from '../search/busy-sign.ts';
 import { createExcerpts } from '../search/create-excerpts.ts';
+import { make } from '../search/make-element.ts';
 import { createPageChoices, type Asked } from '../search/page-choices.ts';
 import { createPageResults } from '../search/page-results.ts';
 import { createRecentSearches } from '../search/recent-searches.ts';
@@ -26,6 +27,8 @@ export function attach([root]: readonly HTMLElement[], context: BehaviourContext
   const showBusy = createBusySign(form);
   const recent = createRecentSearches(context.storageKey('helpgen.searches'));
   const title = root.querySelector('h1');
+  const ways = root.querySelector<HTMLElement>('.hg-search-ways');
+  const before = make('p', {});
   const choices = createPageChoices({ frame, text, signal, onChange: change });
   const results = createPageResults({ frame, text, choices, change, excerpts: createExcerpts(client, context), retry: () => asking.retry() });
   // Lines of an excerpt, by how many letters stand in one.
@@ -54,6 +57,12 @@ export function attach([root]: readonly HTMLElement[], context: BehaviourContext
     choices.show(asked);
     const name = asked.q.trim() === '' ? text('search.title') : text('search.titleOf', { query: asked.q.trim() });
     if (title !== null) title.textContent = name;
+    // As long as nothing is asked there is something to choose from.
+    const isIdle = asked.q.trim() === '';
+    const earlier = isIdle ? recent.read() : [];
+    const links = earlier.flatMap((question, index) => [index === 0 ? ': ' : ', ', make('a', { href: `?q=${encodeURIComponent(question)}` }, question)]);
+    before.replaceChildren(...(links.length === 0 ? [] : [text('search.recent'), ...links]));
+    if (ways !== null) ways.hidden = !isIdle;
     document.title = page.documentTitle.replace(page.title, () => name);
     asking.ask(asked.q);
   }
@@ -81,6 +90,7 @@ export function attach([root]: readonly HTMLElement[], context: BehaviourContext
     ask();
   }, { signal });
   root.querySelector('.hg-needs-script')?.remove();
+  form.after(before);
   root.append(results.root);
   field.value = asked.q;
   ask();
@@ -89,6 +99,7 @@ export function attach([root]: readonly HTMLElement[], context: BehaviourContext
     ending.abort();
     results.stop();
     results.root.remove();
+    before.remove();
   };
 }
 

@@ -57,6 +57,13 @@ test('the way to a page begins with its section, which the navbar names, else wi
   expect(texts(draw('/x', withSection, { crumbs }), '.hg-crumbs li')).toEqual(['Главная страница', 'Интеграции', 'HTTP']);
 });
 
+test('the search page leads where the navbar does, as long as nothing is asked', () => {
+  const menu: FrameNavItem = { type: 'dropdown', position: 'left', label: 'Начало', items: [{ label: 'Установка', href: '/docs/install/', route: '/install' as never }] };
+  const outside: FrameNavItem = { type: 'link', position: 'left', label: 'Вне', href: 'https://example.org/' };
+  const drawn = draw('/search', withItems(menu, link('Язык', '/q'), outside), { kind: 'search' });
+  expect(texts(drawn, '.hg-search-ways a')).toEqual(['Установка', 'Язык']);
+});
+
 test('the sidebar has its filter, and the article its contents, before any script runs', () => {
   const items = [{ kind: 'doc' as const, label: 'Условие', href: '/docs/topics/if/' }];
   const toc = '<ul><li><a href="#a">Раздел</a></li></ul>';
