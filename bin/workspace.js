@@ -65,6 +65,7 @@ const commands = {
   build: { about: 'build the packages', run: setup },
   check: { about: 'types, lint, house rules', run: check },
   docs: { about: 'build the documentation and the manual as CI does', run: buildDocs },
+  release: { about: 'try what would be published: pack, publish to a registry on this machine, install, build (needs `-- --dry-run`)', run: release },
   pictures: { about: 'take the pictures that README.md shows; needs a browser', run: takePictures },
   bench: { about: 'measure against Hugo, with --reader, --search and --watch in a browser (arguments go to the benchmark)', run: bench },
 };
@@ -227,6 +228,11 @@ async function buildDocs(args) {
     await step(`Building the ${what}, strictly and twice`, () => runNode(['bin/helpgen.js', 'build', '--strict', '--verify', '--config', config, ...args]));
   }
   if (args.length === 0) await step('Comparing the Markdown copies with their pages', () => runNode(['packages/testkit/check-copies.mjs', 'build', 'manual/build']));
+}
+
+async function release(args) {
+  await setup();
+  await runNode(['packages/testkit/release.mjs', ...args]);
 }
 
 async function takePictures() {

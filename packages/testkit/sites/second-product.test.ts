@@ -8,8 +8,11 @@ jest.setTimeout(180_000);
 
 const repository = join(import.meta.dirname, '../../..');
 const packageManager = /'(pnpm@[^']+)'/.exec(readFileSync(join(repository, 'bin/workspace.js'), 'utf8'))?.[1] ?? '';
-const rooms = ['content', 'engine', 'model', 'reference', 'runtime', 'script', 'search', 'site', 'theme'];
-const published = ['helpgen', ...rooms.map((name) => `@helpgen/${name}`)];
+const manifests = readdirSync(join(repository, 'packages'))
+  .map((name) => join(repository, 'packages', name, 'package.json'))
+  .filter((path) => existsSync(path))
+  .map((path) => JSON.parse(readFileSync(path, 'utf8')) as { readonly name: string; readonly private?: boolean });
+const published = manifests.filter((manifest) => manifest.private !== true).map(({ name }) => name);
 
 interface Run {
   readonly exitCode: number | null;
@@ -43,7 +46,7 @@ beforeAll(() => {
   product = join(folder, 'product');
   const packs = join(folder, 'packs');
   const filters = published.flatMap((name) => ['--filter', name]);
-  succeed('npx', ['--yes', packageManager, '-r', ...filters, 'pack', '--pack-destination', packs], repository);
+  succeed('npx', ['--yes', packageManager, `--config.pnpmfile=${join(repository, 'packages/testkit/before-packing.cjs')}`, '-r', ...filters, 'pack', '--pack-destination', packs], repository);
   write('package.json', '{ "name": "product", "private": true, "type": "module" }');
   const tarballs = readdirSync(packs).map((name) => join(packs, name));
   succeed('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...tarballs]);
@@ -60,7 +63,7 @@ test('each package holds what its front doors name, and nothing of the workshop'
     const targets = [...JSON.stringify([manifest.exports, manifest.bin, manifest.helpgen]).matchAll(/"(\.\/[^"]*\.\w+)"(?!:)/g)].map(([, path = '']) => path);
     // A `*` stands for the files of a folder.
     expect(targets.filter((path) => !existsSync(join(installed(name), path.includes('*') ? dirname(path) : path)))).toEqual([]);
-    expect(JSON.stringify(manifest)).not.toMatch(/"(?:workspace|catalog):/);
+    expect(JSON.stringify(manifest)).not.toMatch(/"(?:workspace|catalog):|helpgen-source/);
     const files = readdirSync(installed(name), { recursive: true, encoding: 'utf8' });
     expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md']));
     expect(files.filter((path) => /\.test\.|\.tsbuildinfo$|(?:^|\/)(?:testing|fixtures)(?:\/|$)/.test(path))).toEqual([]);

@@ -1,0 +1,175 @@
+// What a registry would get, tried as its users would: `npm run release -- --dry-run`.
+// Packs the packages, prints their sizes, puts them into a registry of its own on 127.0.0.1, and makes, builds, serves and searches a
+// new site with what is installed from there. `--with pnpm,yarn` and `--node 22,24` try these too.
+import { spawn, spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** The last one that runs on Node 20; it names one of its dependencies by a tag, which not every registry tells. */
+const registryServer = { dependencies: { verdaccio: '6.8.0' }, overrides: { 'node-fetch': '2.7.0' } };
+/** What is told without a stack. */
+class Failure extends Error {}
+
+const repository = join(import.meta.dirname, '../..');
+const packageManager = /'(pnpm@[^']+)'/.exec(readFileSync(join(repository, 'bin/workspace.js'), 'utf8'))?.[1] ?? '';
+const installs = {
+  npm: ['npm', ['install', '--no-audit', '--no-fund']],
+  // esbuild works without its script of installation, which pnpm wants to be allowed or not.
+  pnpm: ['npx', ['--yes', packageManager, 'install', '--config.strict-dep-builds=false']],
+  yarn: ['npx', ['--yes', 'yarn@1', 'install', '--non-interactive']],
+};
+const { values: options } = parseArgs({
+  options: { 'dry-run': { type: 'boolean' }, with: { type: 'string', default: '' }, node: { type: 'string', default: '' } },
+});
+const folder = realpathSync(mkdtempSync(join(tmpdir(), 'helpgen-release-')));
+let registry;
+try {
+  if (options['dry-run'] !== true) fail('This publishes nothing: say `--dry-run`. Publishing is `pnpm -r publish`, for whoever has the right to.');
+  const packs = pack();
+  printSizes(packs);
+  registry = await startRegistry();
+  for (const { tarball } of packs) run('npm', ['publish', tarball, '--registry', registry.address, `--//${registry.host}/:_authToken=dry-run`, '--provenance=false']);
+  say(`Published ${packs.length} packages to ${registry.address}`);
+  for (const [manager, node] of combinations()) await tryOut(manager, node);
+} catch (error) {
+  if (!(error instanceof Failure)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+} finally {
+  registry?.server.kill();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** The tarballs, with the names, sizes and manifests of what is in them. */
+function pack() {
+  const target = join(folder, 'packs');
+  const names = readdirSync(join(repository, 'packages'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => JSON.parse(readFileSync(join(repository, 'packages', name, 'package.json'), 'utf8')))
+    .filter((manifest) => manifest.private !== true)
+    .map(({ name }) => name);
+  run('npx', ['--yes', packageManager, `--config.pnpmfile=${join(repository, 'packages/testkit/before-packing.cjs')}`, '-r', ...names.flatMap((name) => ['--filter', name]), 'pack', '--pack-destination', target]);
+  return readdirSync(target).sort().map((file) => {
+    const tarball = join(target, file);
+    const unpacked = join(folder, 'unpacked', file);
+    mkdirSync(unpacked, { recursive: true });
+    run('tar', ['-xzf', tarball, '-C', unpacked]);
+    const text = readFileSync(join(unpacked, 'package/package.json'), 'utf8');
+    if (/"(?:workspace|catalog):|helpgen-source/.test(text)) fail(`${file} names something that only this repository has.`);
+    return { tarball, manifest: JSON.parse(text), size: sizeOf(unpacked), packed: readFileSync(tarball).length };
+  });
+}
+
+function printSizes(packs) {
+  const row = (name, ...sizes) => say(`${name.padEnd(24)}${sizes.map((size) => `${(size / 1e6).toFixed(2)} MB`.padStart(12)).join('')}`);
+  say(`${'package'.padEnd(24)}${'packed'.padStart(12)}${'unpacked'.padStart(12)}`);
+  for (const { manifest, packed, size } of packs) row(`${manifest.name}@${manifest.version}`, packed, size);
+  row('all of ours', sum(packs.map(({ packed }) => packed)), sum(packs.map(({ size }) => size)));
+}
+
+/** A registry on this machine that has our packages alone and asks the usual one for all others. */
+async function startRegistry() {
+  const port = await freePort();
+  const upstream = run('npm', ['config', 'get', 'registry']).trim();
+  const config = join(folder, 'registry.json');
+  const everybody = { access: '$all', publish: '$all' };
+  writeFileSync(config, JSON.stringify({
+    storage: join(folder, 'storage'),
+    uplinks: { usual: { url: upstream } },
+    packages: { '@helpgen/*': everybody, helpgen: everybody, '**': { access: '$all', proxy: 'usual' } },
+    log: { type: 'stdout', format: 'pretty', level: 'error' },
+  }));
+  const place = join(folder, 'registry');
+  mkdirSync(place);
+  writeFileSync(join(place, 'package.json'), JSON.stringify({ private: true, ...registryServer }));
+  run('npm', ['install', '--no-audit', '--no-fund'], { cwd: place });
+  const server = spawn(process.execPath, ['node_modules/.bin/verdaccio', '--config', config, '--listen', `127.0.0.1:${port}`], { cwd: place, stdio: 'ignore' });
+  const address = `http://127.0.0.1:${port}/`;
+  if (await answers(`${address}-/ping`)) return { server, address, host: `127.0.0.1:${port}` };
+  server.kill();
+  return fail(`The registry does not answer at ${address}.`);
+}
+
+function list(text) {
+  return text.split(',').filter((word) => word !== '');
+}
+
+function* combinations() {
+  for (const manager of ['npm', ...list(options.with)]) yield [manager, undefined];
+  for (const node of list(options.node)) yield ['npm', node];
+}
+
+/** What a new user does: a site by `npx helpgen init`, installed, built, searched and served. */
+async function tryOut(manager, node) {
+  const place = mkdtempSync(join(folder, 'try-'));
+  writeFileSync(join(place, '.npmrc'), `registry=${registry.address}\ncache=${join(folder, 'npm-cache')}\n`);
+  writeFileSync(join(place, '.yarnrc'), `registry "${registry.address}"\n`);
+  const env = { npm_config_registry: registry.address, npm_config_cache: join(folder, 'npm-cache') };
+  const site = join(place, 'site');
+  const npx = (args, cwd) => run('npx', ['--yes', ...(node === undefined ? [] : ['-p', `node@${node}`]), ...args], { cwd, env });
+  npx(['-p', 'helpgen', 'helpgen', 'init', 'site'], place);
+  for (const name of ['.npmrc', '.yarnrc']) copyFileSync(join(place, name), join(site, name));
+  const install = installs[manager] ?? fail(`${manager} is none of ${Object.keys(installs).join(', ')}.`);
+  run(...install, { cwd: site, env });
+  const helpgen = (command) => npx(['-c', `node node_modules/helpgen/dist/helpgen.js ${command}`], site);
+  helpgen('build --strict --verify');
+  if (!helpgen('search ссылки').includes('guide')) fail('The search of the new site finds nothing.');
+  await serveOnce(site);
+  say(`✔ ${manager}${node === undefined ? '' : `, Node ${node}`}: init, install (${(sizeOf(join(site, 'node_modules')) / 1e6).toFixed(1)} MB), build, search, serve`);
+}
+
+async function serveOnce(site) {
+  const port = await freePort();
+  const server = spawn(process.execPath, [join(site, 'node_modules/helpgen/dist/helpgen.js'), 'serve', '--port', String(port)], { cwd: site, stdio: 'ignore' });
+  try {
+    if (!(await answers(`http://127.0.0.1:${port}/`, '<h1'))) fail('The new site is not served.');
+  } finally {
+    server.kill();
+  }
+}
+
+/** Whether `address` gives, within half a minute, an answer in which `words` stand. */
+async function answers(address, words = '') {
+  for (let tries = 0; tries < 60; tries += 1) {
+    const text = await fetch(address).then((answer) => answer.text(), () => undefined);
+    if (text?.includes(words)) return true;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  return false;
+}
+
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** Bytes of all files below `place`. */
+function sizeOf(place) {
+  return sum(readdirSync(place, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map(({ parentPath, name }) => readFileSync(join(parentPath, name)).length));
+}
+
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function run(program, args, { cwd = repository, env = {} } = {}) {
+  const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_(?:config_(?:registry|cache)|lifecycle|package)/.test(name)));
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, env: { ...own, ...env }, encoding: 'utf8', maxBuffer: 1e8, shell: process.platform === 'win32' });
+  if (status !== 0) fail(`${program} ${args.join(' ')} ended with ${status}\n${stdout}${stderr}`);
+  return stdout;
+}
+
+function say(line) {
+  process.stdout.write(`${line}\n`);
+}
+
+function fail(reason) {
+  throw new Failure(reason);
+}
