@@ -25,7 +25,7 @@ const { metafile } = await build({
   outdir: 'dist/bundle',
   // Our own packages are taken from their sources.
   conditions: ['helpgen-source'],
-  external: ['esbuild', 'beautiful-mermaid', 'temml'],
+  external: ['esbuild', 'beautiful-mermaid', 'elkjs', 'temml'],
   bundle: true,
   splitting: true,
   format: 'esm',

@@ -125,10 +125,10 @@ describe('dependencies', () => {
 
   /**
    * What a package needs without an import that can be seen: icons are JSON; the engine finds theme, runtime, presets and
-   * React by name, and what its own bundle holds of content loads three packages for single parts; tests have folders of their own.
+   * React by name, and what its own bundle holds of content loads some packages for single parts; tests have folders of their own.
    */
   const named: { readonly [folder: string]: readonly string[] } = {
-    engine: ['@helpgen/runtime', '@helpgen/theme', '@helpgen/reference', '@helpgen/script', 'react', 'react-dom', 'beautiful-mermaid', 'refractor', 'temml'],
+    engine: ['@helpgen/runtime', '@helpgen/theme', '@helpgen/reference', '@helpgen/script', 'react', 'react-dom', 'beautiful-mermaid', 'elkjs', 'refractor', 'temml'],
     content: ['@iconify-json/lucide'],
     bench: ['helpgen'],
     testkit: ['@helpgen/content', '@helpgen/site', '@helpgen/search', '@helpgen/runtime', '@helpgen/theme', 'helpgen', 'playwright-core', 'axe-core', 'fast-check'],

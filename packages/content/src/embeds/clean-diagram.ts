@@ -43,7 +43,7 @@ export function cleanDiagram(svg: string, words: DiagramWords): string {
 }
 
 /** The source as an attribute that keeps its lines. */
-function sourceOf({ source }: DiagramWords): string {
+export function sourceOf({ source }: Pick<DiagramWords, 'source'>): string {
   return escapeAttribute(source).replaceAll('>', '&gt;').replaceAll('\n', '&#10;');
 }
 

@@ -28,7 +28,11 @@ export function wrapImage(image: HTMLImageElement, text: Translate): ZoomedItem 
 
 /** Makes the drawing of `figure` open large by a button in its corner. */
 export function markDrawing(figure: HTMLElement, text: Translate): ZoomedItem {
-  const drawing = (): SVGSVGElement | null => figure.querySelector<SVGSVGElement>('.hg-drawn svg');
+  // Of two drawings, one for a wide and one for a narrow screen, the one that is seen.
+  const drawing = (): SVGSVGElement | null => {
+    const drawings = [...figure.querySelectorAll<SVGSVGElement>('.hg-drawn svg')];
+    return drawings.find((svg) => svg.getClientRects().length > 0) ?? drawings[0] ?? null;
+  };
   const caption = drawing()?.querySelector(':scope > title')?.textContent ?? figure.getAttribute('aria-label') ?? '';
   const name = caption || text('zoom.diagram');
   const opener = makeOpener('hg-enlarge', name, text);
