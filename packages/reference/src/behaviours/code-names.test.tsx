@@ -5,7 +5,7 @@ import { attach, options } from './code-names.ts';
 const asked: string[] = [];
 const names = {
   keywords: { знч: 'val', новый: 'new', структура: 'structure', Истина: 'True' },
-  names: { Лампа: 'Lamp', Включить: 'TurnOn', Ядро: 'Core', Своя: 'Foreign' },
+  names: { Лампа: 'Lamp', Включить: 'TurnOn', Ядро: 'Core', Своя: 'Foreign', Найти: 'Find' },
   others: { '/lib/Bulb#Включить': 'Light' },
 };
 const context = {
@@ -26,7 +26,8 @@ const code =
   '<a href="/docs/lib/Lamp/#Включить">Включить</a>(<span class="tok-boolean">Истина</span>) ' +
   '<span class="tok-comment">// Лампа знч</span>\n' +
   '<span class="tok-keyword">структура </span><span class="tok-type">Своя</span>\n' +
-  '<span class="tok-type">Своя</span> <span class="tok-type">Лампа</span>';
+  '<span class="tok-type">Своя</span> <span class="tok-type">Лампа</span>\n' +
+  'Где.<a href="/docs/lib/Core/#Найти">Найти</a>() Там.<span class="tok-function">Найти</span>() Лампа';
 
 let detach: () => void = () => undefined;
 const text = (): string => document.querySelector('code')?.textContent ?? '';
@@ -49,7 +50,7 @@ test('names and words that are known are shown in English, and own names, commen
   expect(asked).toEqual([]);
   await choose('en');
   expect(asked).toEqual(['/docs/english-names-9.0-ru.js']);
-  expect(text()).toBe('val Лампа = new Core::Lamp()\nСвет.Light()\nTurnOn(True) // Лампа знч\nstructure Своя\nСвоя Lamp');
+  expect(text()).toBe('val Лампа = new Core::Lamp()\nСвет.Light()\nTurnOn(True) // Лампа знч\nstructure Своя\nСвоя Lamp\nГде.Find() Там.Find() Лампа');
   await choose(null);
   expect(document.querySelector('code')?.innerHTML).toBe(before);
 });

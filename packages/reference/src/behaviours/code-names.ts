@@ -15,7 +15,7 @@ export function options({ words }: BehaviourContext): readonly { readonly value:
 /** Shows the names and the words of the language in code in English, where they are known and the reader has chosen so. */
 export function attach(elements: readonly HTMLElement[], context: BehaviourContext): () => void {
   const ending = new AbortController();
-  let shown: readonly Rewritten[] = [];
+  let shown: readonly (() => void)[] = [];
   const show = async (): Promise<void> => {
     const isEnglish = readChoice(context, 'codeNames') === 'en';
     if (!isEnglish) return restore();
@@ -25,7 +25,7 @@ export function attach(elements: readonly HTMLElement[], context: BehaviourConte
     if (!ending.signal.aborted && shown.length === 0) shown = elements.flatMap((code) => rewrite(code, names, context));
   };
   const restore = (): void => {
-    for (const { element, nodes } of shown) element.replaceChildren(...nodes);
+    for (const undo of shown) undo();
     shown = [];
   };
   // Where the names cannot be had, code stays as it is.
@@ -38,28 +38,28 @@ export function attach(elements: readonly HTMLElement[], context: BehaviourConte
   };
 }
 
-/** An element with what stood in it. */
-interface Rewritten {
-  readonly element: Element;
-  readonly nodes: readonly Node[];
-}
-
 const plainTokens = 'span[class^="tok-"]:not(.tok-string, .tok-comment, .tok-property, .tok-function, .tok-type)';
 
-function rewrite(code: HTMLElement, { keywords, names, others }: EnglishNames, { page, frame }: BehaviourContext): readonly Rewritten[] {
-  const done: Rewritten[] = [];
+/** Writes what is known in `code` in English; the results undo it. */
+function rewrite(code: HTMLElement, { keywords, names, others }: EnglishNames, { page, frame }: BehaviourContext): readonly (() => void)[] {
+  const undo: (() => void)[] = [];
   const put = (element: Element, text: string): void => {
     if (text === element.textContent) return;
-    done.push({ element, nodes: [...element.childNodes] });
+    const nodes = [...element.childNodes];
+    undo.push(() => element.replaceChildren(...nodes));
     element.replaceChildren(text);
   };
+  /** What the links of this code say, by what they said. */
+  const linked: Record<string, string> = {};
   for (const link of code.querySelectorAll('a')) {
     const href = link.getAttribute('href') ?? '';
     const [path = '', anchor = ''] = href.startsWith('#') ? [page.route, href.slice(1)] : href.slice(frame.basePath.length - 1).split('#');
     const other = others[`${decodeURIComponent(path).replace(/(?!^)\/$/, '')}#${decodeURIComponent(anchor)}`];
     const text = link.textContent;
     const last = /[\p{L}\p{N}_]+$/u.exec(text)?.index ?? 0;
-    put(link, other === undefined ? translate(text, names) : translate(text.slice(0, last), names) + other);
+    const english = other === undefined ? translate(text, names) : translate(text.slice(0, last), names) + other;
+    linked[text] = english;
+    put(link, english);
   }
   for (const token of code.querySelectorAll(plainTokens)) {
     if (token.childElementCount === 0) put(token, translate(token.textContent, keywords));
@@ -70,7 +70,19 @@ function rewrite(code: HTMLElement, { keywords, names, others }: EnglishNames, {
   for (const token of code.querySelectorAll(own)) {
     if (token.childElementCount === 0 && !declared.has(token.textContent)) put(token, translate(token.textContent, names));
   }
-  return done;
+  // A name is a link where it stands first; elsewhere it is the same, unless a variable is called so, too.
+  for (const variable of code.querySelectorAll('.tok-property')) delete linked[variable.textContent.trim()];
+  const walker = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = node as Text;
+    if (text.parentElement?.matches('a, .tok-string, .tok-comment, .tok-property') !== false) continue;
+    const before = text.data;
+    const after = translate(before, linked);
+    if (after === before) continue;
+    text.data = after;
+    undo.push(() => (text.data = before));
+  }
+  return undo.toReversed();
 }
 
 function translate(text: string, words: { readonly [word: string]: string }): string {

@@ -210,6 +210,9 @@ class SearchBox {
         const row = make(href === undefined ? 'div' : 'a', { class: 'hg-row hg-row-action', href }, head);
         if (act !== undefined) {
           row.addEventListener('click', () => {
+            // What was written was to find it.
+            this.parts.field.value = '';
+            this.clear.hidden = true;
             this.leave();
             act();
           });
