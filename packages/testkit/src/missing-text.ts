@@ -14,7 +14,8 @@ export function missingText(document: string, copy: string): readonly string[] {
   const written = [...text.matchAll(/<pre[^>]*>([\s\S]*?)<\/pre>/g)];
   const codes = written.map(([, code = '']) => decode(code.replace(tags, '')).replace(/\n$/, ''));
   const segments = text.replace(/<pre[\s\S]*?<\/pre>/g, '\n').replace(blockTags, '\n').replace(tags, '').split('\n').map(decode);
-  const plain = letters(copy.replace(/(?<!\\)\]\([^()\s]*\)/g, '').replace(/<\/?(?:br|su[bp])>/g, ''));
+  const untargeted = copy.replace(codeOrTarget, (whole, marks?: string) => (marks === undefined ? '' : whole));
+  const plain = letters(untargeted.replace(/<\/?(?:br|su[bp])>/g, ''));
   const bare = copy.replace(/\n[ >]*/g, '\n');
   return [
     ...segments.filter((segment) => !plain.includes(letters(segment))),
@@ -23,7 +24,10 @@ export function missingText(document: string, copy: string): readonly string[] {
   ];
 }
 
-const hiddenTag = '<(\\w+)[^>]*\\s(?:aria-hidden="true"|hidden(?:="")?|data-markdown-ignore="")(?=[\\s>])[^>]*>(?:[^<]|<(?!/?\\2\\b)[^>]*>)*</\\2>';
+/** Code, and the address of a link; what looks like one in code is text. */
+const codeOrTarget = /(?<![\\`])(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)|(?<!\\)\]\([^()\s]*\)/g;
+const hiding = '(?:aria-hidden="true"|hidden(?:="")?|data-markdown-ignore="")';
+const hiddenTag = `<(\\w+)[^>]*\\s${hiding}(?=[\\s>])[^>]*>(?:[^<]|<(?!/?\\2\\b)[^>]*>)*</\\2>`;
 const hidden = new RegExp(`<(script|style|template)\\b[\\s\\S]*?</\\1>|${hiddenTag}`, 'g');
 const controls = /<(button|form|select|nav)\b[\s\S]*?<\/\1>|<label>\s*<input[\s\S]*?<\/label>/g;
 const blocks = 'p|div|h[1-6]|ul|ol|li|dl|dt|dd|table|tr|t[hd]|thead|tbody|caption|blockquote|section|article|details|summary|fig\\w+|br|hr';
