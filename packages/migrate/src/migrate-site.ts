@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defineDiagnostics, HelpgenError, cliCatalogue, type Json } from '@helpgen/model';
 import { finishPage } from './convert/finish-page.ts';
 import { keepAddress } from './convert/keep-address.ts';
-import { collectLosses } from './convert/page-losses.ts';
+import { collectLosses, offsetInOriginal } from './convert/page-losses.ts';
 import type { ForeignSite, Loss, Redirect } from './foreign-site.ts';
 import { openSiteFolder } from './read/site-folder.ts';
 import { readForeignSite } from './systems/read-foreign-site.ts';
@@ -80,9 +80,12 @@ function convertSite(site: ForeignSite): Converted {
   let needsTrust = false;
   const addressed = site.pages.filter(({ address }) => address !== undefined);
   for (const page of site.pages) {
-    const converted = site.convert(page, folder.textAt(page.from) ?? '');
-    const more = collectLosses(page.from, converted.text);
-    const finished = finishPage(converted.text, site.headings, more.note);
+    const original = folder.textAt(page.from) ?? '';
+    const converted = site.convert(page, original);
+    const more = collectLosses(page.from, original);
+    const finished = finishPage(converted.text, site.headings, (construct, offset, fate) =>
+      more.note(construct, offsetInOriginal(original, converted.text, offset), fate),
+    );
     needsTrust ||= finished.needsTrust;
     const own = [...converted.losses, ...more.losses];
     losses.push(...own);

@@ -61,7 +61,10 @@ export async function measureMigration(folder: string, target: string, built: st
 }
 
 /** What of the pages `old` answers in the built site in `outDir`. */
-export function compareSites(old: readonly OldPage[], outDir: string): Pick<MigrationMeasurement, 'addresses' | 'anchors' | 'misses' | 'words'> {
+export function compareSites(
+  old: readonly OldPage[],
+  outDir: string,
+): Pick<MigrationMeasurement, 'addresses' | 'anchors' | 'misses' | 'words'> {
   const pages = new Map<string, PageText | undefined>();
   const newPage = (address: string): PageText | undefined => {
     if (!pages.has(address)) pages.set(address, pageAt(outDir, address));

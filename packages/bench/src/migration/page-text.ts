@@ -14,14 +14,14 @@ const containers: readonly RegExp[] = [
   /<div[^>]*class="[^"]*\bsl-markdown-content\b[^"]*"/,
   /<div[^>]*class="[^"]*\btheme-doc-markdown\b[^"]*"/,
   /<div[^>]*class="[^"]*\bvp-doc\b[^"]*"/,
-  /<article[^>]*class="[^"]*\bmd-content__inner\b[^"]*"/,
+  /<article[^>]*class="?[^">]*\bmd-content__inner\b/,
   /<article\b/,
   /<main\b/,
 ];
 // What is not the text of the page: buttons, marks of links, names of languages, pictures, frames.
 const notText = [
   /<(script|style|svg|button|nav|template|label|noscript|select)\b[\s\S]*?<\/\1>/g,
-  /<a[^>]*class="[^"]*\b(?:headerlink|header-anchor|hash-link|sl-anchor-link|hg-anchor|md-content__button)\b[^"]*"[\s\S]*?<\/a>/g,
+  /<a[^>]*class="?[^">]*\b(?:headerlink|header-anchor|hash-link|sl-anchor-link|hg-anchor|md-content__button)\b[^"]*"[\s\S]*?<\/a>/g,
   /<span[^>]*class="[^"]*\b(?:lang|sr-only|twemoji)\b[^"]*"[^>]*>[^<]*<\/span>/g,
   /<div[^>]*class="[^"]*\bline-numbers-wrapper\b[^"]*"[\s\S]*?<\/div>/g,
   /<!--[\s\S]*?-->/g,
@@ -43,8 +43,8 @@ export function readPageText(html: string): PageText {
   return {
     words,
     letters: words.join(''),
-    ids: new Set([...html.matchAll(/\s(?:id|name)="([^"]+)"/g)].map(([, id = '']) => decode(id))),
-    headingIds: [...inside.matchAll(/<h[1-6][^>]*\sid="([^"]+)"/g)].map(([, id = '']) => decode(id)),
+    ids: new Set([...html.matchAll(/\s(?:id|name)="?([^"\s>]+)/g)].map(([, id = '']) => decode(id))),
+    headingIds: [...inside.matchAll(/<h[1-6][^>]*\sid="?([^"\s>]+)/g)].map(([, id = '']) => decode(id)),
   };
 }
 
@@ -70,7 +70,17 @@ function elementAt(html: string, start: number): string {
   return html.slice(start);
 }
 
-const named: { readonly [name: string]: string } = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', copy: '©', shy: '' };
+const named: { readonly [name: string]: string } = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  copy: '©',
+  para: '',
+  shy: '',
+};
 
 function decode(text: string): string {
   return text.replace(/&(?:#(\d+)|#x([\da-f]+)|(\w+));/gi, (whole, decimal?: string, hex?: string, name?: string) => {

@@ -35,3 +35,11 @@ export function relativePath(from: string, to: string): string {
   const way = path.posix.relative(path.posix.dirname(from), to);
   return way.startsWith('.') ? way : `./${way}`;
 }
+
+/** Where in `original` the line stands that is at `offset` in `changed`, which was made of it; the beginning when it is not there. */
+export function offsetInOriginal(original: string, changed: string, offset: number): number {
+  const start = changed.lastIndexOf('\n', offset - 1) + 1;
+  const end = changed.indexOf('\n', offset);
+  const line = changed.slice(start, end < 0 ? undefined : end).trim();
+  return line === '' ? 0 : Math.max(0, original.indexOf(line));
+}

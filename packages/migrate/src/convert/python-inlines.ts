@@ -11,6 +11,8 @@ export interface PythonInlineContext {
   /** Values of variables of the macros plugin; `undefined`: the site has none. */
   readonly variable: ((name: string) => string | undefined) | undefined;
   readonly note: (construct: string, offset: number, fate: string) => void;
+  /** As `note`, of what changes only how the page looks. */
+  readonly noteHarmless: (construct: string, offset: number, fate: string) => void;
 }
 
 /** The marks inside of lines that Python-Markdown's extensions know, in our forms; code and HTML are left alone. */
@@ -102,7 +104,9 @@ function editsOfText(
   if (context.has('emoji')) {
     take(/(?<![\w:]):((?:material|octicons|fontawesome|simple|lucide)-[\w-]+):(?![\w:])(?:\{[^}\n]*\})?([ \t]?)/g, (match) => {
       const icon = iconOf(match[1] ?? '');
-      if (icon === undefined) context.note('an icon', start + match.index, 'It is left out.');
+      // Beside words it is decoration; alone, as in the cell of a table, it says something.
+      const isBeside = /\p{L}/u.test(text.replace(/:[\w-]+:/g, ''));
+      if (icon === undefined) (isBeside ? context.noteHarmless : context.note)('an icon', start + match.index, 'It is left out.');
       return icon === undefined ? '' : `:icon[${icon}]${match[2] ?? ''}`;
     });
     take(emojiPattern, ([whole, name = '']) => emojiOf(name) ?? whole);

@@ -1,6 +1,7 @@
 import { parse } from 'yaml';
 import { splitHead } from '../convert/parse-markdown.ts';
-import type { ForeignPage } from '../foreign-site.ts';
+import { githubSlug } from '../convert/heading-rules.ts';
+import type { ForeignPage, Redirect } from '../foreign-site.ts';
 import { at, listOf, textOf } from '../read/known-values.ts';
 import type { Known } from '../read/known.ts';
 import type { SiteFolder } from '../read/site-folder.ts';
@@ -90,4 +91,18 @@ export function blogIndex(
       content: `---\ntitle: ${JSON.stringify(title)}\n---\n\n${lines.join('\n')}\n`,
     },
   ];
+}
+
+/** The lists of posts by tag and in the archive, whose addresses lead to the blog. */
+export function blogViews(folder: SiteFolder, pages: readonly ForeignPage[]): readonly Redirect[] {
+  const posts = pages.filter(({ address, root }) => address !== undefined && root === '/');
+  const [first] = posts;
+  if (first === undefined) return [];
+  const blog = `/${first.path.split('/')[0] ?? 'blog'}/`;
+  const tags = posts.flatMap(({ from }) => {
+    const { tags: written } = headOf(folder.textAt(from) ?? '');
+    return Array.isArray(written) ? written.filter((tag) => typeof tag === 'string') : [];
+  });
+  const views = ['archive', 'tags', ...tags.map((tag) => `tags/${githubSlug(tag)}`)];
+  return [...new Set(views)].map((view) => ({ from: `${blog}${view}`, to: blog }));
 }

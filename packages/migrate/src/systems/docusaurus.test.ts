@@ -70,7 +70,11 @@ test('config, sidebars, versions, languages, pages and posts come over', async (
       ],
     },
     footer: { style: 'dark', links: [{ title: 'More', items: [{ label: 'Out', href: 'https://example.org' }] }], copyright: 'Us' },
-    redirects: [{ from: '/old', to: '/docs/intro' }],
+    redirects: [
+      { from: '/old', to: '/docs/intro' },
+      { from: '/blog/archive', to: '/blog/' },
+      { from: '/blog/tags', to: '/blog/' },
+    ],
   });
   expect(Object.keys(files).filter((file) => file.endsWith('.md'))).toEqual([
     'docs/intro.md',

@@ -90,13 +90,13 @@ test('what looks like a block and stands in code is left alone', async () => {
 
 test('marks inside of lines, macros, icons and attributes', async () => {
   const { text, losses, report } = await convert(
-    'Press ++ctrl+alt+del++ in {{ product }} :smile: :material-check: now :simple-nothing:.\n\n[Go](#x){ .md-button } and `++ctrl++` {{ gone }}\n',
+    '---\ntitle: A\n---\n\nPress ++ctrl+alt+del++ in {{ product }} :smile: :material-check: now.\n\n:simple-nothing:\n\n[Go](#x){ .md-button } and `++ctrl++` {{ gone }}\n',
   );
   expect(text).toBe(
-    'Press <kbd>Ctrl</kbd>+<kbd>Alt</kbd>+<kbd>Del</kbd> in Gadget 😄 :icon[check] now .\n\n[Go](#x) and `++ctrl++` {{ gone }}\n',
+    '---\ntitle: A\n---\n\nPress <kbd>Ctrl</kbd>+<kbd>Alt</kbd>+<kbd>Del</kbd> in Gadget 😄 :icon[check] now.\n\n\n\n[Go](#x) and `++ctrl++` {{ gone }}\n',
   );
   expect(losses).toMatchObject({ 'an icon': 1, 'a macro': 1 });
-  expect(report.losses.find(({ construct }) => construct === 'a macro')).toMatchObject({ file: 'docs/index.md', line: 3 });
+  expect(report.losses.find(({ construct }) => construct === 'a macro')).toMatchObject({ file: 'docs/index.md', line: 9 });
   expect(report.wholePages).toBe(0);
 });
 
@@ -160,4 +160,17 @@ test('languages by suffix lie in folders of their own', async () => {
   });
   expect(Object.keys(files)).toEqual(['docs/a.md', 'i18n/de/docs/a.md', 'site-config.json']);
   expect(made['locales']).toEqual({ default: 'en', list: [{ code: 'en' }, { code: 'de' }] });
+});
+
+test('posts of the blog keep their addresses, and lists of them lead to the blog', async () => {
+  const { files, config: made } = await migrateFiles({
+    'mkdocs.yml': 'site_name: A\nplugins:\n  - blog\n',
+    'docs/blog/index.md': '# Blog\n',
+    'docs/blog/posts/x.md': '---\ndate: 2024-01-31\ncategories: [Big News]\n---\n# It is `here`!\n',
+  });
+  expect(files['docs/blog/posts/x.md']).toContain('slug: /blog/2024/01/31/it-is-here\n');
+  expect(made['redirects']).toEqual([
+    { from: '/blog/archive/2024/', to: '/blog/' },
+    { from: '/blog/category/big-news/', to: '/blog/' },
+  ]);
 });

@@ -6,7 +6,7 @@ import type { Known } from '../read/known.ts';
 import { readScriptConfig } from '../read/script-config.ts';
 import type { SiteFolder } from '../read/site-folder.ts';
 import { convertMdxPage } from '../mdx/convert-mdx.ts';
-import { blogIndex, placeBlog } from './docusaurus-blog.ts';
+import { blogIndex, blogViews, placeBlog } from './docusaurus-blog.ts';
 import { docusaurusRules } from './docusaurus-head.ts';
 import { makeDocusaurusConfig } from './docusaurus-config.ts';
 import { instancesOf, placeDocs, type DocsInstance } from './docusaurus-docs.ts';
@@ -51,7 +51,7 @@ export async function readDocusaurus(folder: SiteFolder): Promise<ForeignSite | 
     pages,
     files: [...files],
     made: [...blogIndex(folder, config, blog), ...own.stubs],
-    redirects: readRedirects(config),
+    redirects: [...readRedirects(config), ...blogViews(folder, blog)],
     headings: githubRules,
     losses: [...lossesOf(config, configFile), ...own.losses, ...instances.flatMap(({ losses }) => losses)],
     convert: (page, text) =>

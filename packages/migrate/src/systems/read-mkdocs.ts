@@ -3,13 +3,14 @@ import { convertFrontMatter, type KeyRule } from '../convert/convert-front-matte
 import { pymdownRules, pythonRules, pythonUnicodeRules } from '../convert/heading-rules.ts';
 import { convertPythonBlocks } from '../convert/python-blocks.ts';
 import { convertPythonInlines } from '../convert/python-inlines.ts';
-import { collectLosses, relativePath } from '../convert/page-losses.ts';
+import { collectLosses, offsetInOriginal, relativePath } from '../convert/page-losses.ts';
 import type { ConvertedText, ForeignFile, ForeignPage, ForeignSite, HeadingRules, Loss, Redirect } from '../foreign-site.ts';
 import { at, entriesOf, listOf, splitSiteAddress, textOf } from '../read/known-values.ts';
 import { parseTomlConfig, parseYamlConfig } from '../read/parse-config.ts';
 import { isRecord, type Known } from '../read/known.ts';
 import type { SiteFolder } from '../read/site-folder.ts';
 import { lineAt } from '../rewrite.ts';
+import { postViews, readMkdocsPosts } from './mkdocs-blog.ts';
 import { readMkdocsNav } from './mkdocs-nav.ts';
 
 const configNames = ['mkdocs.yml', 'mkdocs.yaml', 'zensical.toml'];
@@ -42,7 +43,14 @@ export function readMkdocs(folder: SiteFolder): ForeignSite | undefined {
   const extensions = new Map(namedEntries(at(config, 'markdown_extensions')));
   const locales = readLocales(config);
   const files = folder.list(docs).filter((file) => !isLeftOut(config, file.slice(docs.length + 1)));
-  const pages = files.filter((file) => /\.(?:md|markdown)$/.test(file)).map((file) => placePage(config, locales, docs, file));
+  const posts = readMkdocsPosts(folder, pluginOf(config, 'blog'), hasBlog(config), docs);
+  const pages = files
+    .filter((file) => /\.(?:md|markdown)$/.test(file))
+    .map((file) => {
+      const page = placePage(config, locales, docs, file);
+      const post = posts.find(({ from }) => from === file);
+      return post === undefined ? page : { ...page, address: post.address };
+    });
   const newPaths = new Map(pages.map(({ from, to }) => [from, to]));
   const site: MkdocsSite = { folder, config, docs, extensions, locales, newPaths, extraFiles: new Map() };
   const assets = files
@@ -61,7 +69,7 @@ export function readMkdocs(folder: SiteFolder): ForeignSite | undefined {
     config: makeConfig(config, locales, nav),
     pages,
     files: [...assets, ...signs],
-    redirects: readRedirects(config, pages),
+    redirects: [...readRedirects(config, pages), ...postViews(posts)],
     headings: headingRules(extensions),
     losses: [
       ...losses,
@@ -100,6 +108,10 @@ function* namedEntries(value: Known): Generator<readonly [string, Known]> {
 
 function pluginOf(config: Known, name: string): Known {
   return new Map(namedEntries(at(config, 'plugins'))).get(name);
+}
+
+function hasBlog(config: Known): boolean {
+  return [...namedEntries(at(config, 'plugins'))].some(([name]) => name.replace('material/', '') === 'blog');
 }
 
 function readLocales(config: Known): MkdocsLocales {
@@ -212,7 +224,7 @@ function headingRules(extensions: ReadonlyMap<string, Known>): HeadingRules {
 // Plugins whose work is done here without them, or which change nothing that readers see.
 const knownPlugins = new Set(
   (
-    'search redirects i18n minify git-revision-date-localized git-revision-date awesome-pages awesome-nav literate-nav section-index offline ' +
+    'search blog redirects i18n minify git-revision-date-localized git-revision-date awesome-pages awesome-nav literate-nav section-index offline ' +
     'optimize privacy glightbox meta tags exclude macros info'
   ).split(' '),
 );
@@ -255,7 +267,7 @@ const headRules: { readonly [key: string]: KeyRule } = {
 };
 
 function convertPage(site: MkdocsSite, page: ForeignPage, text: string): ConvertedText {
-  const { losses, note, noteLine, noteKey } = collectLosses(page.from, text);
+  const { losses, note, noteHarmless, noteLine, noteKey } = collectLosses(page.from, text);
   const converted = convertFrontMatter(text, headRules);
   if (converted.isBroken) note('front matter that is no YAML', 0, 'It stays as it is.');
   for (const key of converted.unknown) noteKey(key);
@@ -270,10 +282,12 @@ function convertPage(site: MkdocsSite, page: ForeignPage, text: string): Convert
   const isReading = (extension: string): boolean =>
     site.extensions.has(extension) || site.extensions.has(`pymdownx.${extension}`) || site.extensions.has('pymdownx.extra');
   const hasMacros = [...namedEntries(at(site.config, 'plugins'))].some(([name]) => name === 'macros');
-  const inlines = convertPythonInlines(appendSnippets(site, blocks), {
+  const appended = appendSnippets(site, blocks);
+  const inlines = convertPythonInlines(appended, {
     has: isReading,
     variable: hasMacros ? (name) => variableOf(at(site.config, 'extra'), name) : undefined,
-    note,
+    note: (construct, offset, fate) => note(construct, offsetInOriginal(text, appended, offset), fate),
+    noteHarmless: (construct, offset, fate) => noteHarmless(construct, offsetInOriginal(text, appended, offset), fate),
   });
   return { text: `${converted.head}${inlines}`, losses };
 }
