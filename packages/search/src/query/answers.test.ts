@@ -32,6 +32,8 @@ const pages: readonly Page[] = [
   { title: 'Исключения', keywords: ['exception', 'попытка'], sections: [of('Как поймать ошибку.')] },
   { title: 'Отладка', sections: [of('Точки останова.')] },
   { title: 'Значение по умолчанию «??»', sections: [of('Замена отсутствующему.')] },
+  { title: 'Операция «как»', sections: [of('Другой тип.')] },
+  { title: 'Ряды', keywords: ['[]'], sections: [of('Одно за другим.')] },
   { title: 'Операторы', sections: [of('Знаки языка.', 'Список', '% ?. ->')] },
   { title: 'Контейнеры', keywords: ['Docker'], sections: [of('Запуск в контейнере.')] },
   { title: 'Сроки', sections: [of('Скрипт ждал ответа.', 'Ожидание'), of('Пять секунд и больше.', 'Время')] },
@@ -91,6 +93,19 @@ describe('signs', () => {
   test('punctuation of a question is none', async () => {
     expect(await first('Массив?')).toBe('Массив');
     expect(await first('Массив.Добавить(')).toBe('Массив');
+  });
+});
+
+describe('code', () => {
+  test.each([['Массив ?? Отладка', 'Значение по умолчанию «??»'], ['ф как Массив', 'Операция «как»'], ['[файлы, потоки]', 'Ряды']])(
+    'in %s the sign or the quoted word says more than what it stands between',
+    async (question, title) => expect(await first(question)).toBe(title),
+  );
+
+  test('an identifier that no name of the site begins with is what its parts mean', async () => {
+    const taught = searcherOf({ stop: ['break', 'отладка'] });
+    expect(await first('debugBreak', taught)).toBe('Отладка');
+    expect((await ask('debugBreak')).total).toBe(0);
   });
 });
 

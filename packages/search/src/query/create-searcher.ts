@@ -58,7 +58,10 @@ export function createJudge(indexFile: unknown, tools: SearcherTools): (question
   const spellings = createSpellings(index, analyser);
   const loadPart = createPartLoader(tools);
   const nameOf = createNameReader(analyser);
-  const findMeanings = createMeaningFinder(index.thesaurus, (text) => parseName(text, analyser));
+  const findMeanings = createMeaningFinder(index.thesaurus, {
+    wordsOf: (text) => parseName(text, analyser),
+    isName: (beginning) => Object.values(index.lookups).some((lookup) => lookup.startingWith(beginning, 1).length > 0),
+  });
   const findNamed = createNameFinder(index, (name) => nameOf(name).folded);
   const starts = index.parts.map(([from]) => from);
 

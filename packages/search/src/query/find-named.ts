@@ -24,13 +24,13 @@ const isIdentifier = /\p{Ll}\p{Lu}|\p{L}[\p{N}_]|\p{Lu}{2}\p{Ll}/u;
 /**
  * A finder of the titles, keywords and members of the site of `index` in the words of a question, longest first. One plain word
  * is none, but in code: every text has some that are titles too. `foldedOf` gives the words of a name, folded, joined by spaces; of
- * the names of the site those alone are read that have the terms of the question.
+ * the names of the site those alone are read that have the terms of the question. What a title quotes is a name as well: «как».
  */
 export function createNameFinder(index: LoadedIndex, foldedOf: (name: string) => string): NameFinder {
   const { pages, pageOf, lookups } = index;
   const isCalled = (number: number, name: string): boolean => {
     const { title, keywords } = pages[number] as IndexPage;
-    return [title, ...keywords].some((each) => foldedOf(each) === name);
+    return [title, ...keywords, ...quotedIn(title)].some((each) => foldedOf(each) === name);
   };
   const pagesWith = ({ terms: [term] }: QueryWord): ReadonlySet<number> => {
     const found = (['title', 'keywords'] as const).flatMap((kind) => lookups[kind].sectionsOf(term)?.sections ?? []);
@@ -71,4 +71,9 @@ export function createNameFinder(index: LoadedIndex, foldedOf: (name: string) =>
     const isSmall = ({ name }: NamedPlace): boolean => isCode && words.some(({ text, folded }) => folded === name && text === name);
     return found.sort((a, b) => b.length - a.length || Number(isSmall(b)) - Number(isSmall(a)));
   };
+}
+
+/** What stands in quotes in `title`. */
+function quotedIn(title: string): readonly string[] {
+  return [...title.matchAll(/[«"“„]([^»"“”]+)[»"“”]/g)].flatMap(([, quoted]) => quoted ?? []);
 }

@@ -34,14 +34,27 @@ const isWord = /[\p{L}\p{N}_]/u;
 /** With one other word an opener is the name of something (`операция как`), but before a verb. */
 const infinitive = /(?:ть|ти|чь)(?:ся)?$/;
 
+/** A letter between spaces that is no word of English or Russian. */
+const operand = /(?<=^|\s)(?![aiавикосуя])\p{L}(?=\s)/iu;
+
 /** Whether `text` is written as code is, not as a sentence or a name with its owner. */
 export function isCode(text: string): boolean {
-  return /[[\]{};=#"|]|\(\S|->|\d[дчмсdhms]\d/.test(text);
+  return /[[\]{};=#"|&]|\(\S|->|\?[.?]|\d[дчмсdhms]\d/.test(text) || operand.test(text);
+}
+
+/** Of what is written between two signs, which are a term when they stand together. */
+const shapes: readonly (readonly [shape: RegExp, sign: string])[] = [
+  [/(?<![\p{L}\p{N}_])\[[^[\]]+\]/u, '[]'],
+  [/(?<![\p{L}\p{N}_%$])\{[^{}]*:[^{}]*\}/u, '{:}'],
+];
+
+function signOf(sign: string): QueryWord {
+  return { text: sign, folded: sign, terms: [sign], isUnfinished: false, isMember: false, beginnings: [] };
 }
 
 /** The words of a question, as {@link parseName}; the last may be unfinished. */
 export function parseQuery(text: string, analyser: Analyser): readonly QueryWord[] {
-  const words = parseName(text, analyser);
+  const words = [...parseName(text, analyser), ...shapes.flatMap(([shape, sign]) => (shape.test(text) ? signOf(sign) : []))];
   const last = words.at(-1);
   if (last === undefined || !isWord.test(last.folded) || !text.endsWith(last.text)) return words;
   const grown = fleeingBefore.map((letter) => analyser.normalise(last.folded + letter));
@@ -62,7 +75,7 @@ export function parseName(text: string, analyser: Analyser): readonly QueryWord[
   for (const [start, end] of bounds.sort(([a], [b]) => a - b)) {
     const word = text.slice(start, end);
     if (!isWord.test(word)) {
-      words.push({ text: word, folded: word, terms: [word], isUnfinished: false, isMember: false, beginnings: [] });
+      words.push(signOf(word));
       continue;
     }
     const [whole, ...parts] = analyser.analyse(word);

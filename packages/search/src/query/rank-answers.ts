@@ -38,8 +38,13 @@ const leastShare = 0.34;
 const leastWords = 1.1;
 /** How much the orders count that are fused. */
 const weights = {
-  sure: 1.5, likely: 1, section: 2.5, scattered: 0.5, lacking: 0.4, meant: 1.2, loose: 0.8, looseBesideWhole: 0.3, named: 1.2, owned: 4,
+  sure: 1.5, likely: 1, section: 1.5, scattered: 0.5, lacking: 0.4, meant: 1.2, loose: 0.8, looseBesideWhole: 0.3,
+  named: 1.2, owned: 4, meantWhole: 3, signs: 2,
 };
+/** Signs that other languages than this one do not have, or that nobody writes by the way. */
+const isTelling = /^(?:[^\p{L}\p{N}\s]{2,}|[|?!%&@#^~])$/u;
+/** In code a letter is a name that somebody chose. */
+const isLetter = /^\p{L}$/u;
 /** How many pages may follow for some words alone. */
 const mostLoose = 30;
 /** And how many sections of such a page are shown. */
@@ -67,11 +72,17 @@ export function rankAnswers(index: LoadedIndex, question: RankedQuestion): Ranke
   const widened = meanings.length === 0 ? question : withMeanings(question.words, question.expansionsOfWords, { meanings, has: hasTerm });
   const meant = meanings.length === 0 ? asked : rankByPlaces(index, widened, { fields, nameOf });
   const isMeant = meant.pages[0] !== undefined && meant.missing === 0 && meant.pages[0].tier < firstWeakTier;
+  // Of a question all of which has a meaning the words themselves say little.
+  const isMeantWhole = meanings.reduce((sum, { length }) => sum + length, 0) === question.words.length;
+  const weightOfMeant = isMeantWhole ? weights.meantWhole : weights.meant;
   const loose = isSure
     ? undefined
     : rankLoosely(
         index,
-        widened.words.map(({ folded }, number) => ({ expansions: widened.expansionsOfWords[number] ?? [], isVague: isVague(folded) })),
+        widened.words.map(({ folded }, number) => ({
+          expansions: widened.expansionsOfWords[number] ?? [],
+          isVague: question.isCode ? isLetter.test(folded) : isVague(folded),
+        })),
         fields,
       );
   const least = Math.min(leastShare, leastWords / widened.words.length);
@@ -84,9 +95,10 @@ export function rankAnswers(index: LoadedIndex, question: RankedQuestion): Ranke
   const others = meant !== asked && (isMeant || (!isSure && isAnswered(meant.missing))) ? meant.pages : [];
   const isWhole = best !== undefined && asked.missing === 0 && best.tier < firstWeakTier + 1;
   const order = fuseRankings([
-    { numbers: kept.map(({ number }) => number), weight: weightOf(best, asked.missing) },
-    { numbers: others.map(({ number }) => number), weight: isMeant ? weights.meant : weights.scattered },
+    { numbers: kept.map(({ number }) => number), weight: weightOf(best, asked.missing, question.isCode) },
+    { numbers: others.map(({ number }) => number), weight: isMeant ? weightOfMeant : weights.scattered },
     { numbers: likely.map(({ number }) => number), weight: isWhole ? weights.looseBesideWhole : weights.loose },
+    { numbers: question.isCode ? numbersOfSigns(index, widened, { fields, nameOf }) : [], weight: weights.signs },
     { numbers: named.map(({ number }) => number), weight: named[0]?.isOwned === true ? weights.owned : weights.named },
   ]);
   const byPlaces = new Map(kept.map((page) => [page.number, page]));
@@ -110,6 +122,22 @@ export function rankAnswers(index: LoadedIndex, question: RankedQuestion): Ranke
   };
   const has = (kind: TextKind, section: number): boolean => asked.has(kind, section) || meant.has(kind, section);
   return { numbers: order, answerOf, missing: isMeant ? 0 : asked.missing, has };
+}
+
+/** The pages whose names tell of the signs in a question of signs and words: in code they say more than what they stand between. */
+function numbersOfSigns(
+  index: LoadedIndex,
+  { words, expansionsOfWords }: Pick<RankedQuestion, 'words' | 'expansionsOfWords'>,
+  tools: Pick<RankedQuestion, 'fields' | 'nameOf'>,
+): readonly number[] {
+  const signs = [...words.keys()].filter((number) => isTelling.test(words[number]?.folded ?? ''));
+  if (signs.length === 0 || signs.length === words.length) return [];
+  const own = {
+    words: signs.flatMap((number) => words[number] ?? []),
+    expansionsOfWords: signs.map((number) => expansionsOfWords[number] ?? []),
+  };
+  const { pages } = rankByPlaces(index, own, tools);
+  return pages.filter(({ tier }) => tier < firstTierOfSections).map(({ number }) => number);
 }
 
 interface PlacedPages extends RankedPages {
@@ -136,11 +164,12 @@ function rankByPlaces(
   };
 }
 
-function weightOf(best: RankedPage | undefined, missing: number): number {
+function weightOf(best: RankedPage | undefined, missing: number, isCode: boolean): number {
   if (best === undefined || missing > 0) return weights.lacking;
   if (best.tier < firstTierOfWords) return weights.sure;
   if (best.tier < firstWeakTier) return weights.likely;
-  return best.tier < firstWeakTier + 1 ? weights.section : weights.scattered;
+  // The words of a line of code stand together in many an example.
+  return best.tier < firstWeakTier + 1 && !isCode ? weights.section : weights.scattered;
 }
 
 function toAnswer({ page, tier, score, sections }: RankedPage): AnsweringPage {

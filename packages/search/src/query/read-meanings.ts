@@ -39,9 +39,12 @@ interface Entry {
 
 /**
  * A finder of what `thesaurus` knows, the longest first where several begin at a word. Thousands of phrases are in it: analysed are
- * those alone that begin as a word of a question does.
+ * those alone that begin as a word of a question does. An identifier that no name of the site begins with is what its parts are: `parseFloat`.
  */
-export function createMeaningFinder(thesaurus: Thesaurus, wordsOf: (text: string) => readonly QueryWord[]): MeaningFinder {
+export function createMeaningFinder(
+  thesaurus: Thesaurus,
+  { wordsOf, isName }: { wordsOf(text: string): readonly QueryWord[]; isName(beginning: string): boolean },
+): MeaningFinder {
   const termsOf = (text: string): readonly string[] => wordsOf(text).map(({ terms }) => terms[0]);
   const listed = new Map<string, (readonly [phrase: string, means: string])[]>();
   const list = (): void => {
@@ -58,8 +61,8 @@ export function createMeaningFinder(thesaurus: Thesaurus, wordsOf: (text: string
     }
   };
   const read = new Map<string, readonly Entry[]>();
-  const entriesAt = ({ folded }: QueryWord): readonly Entry[] => {
-    const beginning = beginningOf(folded);
+  const entriesOf = (word: string): readonly Entry[] => {
+    const beginning = beginningOf(word);
     const known = read.get(beginning);
     if (known !== undefined) return known;
     const entries = (listed.get(beginning) ?? []).map(([phrase, means]): Entry => {
@@ -80,13 +83,17 @@ export function createMeaningFinder(thesaurus: Thesaurus, wordsOf: (text: string
       for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
         const part = words.slice(at, at + length);
         const key = part.map(({ terms }) => terms[0]).join(' ');
-        const means = entriesAt(first)
+        const means = entriesOf(first.folded)
           .filter((entry) => entry.key === key && part.every(({ folded }, place) => isForm(folded, entry.words[place] ?? '')))
           .flatMap((entry) => entry.means);
         if (means.length === 0) continue;
         found.push({ at, length, means });
         break;
       }
+      const [whole, ...parts] = first.terms;
+      if (found.at(-1)?.at === at || parts.length < 2 || isName(whole)) continue;
+      const means = parts.flatMap((part) => entriesOf(part).filter(({ key }) => key === part).flatMap((entry) => entry.means));
+      if (means.length > 0) found.push({ at, length: 1, means });
     }
     return found;
   };
