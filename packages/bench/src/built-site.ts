@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { generatedCorpus } from './corpus/write-corpus.ts';
 import { configName, ownGenerator, program } from './measure/own-generator.ts';
 import { runMeasured } from './measure/run-measured.ts';
+import type { PeerSection } from './peers/peer.ts';
 
-const repository = join(import.meta.dirname, '../../..');
+/** The folder of this repository. */
+export const repository = join(import.meta.dirname, '../../..');
 
 /** A built site and the article that is read. */
 export interface BuiltSite {
@@ -70,9 +72,6 @@ export async function exportTexts({ config, outDir }: BuiltSite): Promise<readon
 }
 
 /** What of an exported section is used here. */
-export interface ExportedSection {
+export interface ExportedSection extends PeerSection {
   readonly url: string;
-  readonly title: string;
-  readonly heading: string;
-  readonly text: string;
 }

@@ -33,7 +33,7 @@ export interface BenchArguments {
 export const usage = `Usage: npm run bench -- [options]
 
   --reader                   what a reader gets, in Chromium, instead of builds
-  --search                   the search beside a plain lunr index, in Chromium, instead of builds
+  --search                   the search beside others, in Chromium, instead of builds
   --watch                    \`serve --watch\` beside \`hugo server\`, in Chromium, instead of builds
   --migrate FOLDER[=BUILT]   what of a site of another generator comes over, compared with its built HTML, else with its
                              sources, instead of builds; can be given several times
@@ -75,7 +75,7 @@ export function parseArguments(argv: readonly string[]): BenchArguments | string
     const unknown = values.only.split(',').filter((word) => !works.some((work) => work === word));
     const browsed = [values.reader, values.search, values.watch].filter(Boolean).length;
     if (pages === undefined) return '`--pages` takes whole numbers from 2 upwards, parted by commas, or `none`.';
-    if (pages.length === 0 && browsed > 0) return '`--pages none` leaves nothing to look at in a browser.';
+    if (pages.length === 0 && browsed > 0 && !values.search) return '`--pages none` leaves nothing to look at in a browser.';
     if (large === undefined) return '`--large` takes whole numbers from 2 upwards, parted by commas, or `none`.';
     if (!Number.isInteger(runs) || runs < 1) return '`--runs` takes a whole number from 1 upwards.';
     if (!Number.isInteger(edits) || edits < 1) return '`--edits` takes a whole number from 1 upwards.';

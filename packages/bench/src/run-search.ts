@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { buildCorpus, exportTexts, whileServed } from './built-site.ts';
 import { describeMachine } from './describe-machine.ts';
 import { keepResults } from './keep-results.ts';
-import { openPlainLunr } from './lunr/open-plain-lunr.ts';
+import { openPlainLunr } from './peers/open-plain-lunr.ts';
+import { measureAnswers } from './measure/measure-answers.ts';
 import type { SearchMeasurement } from './measure/measure-search.ts';
 import { measureSearch } from './measure/measure-search.ts';
 import { measureSizes } from './measure/measure-sizes.ts';
@@ -15,7 +16,10 @@ import { formatCount } from './report/format-figures.ts';
 import { judgeSearch } from './report/judge-search.ts';
 import { writeSearchTable } from './report/write-table.ts';
 
-/** Measures in Chromium what the search of the corpus costs a reader, beside a plain lunr index; the table comes back as Markdown. */
+/**
+ * Measures in Chromium what the search of the corpus costs a reader, beside a plain lunr index, and what the search of this repository's
+ * documentation finds, beside other searches of the same text; the tables come back as Markdown.
+ */
 export async function runSearch(options: BenchArguments, say: (line: string) => void): Promise<string> {
   const browser = await openBrowser('--search');
   const folder = await mkdtemp(join(tmpdir(), 'helpgen-bench-'));
@@ -36,8 +40,9 @@ export async function runSearch(options: BenchArguments, say: (line: string) => 
         lunr.close();
       }
     }
+    const answers = await measureAnswers(browser, join(folder, 'docs'), say);
     const machine = { ...describeMachine(), browser: `Chromium ${browser.version()}` };
-    const results: SearchResults = { machine, runs: options.runs, measurements, figures: judgeSearch(measurements) };
+    const results: SearchResults = { machine, runs: options.runs, measurements, figures: judgeSearch(measurements), answers };
     const table = writeSearchTable(results);
     if (options.write) await keepResults({ search: results }, 'search', table);
     return table;

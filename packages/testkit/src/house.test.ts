@@ -33,7 +33,7 @@ describe('who may import whom', () => {
     engine: ['@helpgen/model', '@helpgen/content', '@helpgen/site', '@helpgen/search'],
     migrate: ['@helpgen/model'],
     cli: ['@helpgen/model', '@helpgen/engine', '@helpgen/migrate'],
-    bench: ['@helpgen/model', '@helpgen/engine', '@helpgen/migrate', 'helpgen'],
+    bench: ['@helpgen/model', '@helpgen/engine', '@helpgen/migrate', '@helpgen/search', 'helpgen'],
     testkit: packages.map(({ name }) => name),
   };
   test('rooms import only downward', () => {

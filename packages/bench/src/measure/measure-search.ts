@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, CDPSession, Page, Response } from 'playwright-core';
-import type { PlainLunr } from '../lunr/open-plain-lunr.ts';
+import type { PlainLunr } from '../peers/open-plain-lunr.ts';
 import { median } from './measure-builds.ts';
 import { isAhead } from './measure-reader.ts';
 

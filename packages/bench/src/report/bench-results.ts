@@ -2,6 +2,7 @@ import type { Machine } from '../describe-machine.ts';
 import type { Measurement } from '../measure/measure-builds.ts';
 import type { PreviewMeasurement } from '../measure/measure-preview.ts';
 import type { ReaderMeasurement } from '../measure/measure-reader.ts';
+import type { AnswersOfSet } from '../measure/measure-answers.ts';
 import type { SearchMeasurement } from '../measure/measure-search.ts';
 import type { Sizes } from '../measure/measure-sizes.ts';
 
@@ -51,6 +52,8 @@ export interface SearchResults {
   readonly runs: number;
   readonly measurements: readonly SearchMeasurement[];
   readonly figures: readonly SearchFigure[];
+  /** What is found, by set of questions. */
+  readonly answers: readonly AnswersOfSet[];
 }
 
 /** One line of the search's table: a figure of ours and of lunr's for each size of the corpus. */

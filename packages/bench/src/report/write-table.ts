@@ -1,4 +1,5 @@
 import type { BenchResults, PreviewResults, ReaderResults, SearchResults } from './bench-results.ts';
+import type { AnswersOfSet } from '../measure/measure-answers.ts';
 import { formatCount } from './format-figures.ts';
 
 /** The results as Markdown: where they were measured, the table, and what is not met. */
@@ -27,8 +28,10 @@ export function writeReaderTable({ machine, runs, measurements, figures }: Reade
   ].join('\n\n');
 }
 
-/** What the search costs as Markdown: where it was measured, two columns for each size, and what is not met. */
-export function writeSearchTable({ machine, runs, measurements, figures }: SearchResults): string {
+/** What the search costs as Markdown: where it was measured, two columns for each size, what is not met, and what it finds. */
+export function writeSearchTable({ machine, runs, measurements, figures, answers }: SearchResults): string {
+  const found = answers.map(writeAnswers);
+  if (measurements.length === 0) return found.join('\n\n');
   const heads = [
     'figure',
     ...measurements.flatMap(({ pages }) => [`${formatCount(pages)} pages`, 'lunr']),
@@ -37,7 +40,17 @@ export function writeSearchTable({ machine, runs, measurements, figures }: Searc
   ];
   const lines = figures.map(({ name, cells, budget, verdict }) => row([name, ...cells, budget, budget === '—' ? '' : verdict]));
   const judged = figures.filter(({ budget }) => budget !== '—');
-  return [whereMeasured(machine, runs), [row(heads), row(heads.map(() => '---')), ...lines].join('\n'), summarise(judged)].join('\n\n');
+  const table = [row(heads), row(heads.map(() => '---')), ...lines].join('\n');
+  return [whereMeasured(machine, runs), table, summarise(judged), ...found].join('\n\n');
+}
+
+/** A right page first, among three and among eight, in 100 questions, and the mean reciprocal rank, by class and search. */
+function writeAnswers({ set, classes }: AnswersOfSet): string {
+  const heads = [set, 'questions', ...(classes[0]?.peers.map(({ name }) => name) ?? [])];
+  const lines = classes.map(({ name, questions, peers }) =>
+    row([name, String(questions), ...peers.map(({ first, three, eight, mrr }) => `${first}/${three}/${eight} (${mrr.toFixed(2).slice(1)})`)]),
+  );
+  return [row(heads), row(heads.map(() => '---')), ...lines].join('\n');
 }
 
 /** What a person who writes waits for as Markdown: where it was measured, the table, and what is not met. */

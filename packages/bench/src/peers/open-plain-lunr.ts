@@ -4,9 +4,7 @@ import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import lunr from 'lunr';
-import registerStemmerSupport from 'lunr-languages/lunr.stemmer.support.js';
-import registerRussian from 'lunr-languages/lunr.ru.js';
-import registerMulti from 'lunr-languages/lunr.multi.js';
+import { withLanguages } from './lunr-languages.ts';
 
 /** A page with a thread that asks a plain lunr index. */
 export interface PlainLunr {
@@ -81,11 +79,8 @@ export async function openPlainLunr(sections: readonly LunrSection[]): Promise<P
 }
 
 function indexOf(sections: readonly LunrSection[]): string {
-  // They complain when they are asked twice.
-  if (!('multiLanguage' in lunr)) for (const register of [registerStemmerSupport, registerRussian, registerMulti]) register(lunr as never);
-  const { multiLanguage } = lunr as unknown as { multiLanguage(...languages: readonly string[]): lunr.Builder.Plugin };
   const index = lunr((builder) => {
-    builder.use(multiLanguage('en', 'ru'));
+    builder.use(withLanguages().multiLanguage('en', 'ru'));
     builder.ref('id');
     for (const field of ['title', 'heading', 'text']) builder.field(field);
     for (const [id, { title, heading, text }] of sections.entries()) builder.add({ id, title, heading, text });
