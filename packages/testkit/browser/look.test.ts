@@ -180,3 +180,10 @@ test.each([
   expect((await faded()).flat()).not.toContain(true);
   await page.close();
 });
+
+test('the cheat sheet is printed on one side of one sheet', async () => {
+  const page = await openAt('topics/cheat-sheet/', wide);
+  const printed = await page.pdf({ preferCSSPageSize: true });
+  expect(printed.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  await page.close();
+});
