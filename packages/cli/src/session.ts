@@ -9,7 +9,7 @@ import type {
   SearchOutcome,
   SearchRequest,
 } from '@helpgen/engine';
-import type { Catalogue } from '@helpgen/model';
+import type { Catalogue, Wordings } from '@helpgen/model';
 
 /** A stream that text is written to; `isTTY` and `columns` are those of a terminal. */
 export interface OutputStream {
@@ -27,6 +27,8 @@ export interface Streams {
   readonly env: { readonly [name: string]: string | undefined };
   /** Absolute path of the current folder. */
   readonly cwd: string;
+  /** How findings are worded; default: in English. */
+  readonly wordings?: Wordings;
   /** Aborted when the person interrupts (Ctrl+C); default: never. */
   readonly interrupted?: AbortSignal;
 }
@@ -44,6 +46,8 @@ export interface Engine {
   buildSite(options: BuildOptions): Promise<BuildReport>;
   /** What the findings of presets mean: of those that come with helpgen, and of those that the config names. */
   readPresetCatalogue(options: { readonly configPath: string }): Promise<Catalogue>;
+  /** How they are worded in another language. */
+  readPresetWordings(options: { readonly configPath: string; readonly language: string }): Promise<Wordings>;
   cleanSite(options: { readonly configPath: string }): Promise<{ readonly removed: readonly string[] }>;
   /** Throws a `HelpgenError` when there is no built site. */
   readOutput(options: { readonly configPath: string; readonly outDir?: string }): Promise<BuiltOutput>;

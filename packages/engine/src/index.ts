@@ -3,7 +3,7 @@ export { cleanSite } from './clean-site.ts';
 export type { FileSystem } from './host/file-system.ts';
 export type { Host } from './host/host.ts';
 export { nodeHost } from './host/host.ts';
-export { readPresetCatalogue } from './presets/read-catalogue.ts';
+export { readPresetCatalogue, readPresetWordings } from './presets/read-catalogue.ts';
 export { readOutput } from './read-output.ts';
 export type { BuildOptions, BuildProgress, BuildReport, StepName } from './report.ts';
 export { searchOutput } from './search-output.ts';

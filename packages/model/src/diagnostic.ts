@@ -60,6 +60,29 @@ export interface CatalogueEntry {
 /** Codes to wordings; one table a room. */
 export type Catalogue = { readonly [code: string]: CatalogueEntry };
 
+/** The wording of one code in another language than that of its catalogue. */
+export type Wording = Pick<CatalogueEntry, 'title' | 'message' | 'hint'>;
+
+/** Wordings by code. */
+export type Wordings = { readonly [code: string]: Wording };
+
+/** A wording for each code of a catalogue, with a hint where that has one, and as many where it has several. */
+export type WordingsOf<C extends Catalogue> = {
+  readonly [code in keyof C]: Pick<Wording, 'title' | 'message'> &
+    (C[code] extends { readonly hint: infer Hint }
+      ? { readonly hint: Hint extends readonly string[] ? { readonly [place in keyof Hint]: string } : string }
+      : object);
+};
+
+/** `found` in the words of `wordings`, when they have its code. */
+export function reword<At>(found: Diagnostic<At>, wordings: Wordings): Diagnostic<At> {
+  const wording = wordings[found.code];
+  if (wording === undefined) return found;
+  const { hint: _english, ...rest } = found;
+  const hint = hintOf(wording, found.args);
+  return { ...rest, message: fill(wording.message, found.args), ...(hint === undefined ? {} : { hint }) };
+}
+
 /** What a finding may carry besides its arguments. */
 export interface DiagnosticPlace<At = Location> {
   readonly at?: At;
@@ -73,7 +96,7 @@ export function defineDiagnostics<const C extends Catalogue>(
 ): <At = Location>(code: keyof C & string, args: DiagnosticArgs, place?: DiagnosticPlace<At>) => Diagnostic<At> {
   return (code, args, place = {}) => {
     const entry = catalogue[code] as CatalogueEntry;
-    const hint = [entry.hint ?? []].flat().map((template) => fillHint(template, args)).find((text) => text !== undefined);
+    const hint = hintOf(entry, args);
     return {
       code,
       severity: place.severity ?? entry.severity,
@@ -118,6 +141,10 @@ function compare(a: string, b: string): number {
 
 function fill(template: string, args: DiagnosticArgs): string {
   return template.replace(/\{(\w+)\}/g, (_whole, name: string) => show(args[name]));
+}
+
+function hintOf({ hint = [] }: Wording, args: DiagnosticArgs): string | undefined {
+  return [hint].flat().map((template) => fillHint(template, args)).find((text) => text !== undefined);
 }
 
 function fillHint(template: string, args: DiagnosticArgs): string | undefined {

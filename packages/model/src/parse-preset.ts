@@ -51,6 +51,7 @@ const presetSchema = z.strictObject({
     .array(z.strictObject({ name: z.string().regex(/^\w{1,64}$/), description: words, asks: z.record(words, words), answer: act }))
     .exactOptional(),
   catalogue: z.record(words, z.object({ title: words, explanation: words })).exactOptional(),
+  wordings: z.record(words, z.record(words, z.object({ title: words, message: words }))).exactOptional(),
 });
 
 /** Why a value is no preset. */

@@ -3,7 +3,7 @@ import type { CodeClaim, CodeMention } from './article.ts';
 import type { SiteConfig } from './config/site-config.ts';
 import type { ContentGraph, Edition, GraphPage } from './content-graph.ts';
 import type { AttributeOptions } from './config/site-config.ts';
-import type { Catalogue, DiagnosticArgs, Location, Severity } from './diagnostic.ts';
+import type { Catalogue, DiagnosticArgs, Location, Severity, Wordings } from './diagnostic.ts';
 import type { SchemaFinding } from './front-matter-schema.ts';
 import type { Json } from './json.ts';
 import type { PageData } from './page.ts';
@@ -35,6 +35,8 @@ export interface Preset {
   readonly theme?: PresetTheme;
   /** What its findings mean, by code, for `helpgen explain`. */
   readonly catalogue?: Catalogue;
+  /** The same in further languages, by their codes (`ru`). */
+  readonly wordings?: { readonly [language: string]: Wordings };
   /** What programs may ask of the built site besides searching and reading it, by `helpgen mcp`. */
   readonly tools?: readonly PresetTool[];
 }

@@ -9,6 +9,7 @@ import { englishNamesStart } from './english-names-path.ts';
 import { cardsEnd, emitNameCards } from './name-cards.ts';
 import { parseOptions, type ReferenceOptions } from './reference-options.ts';
 import { sourceName } from './type-outline.ts';
+import { referenceWordings } from './wordings-ru.ts';
 
 const optional = { type: 'text', required: false } as const;
 
@@ -34,6 +35,7 @@ export const preset = definePreset((given: { readonly [option: string]: Json }) 
     },
     theme: { server: entryOf('server'), client: entryOf('client') },
     catalogue: referenceCatalogue,
+    wordings: { ru: referenceWordings },
     tools: typeTools,
   };
 });

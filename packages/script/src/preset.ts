@@ -5,6 +5,7 @@ import { declaredIn, findInlineNames, findNames } from './find-names.ts';
 import { lexScript } from './lex-script.ts';
 import { parseScript } from './parse-script.ts';
 import { readScript } from './read-script.ts';
+import { scriptWordings } from './wordings-ru.ts';
 
 const xbsl: CodeLanguage = {
   name: 'xbsl',
@@ -30,4 +31,10 @@ const xbsl: CodeLanguage = {
 };
 
 /** The script language: the colours of its code, what its code names, and whether it can be parsed. */
-export const preset = definePreset({ name: '@helpgen/script', version: '0.1.0', codeLanguages: [xbsl], catalogue: scriptCatalogue });
+export const preset = definePreset({
+  name: '@helpgen/script',
+  version: '0.1.0',
+  codeLanguages: [xbsl],
+  catalogue: scriptCatalogue,
+  wordings: { ru: scriptWordings },
+});

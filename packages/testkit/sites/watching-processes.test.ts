@@ -4,6 +4,7 @@ import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import type { PreviewState } from '@helpgen/model';
 import { createSiteRig } from '@helpgen/testkit';
 import { watchSite } from '@helpgen/testkit/browser';
 import type { WatchedSite } from '@helpgen/testkit/browser';
@@ -129,6 +130,19 @@ function send(head: string): Promise<number> {
     });
   });
 }
+
+test('a page is told in Russian what is wrong with it when that is asked for', async () => {
+  const rig = createSiteRig({ 'docs/index.md': page('[Дальше](nowhere.md)', 'Главная') });
+  const server = spawn(process.execPath, [program, 'serve', '--watch', '--port', '0', '--lang', 'ru', '--config', rig.root]);
+  const address = await new Promise<string>((done) => server.stdout.on('data', (part) => done(/http:\S+/.exec(String(part))?.[0] ?? '')));
+  const token = tokenOf(await (await fetch(address)).text());
+  const { trouble } = (await (await fetch(`${address}_helpgen/state?token=${token}&address=/`)).json()) as PreviewState;
+  const message = 'Ссылка `nowhere.md` называет файл, которого нет: читатель увидел бы, что страницы нет.';
+  expect(trouble).toEqual([expect.objectContaining({ code: 'HG3001', message })]);
+  server.kill('SIGINT');
+  await new Promise((done) => server.once('close', done));
+  rig.close();
+});
 
 test('only pages of the server are told what is written, and may open an editor', async () => {
   const { port, host } = new URL(site.address);

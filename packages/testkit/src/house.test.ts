@@ -264,7 +264,8 @@ describe('size, shape and names', () => {
   });
 });
 
-const isTable = ({ path }: SourceText): boolean => /^packages\/(?:model\/src\/catalogue\/|\w+\/src\/catalogue\.ts)/.test(path);
+const isTable = ({ path }: SourceText): boolean => /^packages\/(?:model\/src\/catalogue\/[^/]+$|\w+\/src\/catalogue\.ts)/.test(path);
+const isWording = ({ path }: SourceText): boolean => /\/catalogue\/ru\/|\/wordings-ru\.ts$/.test(path);
 
 describe('the catalogue', () => {
   const entries = Object.entries({ ...coreCatalogue, ...script.catalogue, ...reference({}).catalogue });
@@ -290,7 +291,7 @@ describe('the catalogue', () => {
   });
 
   test('every code is made somewhere', () => {
-    const making = shipped.filter((file) => !isTable(file)).map(({ text }) => text).join('\n');
+    const making = shipped.filter((file) => !isTable(file) && !isWording(file)).map(({ text }) => text).join('\n');
     expect(entries.map(([code]) => code).filter((code) => !making.includes(code))).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ import { createStyle } from '../report/style.ts';
 import { writeFailure } from '../report/write-failure.ts';
 import { writeFindings } from '../report/write-findings.ts';
 import { exitCodes } from '../session.ts';
+import { speak } from '../speak.ts';
 import type { Session } from '../session.ts';
 
 /** The options of `build` and `check` as the command line gives them. */
@@ -25,14 +26,16 @@ export interface BuildFlags {
   /** False when `--no-cache` is given. */
   readonly cache?: boolean;
   readonly jobs?: number;
+  readonly lang?: string;
   /** Of `check` alone. */
   readonly server?: string;
 }
 
 /** Runs `build` or `check` and writes what came of it; the exit code is 1 when the findings forbid the site. */
-export async function runBuild(session: Session, command: 'build' | 'check', flags: BuildFlags): Promise<number> {
+export async function runBuild(plain: Session, command: 'build' | 'check', flags: BuildFlags): Promise<number> {
+  const configPath = await resolveConfigPath(plain.streams.cwd, flags.config);
+  const session = { ...plain, streams: await speak(plain, configPath, flags.lang) };
   const { streams, program } = session;
-  const configPath = await resolveConfigPath(streams.cwd, flags.config);
   const progress = createProgress(streams, {
     quiet: flags.quiet === true || flags.json === true,
     now: () => performance.now(),

@@ -10,9 +10,15 @@ export function addConfigOption(command: Command): void {
   command.option('-c, --config <path>', 'config file, or the folder that holds `site-config.json` (default: the current folder)');
 }
 
+/** Adds the option that chooses the language of findings. */
+export function addLangOption(command: Command): void {
+  command.option('--lang <language>', 'language of findings, `en` or `ru` (default: that of the environment)');
+}
+
 /** Adds the options that `build` and `check` share. */
 export function addBuildOptions(command: Command): void {
   addConfigOption(command);
+  addLangOption(command);
   command
     .option('--strict', 'warnings fail too')
     .option(

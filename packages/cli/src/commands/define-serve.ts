@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import type { ServeFlags } from '../serve/run-serve.ts';
 import type { Act } from './command-rig.ts';
-import { addConfigOption, addExamples, numberBetween } from './command-rig.ts';
+import { addConfigOption, addExamples, addLangOption, numberBetween } from './command-rig.ts';
 
 /** Adds `serve`: the built site over HTTP. */
 export function defineServe(program: Command, act: Act): void {
@@ -26,6 +26,7 @@ export function defineServe(program: Command, act: Act): void {
     .option('--json', 'print the address as JSON')
     .option('-q, --quiet', 'print nothing but findings');
   addConfigOption(command);
+  addLangOption(command);
   addExamples(command, [
     ['serve', 'the site that `build` wrote, at http://127.0.0.1:3000'],
     ['serve --watch', 'the site from its sources: what is saved is shown at once, with drafts and with what is wrong'],

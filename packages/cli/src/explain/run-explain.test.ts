@@ -22,6 +22,11 @@ test('a code is explained with its title, severity, explanation, message and hin
   });
 });
 
+test('title, message and hint are in Russian when that is asked for', async () => {
+  const { stdout } = await runCli(['explain', 'HG6002', '--lang', 'ru']);
+  expect(stdout).toMatch(/^HG6002: Неизвестный ключ \(error\)\n[^]*Message: Ключа `\{option\}` у `\{command\}` нет\.\nHint: {4}Возможно/);
+});
+
 test.each(['hg6002', 'Hg6002', '6002', '[HG6002]', 'error[HG6002]:'])('%s is understood', async (code) => {
   expect((await runCli(['explain', code])).stdout).toMatch(/^HG6002: Unknown option/);
 });

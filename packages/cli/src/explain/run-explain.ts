@@ -7,6 +7,7 @@ import type { Style } from '../report/style.ts';
 import { writeFindings } from '../report/write-findings.ts';
 import { exitCodes } from '../session.ts';
 import type { Session } from '../session.ts';
+import { speak } from '../speak.ts';
 
 const find = defineDiagnostics(cliCatalogue);
 
@@ -24,14 +25,19 @@ const rooms: { readonly [digit: string]: string } = {
 
 /** Explains `code` (in any letter case), or lists all codes; an unknown code is wrong usage. */
 export async function runExplain(
-  { streams, program, loadEngine }: Session,
+  session: Session,
   code: string | undefined,
-  flags: { readonly json?: boolean },
+  flags: { readonly json?: boolean; readonly lang?: string },
 ): Promise<number> {
+  const { program, loadEngine } = session;
+  const configPath = await resolveConfigPath(session.streams.cwd, undefined);
+  const streams = await speak(session, configPath, flags.lang);
   const style = createStyle(streams.stdout, streams.env);
   const { readPresetCatalogue } = await loadEngine();
-  const ofPresets = await readPresetCatalogue({ configPath: await resolveConfigPath(streams.cwd, undefined) });
-  const catalogue: Catalogue = { ...ownCatalogue, ...ofPresets };
+  const english: Catalogue = { ...ownCatalogue, ...(await readPresetCatalogue({ configPath })) };
+  const catalogue: Catalogue = Object.fromEntries(
+    Object.entries(english).map(([known, entry]) => [known, { ...entry, ...streams.wordings?.[known] }]),
+  );
   const codes = Object.keys(catalogue).sort();
   if (code === undefined) {
     streams.stdout.write(

@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path';
 import type { Diagnostic } from '@helpgen/model';
+import { reword } from '@helpgen/model/diagnostics';
 import type { Streams } from '../session.ts';
 import { annotationSystemOf, printAnnotations } from './print-annotations.ts';
 import { printDiagnostics } from './print-diagnostics.ts';
@@ -12,7 +13,9 @@ const widthWithoutTerminal = 100;
  * Writes `diagnostics` to standard error, with the annotations that the CI system reads. `siteFolder` is the absolute
  * folder that the files of findings are relative to.
  */
-export function writeFindings(streams: Streams, diagnostics: readonly Diagnostic[], siteFolder: string = streams.cwd): void {
+export function writeFindings(streams: Streams, found: readonly Diagnostic[], siteFolder: string = streams.cwd): void {
+  const { wordings } = streams;
+  const diagnostics = wordings === undefined ? found : found.map((finding) => reword(finding, wordings));
   const style = createStyle(streams.stderr, streams.env);
   const width = streams.stderr.isTTY === true ? (streams.stderr.columns ?? 80) : widthWithoutTerminal;
   const pathPrefix = prefixFrom(streams.cwd, siteFolder);

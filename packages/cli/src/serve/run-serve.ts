@@ -35,6 +35,7 @@ export interface ServeFlags {
   readonly key?: string;
   readonly json?: boolean;
   readonly quiet?: boolean;
+  readonly lang?: string;
 }
 
 const find = defineDiagnostics(cliCatalogue);

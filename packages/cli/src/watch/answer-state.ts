@@ -1,4 +1,5 @@
-import type { Diagnostic, PlacedFinding, PreviewPage, PreviewState } from '@helpgen/model';
+import type { Diagnostic, PlacedFinding, PreviewPage, PreviewState, Wordings } from '@helpgen/model';
+import { reword } from '@helpgen/model/diagnostics';
 import type { OpenSite, PageState, SiteView } from '@helpgen/engine';
 import type { OwnAnswer } from '../serve/create-site-server.ts';
 import type { SiteHolder } from '../serve/open-built-site.ts';
@@ -10,11 +11,18 @@ import { findPage } from './find-page.ts';
 const most = 20;
 const mostElsewhere = 50;
 
+/** What pages prove that they are of this server, how that is called, and how it words findings. */
+interface StateAnswering {
+  readonly token: string;
+  readonly server: string;
+  readonly wordings: Wordings;
+}
+
 /**
  * Answers what is shown at an address, for pages that know `token`; `server` names this one. With `check` in the query
  * the whole site is checked, its golden questions too.
  */
-export function createStateAnswer(site: OpenSite, holder: SiteHolder, { token, server }: { readonly token: string; readonly server: string }): OwnAnswer {
+export function createStateAnswer(site: OpenSite, holder: SiteHolder, { token, server, wordings }: StateAnswering): OwnAnswer {
   return async (request, response, { query }) => {
     if (request.method !== 'GET') {
       response.setHeader('Allow', 'GET');
@@ -24,7 +32,7 @@ export function createStateAnswer(site: OpenSite, holder: SiteHolder, { token, s
     const asked = new URLSearchParams(query);
     const page = await findPage(site, holder, asked.get('address') ?? '/');
     const checked = asked.has('check') ? await site.check() : undefined;
-    const body = JSON.stringify(makeState(site.view(), { page, server, checked }));
+    const body = JSON.stringify(inWords(wordings, makeState(site.view(), { page, server, checked })));
     response.writeHead(200, {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Length': Buffer.byteLength(body),
@@ -33,6 +41,12 @@ export function createStateAnswer(site: OpenSite, holder: SiteHolder, { token, s
     });
     response.end(body);
   };
+}
+
+function inWords(wordings: Wordings, state: PreviewState): PreviewState {
+  const all = (list: readonly Diagnostic[]): readonly Diagnostic[] => list.map((found) => reword(found, wordings));
+  const elsewhere = state.elsewhere?.map(({ found, href }) => ({ found: reword(found, wordings), href }));
+  return { ...state, trouble: all(state.trouble), findings: all(state.findings), ...(elsewhere === undefined ? {} : { elsewhere }) };
 }
 
 interface Shown {

@@ -17,6 +17,7 @@ import { writeAddress } from '../serve/write-address.ts';
 import { resolveConfigPath } from '../config-path.ts';
 import { exitCodes } from '../session.ts';
 import type { Engine, Session } from '../session.ts';
+import { speak } from '../speak.ts';
 import { createStateAnswer } from './answer-state.ts';
 import { createRebuildLoop } from './create-rebuild-loop.ts';
 import type { RebuildLoop } from './create-rebuild-loop.ts';
@@ -38,10 +39,11 @@ const heapGrowth = 50;
 const askedMs = 3000;
 
 /** Serves the site as it is being written until the session is interrupted, which is the usual end and so counts as fine. */
-export async function runWatch(session: Session, flags: ServeFlags): Promise<number> {
-  const { streams, program } = session;
+export async function runWatch(plain: Session, flags: ServeFlags): Promise<number> {
   setFlagsFromString(`--heap-growing-percent=${heapGrowth}`);
-  const configPath = await resolveConfigPath(streams.cwd, flags.config);
+  const configPath = await resolveConfigPath(plain.streams.cwd, flags.config);
+  const session = { ...plain, streams: await speak(plain, configPath, flags.lang) };
+  const { streams, program } = session;
   const root = dirname(configPath);
   let site: OpenSite | undefined;
   let watching: { readonly loop: RebuildLoop; readonly files: FileWatch; readonly events: LiveEvents } | undefined;
@@ -134,6 +136,7 @@ interface Answering {
 
 function ownAnswers({ own }: Pick<SiteServerOptions, 'own'>, { engine, opened, events, token, session, root }: Answering): SiteServerOptions['own'] {
   const holder = createLiveHolder(opened, token, () => undefined);
+  const { wordings = {} } = session.streams;
   const client: OwnAnswer = async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
@@ -151,7 +154,7 @@ function ownAnswers({ own }: Pick<SiteServerOptions, 'own'>, { engine, opened, e
   return new Map([
     ...own,
     [clientPath, client],
-    [statePath, createStateAnswer(opened, holder, { token, server: randomBytes(6).toString('hex') })],
+    [statePath, createStateAnswer(opened, holder, { token, server: randomBytes(6).toString('hex'), wordings })],
     [eventsPath, events.answer],
     [openPath, createEditorAnswer({ token, root, env: session.streams.env, site: opened, holder })],
   ]);

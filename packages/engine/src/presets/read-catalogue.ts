@@ -1,4 +1,4 @@
-import type { Catalogue } from '@helpgen/model';
+import type { Catalogue, Preset, Wordings } from '@helpgen/model';
 import { nodeFileSystem } from '../host/file-system.ts';
 import { openProject } from '../project.ts';
 import { readConfig } from '../steps/read-config.ts';
@@ -9,9 +9,23 @@ const ours = ['@helpgen/script', '@helpgen/reference'];
 
 /** What the findings of presets mean: of those that come with helpgen, and of those that the config at `configPath` names. */
 export async function readPresetCatalogue({ configPath }: { readonly configPath: string }): Promise<Catalogue> {
+  return Object.assign({}, ...(await load(configPath)).map(({ catalogue }) => catalogue ?? {}));
+}
+
+/** Whose words are wanted, and in which language. */
+interface PresetWordingRequest {
+  readonly configPath: string;
+  readonly language: string;
+}
+
+/** How they are worded in `language`, as far as they speak it. */
+export async function readPresetWordings({ configPath, language }: PresetWordingRequest): Promise<Wordings> {
+  return Object.assign({}, ...(await load(configPath)).map(({ wordings }) => wordings?.[language] ?? {}));
+}
+
+async function load(configPath: string): Promise<readonly Preset[]> {
   const project = openProject(configPath);
   const named = readConfig(nodeFileSystem, project).value.config?.presets ?? [];
   const others = ours.filter((module) => named.every((preset) => preset.module !== module)).map((module) => ({ module, options: {} }));
-  const { value } = await loadPresets(nodeFileSystem, project.root, { presets: [...others, ...named] });
-  return Object.assign({}, ...value.list.map(({ catalogue }) => catalogue ?? {}));
+  return (await loadPresets(nodeFileSystem, project.root, { presets: [...others, ...named] })).value.list;
 }
