@@ -128,7 +128,9 @@ class SearchBox {
     }
   }
 
+  /** Nothing is loaded for a reader who has begun to ask: the search goes first. */
   private loadPalette(): void {
+    if (this.parts.field.value !== '') return;
     const offering = import('../palette/make-offers.ts').then(async ({ makeOffers, chooseOffers: choose }) => {
       this.palette = { offers: await makeOffers(this.parts.contextNow()), choose };
       if (this.state.kind === 'idle' && document.activeElement === this.parts.field) this.draw();
