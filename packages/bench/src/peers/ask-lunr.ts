@@ -21,7 +21,8 @@ export function askLunr(sections: readonly PeerSection[]): Peer {
   return {
     name: 'lunr (Docusaurus)',
     async ask(question) {
-      const tokens = question.toLowerCase().match(/[^-\s]+/g)?.slice(0, mostTokens) ?? [];
+      // A star in a word stands for all words to lunr, which takes minutes to gather them.
+      const tokens = question.toLowerCase().match(/[^-*\s]+/g)?.slice(0, mostTokens) ?? [];
       const found = new Set<string>();
       for (const clauses of queriesOf(tokens, languages)) {
         for (const index of indexes) {
