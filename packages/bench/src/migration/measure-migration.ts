@@ -130,6 +130,9 @@ function sourcePage(source: string, address: string, ids: readonly string[]): Ol
   const text = source
     .replace(/^---\n[\s\S]*?\n---\n/, '')
     .replace(/^(?:import|export)\s[\s\S]*?(?:\n\n|$)/gm, '')
+    // A diagram is drawn, the language of code in a line colours it, an icon is a picture.
+    .replace(/^[ \t]*```\s*mermaid[\s\S]*?^[ \t]*```/gm, ' ')
+    .replace(/`(?:#!|:::)[\w+#-]+ |:[a-z]+-[\w-]+:/g, ' ')
     .replace(/^[ \t>]*(?:`{3,}|~{3,}).*$/gm, ' ')
     .replace(/^[ \t]*(?::{3,}|!!!|\?\?\?\+?|===|<<<|-+8<-+).*$/gm, ' ')
     .replace(/<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|<(?:script|style)\b[\s\S]*?<\/(?:script|style)>/g, ' ')
