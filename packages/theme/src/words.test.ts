@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { blocksWords } from '@helpgen/model/locales/blocks';
 import { diagramWords } from '@helpgen/model/locales/diagram';
+import { paletteWords } from '@helpgen/model/locales/palette';
 import { searchWords } from '@helpgen/model/locales/search';
 import { sidebarWords } from '@helpgen/model/locales/sidebar';
 import { zoomWords } from '@helpgen/model/locales/zoom';
@@ -16,7 +17,7 @@ const sources = ['theme/src', 'runtime/src']
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
 const { strings, articleStrings }: ThemeServer = server;
-const ofBehaviours: readonly { readonly [locale: string]: { readonly [key: string]: string } }[] = [blocksWords, diagramWords, searchWords, sidebarWords, zoomWords];
+const ofBehaviours: readonly { readonly [locale: string]: { readonly [key: string]: string } }[] = [blocksWords, diagramWords, paletteWords, searchWords, sidebarWords, zoomWords];
 const wordsOf = (locale: string): { readonly [key: string]: string } =>
   Object.assign({}, strings[locale], articleStrings?.[locale], ...ofBehaviours.map((words) => words[locale]));
 const keys = Object.keys(wordsOf('en'));

@@ -1,6 +1,7 @@
 import type { Nodes, Parents } from 'mdast';
 import type { Compilation } from '../compilation.ts';
 import { rangeOf } from './mdast.ts';
+import { variableForm } from './take-variables.ts';
 import type { Tally } from './tally.ts';
 
 interface ForeignSyntax {
@@ -106,6 +107,7 @@ const sign = new RegExp(signs.map(({ source }) => source).join('|'), 'm');
 /** A checker for the page of `compilation`; `undefined` when nothing in it looks foreign, or nobody wants to know. */
 export function createForeignChecker(compilation: Compilation, tally: Tally): ForeignChecker | undefined {
   if (compilation.options.checks.foreignSyntax === 'ignore' || !sign.test(compilation.prepared.text)) return undefined;
+  const hasVariables = Object.keys(compilation.options.variables).length > 0;
   const fate = 'it stays in the page as text';
   const note = (node: Nodes, text: string, syntax: string, instead: string): void => {
     const [from, to] = rangeOf(node);
@@ -117,8 +119,9 @@ export function createForeignChecker(compilation: Compilation, tally: Tally): Fo
     take(node, parent, index) {
       if (node.type === 'code') return takeFence(node.lang ?? '', (text, syntax, instead) => note(node, text, syntax, instead));
       if (node.type !== 'text') return;
+      const written = hasVariables ? node.value.replace(variableForm, '') : node.value;
       // Behind another mark the text does not begin at the beginning of a line.
-      const value = index === 0 ? node.value : `\u0000${node.value}`;
+      const value = index === 0 ? written : `\u0000${written}`;
       for (const { syntax, pattern, instead } of foreignSyntaxes) {
         const text = pattern.exec(value)?.[0];
         if (text !== undefined && !isOwnId(text, parent)) note(node, text, syntax, instead);

@@ -5,7 +5,8 @@ import type { InlineDirective } from '../parse/syntax-tree.ts';
 import type { Compilation } from '../compilation.ts';
 import { rangeOf, textOf } from './mdast.ts';
 
-const written = /\{\{[ \t]*([\p{L}_][\p{L}\p{N}_.-]*)[ \t]*\}\}/gu;
+/** `{{ name }}`, where the config has variables. */
+export const variableForm = /\{\{[ \t]*([\p{L}_][\p{L}\p{N}_.-]*)[ \t]*\}\}/gu;
 
 /** The values that a page may name: `custom` of its front matter goes before `markdown.variables` of the config. */
 export type Variables = ReadonlyMap<string, string>;
@@ -35,7 +36,7 @@ export function takeVariables(root: Nodes, variables: Variables, compilation: Co
     return void compilation.report('HG2441', { name, suggestion: suggest(name, [...variables.keys()]) ?? '' }, { at: place });
   };
   const take = (node: Nodes): void => {
-    if (node.type === 'text' && hasBraces) node.value = node.value.replace(written, (whole, name: string) => valueOf(name, node) ?? whole);
+    if (node.type === 'text' && hasBraces) node.value = node.value.replace(variableForm, (whole, name: string) => valueOf(name, node) ?? whole);
     if (!('children' in node)) return;
     const children: Nodes[] = node.children;
     for (const [index, child] of children.entries()) {
