@@ -53,9 +53,9 @@ test('the table has a column for each size, and one for lunr beside it', () => {
 
 test('what was found stands in a table of its own, a column for each search', () => {
   const machine = { node: 'v20.0.0', processors: 2, model: 'Abacus', isBusy: false, browser: 'Chromium 1' };
-  const peers = [{ name: 'helpgen', first: 50, three: 75, eight: 100, mrr: 0.642 }, { name: 'Other', first: 0, three: 25, eight: 50, mrr: 0.1 }];
+  const peers = [{ name: 'helpgen', first: 50, three: 75, eight: 100, mrr: 0.642 }, { name: 'Other', first: 0, three: 25, eight: 50, mrr: 1 }];
   const answers = [{ set: 'golden', classes: [{ name: 'short', questions: 4, peers }] }];
   expect(writeSearchTable({ machine, runs: 1, measurements: [], figures: [], answers })).toBe(
-    ['| golden | questions | helpgen | Other |', '| --- | --- | --- | --- |', '| short | 4 | 50/75/100 (.64) | 0/25/50 (.10) |'].join('\n'),
+    ['| golden | questions | helpgen | Other |', '| --- | --- | --- | --- |', '| short | 4 | 50/75/100 (.64) | 0/25/50 (1.00) |'].join('\n'),
   );
 });

@@ -48,7 +48,7 @@ export function writeSearchTable({ machine, runs, measurements, figures, answers
 function writeAnswers({ set, classes }: AnswersOfSet): string {
   const heads = [set, 'questions', ...(classes[0]?.peers.map(({ name }) => name) ?? [])];
   const lines = classes.map(({ name, questions, peers }) =>
-    row([name, String(questions), ...peers.map(({ first, three, eight, mrr }) => `${first}/${three}/${eight} (${mrr.toFixed(2).slice(1)})`)]),
+    row([name, String(questions), ...peers.map(({ first, three, eight, mrr }) => `${first}/${three}/${eight} (${mrr.toFixed(2).replace(/^0/, '')})`)]),
   );
   return [row(heads), row(heads.map(() => '---')), ...lines].join('\n');
 }
