@@ -36,7 +36,8 @@ export function createSiteServer(options: SiteServerOptions): Server {
     maxHeaderSize: 16 * 1024,
     headersTimeout: 10_000,
     requestTimeout: 15_000,
-    keepAliveTimeout: 5000,
+    // A client that is busy longer than this between two questions loses the second one.
+    keepAliveTimeout: 25_000,
     connectionsCheckingInterval: 2000,
   };
   const heed = (request: IncomingMessage, response: ServerResponse): void => {
