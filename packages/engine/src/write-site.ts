@@ -22,6 +22,7 @@ import type { ThemeBundle } from './steps/bundle-theme.ts';
 import { bundlesOf } from './steps/bundle-theme.ts';
 import { emitSite } from './steps/emit-site.ts';
 import { indexSearch, planIndexes } from './steps/index-search.ts';
+import { writeStyles } from './steps/make-render-contexts.ts';
 import { prepareAssets } from './steps/prepare-assets.ts';
 import { lastUpdatesOf } from './steps/read-last-updates.ts';
 import { createPageKeys } from './steps/page-keys.ts';
@@ -88,7 +89,9 @@ async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnosti
   void workers.close();
   await indexing;
   const { updates, facts, policies, contexts, pages, keys, missing, rendered, diagnostics: renderFindings } = await rendering;
-  const offlineWorker = config.offline ? loadRenderer(bundle.rendererPath).offlineWorker(textsOf(bundle)) : undefined;
+  const linked = new Set([...staging.files.values()].flatMap(({ styleHrefs = [] }) => styleHrefs));
+  writeStyles({ bundle, style: config, staging }, linked);
+  const offlineWorker = config.offline ? loadRenderer(bundle.rendererPath).offlineWorker(textsOf(bundle, staging)) : undefined;
   timer.run('emit', () => emitSite({ disk: host.disk, root: project.root, config, graph, facts, synonyms, staging, policies }, offlineWorker));
   const emitting = { root: project.root, presets: run.presets, config, graph, maker: pages.maker, read: readStaged(host.disk, staging) };
   const emitted = await timer.run('emit', () => emitPresets(emitting));
@@ -123,9 +126,9 @@ async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnosti
   return { ...report, timings: timer.timings() };
 }
 
-/** The scripts and styles of `bundle`: some pages load each of them, and none loads all. */
-function textsOf({ files }: ThemeBundle): readonly string[] {
-  return files.map(({ path }) => path).filter((path) => /\.(js|css)$/.test(path));
+/** The scripts and styles of `bundle` that are in the site: some pages load each of them, and none loads all. */
+function textsOf(bundle: ThemeBundle, { files }: Staging): readonly string[] {
+  return bundle.files.map(({ path }) => path).filter((path) => /\.(js|css)$/.test(path) && files.has(path));
 }
 
 /** Reads files of the site that is being written. */

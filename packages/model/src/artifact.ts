@@ -65,6 +65,8 @@ export interface RenderedPage {
   readonly html: string;
   /** What a client navigation loads, by `writeDataModule`: its value is the page. */
   readonly chunk: string;
+  /** The style sheets that the document links, of those in `assets.styleHrefs`. */
+  readonly styleHrefs: readonly string[];
   /** HTML of the article with what surrounds it, as the document and the chunk have it; empty for a page that is a React module. */
   readonly article: string;
   /** What the theme could not draw; absent when it drew everything. */

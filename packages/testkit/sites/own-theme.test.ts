@@ -20,6 +20,27 @@ test('colours are custom properties: those of the theme stand after ours, outsid
   expect(/@layer hg-tokens\{.*--hg-accent:.*\}.*\}:root\{--hg-accent: #8a1c4a/s.test(styles)).toBe(true);
 });
 
+test('of the sheets that pages may need together those alone are in the site that a page links, also when most pages are taken over', async () => {
+  const some = createSiteRig({ 'docs/index.md': '# Начало\n', 'docs/a.md': '# А\n\nТекст.\n' });
+  const linked = (): readonly string[] =>
+    [...new Set([...some.output()].filter(([path]) => path.endsWith('.html')).flatMap(([, text]) => /<link rel="stylesheet" href="\/([^"]+)"/.exec(text)?.[1] ?? []))].sort();
+  const written = (): readonly string[] => [...some.output().keys()].filter((path) => /^assets\/client.*\.css$/.test(path)).sort();
+  try {
+    await some.build();
+    const before = written();
+    expect(before).toEqual(linked());
+    some.write('docs/a.md', '# А\n\n:::note\nТекст.\n:::\n');
+    await some.build();
+    expect(written()).toEqual(linked());
+    expect(written()).not.toEqual(before);
+    some.write('docs/a.md', '# А\n\nТекст.\n');
+    await some.build();
+    expect(written()).toEqual(before);
+  } finally {
+    some.close();
+  }
+});
+
 test('a sheet that is imported for some classes is in the one sheet of the pages alone that have one, and in a file of its own', () => {
   const sheetOf = (path: string): string => rig.read(/<link rel="stylesheet" href="\/(assets\/[^"]+)"/.exec(rig.read(path))?.[1] ?? '');
   expect(rig.read('index.html').match(/rel="stylesheet"/g)).toHaveLength(1);

@@ -44,6 +44,8 @@ export interface WrittenFile {
   readonly size: number;
   /** On the disk; by it a change from outside is noticed. */
   readonly state: string;
+  /** Of a document: the style sheets that it links. */
+  readonly styleHrefs?: readonly string[];
 }
 
 /** A file of the output, and what it was made from. */

@@ -10,6 +10,8 @@ export interface MadeFile {
   readonly path: string;
   readonly bytes: Uint8Array;
   readonly digest: string;
+  /** Of a document: the style sheets that it links. */
+  readonly styleHrefs?: readonly string[];
 }
 
 /** The file of `content` at `path` of the output. */
@@ -19,9 +21,9 @@ export function makeFile(path: string, content: string | Uint8Array): MadeFile {
 }
 
 /** Writes `file` below `folder`, which has room for it. */
-export function writeMadeFile(disk: FileSystem, folder: string, { path, bytes, digest }: MadeFile): WrittenFile {
+export function writeMadeFile(disk: FileSystem, folder: string, { path, bytes, digest, styleHrefs }: MadeFile): WrittenFile {
   disk.writeFile(join(folder, path), bytes);
   const stat = disk.stat(join(folder, path));
   // One that somebody takes away at once is in no state, and is made anew the next time.
-  return { path, digest, size: bytes.length, state: stat === undefined ? '' : stateOf(stat) };
+  return { path, digest, size: bytes.length, state: stat === undefined ? '' : stateOf(stat), ...(styleHrefs === undefined ? {} : { styleHrefs }) };
 }

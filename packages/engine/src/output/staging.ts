@@ -64,7 +64,7 @@ export function createStaging(disk: FileSystem, places: OutputPlaces, previous: 
     clear(file.path, file.key);
     if (linkTo(disk, from, placeOf(file.path))) return file;
     const copy = makeFile(file.path, disk.readFile(from));
-    return copy.digest === file.digest ? writeMadeFile(disk, places.staging, copy) : undefined;
+    return copy.digest === file.digest ? { ...file, ...writeMadeFile(disk, places.staging, copy) } : undefined;
   };
   const reuse = (paths: readonly string[], key: string): boolean => {
     const taken: WrittenFile[] = [];

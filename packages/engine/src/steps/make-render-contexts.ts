@@ -49,10 +49,11 @@ export interface ContextStep {
   readonly startRoute: RoutePath | undefined;
 }
 
-/** Writes the bundle and a module with the frame of each edition into the site, and the contexts that name them. */
+/** Writes the bundle but its style sheets, and a module with the frame of each edition, into the site, and the contexts that name them. */
 export function makeRenderContexts(step: ContextStep): RenderContexts {
   const href = (path: OutputPath): string => outputToHref(path, step.style);
-  for (const file of step.bundle.files) step.staging.write(file.path, 'bundle', file.bytes);
+  const styles = new Set(step.bundle.styles);
+  for (const file of step.bundle.files) if (!styles.has(file.path)) step.staging.write(file.path, 'bundle', file.bytes);
   const words = new Map(step.graph.editions.map(({ locale }) => [locale, step.renderer.words(locale)]));
   const frames = new Map(
     step.graph.editions.map((edition) => [
@@ -92,6 +93,14 @@ export function makeRenderContexts(step: ContextStep): RenderContexts {
   const path = join(step.store.folder, `contexts-${digestOf(text)}.json`);
   step.disk.writeFile(path, text);
   return { path, byEdition: contexts, digests, diagnostics: [...words.values()].flatMap(({ diagnostics }) => diagnostics) };
+}
+
+/** Writes the style sheets of the bundle into the site: those that documents link, where that is known. */
+export function writeStyles({ bundle, style, staging }: Pick<ContextStep, 'bundle' | 'staging' | 'style'>, linked?: ReadonlySet<string>): void {
+  const styles = new Set(bundle.styles);
+  for (const { path, bytes } of bundle.files) {
+    if (styles.has(path) && linked?.has(outputToHref(path, style)) !== false) staging.write(path, 'bundle', bytes);
+  }
 }
 
 function copiesOf({ config, style }: ContextStep): CopyContext {

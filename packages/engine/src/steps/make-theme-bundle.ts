@@ -105,7 +105,7 @@ export async function makeThemeBundle(
         legalComments: 'external',
         ...reactOptions(theme),
         // From disk one document shows all pages.
-        plugins: [...(router === 'hash' ? [] : [partSheets((sheet) => found.push(sheet))]), wordPlaces, ...(reactOptions(theme).plugins ?? [ownPackages])],
+        plugins: [partSheets(router === 'hash' ? undefined : (sheet) => found.push(sheet)), wordPlaces, ...(reactOptions(theme).plugins ?? [ownPackages])],
         outdir: 'assets',
         entryNames: 'client',
         chunkNames: '[name]-[hash]',

@@ -119,7 +119,7 @@ function writeHead(
 }
 
 /** The one file that holds all sheets of the page; a theme may have none. */
-function chooseStyles({ styleHrefs, sheets }: AssetManifest, { sheets: needed = [] }: PageChunk): readonly string[] {
+export function chooseStyles({ styleHrefs, sheets }: AssetManifest, { sheets: needed = [] }: PageChunk): readonly string[] {
   const choice = sheets.reduce((sum, { href }, index) => sum + (needed.includes(href) ? 2 ** index : 0), 0);
   return styleHrefs.slice(choice, choice + 1);
 }
