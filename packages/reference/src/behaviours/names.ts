@@ -1,6 +1,6 @@
-import { attachCards } from '@helpgen/runtime/behaviours';
+import { attachCards } from '@helpgen/runtime/cards';
 import type { BehaviourContext } from '@helpgen/runtime';
-import type { Card } from '@helpgen/runtime/behaviours';
+import type { Card } from '@helpgen/runtime/cards';
 import type { NameCard, NameCards } from '../name-cards.ts';
 import { nameWords } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { blocksWords } from '@helpgen/model/locales/blocks';
-import { adoptStyles } from '@helpgen/runtime/behaviours';
+import { adoptStyles } from '@helpgen/runtime/styles';
 import type { BehaviourContext, Translate } from '@helpgen/runtime';
 import { codeToolsStyles } from './code-tools-styles.ts';
 import { copyText } from './copy-text.ts';

@@ -1,5 +1,5 @@
 import { feedbackWords } from '@helpgen/model/locales/feedback';
-import { adoptStyles } from '@helpgen/runtime/behaviours';
+import { adoptStyles } from '@helpgen/runtime/styles';
 import type { BehaviourContext } from '@helpgen/runtime';
 import { createQueue } from '../feedback/create-queue.ts';
 import { drawWidget } from '../feedback/draw-widget.ts';

@@ -1,4 +1,4 @@
-import { attachCards } from '@helpgen/runtime/behaviours';
+import { attachCards } from '@helpgen/runtime/cards';
 import type { BehaviourContext } from '@helpgen/runtime';
 
 /** Shows what a term means, from the page that explains it, beside its mention. */

@@ -1,5 +1,5 @@
 import { zoomWords } from '@helpgen/model/locales/zoom';
-import { adoptStyles } from '@helpgen/runtime/behaviours';
+import { adoptStyles } from '@helpgen/runtime/styles';
 import type { BehaviourContext } from '@helpgen/runtime';
 import { zoomStyles } from '../zoom/zoom-styles.ts';
 import { markDrawing, unmark, wrapImage } from '../zoom/zoomed-item.ts';

@@ -1,5 +1,5 @@
 import { searchWords } from '@helpgen/model/locales/search';
-import { adoptStyles } from '@helpgen/runtime/behaviours';
+import { adoptStyles } from '@helpgen/runtime/styles';
 import type { BehaviourContext } from '@helpgen/runtime';
 import { openSearch } from '@helpgen/runtime/search';
 import { forgetWords, readAddress, wordsOf } from '../search/search-address.ts';

@@ -1,5 +1,6 @@
 import { paletteWords } from '@helpgen/model/locales/palette';
-import { adoptStyles, keysKey } from '@helpgen/runtime/behaviours';
+import { keysKey } from '@helpgen/runtime/behaviours';
+import { adoptStyles } from '@helpgen/runtime/styles';
 import type { BehaviourContext } from '@helpgen/runtime';
 import { make } from '../search/make-element.ts';
 

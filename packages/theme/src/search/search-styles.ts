@@ -1,4 +1,4 @@
-import { adoptStyles } from '@helpgen/runtime/behaviours';
+import { adoptStyles } from '@helpgen/runtime/styles';
 const searchStyles = `@layer hg-parts {
   /* The panel under the search box. */
   .hg-header .hg-search-clear { width: 1.75rem; }

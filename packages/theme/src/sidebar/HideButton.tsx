@@ -1,6 +1,6 @@
 import { sidebarWords } from '@helpgen/model/locales/sidebar';
 import { useWords } from '@helpgen/runtime';
-import { adoptStyles } from '@helpgen/runtime/behaviours';
+import { adoptStyles } from '@helpgen/runtime/styles';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
