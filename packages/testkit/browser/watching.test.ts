@@ -49,7 +49,7 @@ const shows = (text: string, tab = page): Promise<void> => tab.locator('main', {
 test('a saved sentence is shown in the same document; place, folded parts, tabs and focus stay', async () => {
   await open('one/');
   await mark();
-  await page.locator('details summary').click();
+  await page.locator('.hg-prose details summary').click();
   await page.getByRole('tab', { name: 'Другая' }).click();
   await page.getByRole('link', { name: 'Вторая' }).first().evaluate((link: HTMLElement) => link.closest('main') && link.focus());
   await page.locator('main a', { hasText: 'Вторая' }).first().focus();

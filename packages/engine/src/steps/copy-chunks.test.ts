@@ -22,6 +22,11 @@ test('a small chunk of functions stands in every script that imports it, and is 
   expect([run(files['one.js'] ?? ''), run(files['two.js'] ?? '')]).toEqual([4, 'function3']);
 });
 
+test('a script that imports a copied chunk for its order alone imports it no more', () => {
+  const files = after({ 'one.js': 'import"./chunk-ABCDEFGH.js";export default 1;', 'chunk-ABCDEFGH.js': functions });
+  expect(files).toEqual({ 'one.js': 'export default 1;' });
+});
+
 test.each([
   ['keeps something', 'var n=new Map;function e(){return n}export{e as a};'],
   ['does something', 'function e(){}e();export{e as a};'],

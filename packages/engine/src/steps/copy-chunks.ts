@@ -3,7 +3,7 @@ import { pairsOf } from './fold-chunks.ts';
 
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
-const importStatement = /\bimport\{([^}]*)\}from"\.\/(chunk-[\w-]+\.js)";/g;
+const importStatement = /\bimport(?:\{([^}]*)\}from)?"\.\/(chunk-[\w-]+\.js)";/g;
 
 /** A larger chunk is worth the request that it costs. */
 const mostBytes = 1500;
@@ -33,10 +33,12 @@ export function copyChunks(files: readonly BundleFile[], folder: string): readon
     const text = texts.get(file.path);
     if (text === undefined) return [file];
     if (copied.has(file.path.slice(folder.length))) return [];
-    const written = text.replace(importStatement, (statement, bindings: string, name: string) => {
+    const written = text.replace(importStatement, (statement, bindings: string | undefined, name: string) => {
       const chunk = copied.get(name);
-      return chunk === undefined
-        ? statement
+      if (chunk === undefined) return statement;
+      // What is imported for its order alone does nothing when it is loaded.
+      return bindings === undefined
+        ? ''
         : `var{${pairsOf(bindings, ([outer, inner]) => `${outer}:${inner}`)}}=(()=>{${chunk.body}` +
             `return{${pairsOf(chunk.exported, ([inner, outer]) => `${outer}:${inner}`)}}})();`;
     });

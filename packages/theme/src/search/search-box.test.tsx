@@ -18,6 +18,7 @@ class FakeWorker extends EventTarget {
   postMessage({ id, name, args }: { readonly id: number; readonly name: string; readonly args: readonly unknown[] }): void {
     const reply = (data: object): void => void this.dispatchEvent(new MessageEvent('message', { data: { id, ...data } }));
     const words = name === 'ask' ? { words: (args[1] as { readonly text: string }).text.match(/[\p{L}\p{N}]+/gu) ?? [] } : {};
+    if (name === 'open') queueMicrotask(() => reply({ value: null }));
     calls.push({ name, args, answer: (value) => reply({ value: { ...words, ...(value as object) } }), fail: (problem) => reply({ problem }) });
   }
   terminate(): void {
@@ -328,6 +329,8 @@ test('before anything is asked the box offers pages looked at lately, sections o
 
 test('what can be done is found by the beginnings of its words, behind the pages, and is done', async () => {
   await start();
+  await type('');
+  await drawn();
   await type('dark col');
   await answer(answerOf([]));
   await drawn();

@@ -128,14 +128,22 @@ class SearchBox {
     }
   }
 
-  /** Nothing is loaded for a reader who has begun to ask: the search goes first. */
   private loadPalette(): void {
-    if (this.parts.field.value !== '') return;
-    const offering = import('../palette/make-offers.ts').then(async ({ makeOffers, chooseOffers: choose }) => {
-      this.palette = { offers: await makeOffers(this.parts.contextNow()), choose };
-      if (this.state.kind === 'idle' && document.activeElement === this.parts.field) this.draw();
-    });
-    offering.catch(console.warn);
+    this.offer().catch(console.warn);
+  }
+
+  /** The search goes first: nothing is loaded before its index is there, and for a reader who has begun to ask. */
+  private async offer(): Promise<void> {
+    const { field, contextNow } = this.parts;
+    try {
+      await this.client.open(placeOf(contextNow()));
+    } catch {
+      // It is told when something is asked.
+    }
+    if (field.value !== '') return;
+    const { makeOffers, chooseOffers: choose } = await import('../palette/make-offers.ts');
+    this.palette = { offers: await makeOffers(contextNow()), choose };
+    if (this.state.kind === 'idle' && document.activeElement === field) this.draw();
   }
 
   private listen(): void {
