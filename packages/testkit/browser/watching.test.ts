@@ -58,7 +58,7 @@ test('a saved sentence is shown in the same document; place, folded parts, tabs 
   site.rig.write('docs/one.md', page1('другое предложение.').replace('Начало страницы.', `Начало страницы.\n\n${paragraphs(100, 104)}`));
   await shows('другое предложение.');
   expect(await isMarked()).toBe(true);
-  expect(await page.locator('main details').first().evaluate((details: HTMLDetailsElement) => details.open)).toBe(true);
+  expect(await page.locator('.hg-prose details').first().evaluate((details: HTMLDetailsElement) => details.open)).toBe(true);
   expect(await page.getByRole('tab', { name: 'Другая' }).getAttribute('aria-selected')).toBe('true');
   expect(await page.locator('main', { hasText: 'Текст другой вкладки.' }).isVisible()).toBe(true);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Вторая');
