@@ -18,6 +18,7 @@ const browser = {
 export default {
   // A test waits for what it names; on a busy machine that may take long, and says nothing about the test.
   testTimeout: 60_000,
+  globalSetup: '<rootDir>/packages/testkit/jest-share-bundles.cjs',
   projects: [
     {
       ...shared,

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { BuildOptions, BuildReport, Host } from '@helpgen/engine';
@@ -32,7 +32,14 @@ export function createSiteRig(files: { readonly [path: string]: string }, config
       writeFileSync(join(root, path), text);
     },
     remove: (path) => rmSync(join(root, path), { recursive: true }),
-    build: (options = {}, host = nodeHost) => buildSite({ configPath: join(root, 'site-config.json'), jobs: 0, ...options }, host),
+    async build(options = {}, host = nodeHost) {
+      const shared = options.cache === false ? undefined : process.env['HELPGEN_TEST_BUNDLES'];
+      const own = join(root, '.helpgen/cache/v2');
+      if (shared !== undefined && lstatSync(join(root, '.helpgen'), { throwIfNoEntry: false }) === undefined) copyBundles(shared, own);
+      const report = await buildSite({ configPath: join(root, 'site-config.json'), jobs: 0, ...options }, host);
+      if (shared !== undefined && host === nodeHost) copyBundles(own, shared);
+      return report;
+    },
     readSource: (path) => readFileSync(join(root, path), 'utf8'),
     read: (path) => readFileSync(join(root, 'build', path), 'utf8'),
     output: (folder = join(root, 'build')) => outputOf(folder),
@@ -42,6 +49,17 @@ export function createSiteRig(files: { readonly [path: string]: string }, config
   rig.write('site-config.json', JSON.stringify({ ...minimal, ...config }, null, 2));
   for (const [path, text] of Object.entries(files)) rig.write(path, text);
   return rig;
+}
+
+/** Copies the bundles of themes in the folder `from` that `to` lacks; they are used only where all that went into them is the same. */
+function copyBundles(from: string, to: string): void {
+  const bundles = (existsSync(from) ? readdirSync(from) : []).filter((name) => name.startsWith('bundle-') && !existsSync(join(to, name)));
+  if (bundles.length > 0) mkdirSync(to, { recursive: true });
+  for (const name of bundles) {
+    const passing = join(to, `.${process.pid}-${name}`);
+    copyFileSync(join(from, name), passing);
+    renameSync(passing, join(to, name));
+  }
 }
 
 function outputOf(folder: string): ReadonlyMap<string, string> {
