@@ -65,6 +65,9 @@ const client = await build({
 /** The preview stands inside the theme, which has no dependency on itself. */
 function setup(builder) {
   builder.onResolve({ filter: /^@helpgen\/theme/ }, ({ path: name }) => ({ path: path.join(here, '../src', name === '@helpgen/theme' ? 'index.ts' : `${name.slice(15)}.ts`) }));
+  // All sheets in one, also those that a site has for some pages alone.
+  builder.onLoad({ filter: /\.css$/ }, async ({ path: sheet, with: { classes } }) =>
+    classes === undefined ? undefined : { contents: await readFile(sheet), loader: 'css', resolveDir: path.dirname(sheet) });
   builder.onResolve({ filter: /^@helpgen\/model/ }, ({ path: name }) => ({ path: path.join(here, '../../model/src', name === '@helpgen/model' ? 'index.ts' : `${name.slice(15)}.ts`), sideEffects: false }));
 }
 
@@ -83,6 +86,7 @@ const assets = {
   firstScriptHref: '/docs/assets/first-1.js',
   preloadHrefs,
   styleHrefs: files.filter(({ href }) => href.endsWith('.css')).map(({ href }) => href),
+  sheets: [],
   fontHrefs: [],
   frameHrefs: { [frame.edition]: '/docs/assets/frame-1.js' },
   vendorHrefs: existsSync(vendor) ? { mermaid: '/docs/assets/vendor/mermaid-1.js' } : {},

@@ -77,14 +77,17 @@ function* madeDocuments(): Generator<readonly [ours: string, theirs: string]> {
     const ending = random() < 0.1 ? '\r\n' : '\n';
     const text = make(0).slice(0, 16).join(ending);
     // Behind these a line is the address of a link, where one word is not what two are.
-    if (/\](?::|\()[ \t>]*\r?\n[^\n]*⟦/.test(text)) continue;
+    if (/\](?::|\()[ \t>]*(?:\r?\n[^\n]*)?⟦/.test(text)) continue;
     const written = (side: 0 | 1): string => text.replace(/⟦(\d)⟧/g, (_whole, index: string) => lines[Number(index)]?.[side] ?? '');
     count += 1;
     yield [written(0), written(1)];
   }
 }
 
-/** Blocks of the repository's Markdown and of the specification, each as lines. */
+// Definitions, abbreviations, marks, sub- and superscript, attributes between braces, and directives within a line.
+const onlyOurs = /^[ >]*:[ \t]|^[ >]*\*\[|==\S|\^\S|(?<!~)~[^~\n]+~(?!~)|\{[^}\n]*\}|:[a-z]+\[/m;
+
+/** Blocks of the repository's Markdown and of the specification, each as lines, without those in a syntax that is ours alone. */
 function realPieces(): readonly (readonly string[])[] {
   const files = ['docs-content', 'packages'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -93,7 +96,7 @@ function realPieces(): readonly (readonly string[])[] {
       .map((file) => readFileSync(path.join(root, folder, file), 'utf8')),
   );
   const texts = [...files, ...tests.flatMap(({ markdown }) => [markdown, markdown, markdown])];
-  return texts.flatMap((text) => text.split(/\n\n+/)).filter((piece) => piece.length < 110 && !/::include|:::[^\n]* /.test(piece)).map((piece) => piece.replace(/\n$/, '').split('\n').slice(0, 6));
+  return texts.flatMap((text) => text.split(/\n\n+/)).filter((piece) => piece.length < 110 && !/::include|:::[^\n]* /.test(piece) && !onlyOurs.test(piece)).map((piece) => piece.replace(/\n$/, '').split('\n').slice(0, 6));
 }
 
 /** Numbers from 0 to 1 by mulberry32. */
