@@ -1,4 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { blocksWords } from '@helpgen/model/locales/blocks';
+import { cardWords } from '@helpgen/model/locales/card';
+import { diagramWords } from '@helpgen/model/locales/diagram';
+import { feedbackWords } from '@helpgen/model/locales/feedback';
+import { menuWords } from '@helpgen/model/locales/menu';
+import { paletteWords } from '@helpgen/model/locales/palette';
+import { searchWords } from '@helpgen/model/locales/search';
+import { sidebarWords } from '@helpgen/model/locales/sidebar';
+import { zoomWords } from '@helpgen/model/locales/zoom';
 import { createSiteRig } from '@helpgen/testkit';
 import type { SiteRig } from '@helpgen/testkit';
 import { ownTheme } from './own-theme.ts';
@@ -18,6 +27,16 @@ afterAll(() => rig.close());
 
 test('colours are custom properties: those of the theme stand after ours, outside of a layer', () => {
   expect(/@layer hg-tokens\{.*--hg-accent:.*\}.*\}:root\{--hg-accent: #8a1c4a/s.test(styles)).toBe(true);
+});
+
+test('scripts bring along the words of the languages of the site alone', () => {
+  const code = scripts().map((path) => rig.read(path)).join('\n');
+  expect(code).not.toContain('@words:');
+  for (const { ru, de } of [blocksWords, cardWords, diagramWords, feedbackWords, menuWords, paletteWords, searchWords, sidebarWords, zoomWords]) {
+    const [own, others] = [ru, de].map((words) => Object.values(words).filter((word): word is string => typeof word === 'string' && word.length > 7));
+    expect(own?.some((word) => code.includes(word))).toBe(true);
+    expect(others?.filter((word) => code.includes(JSON.stringify(word).slice(1, -1)))).toEqual([]);
+  }
 });
 
 test('of the sheets that pages may need together those alone are in the site that a page links, also when most pages are taken over', async () => {

@@ -1,9 +1,12 @@
 import type { Plugin } from 'esbuild';
 import type { BundleFile, OutputPath } from '@helpgen/model';
 import { blocksWords } from '@helpgen/model/locales/blocks';
+import { cardWords } from '@helpgen/model/locales/card';
 import { diagramWords } from '@helpgen/model/locales/diagram';
 import { feedbackWords } from '@helpgen/model/locales/feedback';
 import { localeOf } from '@helpgen/model/locales/locale-of';
+import { menuWords } from '@helpgen/model/locales/menu';
+import { paletteWords } from '@helpgen/model/locales/palette';
 import { searchWords } from '@helpgen/model/locales/search';
 import { sidebarWords } from '@helpgen/model/locales/sidebar';
 import { zoomWords } from '@helpgen/model/locales/zoom';
@@ -12,8 +15,11 @@ import { digestOfAll } from '../cache/digest-of.ts';
 /** The words that scripts bring along, by the name of their module. */
 const sets: { readonly [set: string]: { readonly [code: string]: object } } = {
   blocks: blocksWords,
+  card: cardWords,
   diagram: diagramWords,
   feedback: feedbackWords,
+  menu: menuWords,
+  palette: paletteWords,
   search: searchWords,
   sidebar: sidebarWords,
   zoom: zoomWords,
@@ -36,9 +42,10 @@ const encoder = new TextEncoder();
 export const wordPlaces: Plugin = {
   name: 'word-places',
   setup(build) {
-    const filter = new RegExp(`[\\\\/]model[\\\\/](?:src|dist)[\\\\/]locales[\\\\/](?:${Object.keys(sets).join('|')})\\.[jt]s$`);
-    build.onLoad({ filter }, ({ path }) => {
+    build.onLoad({ filter: /[\\/]model[\\/](?:src|dist)[\\/]locales[\\/]\w+\.[jt]s$/ }, ({ path }) => {
       const [, set = ''] = /(\w+)\.\w+$/.exec(path) ?? [];
+      // Otherwise every site would send its readers these words in all languages.
+      if (!Object.hasOwn(sets, set)) return { errors: [{ text: `The words of \`${set}\` are not listed in place-words.ts.` }] };
       return { contents: `export const ${set}Words = /* @__PURE__ */ JSON.parse("@words:${set}@");` };
     });
   },
