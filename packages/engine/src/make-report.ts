@@ -69,7 +69,7 @@ export function sizesOf(files: readonly RecordedFile[], bundle: ThemeFiles, inde
     htmlBytes: total([...sizes.keys()].filter((path) => path.endsWith('.html'))),
     scriptBytes: total([bundle.script, ...bundle.preloads]),
     scriptGzipBytes: bundle.gzip.scripts,
-    styleBytes: total(bundle.styles.slice(0, 1)),
+    styleBytes: bundle.style === undefined ? 0 : total([bundle.style]),
     styleGzipBytes: bundle.gzip.styles,
     indexes: indexes.map(({ path, key, pages }) => ({
       path,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Diagnostic, SourcePath } from '@helpgen/model';
+import type { BundleFile, Diagnostic, SourcePath } from '@helpgen/model';
 import type { AnalysedSite } from './analyse-site.ts';
 import { fails } from './build-run.ts';
 import { completeFindings } from './complete-diagnostics.ts';
@@ -22,7 +22,7 @@ import type { ThemeBundle } from './steps/bundle-theme.ts';
 import { bundlesOf } from './steps/bundle-theme.ts';
 import { emitSite } from './steps/emit-site.ts';
 import { indexSearch, planIndexes } from './steps/index-search.ts';
-import { writeStyles } from './steps/make-render-contexts.ts';
+import { joinSheets } from './steps/join-sheets.ts';
 import { prepareAssets } from './steps/prepare-assets.ts';
 import { lastUpdatesOf } from './steps/read-last-updates.ts';
 import { createPageKeys } from './steps/page-keys.ts';
@@ -89,9 +89,10 @@ async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnosti
   void workers.close();
   await indexing;
   const { updates, facts, policies, contexts, pages, keys, missing, rendered, diagnostics: renderFindings } = await rendering;
-  const linked = new Set([...staging.files.values()].flatMap(({ styleHrefs = [] }) => styleHrefs));
-  writeStyles({ bundle, style: config, staging }, linked);
-  const offlineWorker = config.offline ? loadRenderer(bundle.rendererPath).offlineWorker(textsOf(bundle, staging)) : undefined;
+  const choices = new Set([...staging.files.values()].flatMap(({ sheets = [] }) => sheets));
+  const styles = [...choices].flatMap((choice) => joinSheets(bundle, choice) ?? []);
+  for (const { path, bytes } of styles) staging.write(path, 'bundle', bytes);
+  const offlineWorker = config.offline ? loadRenderer(bundle.rendererPath).offlineWorker(textsAmong([...bundle.files, ...styles], staging)) : undefined;
   timer.run('emit', () => emitSite({ disk: host.disk, root: project.root, config, graph, facts, synonyms, staging, policies }, offlineWorker));
   const emitting = { root: project.root, presets: run.presets, config, graph, maker: pages.maker, read: readStaged(host.disk, staging) };
   const emitted = await timer.run('emit', () => emitPresets(emitting));
@@ -126,9 +127,10 @@ async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnosti
   return { ...report, timings: timer.timings() };
 }
 
-/** The scripts and styles of `bundle` that are in the site: some pages load each of them, and none loads all. */
-function textsOf(bundle: ThemeBundle, { files }: Staging): readonly string[] {
-  return bundle.files.map(({ path }) => path).filter((path) => /\.(js|css)$/.test(path) && files.has(path));
+/** The scripts and styles of `bundled` that are in the site: some pages load each of them, and none loads all. */
+function textsAmong(bundled: readonly BundleFile[], { files }: Staging): readonly string[] {
+  const paths = bundled.map(({ path }) => path).filter((path) => /\.(js|css)$/.test(path) && files.has(path));
+  return [...new Set(paths)].sort();
 }
 
 /** Reads files of the site that is being written. */

@@ -20,9 +20,12 @@ export interface AssetManifest {
   readonly scriptHref: string;
   /** Modules that the entry imports at once. */
   readonly preloadHrefs: readonly string[];
-  /** The sheet of a page that needs those of `sheets` whose bit is set in its index: one file, whatever a page needs. */
-  readonly styleHrefs: readonly string[];
-  /** Style sheets of the pages alone whose markup has one of their classes; for a page whose document came without them. */
+  /** The style sheet of all pages; absent when the theme has none. */
+  readonly styleHref?: string;
+  /**
+   * Style sheets of the pages alone whose markup has one of their classes. The document of such a page links one file with all
+   * that it needs, which {@link withSheets} names; these are for a page whose document came without them.
+   */
   readonly sheets: readonly { readonly href: string; readonly classes: readonly string[] }[];
   /** Fonts that the language of the edition is drawn with at first. */
   readonly fontHrefs: readonly string[];
@@ -30,6 +33,11 @@ export interface AssetManifest {
   readonly frameHrefs: { readonly [edition: string]: string };
   /** Scripts that the theme ships apart, by name: loaded by a behaviour on the pages that need them and on no other. */
   readonly vendorHrefs: { readonly [name: string]: string };
+}
+
+/** The path or address of the style sheet of all pages, at `style`, with those sheets behind it whose bit is set in `choice`. */
+export function withSheets<Path extends string>(style: Path, choice: number): Path {
+  return (choice === 0 ? style : style.replace(/\.css$/, `-with-${choice}.css`)) as Path;
 }
 
 /** What is the same for every page of an edition when it is rendered. */
@@ -65,8 +73,8 @@ export interface RenderedPage {
   readonly html: string;
   /** What a client navigation loads, by `writeDataModule`: its value is the page. */
   readonly chunk: string;
-  /** The style sheets that the document links, of those in `assets.styleHrefs`. */
-  readonly styleHrefs: readonly string[];
+  /** Those of `assets.sheets` that are in the style sheet of the document, each a bit. */
+  readonly sheets: number;
   /** HTML of the article with what surrounds it, as the document and the chunk have it; empty for a page that is a React module. */
   readonly article: string;
   /** What the theme could not draw; absent when it drew everything. */

@@ -21,7 +21,7 @@ import { writeOfflineWorker } from './offline/write-offline-worker.ts';
 import { hashScript } from './writing/hash-document.ts';
 import { firstScript } from './writing/first-script.ts';
 import { troubleScript, writeTrouble } from './writing/trouble-script.ts';
-import { chooseStyles, writeChunk, writeDocument } from './writing/write-page.ts';
+import { chooseSheets, writeChunk, writeDocument } from './writing/write-page.ts';
 
 /**
  * What a bundled theme offers the engine: pages are written as documents and as chunks.
@@ -115,8 +115,13 @@ function renderPage(tools: Tools, page: Page, context: RenderContext): RenderedP
   const isHome = page.data.href === homeHref && router !== 'hash';
   const trouble = isHome ? writeTrouble(value.text, basePath, homeHref) : '';
   const html = writeDocument(page, context, { markup, chunk, frameColors: tools.frameColors, trouble });
-  const styleHrefs = chooseStyles(context.assets, chunk);
-  return { html, chunk: writeChunk(chunk, context.frame), styleHrefs, article: view.html, ...(diagnostics.length === 0 ? {} : { diagnostics }) };
+  return {
+    html,
+    chunk: writeChunk(chunk, context.frame),
+    sheets: chooseSheets(context.assets, chunk),
+    article: view.html,
+    ...(diagnostics.length === 0 ? {} : { diagnostics }),
+  };
 }
 
 /** One marker for all pages of an edition. */

@@ -41,15 +41,12 @@ async function served(site: OpenSite): Promise<ReadonlyMap<string, string>> {
   return files;
 }
 
-/**
- * Paths at which what is served is not what a clean build writes. Of the style sheets that pages may need together a build writes
- * those that a page links, and an open site, whose pages may need others at the next edit, has all.
- */
+/** Paths at which what is served is not what a clean build writes. */
 async function differences(rig: SiteRig, site: OpenSite): Promise<readonly string[]> {
   const report = await rig.build({ outDir: 'clean', cache: false });
   expect(report.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
   const [shown, clean] = [await served(site), rig.output(`${rig.root}/clean`)];
-  return [...new Set([...shown.keys(), ...clean.keys()])].filter((path) => shown.get(path) !== clean.get(path) && (clean.has(path) || !/^assets\/client[^/]*\.css$/.test(path)));
+  return [...new Set([...shown.keys(), ...clean.keys()])].filter((path) => shown.get(path) !== clean.get(path));
 }
 
 test('an open site is the built one, to the byte', async () => {

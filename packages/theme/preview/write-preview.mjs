@@ -85,7 +85,7 @@ const assets = {
   scriptHref: hrefOf(entry[0]),
   firstScriptHref: '/docs/assets/first-1.js',
   preloadHrefs,
-  styleHrefs: files.filter(({ href }) => href.endsWith('.css')).map(({ href }) => href),
+  styleHref: files.find(({ href }) => href.endsWith('.css')).href,
   sheets: [],
   fontHrefs: [],
   frameHrefs: { [frame.edition]: '/docs/assets/frame-1.js' },

@@ -19,7 +19,6 @@ const assets = {
   firstScriptHref: '/docs/assets/first.js',
   scriptHref: '/docs/assets/client.js',
   preloadHrefs: [],
-  styleHrefs: [],
   sheets: [],
   fontHrefs: [],
   // The browser imports the frame by this address; here it is a module of the test.

@@ -9,6 +9,8 @@ const finding = defineDiagnostics(buildCatalogue);
 /** The files of a page, and what was found wrong while it was drawn, or later by what its parts had left behind. */
 export interface DrawnPage {
   readonly files: ReadonlyMap<string, Uint8Array>;
+  /** Which sheets are in its style sheet, each a bit; `undefined` when the page could not be drawn. */
+  readonly sheets?: number;
   readonly diagnostics: Diagnostic[];
 }
 
@@ -17,14 +19,17 @@ const drawing = new AsyncLocalStorage<{ readonly route: string; readonly page: D
 
 /** Draws the page at `route` in this thread. A part that would end the process fails instead. */
 export function drawPage(route: string, renderer: Renderer, context: Parameters<typeof renderPage>[1], input: RenderInput): DrawnPage {
-  const page = { files: new Map<string, Uint8Array>(), diagnostics: [] as Diagnostic[] };
+  const page: { files: Map<string, Uint8Array>; sheets?: number; diagnostics: Diagnostic[] } = { files: new Map(), diagnostics: [] };
   const { exit } = process;
   process.exit = () => {
     throw new Error('it ends the process');
   };
   try {
     const { files, diagnostics } = drawing.run({ route, page }, () => renderPage(renderer, context, input));
-    for (const { path, bytes } of files) page.files.set(path, bytes);
+    for (const { path, bytes, sheets } of files) {
+      page.files.set(path, bytes);
+      if (sheets !== undefined) page.sheets = sheets;
+    }
     page.diagnostics.push(...diagnostics);
   } finally {
     process.exit = exit;

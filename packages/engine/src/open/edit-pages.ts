@@ -61,6 +61,7 @@ export async function editPages(
     articles,
     prepared,
     layout: live.layout,
+    bundle: live.bundle,
     shelf: live.shelf,
   });
   const changed = new Map(sources.map((source) => [source.path, source]));

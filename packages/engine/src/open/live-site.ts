@@ -7,7 +7,6 @@ import type { ThemeBundle } from '../steps/bundle-theme.ts';
 import type { SiteInputs } from '../read-inputs.ts';
 import { includesOf, makeSiteKey } from '../site-key.ts';
 import { lastUpdatesOf } from '../steps/read-last-updates.ts';
-import { writeStyles } from '../steps/make-render-contexts.ts';
 import { loadRenderer } from '../workers/load-renderer.ts';
 import type { LiveIndex } from './live-index.ts';
 import type { PageCache } from './page-cache.ts';
@@ -64,7 +63,6 @@ export async function makeLiveSite(inputs: SiteInputs, analysed: AnalysedSite, p
     lastUpdates: updates.value,
   };
   const prepared = await prepareSite(drawn, onShelf);
-  writeStyles({ bundle, style: run.config, staging: onShelf });
   const { synonyms, thesaurus } = inputs.searchFiles;
   const layout = makeSiteLayout(run, graph, prepared, synonyms);
   const shown = createShownSite({ ...parts, synonyms, thesaurus, run, graph, articles, prepared, layout, shelf });

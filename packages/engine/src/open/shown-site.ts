@@ -2,11 +2,13 @@ import { join } from 'node:path';
 import type { ContentGraph, Diagnostic, GraphPage, SiteConfig } from '@helpgen/model';
 import type { BuildRun } from '../build-run.ts';
 import type { PreparedSite } from '../prepare-site.ts';
+import type { ThemeBundle } from '../steps/bundle-theme.ts';
 import type { CompiledArticles } from '../steps/compile-articles.ts';
 import type { SearchFiles } from '../steps/read-search-files.ts';
 import type { PageStep } from '../steps/render-pages.ts';
 import { keyOf, makeRenderInput, pathsOf } from '../steps/render-pages.ts';
 import { loadRenderer } from '../workers/load-renderer.ts';
+import { joinedSheetsAt, joinSheets } from '../steps/join-sheets.ts';
 import { createEmittedFiles } from './emitted-files.ts';
 import { drawPage } from './draw-page.ts';
 import type { DrawnPage } from './draw-page.ts';
@@ -49,6 +51,7 @@ export interface ShownParts {
   readonly layout: SiteLayout;
   readonly synonyms: readonly (readonly string[])[];
   readonly thesaurus: SearchFiles['thesaurus'];
+  readonly bundle: ThemeBundle;
   /** What all pages have in common, and assets. */
   readonly shelf: ReadonlyMap<string, Content>;
   readonly cache: PageCache;
@@ -57,7 +60,7 @@ export interface ShownParts {
 
 /** The state that `parts` make. Nothing is rendered before it is asked for. */
 export function createShownSite(parts: ShownParts): ShownSite {
-  const { run, graph, articles, prepared, shelf, cache, synonyms, thesaurus, layout } = parts;
+  const { run, graph, articles, prepared, bundle, shelf, cache, synonyms, thesaurus, layout } = parts;
   const { config } = run;
   const { pages } = prepared;
   const { disk } = run.host;
@@ -82,6 +85,8 @@ export function createShownSite(parts: ShownParts): ShownSite {
     if (page !== undefined) return draw(page).files.get(path);
     const content = shelf.get(path);
     if (content !== undefined) return typeof content === 'function' ? content() : content;
+    const styles = joinedSheetsAt(bundle, path);
+    if (styles !== undefined) return styles.bytes;
     const source = statics.get(path);
     if (source !== undefined) return disk.readFile(join(run.project.root, source));
     const original = mirrors.get(path);
@@ -101,6 +106,7 @@ export function createShownSite(parts: ShownParts): ShownSite {
     has: (path) =>
       places.has(path) ||
       shelf.has(path) ||
+      joinedSheetsAt(bundle, path) !== undefined ||
       statics.has(path) ||
       mirrors.has(path) ||
       indexes.has(path) ||
@@ -113,6 +119,7 @@ export function createShownSite(parts: ShownParts): ShownSite {
         ...new Set([
           ...places.keys(),
           ...shelf.keys(),
+          ...graph.pages.flatMap((page) => draw(page).sheets ?? []).flatMap((choice) => joinSheets(bundle, choice)?.path ?? []),
           ...statics.keys(),
           ...mirrors.keys(),
           ...(await index.list()),

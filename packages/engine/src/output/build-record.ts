@@ -44,8 +44,8 @@ export interface WrittenFile {
   readonly size: number;
   /** On the disk; by it a change from outside is noticed. */
   readonly state: string;
-  /** Of a document: the style sheets that it links. */
-  readonly styleHrefs?: readonly string[];
+  /** Of a document: which sheets are in the style sheet that it links, each a bit. */
+  readonly sheets?: number;
 }
 
 /** A file of the output, and what it was made from. */

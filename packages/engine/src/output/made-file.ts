@@ -10,8 +10,8 @@ export interface MadeFile {
   readonly path: string;
   readonly bytes: Uint8Array;
   readonly digest: string;
-  /** Of a document: the style sheets that it links. */
-  readonly styleHrefs?: readonly string[];
+  /** Of a document: which sheets are in the style sheet that it links, each a bit. */
+  readonly sheets?: number;
 }
 
 /** The file of `content` at `path` of the output. */
@@ -21,9 +21,9 @@ export function makeFile(path: string, content: string | Uint8Array): MadeFile {
 }
 
 /** Writes `file` below `folder`, which has room for it. */
-export function writeMadeFile(disk: FileSystem, folder: string, { path, bytes, digest, styleHrefs }: MadeFile): WrittenFile {
+export function writeMadeFile(disk: FileSystem, folder: string, { path, bytes, digest, sheets }: MadeFile): WrittenFile {
   disk.writeFile(join(folder, path), bytes);
   const stat = disk.stat(join(folder, path));
   // One that somebody takes away at once is in no state, and is made anew the next time.
-  return { path, digest, size: bytes.length, state: stat === undefined ? '' : stateOf(stat), ...(styleHrefs === undefined ? {} : { styleHrefs }) };
+  return { path, digest, size: bytes.length, state: stat === undefined ? '' : stateOf(stat), ...(sheets === undefined ? {} : { sheets }) };
 }

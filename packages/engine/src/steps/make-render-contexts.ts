@@ -49,11 +49,10 @@ export interface ContextStep {
   readonly startRoute: RoutePath | undefined;
 }
 
-/** Writes the bundle but its style sheets, and a module with the frame of each edition, into the site, and the contexts that name them. */
+/** Writes the bundle but the style sheets that pages link, and a module with the frame of each edition, into the site, and the contexts that name them. */
 export function makeRenderContexts(step: ContextStep): RenderContexts {
   const href = (path: OutputPath): string => outputToHref(path, step.style);
-  const styles = new Set(step.bundle.styles);
-  for (const file of step.bundle.files) if (!styles.has(file.path)) step.staging.write(file.path, 'bundle', file.bytes);
+  for (const file of step.bundle.files) if (file.path !== step.bundle.style) step.staging.write(file.path, 'bundle', file.bytes);
   const words = new Map(step.graph.editions.map(({ locale }) => [locale, step.renderer.words(locale)]));
   const frames = new Map(
     step.graph.editions.map((edition) => [
@@ -65,7 +64,7 @@ export function makeRenderContexts(step: ContextStep): RenderContexts {
     firstScriptHref: href(writeFirstScript(step)),
     scriptHref: href(step.bundle.script),
     preloadHrefs: step.bundle.preloads.map(href),
-    styleHrefs: step.bundle.styles.map(href),
+    ...(step.bundle.style === undefined ? {} : { styleHref: href(step.bundle.style) }),
     sheets: step.bundle.sheets.map(({ path, classes }) => ({ href: href(path), classes })),
     frameHrefs: Object.fromEntries([...frames].map(([key, frame]) => [key, href(writeFrame(step.staging, frame))])),
     vendorHrefs: Object.fromEntries([...step.vendorFiles].map(([name, path]) => [name, href(path)])),
@@ -93,14 +92,6 @@ export function makeRenderContexts(step: ContextStep): RenderContexts {
   const path = join(step.store.folder, `contexts-${digestOf(text)}.json`);
   step.disk.writeFile(path, text);
   return { path, byEdition: contexts, digests, diagnostics: [...words.values()].flatMap(({ diagnostics }) => diagnostics) };
-}
-
-/** Writes the style sheets of the bundle into the site: those that documents link, where that is known. */
-export function writeStyles({ bundle, style, staging }: Pick<ContextStep, 'bundle' | 'staging' | 'style'>, linked?: ReadonlySet<string>): void {
-  const styles = new Set(bundle.styles);
-  for (const { path, bytes } of bundle.files) {
-    if (styles.has(path) && linked?.has(outputToHref(path, style)) !== false) staging.write(path, 'bundle', bytes);
-  }
 }
 
 function copiesOf({ config, style }: ContextStep): CopyContext {

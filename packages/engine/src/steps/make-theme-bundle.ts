@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BuildOptions, BuildResult, Metafile, OutputFile, Plugin } from 'esbuild';
 import type { BundleFile, Checked, OutputPath, SiteConfig, SourcePath } from '@helpgen/model';
-import { digestOfAll } from '../cache/digest-of.ts';
+import { digestOf, digestOfAll } from '../cache/digest-of.ts';
 import { relativeWithSlashes } from '../host/system-path.ts';
 import { toDiagnostics } from './esbuild-diagnostics.ts';
 import type { ThemeAddition, ThemeEntries } from './find-theme.ts';
@@ -12,7 +12,7 @@ import { areOurs, defaultTheme } from './find-theme.ts';
 import { copyChunks } from './copy-chunks.ts';
 import { foldChunks } from './fold-chunks.ts';
 import { nameByContent } from './name-by-content.ts';
-import { joinSheets, partSheets, type Sheet } from './part-sheets.ts';
+import { partSheets, type Sheet } from './part-sheets.ts';
 import { wordPlaces } from './place-words.ts';
 
 /** The files of a theme for browsers. */
@@ -24,9 +24,9 @@ export interface ThemeFiles {
   readonly script: OutputPath;
   /** What the entry script imports at once. */
   readonly preloads: readonly OutputPath[];
-  /** The sheet of a page that needs those of `sheets` whose bit is set in its index; none at all when the theme has none. */
-  readonly styles: readonly OutputPath[];
-  /** What a page lacks whose document came without it. */
+  /** The style sheet of all pages; `undefined` when the theme has none. */
+  readonly style: OutputPath | undefined;
+  /** Those of some pages alone; `joinSheets` makes the one file that such a page links. */
   readonly sheets: readonly { readonly path: OutputPath; readonly classes: readonly string[] }[];
   /** Bytes of the scripts and styles that every page loads, each compressed by gzip. */
   readonly gzip: { readonly scripts: number; readonly styles: number };
@@ -36,8 +36,8 @@ export interface ThemeFiles {
 export interface MadeBundle {
   /** Absolute paths of everything that went into it. */
   readonly inputs: readonly string[];
-  /** CommonJS text of the server's side. */
-  readonly server: string;
+  /** The CommonJS file of the server's side. */
+  readonly server: Uint8Array;
   readonly files: ThemeFiles;
 }
 
@@ -226,12 +226,13 @@ interface MakeOptions {
 }
 
 async function toMade(root: string, { server, client, thread, apart }: Builds, { sheets, shrink }: MakeOptions): Promise<MadeBundle> {
-  const serverText = server.outputFiles?.find(({ path }) => path.endsWith('.js'))?.text ?? '';
+  const serverFile = server.outputFiles?.find(({ path }) => path.endsWith('.js'))?.contents ?? new Uint8Array();
   const loaded = toFiles([...(client.outputFiles ?? []), ...(thread?.outputFiles ?? [])], root);
   const alone = [...toFiles(apart.outputFiles ?? [], root)].sort((a, b) => sheetNumber(a) - sheetNumber(b));
-  const joined = joinSheets(loaded.filter(isSheet), alone);
+  const common = loaded.filter(isSheet);
+  const style = common.length + alone.length === 0 ? [] : [{ path: stylePath, bytes: Buffer.concat(common.map(({ bytes }) => bytes)) }];
   const scripts = copyChunks(foldChunks(loaded.filter((file) => !isSheet(file)), 'assets/client.js'), 'assets/');
-  const folded = [...scripts, ...joined, ...alone];
+  const folded = [...scripts, ...style, ...alone];
   const kept = new Set<string>(folded.map(({ path }) => path));
   const named = nameByContent(
     await Promise.all(
@@ -244,25 +245,26 @@ async function toMade(root: string, { server, client, thread, apart }: Builds, {
   const preloads = staticImports(client.metafile, 'assets/client.js')
     .filter((path) => kept.has(path))
     .map(named.pathOf);
-  const styles = joined.map(({ path }) => named.pathOf(path));
   const compressed = (paths: readonly OutputPath[]): number =>
     named.files.reduce((sum, { path, bytes }) => sum + (paths.includes(path) ? gzipSync(bytes).length : 0), 0);
   const files: ThemeFiles = {
-    digest: digestOfAll([serverText, ...named.files.map(({ path }) => path)]),
+    digest: digestOfAll([digestOf(serverFile), ...named.files.map(({ path }) => path)]),
     files: named.files,
     script,
     preloads,
-    styles,
+    style: style.length === 0 ? undefined : named.pathOf(stylePath),
     sheets: alone.map(({ path }, index) => ({ path: named.pathOf(path), classes: sheets[index]?.classes ?? [] })),
-    gzip: { scripts: compressed([script, ...preloads]), styles: compressed(styles.slice(0, 1)) },
+    gzip: { scripts: compressed([script, ...preloads]), styles: compressed(style.map(({ path }) => named.pathOf(path))) },
   };
   const inputs = [...new Set([...inputsOf(server.metafile), ...inputsOf(client.metafile), ...inputsOf(thread?.metafile), ...inputsOf(apart.metafile)])]
     // A name before a colon is a namespace; a single letter is a disk of Windows.
     .filter((path) => !path.endsWith('-entry.js') && !/^[^:]{2,}:/.test(path))
     .sort()
     .map((path) => resolve(root, path));
-  return { inputs, server: serverText, files };
+  return { inputs, server: serverFile, files };
 }
+
+const stylePath = 'assets/client.css' as OutputPath;
 
 function isSheet({ path }: BundleFile): boolean {
   return path.endsWith('.css');

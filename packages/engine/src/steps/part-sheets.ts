@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { BundleFile, OutputPath } from '@helpgen/model';
 import type { Plugin } from 'esbuild';
 
 /** A style sheet that only the pages link whose markup has one of its classes. */
@@ -24,19 +23,4 @@ export function partSheets(keep?: (sheet: Sheet) => void): Plugin {
       });
     },
   };
-}
-
-const decoder = new TextDecoder();
-const encoder = new TextEncoder();
-
-/**
- * The sheet of all pages, `base`, with each choice of `sheets` behind it, so that a document asks for one: the file at `n`
- * holds those sheets whose bit is set in `n`.
- */
-export function joinSheets(base: readonly BundleFile[], sheets: readonly BundleFile[]): readonly BundleFile[] {
-  if (base.length + sheets.length === 0) return [];
-  return Array.from({ length: 2 ** sheets.length }, (_, choice) => ({
-    path: `assets/client${choice === 0 ? '' : `-with-${choice}`}.css` as OutputPath,
-    bytes: encoder.encode([...base, ...sheets.filter((_sheet, index) => (choice >> index) % 2 === 1)].map(({ bytes }) => decoder.decode(bytes)).join('')),
-  }));
 }

@@ -11,7 +11,7 @@ const bundle = {
   ],
   script: 'assets/client-1-abcd1234.js' as OutputPath,
   preloads: [],
-  styles: ['assets/client-0-abcd1234.css' as OutputPath],
+  style: 'assets/client-0-abcd1234.css' as OutputPath,
   sheets: [{ path: 'assets/sheet-0-3-abcd1234.css' as OutputPath, classes: ['price'] }],
 };
 const textsOf = (locales: readonly string[]): readonly string[] =>
@@ -27,11 +27,11 @@ test('a bundle has the words of the languages of its site, and no others', () =>
 });
 
 test('files with other words have other names, in every place', () => {
-  const { files, script, styles, sheets } = placeWords(bundle, ['de']);
+  const { files, script, style, sheets } = placeWords(bundle, ['de']);
   const [, name = ''] = /-1-(\w{8})\.js$/.exec(script) ?? [];
   expect(name).not.toBe('abcd1234');
   expect(files.map(({ path }) => path)).toEqual([`assets/client-1-${name}.js`, `assets/zoom-2-${name}.js`]);
-  expect(styles).toEqual([`assets/client-0-${name}.css`]);
+  expect(style).toBe(`assets/client-0-${name}.css`);
   expect(sheets).toEqual([{ path: `assets/sheet-0-3-${name}.css`, classes: ['price'] }]);
   expect(textsOf(['de'])[0]).toBe(`import("./zoom-2-${name}.js")`);
   expect(placeWords(bundle, ['fr']).script).not.toBe(script);

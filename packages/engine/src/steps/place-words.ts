@@ -31,7 +31,7 @@ interface NamedBundle {
   readonly files: readonly BundleFile[];
   readonly script: OutputPath;
   readonly preloads: readonly OutputPath[];
-  readonly styles: readonly OutputPath[];
+  readonly style: OutputPath | undefined;
   readonly sheets: readonly { readonly path: OutputPath; readonly classes: readonly string[] }[];
 }
 
@@ -68,7 +68,7 @@ export function placeWords<Bundle extends NamedBundle>(bundle: Bundle, locales: 
     })),
     script: rename(bundle.script),
     preloads: bundle.preloads.map(rename),
-    styles: bundle.styles.map(rename),
+    style: bundle.style === undefined ? undefined : rename(bundle.style),
     sheets: bundle.sheets.map(({ path, classes }) => ({ path: rename(path), classes })),
   };
 }

@@ -19,7 +19,7 @@ export function renderPage(
   if (typeof rendered === 'string') {
     return { files: [], diagnostics: [finding('HG5032', { route: page.data.route, reason: rendered })] };
   }
-  const files: MadeFile[] = [{ ...makeFile(input.documentPath, rendered.html), styleHrefs: rendered.styleHrefs }, makeFile(input.chunkPath, rendered.chunk)];
+  const files: MadeFile[] = [{ ...makeFile(input.documentPath, rendered.html), sheets: rendered.sheets }, makeFile(input.chunkPath, rendered.chunk)];
   const { markdownPath } = input;
   if (markdownPath !== null) files.push(makeFile(markdownPath, writeCopy(page, rendered.article, { path: markdownPath, context })));
   return { files, diagnostics: rendered.diagnostics ?? [] };

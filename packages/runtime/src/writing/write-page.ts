@@ -1,5 +1,5 @@
 import type { AssetManifest, FrameData, HeadTag, Page, RenderContext } from '@helpgen/model';
-import { writeDataModule } from '@helpgen/model';
+import { withSheets, writeDataModule } from '@helpgen/model';
 import type { PageChunk } from '../page-chunk.ts';
 import type { ThemeServer } from '../theme.ts';
 import { holdsMark, sidebarMark, tocMark } from '../marks.ts';
@@ -107,7 +107,9 @@ function writeHead(
     `<title>${escapeText(page.data.documentTitle)}</title>`,
     // It tells what becomes of all that follows.
     trouble,
-    ...chooseStyles(assets, chunk).map((href) => writeTag('link', { rel: 'stylesheet', href })),
+    assets.styleHref === undefined
+      ? ''
+      : writeTag('link', { rel: 'stylesheet', href: withSheets(assets.styleHref, chooseSheets(assets, chunk)) }),
     // Behind the style sheets, or browsers would ask for them only when it has come; before anything is drawn all the same.
     `${writeTag('script', { src: assets.firstScriptHref })}</script>`,
     // Browsers draw nothing until they are there or late. Before the script they would be there so early that half a
@@ -118,10 +120,9 @@ function writeHead(
   ].join('');
 }
 
-/** The one file that holds all sheets of the page; a theme may have none. */
-export function chooseStyles({ styleHrefs, sheets }: AssetManifest, { sheets: needed = [] }: PageChunk): readonly string[] {
-  const choice = sheets.reduce((sum, { href }, index) => sum + (needed.includes(href) ? 2 ** index : 0), 0);
-  return styleHrefs.slice(choice, choice + 1);
+/** The sheets that the page needs, each a bit. */
+export function chooseSheets({ sheets }: AssetManifest, { sheets: needed = [] }: PageChunk): number {
+  return sheets.reduce((sum, { href }, index) => sum + (needed.includes(href) ? 2 ** index : 0), 0);
 }
 
 /** A meta element whose content is another in each colour mode: the first script and the colour mode choose it. */

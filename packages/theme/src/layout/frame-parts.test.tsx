@@ -6,7 +6,7 @@ import theme from '../index.ts';
 import server from '../server.ts';
 
 const renderer = createRenderer(theme, server, {});
-const assets = { id: 'a', firstScriptHref: '/f.js', scriptHref: '/a.js', preloadHrefs: [], styleHrefs: [], sheets: [], fontHrefs: [], frameHrefs: {}, vendorHrefs: {} };
+const assets = { id: 'a', firstScriptHref: '/f.js', scriptHref: '/a.js', preloadHrefs: [], sheets: [], fontHrefs: [], frameHrefs: {}, vendorHrefs: {} };
 
 /** The document of a page at `route` with these differences of the frame and the page. */
 function draw(route: string, over: Partial<FrameData>, changes: Partial<PageData> = {}): Document {
