@@ -64,7 +64,7 @@ export async function buildSite(options: BuildOptions, host: Host = nodeHost): P
       const request: BuildRequest = { host, project, options, timer, ...opened, places };
       const report = await buildAnyway(request, configFindings);
       const isVerified = options.verify === true && (report.status === 'built' || report.status === 'unchanged');
-      return isVerified ? await verifySite(request, report, (again) => buildOnce(again, [])) : report;
+      return isVerified ? await verifySite(request, report, (again) => buildOnce(again, configFindings)) : report;
     } finally {
       lock?.release();
     }

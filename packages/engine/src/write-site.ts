@@ -6,6 +6,7 @@ import { completeFindings } from './complete-diagnostics.ts';
 import type { FileSystem } from './host/file-system.ts';
 import { cacheOf, countsOf, emptyReport, sizesOf, slowestOf } from './make-report.ts';
 import type { BuildRecord } from './output/build-record.ts';
+import { siteManifestPath, writeManifest } from './manifest/site-manifest.ts';
 import { writeBuildRecord } from './output/build-record.ts';
 import { removeTree } from './output/output-folder.ts';
 import { createStaging } from './output/staging.ts';
@@ -98,9 +99,14 @@ async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnosti
   const emitted = await timer.run('emit', () => emitPresets(emitting));
   for (const { path, content, preset } of emitted.files) staging.write(path, `preset ${preset}`, content);
 
-  const found = [...updates.diagnostics, ...contexts.diagnostics, ...renderFindings, ...emitted.diagnostics, ...staging.diagnostics];
-  const diagnostics = await completeFindings(inputs, found, { earlier });
+  const found = [...updates.diagnostics, ...contexts.diagnostics, ...emitted.diagnostics];
+  const lasting = await completeFindings(inputs, found, { earlier });
+  const diagnostics = await completeFindings(inputs, [...renderFindings, ...staging.diagnostics], { earlier: lasting });
   if (fails(run, diagnostics)) return { ...emptyReport('failed', places.folder, timer, diagnostics), counts: countsOf(config, graph, 0) };
+  timer.run('emit', () => {
+    const told = { config, graph, sources: inputs.sources.files, theme: bundle.files, presets: run.presets.digest, diagnostics: lasting };
+    staging.write(siteManifestPath, 'manifest', writeManifest({ ...told, store, files: staging.files.values(), keyOf: keys.of, maker: pages.maker }));
+  });
   const manifest = timer.run('swap', () => {
     const sealed = staging.seal();
     swapIn(host.disk, places, relativeTo(project, places.folder));

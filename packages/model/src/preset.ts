@@ -7,6 +7,7 @@ import type { Catalogue, DiagnosticArgs, Location, Severity, Wordings } from './
 import type { SchemaFinding } from './front-matter-schema.ts';
 import type { Json } from './json.ts';
 import type { PageData } from './page.ts';
+import type { PageMember } from './page-member.ts';
 import type { RoutePath, SourcePath } from './paths.ts';
 import type { PresetTool } from './preset-tool.ts';
 import type { SourceClaim } from './source-claim.ts';
@@ -343,6 +344,8 @@ export interface SiteInsight {
   dataOf?(page: AnalysedPage): Json | undefined;
   /** Ids of headings of the page that are not listed in its table of contents, because nothing stands below them. */
   hiddenHeadings?(page: AnalysedPage): readonly string[];
+  /** The members of what the page describes: the manifest of the site has them, so that two builds can be compared. */
+  membersOf?(page: AnalysedPage): readonly PageMember[];
   /** What is said of a page that no sidebar, link or name leads to; `undefined`: what is said of any page. */
   findOrphan?(page: AnalysedPage): readonly PresetFinding[] | undefined;
 }

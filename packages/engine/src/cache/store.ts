@@ -5,7 +5,7 @@ import type { Pack } from './pack.ts';
 import { openPack, openPackForReading } from './pack.ts';
 
 /** What is remembered of pages between builds; each kind is one pack, because each is read by another step. */
-export type StoreKind = 'outline' | 'body' | 'terms' | 'pieces' | 'made';
+export type StoreKind = 'outline' | 'body' | 'terms' | 'pieces' | 'made' | 'entries';
 
 /** The memory of a build: packs for what pages give, and a few named records. */
 export interface Store {

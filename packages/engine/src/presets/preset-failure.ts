@@ -85,6 +85,7 @@ function guardInsight(insight: SiteInsight, toFinding: (error: unknown, path: st
     ...guard(insight.resolveName, 'resolveName'),
     ...guard(insight.dataOf, 'dataOf'),
     ...guard(insight.hiddenHeadings, 'hiddenHeadings'),
+    ...guard(insight.membersOf, 'membersOf'),
     ...guard(insight.findOrphan, 'findOrphan'),
   };
 }

@@ -4,6 +4,7 @@ import type { PageMaker } from '@helpgen/site';
 import { digestOfAll } from '../cache/digest-of.ts';
 import type { Store } from '../cache/store.ts';
 import { damagedEntry } from '../cache/store.ts';
+import { encodeText } from '../host/text-bytes.ts';
 import type { PageKeys } from '../output/build-record.ts';
 import type { Staging } from '../output/staging.ts';
 import type { DescribedPage, RenderAndWriteInput, RenderInput } from '../workers/render-input.ts';
@@ -42,10 +43,15 @@ export interface RenderStep extends PageStep {
   readonly onProgress: (done: number, total: number) => void;
 }
 
-/** Takes over the files of the pages that were made under the same key; the others come back, to be rendered. */
+/**
+ * Takes over the files of the pages that were made under the same key, and of which the manifest knows what to tell; the others
+ * come back, to be rendered.
+ */
 export function takeOverPages(step: RenderStep): readonly GraphPage[] {
-  const { graph, staging, keys } = step;
-  return graph.pages.filter((page) => !staging.hasOld || !staging.reuse(filesOf(step, page), keys.of(page)));
+  const { graph, staging, keys, store } = step;
+  if (!staging.hasOld) return graph.pages;
+  const entries = store.pack('entries');
+  return graph.pages.filter((page) => !entries.has(keys.of(page)) || !staging.reuse(filesOf(step, page), keys.of(page)));
 }
 
 /** Renders `pages`; what each is rendered with is made as its turn comes, so that it is never held for all. */
@@ -57,6 +63,7 @@ export async function renderPages(
   const diagnostics: Diagnostic[] = [];
   const rendered: { route: string; ms: number }[] = [];
   const keys: string[] = [];
+  const entries = step.store.pack('entries');
   let done = 0;
   await executor.run('render', inputs(), (result, number) => {
     done += 1;
@@ -70,8 +77,10 @@ export async function renderPages(
     }
     diagnostics.push(...result.output.diagnostics);
     for (const file of result.output.files) step.staging.admit(file, key);
+    if (result.output.entry !== '') entries.put(key, encodeText(result.output.entry));
     rendered.push({ route: page.route, ms: result.output.ms });
   });
+  entries.commit();
   return { diagnostics, rendered };
 
   function* inputs(): Iterable<RenderAndWriteInput> {

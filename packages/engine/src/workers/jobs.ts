@@ -58,6 +58,8 @@ export interface CompileOutput {
 /** The files of one rendered page, which were written, and what was found while drawing it. */
 export interface RenderOutput {
   readonly files: readonly WrittenFile[];
+  /** {@link PageEntry} as JSON; empty when the page could not be drawn. */
+  readonly entry: string;
   readonly diagnostics: readonly Diagnostic[];
   readonly ms: number;
 }
@@ -107,8 +109,8 @@ export function createJobRunner(disk: FileSystem, setup: WorkerSetup, now: () =>
       contexts.set(input.contextPath, byEdition);
       const context = byEdition[input.edition];
       if (context === undefined) throw new Error(`no render context for edition ${input.edition}`);
-      const { files, diagnostics } = renderPage(renderer, context, input);
-      return { files: files.map((file) => writeMadeFile(disk, input.target, file)), diagnostics, ms: now() - start };
+      const { files, entry, diagnostics } = renderPage(renderer, context, input);
+      return { files: files.map((file) => writeMadeFile(disk, input.target, file)), entry: entry(), diagnostics, ms: now() - start };
     },
     index: async (input) => makeSearchIndex(input),
   };

@@ -2,27 +2,37 @@ import { deserialize } from 'node:v8';
 import type { Body, Diagnostic, Page, RenderContext, Renderer } from '@helpgen/model';
 import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
 import { writeCopy } from '../copy/write-copy.ts';
+import { makePageEntry } from '../manifest/page-entry.ts';
 import { makeFile, type MadeFile } from '../output/made-file.ts';
 import type { DescribedPage, RenderInput } from './render-input.ts';
 
 const finding = defineDiagnostics(buildCatalogue);
+
+/** The files of a page. */
+export interface DrawnFiles {
+  readonly files: readonly MadeFile[];
+  /** Its document as the manifest of a site tells of it; a preview does not ask. */
+  readonly entry: () => string;
+  readonly diagnostics: readonly Diagnostic[];
+}
 
 /** Renders one page: its document, chunk and Markdown copy. */
 export function renderPage(
   renderer: Renderer,
   context: RenderContext,
   input: RenderInput,
-): { readonly files: readonly MadeFile[]; readonly diagnostics: readonly Diagnostic[] } {
+): DrawnFiles {
   const body = input.body.length === 0 ? [] : (deserialize(input.body) as Body);
   const page = JSON.parse(input.described) as DescribedPage;
   const rendered = renderSafely(renderer, context, { ...page, body });
   if (typeof rendered === 'string') {
-    return { files: [], diagnostics: [finding('HG5032', { route: page.data.route, reason: rendered })] };
+    return { files: [], entry: () => '', diagnostics: [finding('HG5032', { route: page.data.route, reason: rendered })] };
   }
-  const files: MadeFile[] = [{ ...makeFile(input.documentPath, rendered.html), sheets: rendered.sheets }, makeFile(input.chunkPath, rendered.chunk)];
+  const document = { ...makeFile(input.documentPath, rendered.html), sheets: rendered.sheets };
+  const files: MadeFile[] = [document, makeFile(input.chunkPath, rendered.chunk)];
   const { markdownPath } = input;
   if (markdownPath !== null) files.push(makeFile(markdownPath, writeCopy(page, rendered.article, { path: markdownPath, context })));
-  return { files, diagnostics: rendered.diagnostics ?? [] };
+  return { files, entry: () => makePageEntry(page, document, rendered.html), diagnostics: rendered.diagnostics ?? [] };
 }
 
 function renderSafely(renderer: Renderer, context: RenderContext, page: Page): ReturnType<Renderer['render']> | string {

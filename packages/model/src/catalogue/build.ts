@@ -245,6 +245,24 @@ export const buildCatalogue = {
     hint: 'Run `helpgen build` first.',
     explanation: 'The command shows the folder that `helpgen build` writes.',
   },
+  HG5080: {
+    severity: 'error',
+    title: 'No manifest of a built site',
+    message: '`{folder}` has no manifest of a site, by which it could be compared.',
+    hint: 'Name the folder that `helpgen build` has written, with its `site-manifest.jsonl`.',
+    explanation:
+      'Each build writes `site-manifest.jsonl` into its output: what each page is made of, block by block. A folder without it was not ' +
+      'written by helpgen, was written by an earlier version of it, or is damaged.',
+  },
+  HG5081: {
+    severity: 'error',
+    title: 'Manifest of another version',
+    message: 'The manifest in `{folder}` is of version {version}, and this helpgen reads version {known}.',
+    hint: 'Build that site with the helpgen that compares it, or give `--base` a commit: it is built by this one.',
+    explanation:
+      'What a manifest says of a page is counted by rules that belong to the version of its format. Two versions cannot be compared ' +
+      'without guessing.',
+  },
   HG5070: {
     severity: 'error',
     title: 'Golden question without its answer',

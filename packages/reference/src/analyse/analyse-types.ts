@@ -40,6 +40,7 @@ export function analyseTypes(site: AnalysedSite, { unknownTypes, wordings, meani
       const data: ReferenceData = { ...(reference === undefined ? {} : { reference }), ...changesOf(page) };
       return Object.keys(data).length === 0 ? undefined : toJson(data);
     },
+    membersOf: (page) => (entryOf(page)?.members ?? []).map(({ name, anchor, signatures }) => ({ name: name.ru, anchor, signatures })),
     hiddenHeadings(page) {
       const type = entryOf(page);
       const reference = type === undefined ? undefined : referenceOf(page);

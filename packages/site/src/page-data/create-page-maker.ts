@@ -1,5 +1,5 @@
 import type {
-  ContentGraph, GraphPage, HeadTag, LinkTable, PageData, Preset, SiteConfig, SiteFacts,
+  ContentGraph, GraphPage, HeadTag, LinkTable, PageData, PageMember, Preset, SiteConfig, SiteFacts,
 } from '@helpgen/model';
 import { hasMarkdownCopy, outputToHref, routeToHref, routeToMarkdownPath } from '@helpgen/model';
 import { createGlobs } from '../create-glob.ts';
@@ -23,6 +23,8 @@ export interface PageMaker {
   linkTable(page: GraphPage): LinkTable;
   /** `data` is the page's own {@link pageData}. */
   head(page: GraphPage, data: PageData): readonly HeadTag[];
+  /** The members of what it describes, as analyses of presets know them. */
+  members(page: GraphPage): readonly PageMember[];
 }
 
 /**
@@ -46,7 +48,7 @@ export function createPageMaker(
   const linkTable = createLinkTableMaker(config, facts, (route) => byRoute.get(route));
   const insights = createInsights(config, graph.pages, presets);
   const crumbs = (page: GraphPage): PageData['crumbs'] => makeCrumbs(config, page, viewOf(page));
-  return { pageData, linkTable, head };
+  return { pageData, linkTable, head, members: insights.membersOf };
 
   function pageData(page: GraphPage): PageData {
     const { outline, route, kind, title } = page;

@@ -1,5 +1,5 @@
 import type {
-  AnalysedPage, AnalysedSite, ContentGraph, Diagnostic, GraphPage, Json, Preset, SiteConfig, SiteInsight, SourcePath,
+  AnalysedPage, AnalysedSite, ContentGraph, Diagnostic, GraphPage, Json, PageMember, Preset, SiteConfig, SiteInsight, SourcePath,
 } from '@helpgen/model';
 import { routeToHref, toDiagnostic } from '@helpgen/model';
 import { makeEditions } from '../make-editions.ts';
@@ -18,6 +18,8 @@ export interface Insights {
   dataOf(page: AnalysedPage): { readonly [preset: string]: Json } | undefined;
   /** Ids of headings of `page` below which nothing stands. */
   hiddenHeadings(page: AnalysedPage): ReadonlySet<string>;
+  /** The members of what `page` describes. */
+  membersOf(page: AnalysedPage): readonly PageMember[];
 }
 
 /** Lets the analyses of `presets` see the pages. */
@@ -69,6 +71,7 @@ export function createInsights(config: SiteConfig, pages: readonly AnalysedPage[
       return entries.length === 0 ? undefined : Object.fromEntries(entries);
     },
     hiddenHeadings: (page) => new Set(insights.flatMap((insight) => insight.hiddenHeadings?.(page) ?? [])),
+    membersOf: (page) => insights.flatMap((insight) => insight.membersOf?.(page) ?? []),
   };
 }
 

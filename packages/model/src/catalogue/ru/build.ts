@@ -150,6 +150,16 @@ export const buildWordings: WordingsOf<typeof buildCatalogue> = {
     hint: 'Запустите `helpgen clean` и соберите снова; если повторится, сообщите: это ошибка helpgen.',
   },
   HG5061: { title: 'Нет собранного сайта', message: 'В `{path}` нет собранного сайта.', hint: 'Сначала запустите `helpgen build`.' },
+  HG5080: {
+    title: 'Нет описи собранного сайта',
+    message: 'В `{folder}` нет описи сайта, по которой его можно сравнить.',
+    hint: 'Назовите папку, которую записал `helpgen build`: в ней есть `site-manifest.jsonl`.',
+  },
+  HG5081: {
+    title: 'Опись другой версии',
+    message: 'Опись в `{folder}` версии {version}, а этот helpgen читает версию {known}.',
+    hint: 'Соберите тот сайт тем helpgen, который сравнивает, или дайте `--base` коммит: его соберёт этот.',
+  },
   HG5070: {
     title: 'Контрольный вопрос без ответа',
     message: 'Вопрос «{ask}» находит {place}, а нужно среди первых {within}. Сначала найдено: {found}.',

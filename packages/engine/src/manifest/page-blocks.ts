@@ -1,0 +1,129 @@
+import { digestOf } from '../cache/digest-of.ts';
+import { attributeOf, isDrawnOnly, parseHtml, textOf, type HtmlElement, type HtmlNode } from '../copy/parse-html.ts';
+import { isInline, isLeftOut } from '../copy/write-inline.ts';
+
+/** What a block of an article is. */
+export type BlockKind = 'heading' | 'text' | 'code' | 'table' | 'list' | 'figure';
+
+/** A block of an article: what its text has between two blank lines, a list, a table, a drawing. */
+export interface PageBlock {
+  readonly kind: BlockKind;
+  /** What a reader gets of it: text, marks that mean something, where links and pictures lead. How it looks is no part of it. */
+  readonly digest: string;
+  readonly nodes: readonly HtmlNode[];
+}
+
+/** A place of an article that an address can lead to. */
+export interface PageAnchor {
+  readonly id: string;
+  /** How what stands there begins. */
+  readonly text: string;
+}
+
+/** An article taken apart. */
+export interface PageParts {
+  readonly blocks: readonly PageBlock[];
+  readonly anchors: readonly PageAnchor[];
+}
+
+/** The blocks and anchors of the article in the document `html`; where the theme has no `article`, of its `main`. */
+export function partsOf(html: string): PageParts {
+  const blocks: PageBlock[] = [];
+  const anchors: PageAnchor[] = [];
+  const nodes = parseHtml(contentOf(html));
+  collectBlocks(nodes, blocks);
+  collectAnchors(nodes, anchors);
+  return { blocks, anchors };
+}
+
+function contentOf(html: string): string {
+  for (const tag of ['article', 'main']) {
+    const start = html.search(new RegExp(`<${tag}[\\s>]`));
+    const end = html.lastIndexOf(`</${tag}>`);
+    if (start >= 0 && end > start) return html.slice(start, end);
+  }
+  return '';
+}
+
+function collectBlocks(nodes: readonly HtmlNode[], blocks: PageBlock[]): void {
+  let line: HtmlNode[] = [];
+  const flush = (): void => {
+    if (line.some((node) => typeof node !== 'string' || node.trim() !== '')) addBlock('text', line, blocks);
+    line = [];
+  };
+  for (const node of nodes) {
+    if (typeof node === 'string' || isInline(node)) {
+      line.push(node);
+      continue;
+    }
+    flush();
+    if (isLeftOut(node)) continue;
+    const kind = kindOf(node);
+    if (kind === undefined) collectBlocks(node.children, blocks);
+    else addBlock(kind, [node], blocks);
+  }
+  flush();
+}
+
+const kinds: { readonly [tag: string]: BlockKind } = {
+  h1: 'heading', h2: 'heading', h3: 'heading', h4: 'heading', h5: 'heading', h6: 'heading',
+  p: 'text', summary: 'text', pre: 'code', table: 'table', ul: 'list', ol: 'list', dl: 'list',
+  figure: 'figure', svg: 'figure', iframe: 'figure', video: 'figure', audio: 'figure',
+};
+
+/** `undefined`: it has blocks in it. */
+function kindOf({ tag }: HtmlElement): BlockKind | undefined {
+  return kinds[tag];
+}
+
+function addBlock(kind: BlockKind, nodes: readonly HtmlNode[], blocks: PageBlock[]): void {
+  const read = nodes.map((node) => readable(node, kind === 'code')).join('').trim();
+  if (read !== '') blocks.push({ kind, digest: digestOf(read).slice(0, 11), nodes });
+}
+
+/** Elements that only say how something looks, or where it is to be put. */
+const lookTags = new Set(['span', 'div', 'section', 'wbr', 'thead', 'tbody', 'tfoot', 'colgroup', 'col', 'bdi', 'font']);
+
+/** What a reader gets of `node`. */
+function readable(node: HtmlNode, isVerbatim: boolean): string {
+  if (typeof node === 'string') return isVerbatim ? escaped(node) : escaped(node.replace(/\s+/g, ' '));
+  if (node.tag === 'button' || isDrawnOnly(node)) return '';
+  const source = node.tag !== 'span' && node.attributes.includes('data-source') ? attributeOf(node, 'data-source') : undefined;
+  const inside = source === undefined ? node.children.map((child) => readable(child, isVerbatim || node.tag === 'pre')).join('') : escaped(source);
+  if (lookTags.has(node.tag)) return inside;
+  // A sign that leads to the heading it stands in.
+  if (node.tag === 'a' && inside === '') return '';
+  return `<${node.tag}${readableAttributes(node)}>${inside}</>`;
+}
+
+function readableAttributes({ tag, attributes }: HtmlElement): string {
+  if (attributes === '') return '';
+  if (tag === 'code') return /(?<=[\s"])language-[^\s"]+/.exec(attributes)?.[0] ?? '';
+  return (attributes.match(/\s(?:(?:href|src|poster|alt|title|start|colspan|rowspan)="[^"]*"|checked)/g) ?? []).join('');
+}
+
+function escaped(text: string): string {
+  return text.includes('<') ? text.replaceAll('<', '&lt;') : text;
+}
+
+/** So much of the text at an anchor is told. */
+const anchorTextLength = 80;
+
+function collectAnchors(nodes: readonly HtmlNode[], anchors: PageAnchor[]): void {
+  for (const node of nodes) {
+    if (typeof node === 'string' || isDrawnOnly(node)) continue;
+    const id = node.attributes.includes(' id="') ? attributeOf(node, 'id') : undefined;
+    if (id !== undefined && id !== '') anchors.push({ id, text: beginningOf(node) });
+    collectAnchors(node.children, anchors);
+  }
+}
+
+function beginningOf(element: HtmlElement): string {
+  let text = '';
+  for (const child of element.children) {
+    text += textOf([child]);
+    if (text.length > anchorTextLength) break;
+  }
+  // No half of a letter stays.
+  return text.replace(/\s+/g, ' ').trim().slice(0, anchorTextLength).replace(/[\uD800-\uDBFF]$/, '');
+}

@@ -1,0 +1,157 @@
+import type { ContentGraph, Diagnostic, GraphPage, PageMember, Severity, SiteConfig } from '@helpgen/model';
+import { canonicalJson } from '@helpgen/model';
+import type { PageMaker } from '@helpgen/site';
+import { digestOf } from '../cache/digest-of.ts';
+import type { Store } from '../cache/store.ts';
+import { damagedEntry } from '../cache/store.ts';
+import { decodeText } from '../host/text-bytes.ts';
+import type { RecordedFile } from '../output/build-record.ts';
+import type { ThemeBundle } from '../steps/bundle-theme.ts';
+import type { Source } from '../steps/source.ts';
+import type { PageEntry } from './page-entry.ts';
+
+/** Where a built site has its manifest. */
+export const siteManifestPath = 'site-manifest.jsonl';
+
+/** Version of the format: a reader of another one must not guess. */
+export const manifestVersion = 1;
+
+/** The first line of a manifest: what is said of the site as a whole. */
+export interface ManifestHead {
+  readonly format: 'helpgen-site-manifest';
+  readonly version: number;
+  readonly title: string;
+  readonly basePath: string;
+  /** Digests of what every page is made with. */
+  readonly config: string;
+  readonly theme: string;
+  readonly presets: string;
+  /** Bytes of the site by what a file is. */
+  readonly sizes: { readonly [kind: string]: number };
+  /** Path to digest of each source of a page, and of each file that one includes. */
+  readonly sources: { readonly [path: string]: string };
+  readonly redirects: readonly (readonly [from: string, to: string])[];
+  readonly findings: readonly ManifestFinding[];
+}
+
+/** A finding with its place; those that are about no file are about the machine. */
+export interface ManifestFinding {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly file: string;
+  readonly line?: number;
+  /** In English. */
+  readonly message: string;
+}
+
+/** A line of a manifest: a page. */
+export interface ManifestPage extends PageEntry {
+  readonly route: string;
+  readonly kind: string;
+  /** Empty, as sources and anchors are, of a page that is not listed. */
+  readonly title: string;
+  /** What it is made of, as {@link ManifestHead.sources} has it. */
+  readonly sources: readonly string[];
+  /** What an analysis of a preset tells of what the page describes. */
+  readonly members?: readonly PageMember[];
+}
+
+/**
+ * The line of a page that is not listed: a manifest is published with its site, so that it names neither the page nor what is
+ * in it. Whoever has the files of the site finds its document by the digest of the path.
+ */
+export interface UnlistedPage extends Omit<PageEntry, 'file' | 'anchors'> {
+  readonly kind: string;
+  readonly unlisted: string;
+}
+
+/** What a manifest is made of. */
+export interface ManifestParts {
+  readonly config: SiteConfig;
+  readonly graph: ContentGraph;
+  readonly store: Store;
+  readonly sources: readonly Pick<Source, 'path' | 'digest'>[];
+  /** Files of the theme, whose names follow from their content. */
+  readonly theme: ThemeBundle['files'];
+  readonly presets: string;
+  readonly files: Iterable<RecordedFile>;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly keyOf: (page: GraphPage) => string;
+  readonly maker: Pick<PageMaker, 'members'>;
+}
+
+/** The text of the manifest of a site: JSON lines, the site as a whole and then each page in the order of routes. */
+export function writeManifest(parts: ManifestParts): string {
+  const { graph } = parts;
+  const lines = graph.pages.map((page) => (page.isUnlisted ? unlistedLine(page, parts) : joinJson(pageHead(page, parts), entryOf(page, parts))));
+  return `${[JSON.stringify(headOf(parts)), ...lines].join('\n')}\n`;
+}
+
+/** {@link PageEntry} of `page` as JSON. */
+function entryOf(page: GraphPage, { store, keyOf }: ManifestParts): string {
+  const entry = store.pack('entries').get(keyOf(page));
+  if (entry === undefined) throw damagedEntry(store);
+  return decodeText(entry);
+}
+
+function pageHead(page: GraphPage, { maker }: ManifestParts): Omit<ManifestPage, keyof PageEntry> {
+  const { route, kind, title } = page;
+  const members = maker.members(page);
+  return { route, kind, title, sources: sourcesOf(page), ...(members.length === 0 ? {} : { members }) };
+}
+
+function unlistedLine(page: GraphPage, parts: ManifestParts): string {
+  const { file, anchors: _anchors, ...entry } = JSON.parse(entryOf(page, parts)) as PageEntry;
+  return JSON.stringify({ kind: page.kind, unlisted: digestOf(file), ...entry } satisfies UnlistedPage);
+}
+
+/** Two JSON objects as one. */
+function joinJson(first: object, second: string): string {
+  return `${JSON.stringify(first).slice(0, -1)},${second.slice(1)}`;
+}
+
+function sourcesOf({ source, outline }: GraphPage): readonly string[] {
+  const all = [source, outline?.origin, ...(outline?.includes ?? []).map(({ path }) => path)];
+  return [...new Set(all.filter((path) => path !== undefined))];
+}
+
+function headOf({ config, graph, sources, theme, presets, files, diagnostics }: ManifestParts): ManifestHead {
+  const unlisted = new Set(graph.pages.filter(({ isUnlisted }) => isUnlisted).flatMap(sourcesOf));
+  return {
+    format: 'helpgen-site-manifest',
+    version: manifestVersion,
+    title: config.title,
+    basePath: config.basePath,
+    config: digestOf(canonicalJson(config)),
+    theme: digestOf(JSON.stringify(theme.map(({ path }) => path))),
+    presets,
+    sizes: sizesOf(files),
+    sources: digestsOf(graph, sources),
+    redirects: graph.redirects.map(({ from, href }) => [from, href]),
+    findings: diagnostics.flatMap(({ code, severity, at, message }) =>
+      at === undefined || unlisted.has(at.file) ? [] : [{ code, severity, file: at.file, ...(at.line === undefined ? {} : { line: at.line }), message }],
+    ),
+  };
+}
+
+function digestsOf({ pages }: ContentGraph, sources: ManifestParts['sources']): ManifestHead['sources'] {
+  const known = new Map<string, string>(sources.map(({ path, digest }) => [path, digest]));
+  const digests = new Map<string, string>();
+  for (const page of pages) {
+    if (page.isUnlisted) continue;
+    for (const { path, digest } of page.outline?.includes ?? []) digests.set(path, digest);
+    for (const path of sourcesOf(page)) digests.set(path, known.get(path) ?? digests.get(path) ?? '');
+  }
+  return Object.fromEntries([...digests].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function sizesOf(files: Iterable<RecordedFile>): ManifestHead['sizes'] {
+  const sizes: { [kind: string]: number } = { files: 0, bytes: 0, html: 0, js: 0, css: 0 };
+  for (const { path, size } of files) {
+    const kind = path.slice(path.lastIndexOf('.') + 1);
+    sizes['files'] = (sizes['files'] ?? 0) + 1;
+    sizes['bytes'] = (sizes['bytes'] ?? 0) + size;
+    if (kind in sizes) sizes[kind] = (sizes[kind] ?? 0) + size;
+  }
+  return sizes;
+}
