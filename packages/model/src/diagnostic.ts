@@ -35,7 +35,15 @@ export interface Diagnostic<At = Location> {
   readonly hint?: string;
   readonly at?: At;
   readonly related?: readonly RelatedPlace<At>[];
+  /** What would mend it: another text in the place of one that stands at `at`. */
+  readonly fix?: Fix;
   readonly args: DiagnosticArgs;
+}
+
+/** A text at the place of a finding, and what to write instead. */
+export interface Fix {
+  readonly text: string;
+  readonly by: string;
 }
 
 /** A best-effort value beside everything that was found wrong on the way to it. */
@@ -53,6 +61,8 @@ export interface CatalogueEntry {
   readonly message: string;
   /** With `{name}` for each argument; of several the first none of whose arguments is absent or empty, else there is none. */
   readonly hint?: string | readonly string[];
+  /** The arguments that say what stands at the place and what is to stand there, when both are not empty. */
+  readonly fix?: { readonly text: string; readonly by: string };
   /** The paragraph that `helpgen explain` prints. */
   readonly explanation: string;
 }
@@ -83,6 +93,20 @@ export function reword<At>(found: Diagnostic<At>, wordings: Wordings): Diagnosti
   return { ...rest, message: fill(wording.message, found.args), ...(hint === undefined ? {} : { hint }) };
 }
 
+/** `line`, where `found` stands, with its fix; `undefined` where it has none, or what it replaces stands there in another form. */
+export function fixLine({ fix, at }: Diagnostic, line = at?.lineText): string | undefined {
+  if (fix === undefined || line === undefined || at?.column === undefined) return undefined;
+  // Columns are counted in code points.
+  const points = [...line];
+  const [from, to] = [at.column - 1, at.column - 1 + (at.length ?? 0)];
+  const marked = points.slice(from, to).join('');
+  // The anchor of an address stands at its end.
+  const place = marked.lastIndexOf(fix.text);
+  if (place < 0) return undefined;
+  const mended = marked.slice(0, place) + fix.by + marked.slice(place + fix.text.length);
+  return points.slice(0, from).join('') + mended + points.slice(to).join('');
+}
+
 /** What a finding may carry besides its arguments. */
 export interface DiagnosticPlace<At = Location> {
   readonly at?: At;
@@ -97,6 +121,7 @@ export function defineDiagnostics<const C extends Catalogue>(
   return (code, args, place = {}) => {
     const entry = catalogue[code] as CatalogueEntry;
     const hint = hintOf(entry, args);
+    const fix = fixOf(entry, args);
     return {
       code,
       severity: place.severity ?? entry.severity,
@@ -104,9 +129,15 @@ export function defineDiagnostics<const C extends Catalogue>(
       ...(hint === undefined ? {} : { hint }),
       ...(place.at === undefined ? {} : { at: place.at }),
       ...(place.related === undefined ? {} : { related: place.related }),
+      ...(fix === undefined ? {} : { fix }),
       args,
     };
   };
+}
+
+function fixOf({ fix }: CatalogueEntry, args: DiagnosticArgs): Fix | undefined {
+  const [text, by] = [fix?.text, fix?.by].map((name) => (name === undefined ? '' : show(args[name])));
+  return text && by ? { text, by } : undefined;
 }
 
 /** The severity that `policy` gives a finding; `undefined` when it is not to be reported. */

@@ -26,6 +26,8 @@ export interface PreviewState {
   readonly server: string;
   /** The page at the address; `null` when there is none. */
   readonly page: PreviewPage | null;
+  /** Address of the page that stood here before its file was renamed. */
+  readonly movedTo?: string;
   /** The first of the errors that stand in the way: of the page, and of what belongs to no page. */
   readonly trouble: readonly Diagnostic[];
   /** How many there are of them, told or not. */

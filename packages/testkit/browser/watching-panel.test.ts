@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -127,6 +127,31 @@ test('a click on a place opens it in the editor, one on the name of the file the
   await panel().locator('.said', { hasText: 'Открыто в редакторе' }).first().waitFor();
   await panel().locator('.facts .place').click();
   expect(await opened()).toBe(`--goto ${site.rig.root}/docs/one.md:1:1`);
+});
+
+test('a button writes what a link, a picture or a directive is to say instead, and the finding goes', async () => {
+  const broken = text('Главная', 'Вот 🙂 [вторая](./tow.md), и ещё раз [вторая](./tow.md).\r\nКонец.');
+  site.rig.write('docs/index.md', broken);
+  await openPanel('');
+  const fixes = panel().locator('.fix', { hasText: './two.md' });
+  await fixes.nth(1).click();
+  await fixes.nth(1).waitFor({ state: 'detached' });
+  expect(await fixes.count()).toBe(1);
+  expect(readFileSync(join(site.rig.root, 'docs/index.md'), 'utf8')).toBe(broken.replace(/tow(?!.*tow)/, 'two'));
+  site.rig.write('docs/index.md', files['docs/index.md']);
+});
+
+test('a page whose file is renamed is followed to its new address', async () => {
+  site.rig.write('docs/three.md', text('Третья', 'Её переименуют.'));
+  await openAwake(page, `${site.address}three/`);
+  await page.locator('main', { hasText: 'Её переименуют' }).waitFor();
+  // Its state was told before it went.
+  await page.locator('hg-preview .toggle').click();
+  await panel().getByText('docs/three.md').waitFor();
+  renameSync(join(site.rig.root, 'docs/three.md'), join(site.rig.root, 'docs/fourth.md'));
+  await page.waitForURL('**/fourth/');
+  await page.locator('main', { hasText: 'Её переименуют' }).waitFor();
+  rmSync(join(site.rig.root, 'docs/fourth.md'));
 });
 
 test('a picture of a static folder is shown as it is now, in its place', async () => {

@@ -161,11 +161,13 @@ test('only pages of the server are told what is written, and may open an editor'
     expect([path, await ask(`POST /_helpgen/${path}?token=${token}`, `${own}Content-Length: 0\r\n`)]).toEqual([path, 405]);
     expect([path, await send(`GET /_helpgen/${path}?token=${token} HTTP/1.1\r\nHost: evil.test:${port}\r\n\r\n`)]).toEqual([path, 403]);
   }
-  const open = `/_helpgen/open?token=${token}&file=../../etc/passwd&line=1`;
-  expect(await ask(`GET ${open}`, own)).toBe(405);
-  expect(await ask(`POST ${open}`, 'Content-Length: 0\r\n')).toBe(403);
-  expect(await ask(`POST ${open}`, 'Origin: https://evil.test\r\nContent-Length: 0\r\n')).toBe(403);
-  expect(await ask(`POST ${open}`, `${own}Content-Length: 0\r\n`)).toBe(404);
+  for (const path of ['open', 'fix']) {
+    const order = `/_helpgen/${path}?token=${token}&code=HG3001&file=../../etc/passwd&line=1&column=1`;
+    expect([path, await ask(`GET ${order}`, own)]).toEqual([path, 405]);
+    expect([path, await ask(`POST ${order}`, 'Content-Length: 0\r\n')]).toEqual([path, 403]);
+    expect([path, await ask(`POST ${order}`, 'Origin: https://evil.test\r\nContent-Length: 0\r\n')]).toEqual([path, 403]);
+    expect([path, await ask(`POST ${order}`, `${own}Content-Length: 0\r\n`)]).toEqual([path, 404]);
+  }
   for (const path of ['..%2fsite-config.json', '%2e%2e/site-config.json', 'docs/one.md', '.helpgen/cache', 'one/index.html%00', '_headers']) {
     expect([path, [302, 400, 404].includes(await ask(`GET /${path}`))]).toEqual([path, true]);
   }

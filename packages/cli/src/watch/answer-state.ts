@@ -6,23 +6,25 @@ import type { SiteHolder } from '../serve/open-built-site.ts';
 import { sendText } from '../serve/send-file.ts';
 import { admitsClient } from './admits-client.ts';
 import { findPage } from './find-page.ts';
+import type { MoveFollower } from './follow-moves.ts';
 
 /** Findings sent at most of each kind. */
 const most = 20;
 const mostElsewhere = 50;
 
-/** What pages prove that they are of this server, how that is called, and how it words findings. */
+/** What pages prove that they are of this server, how that is called, how it words findings, and who knows where pages went. */
 interface StateAnswering {
   readonly token: string;
   readonly server: string;
   readonly wordings: Wordings;
+  readonly moves: MoveFollower;
 }
 
 /**
  * Answers what is shown at an address, for pages that know `token`; `server` names this one. With `check` in the query
  * the whole site is checked, its golden questions too.
  */
-export function createStateAnswer(site: OpenSite, holder: SiteHolder, { token, server, wordings }: StateAnswering): OwnAnswer {
+export function createStateAnswer(site: OpenSite, holder: SiteHolder, { token, server, wordings, moves }: StateAnswering): OwnAnswer {
   return async (request, response, { query }) => {
     if (request.method !== 'GET') {
       response.setHeader('Allow', 'GET');
@@ -30,9 +32,12 @@ export function createStateAnswer(site: OpenSite, holder: SiteHolder, { token, s
     }
     if (!admitsClient(request, query, token)) return sendText(response, 403, 'Only the pages of this server are told.');
     const asked = new URLSearchParams(query);
-    const page = await findPage(site, holder, asked.get('address') ?? '/');
+    const address = asked.get('address') ?? '/';
+    const page = await findPage(site, holder, address);
+    if (page?.source !== undefined) await moves.note(address, page.source);
+    const movedTo = page === undefined ? await moves.find(address, site.view().site) : undefined;
     const checked = asked.has('check') ? await site.check() : undefined;
-    const body = JSON.stringify(inWords(wordings, makeState(site.view(), { page, server, checked })));
+    const body = JSON.stringify(inWords(wordings, makeState(site.view(), { page, movedTo, server, checked })));
     response.writeHead(200, {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Length': Buffer.byteLength(body),
@@ -51,12 +56,13 @@ function inWords(wordings: Wordings, state: PreviewState): PreviewState {
 
 interface Shown {
   readonly page: PageState | undefined;
+  readonly movedTo: string | undefined;
   readonly server: string;
   readonly checked: readonly PlacedFinding[] | undefined;
 }
 
 /** What is told of a page when the site is as `view` says. */
-function makeState({ version, diagnostics, isEarlier, isWhole, site }: SiteView, { page, server, checked }: Shown): PreviewState {
+function makeState({ version, diagnostics, isEarlier, isWhole, site }: SiteView, { page, movedTo, server, checked }: Shown): PreviewState {
   const own = page?.findings ?? [];
   // What stands in no article concerns every page: the config, the theme, the disk. Before there is a site, all does.
   const general = diagnostics.filter((found) => isError(found) && (site === undefined || found.at === undefined || !isArticle(found.at.file)));
@@ -69,6 +75,7 @@ function makeState({ version, diagnostics, isEarlier, isWhole, site }: SiteView,
     version,
     server,
     page: page === undefined ? null : withoutFindings(page),
+    ...(movedTo === undefined ? {} : { movedTo }),
     trouble: trouble.slice(0, most),
     troubles: trouble.length,
     isEarlier: isEarlier || page?.isEarlier === true,

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { basename, join } from 'node:path';
 import type { OpenSite } from '@helpgen/engine';
 import type { OwnAnswer } from '../serve/create-site-server.ts';
-import { isOwnOrigin } from '../serve/is-own-origin.ts';
 import type { SiteHolder } from '../serve/open-built-site.ts';
 import { sendText } from '../serve/send-file.ts';
-import { admitsClient } from './admits-client.ts';
+import { admitsOrder } from './admits-client.ts';
+import { findFinding, isAt } from './find-finding.ts';
 import { findPage } from './find-page.ts';
 
 /** What the answer works with. */
@@ -48,11 +48,7 @@ const editors: { readonly [program: string]: WriteArguments } = {
 export function createEditorAnswer({ token, root, env, site, holder }: EditorOptions): OwnAnswer {
   return async (request, response, { query }) => {
     response.setHeader('Connection', 'close');
-    if (request.method !== 'POST') {
-      response.setHeader('Allow', 'POST');
-      return sendText(response, 405, 'Only POST is answered here.');
-    }
-    if (!isOwnOrigin(request) || !admitsClient(request, query, token)) return sendText(response, 403, 'Only the pages of this server may ask.');
+    if (!admitsOrder(request, response, { query, token })) return;
     const asked = new URLSearchParams(query);
     const at = await findPlace(asked, site, holder);
     if (at === undefined) return sendText(response, 404, 'Nothing is wrong there any more.');
@@ -76,8 +72,7 @@ async function findPlace(asked: URLSearchParams, site: OpenSite, holder: SiteHol
     const source = (await findPage(site, holder, address))?.source;
     return source === undefined ? undefined : { file: source };
   }
-  const isAsked = (place: Place | undefined): boolean => place?.file === asked.get('file') && String(place.line ?? '') === asked.get('line');
-  return site.view().diagnostics.find(({ at }) => isAsked(at))?.at ?? (await site.check()).find(({ found }) => isAsked(found.at))?.found.at;
+  return (await findFinding(site, ({ at }) => isAt(at, asked)))?.at;
 }
 
 /**

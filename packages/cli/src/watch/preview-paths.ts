@@ -6,3 +6,5 @@ export const statePath = '/_helpgen/state';
 export const eventsPath = '/_helpgen/events';
 /** Where the client asks for a place to be opened in the editor. */
 export const openPath = '/_helpgen/open';
+/** Where the client asks for the fix of a finding to be written. */
+export const fixPath = '/_helpgen/fix';

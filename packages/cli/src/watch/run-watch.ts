@@ -19,13 +19,15 @@ import { exitCodes } from '../session.ts';
 import type { Engine, Session } from '../session.ts';
 import { speak } from '../speak.ts';
 import { createStateAnswer } from './answer-state.ts';
+import { createFixAnswer } from './apply-fix.ts';
 import { createRebuildLoop } from './create-rebuild-loop.ts';
 import type { RebuildLoop } from './create-rebuild-loop.ts';
 import { createLiveEvents } from './live-events.ts';
 import type { LiveEvents } from './live-events.ts';
+import { createMoveFollower } from './follow-moves.ts';
 import { createLiveHolder } from './live-holder.ts';
 import { createEditorAnswer } from './open-editor.ts';
-import { clientPath, eventsPath, openPath, statePath } from './preview-paths.ts';
+import { clientPath, eventsPath, fixPath, openPath, statePath } from './preview-paths.ts';
 import { watchFiles } from './watch-files.ts';
 import type { FileWatch } from './watch-files.ts';
 
@@ -154,8 +156,9 @@ function ownAnswers({ own }: Pick<SiteServerOptions, 'own'>, { engine, opened, e
   return new Map([
     ...own,
     [clientPath, client],
-    [statePath, createStateAnswer(opened, holder, { token, server: randomBytes(6).toString('hex'), wordings })],
+    [statePath, createStateAnswer(opened, holder, { token, server: randomBytes(6).toString('hex'), wordings, moves: createMoveFollower(root) })],
     [eventsPath, events.answer],
+    [fixPath, createFixAnswer({ token, root, site: opened })],
     [openPath, createEditorAnswer({ token, root, env: session.streams.env, site: opened, holder })],
   ]);
 }

@@ -7,6 +7,7 @@ export const directiveCatalogue = {
     title: 'Unknown directive',
     message: '`:::{name}` is not a directive that helpgen knows, so its marks stay in the text.',
     hint: 'Did you mean `:::{suggestion}`?',
+    fix: { text: 'name', by: 'suggestion' },
     explanation:
       'A block between `:::name` and `:::` is an admonition, `tabs`, `tab`, `details`, `steps` or `figure`. Further admonitions are ' +
       'named in the config at `markdown.admonitionKinds`, directives that the theme of the site draws at `markdown.directives`.',

@@ -7,6 +7,7 @@ export const siteCatalogue = {
     title: 'Link to a file that does not exist',
     message: 'The link `{url}` names a file that does not exist, so readers would get a missing page.',
     hint: 'Did you mean `{nearest}`?',
+    fix: { text: 'url', by: 'nearest' },
     explanation:
       'A link that ends in `.md` names a source file. It is looked up beside the file it stands in, then in the content folder, then ' +
       'in the site’s root folder; `/` begins in the content folder and `@site/` in the root folder. The policy `checks.brokenLinks` ' +
@@ -17,6 +18,7 @@ export const siteCatalogue = {
     title: 'Link to a page that does not exist',
     message: 'The link `{url}` leads to `{target}`, where the site has no page and no file.',
     hint: 'Did you mean `{nearest}`?',
+    fix: { text: 'url', by: 'nearest' },
     explanation:
       'A link without `.md` is an address. It may be written with or without the base path and the trailing slash, percent-encoded or ' +
       'not. To link to an address that another system serves below the same base path, write `pathname:///address`. The policy ' +
@@ -27,6 +29,7 @@ export const siteCatalogue = {
     title: 'Link to an anchor that does not exist',
     message: 'The link `{url}` leads to the anchor `{anchor}`, which `{page}` does not have.',
     hint: 'Did you mean `#{nearest}`?',
+    fix: { text: 'anchor', by: 'nearest' },
     explanation:
       'An anchor is the id of a heading or of another element of the target page. Heading ids follow the heading’s text, so they ' +
       'change with it; give a heading an explicit id (`## Title {#id}`) to keep old links alive. The policy `checks.brokenAnchors` ' +
@@ -46,6 +49,7 @@ export const siteCatalogue = {
     title: 'Link to an old address',
     message: 'The link `{url}` leads to an old address that only redirects readers.',
     hint: 'Write the new address, `{nearest}`.',
+    fix: { text: 'url', by: 'nearest' },
     explanation:
       'The target of the link is the old address of a redirect. The link works, with a detour; naming the new address saves readers ' +
       'the wait and keeps working when the redirect goes.',
@@ -73,6 +77,7 @@ export const siteCatalogue = {
     title: 'Image that does not exist',
     message: 'The file `{url}` does not exist, so the page would show a broken image.',
     hint: 'Did you mean `{nearest}`?',
+    fix: { text: 'url', by: 'nearest' },
     explanation:
       'Images are looked up like linked files: beside the file they stand in, in the content folder, in the site’s root folder; an ' +
       'address that begins with `/` also in the static folders. The policy `checks.brokenImages` decides how bad the finding is.',

@@ -1,4 +1,5 @@
 import type { Diagnostic, Location } from '@helpgen/model';
+import { fixLine } from '@helpgen/model/diagnostics';
 import { element } from './element.ts';
 import type { PreviewWords } from './preview-words.ts';
 
@@ -7,10 +8,13 @@ export interface FindingTools {
   readonly words: PreviewWords;
   /** Opens a place in the editor, without one the source of the page; false when no editor could be told. */
   openPlace(place?: Location): Promise<boolean>;
+  /** Lets the fix of a finding be written; false when it could not be. */
+  applyFix(found: Diagnostic): Promise<boolean>;
 }
 
-/** A finding: what, where (a click opens the editor, or copies the place), the line with the mistake marked, and what to do. */
-export function drawFinding({ code, severity, message, hint, at }: Diagnostic, tools: FindingTools): HTMLElement {
+/** A finding: what, where (a click opens the editor, or copies the place), the line with the mistake marked, and what to do or a button that does it. */
+export function drawFinding(found: Diagnostic, tools: FindingTools): HTMLElement {
+  const { code, severity, message, hint, at, fix } = found;
   const { words } = tools;
   const name = element('span', { class: 'code', title: `helpgen explain ${code}` }, code);
   const parts: Node[] = [element('p', { class: 'message' }, ...drawText(message), ' ', name)];
@@ -20,6 +24,7 @@ export function drawFinding({ code, severity, message, hint, at }: Diagnostic, t
   }
   if (at?.lineText !== undefined && at.lineText.trim() !== '') parts.push(drawLine(at.lineText, at));
   if (hint !== undefined && hint !== '') parts.push(element('p', { class: 'hint' }, `${words.hint}: `, ...drawText(hint)));
+  if (fix !== undefined && fixLine(found) !== undefined) parts.push(drawFix(fix.by, () => tools.applyFix(found), words));
   return element('li', { class: `finding ${severity}` }, ...parts);
 }
 
@@ -35,6 +40,16 @@ export function drawOpener(
     const isOpen = await open();
     if (!isOpen) await copy(text);
     said.textContent = isOpen ? words.opened : words.copied;
+  });
+  return element('div', {}, button, said);
+}
+
+/** A button that writes `text` where it is missing. Once it is written the finding goes by itself. */
+function drawFix(text: string, apply: () => Promise<boolean>, words: PreviewWords): HTMLElement {
+  const button = element('button', { type: 'button', class: 'fix' }, `${words.fix}: `, element('code', {}, text));
+  const said = element('span', { class: 'said', role: 'status' });
+  button.addEventListener('click', async () => {
+    said.textContent = (await apply()) ? words.fixed : words.notFixed;
   });
   return element('div', {}, button, said);
 }

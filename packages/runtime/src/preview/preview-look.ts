@@ -48,6 +48,8 @@ code { font: 0.93em/1.3 var(--hg-mono, ui-monospace, monospace); padding: 0 3px;
 .place { min-height: 24px; padding: 0 4px; margin-inline-start: -4px; text-align: start; overflow-wrap: anywhere;
   font-family: var(--hg-mono, ui-monospace, monospace); font-size: 13px; }
 a { display: inline-block; min-height: 24px; }
+.fix { min-height: 28px; padding: 2px 10px; margin-block: 4px; border: 1px solid var(--hg-line-strong, #c3cad3); text-align: start; overflow-wrap: anywhere; }
+.fix:hover { border-color: var(--hg-text-soft, #566171); }
 .said { margin-inline-start: 8px; color: var(--hg-text-soft, #566171); }
 summary { display: flex; gap: 8px; align-items: center; min-height: 32px; padding: 0 6px; margin-inline: -6px; }
 summary::-webkit-details-marker { display: none; }

@@ -1,4 +1,4 @@
-import type { Location, PreviewState } from '@helpgen/model';
+import type { Diagnostic, Location, PreviewState } from '@helpgen/model';
 import type { PreviewRequest } from '../navigation/start-navigation.ts';
 import { createPreviewView } from './create-preview-view.ts';
 import { createFileRefresher } from './refresh-files.ts';
@@ -22,7 +22,7 @@ export async function startPreview(tag: HTMLElement | null): Promise<void> {
   document.documentElement.dataset['hgSeen'] = '';
   const { token = '', page: firstDigest = '' } = tag?.dataset ?? {};
   const words = previewWordsFor(document.documentElement.lang);
-  const view = createPreviewView({ words, openPlace: (place) => openPlace(place, token), onOpen: () => ask() });
+  const view = createPreviewView({ words, openPlace: (place) => openPlace(place, token), applyFix: (found) => applyFix(found, token), onOpen: () => ask() });
   const files = createFileRefresher(askState, (path) => path.includes('/assets/'));
   let shown = { digest: firstDigest, path: location.pathname };
   let server = '';
@@ -73,6 +73,7 @@ export async function startPreview(tag: HTMLElement | null): Promise<void> {
     if (answer.status === 403) return load();
     const state = (await answer.json()) as PreviewState;
     if (server !== '' && state.server !== server) return load();
+    if (state.movedTo !== undefined) return follow(state.movedTo);
     server = state.server;
     const isMoved = shown.path !== location.pathname;
     const isNewer = version >= 0 && state.version !== version;
@@ -144,12 +145,23 @@ async function request(make: () => PreviewRequest): Promise<boolean> {
   return false;
 }
 
-function load(): void {
+/** Goes where the page is since its file was renamed. */
+function follow(href: string): void {
+  keepPlace(new URL(href, location.href).pathname);
+  location.replace(href);
+}
+
+/** Keeps where the reader is for the document at `path`. */
+function keepPlace(path: string): void {
   try {
-    sessionStorage.setItem(placeKey, JSON.stringify([location.pathname, takePlace(document)]));
+    sessionStorage.setItem(placeKey, JSON.stringify([path, takePlace(document)]));
   } catch {
     // Without storage the reader begins at the top.
   }
+}
+
+function load(): void {
+  keepPlace(location.pathname);
   // A page that would be loaded again and again is loaded once a second at most: the reader can do something about it.
   setTimeout(() => location.reload(), performance.now() < 1000 ? 1000 : 0);
 }
@@ -194,10 +206,19 @@ async function askState(address: string): Promise<string> {
   return answer.headers.get('ETag') ?? '';
 }
 
-async function openPlace(place: Location | undefined, token: string): Promise<boolean> {
+function openPlace(place: Location | undefined, token: string): Promise<boolean> {
   const what = place === undefined ? { address: addressOfPage() } : { file: place.file, line: String(place.line ?? '') };
+  return order('open', { token, ...what });
+}
+
+function applyFix({ code, at }: Diagnostic, token: string): Promise<boolean> {
+  return order('fix', { token, code, file: at?.file ?? '', line: String(at?.line), column: String(at?.column) });
+}
+
+/** Asks the server to do something; whether it has. */
+async function order(what: string, query: Record<string, string>): Promise<boolean> {
   try {
-    const answer = await fetch(`/_helpgen/open?${new URLSearchParams({ token, ...what })}`, { method: 'POST' });
+    const answer = await fetch(`/_helpgen/${what}?${new URLSearchParams(query)}`, { method: 'POST' });
     return answer.status === 204;
   } catch {
     return false;

@@ -67,6 +67,7 @@ describe('links by file', () => {
         severity: 'error',
         message: 'The link `../01-intor.md` names a file that does not exist, so readers would get a missing page.',
         hint: 'Did you mean `../01-intro.md`?',
+        fix: { text: '../01-intor.md', by: '../01-intro.md' },
         at: { file: 'docs/topics/from.md', line: 10, column: 5, length: 3 },
         args: { url: '../01-intor.md', nearest: '../01-intro.md' },
       },
