@@ -31,7 +31,7 @@ export async function migrateSite({ folder, target }: MigrateOptions): Promise<M
   const last = readLastReport(target);
   const isInPlace = path.relative(folder, target) === '';
   if (isInPlace && last !== undefined) return { ...last.report, written: 0, isDone: true };
-  const site = await readForeignSite(openSiteFolder(folder));
+  const site = readForeignSite(openSiteFolder(folder));
   if (site === undefined) throw new HelpgenError([finding('HG6030', { folder })]);
   const { files, addresses, losses, redirects, wholePages, pages } = convertSite(site);
   const { written, kept, record } = writeFiles(target, files, last?.files ?? {});

@@ -46,7 +46,8 @@ export async function measureMigration(folder: string, target: string, built: st
     built === undefined
       ? report.addresses.map(({ from, address, ids }) => sourcePage(readFileSync(join(folder, from), 'utf8'), address, ids))
       : builtPages(built);
-  const compared = compareSites(old, build.outDir);
+  const { basePath } = JSON.parse(readFileSync(join(target, 'site-config.json'), 'utf8')) as { readonly basePath: string };
+  const compared = compareSites(old, build.outDir, basePath);
   const severities = build.diagnostics.map(({ severity }) => severity);
   return {
     name: folder,
@@ -60,14 +61,15 @@ export async function measureMigration(folder: string, target: string, built: st
   };
 }
 
-/** What of the pages `old` answers in the built site in `outDir`. */
+/** What of the pages `old` answers in the built site in `outDir`, which lies below `basePath` on its host. */
 export function compareSites(
   old: readonly OldPage[],
   outDir: string,
+  basePath: string,
 ): Pick<MigrationMeasurement, 'addresses' | 'anchors' | 'misses' | 'words'> {
   const pages = new Map<string, PageText | undefined>();
   const newPage = (address: string): PageText | undefined => {
-    if (!pages.has(address)) pages.set(address, pageAt(outDir, address));
+    if (!pages.has(address)) pages.set(address, pageAt(outDir, address, basePath));
     return pages.get(address);
   };
   const misses: string[] = [];
@@ -143,7 +145,7 @@ function sourcePage(source: string, address: string, ids: readonly string[]): Ol
 }
 
 /** The page that answers at `address`, after at most one redirect. */
-function pageAt(outDir: string, address: string, isRedirected = false): PageText | undefined {
+function pageAt(outDir: string, address: string, basePath: string, isRedirected = false): PageText | undefined {
   const path = decodeURI(address).replace(/^\//, '');
   const file = [path, join(path, 'index.html'), `${path}.html`]
     .map((name) => join(outDir, name))
@@ -152,5 +154,6 @@ function pageAt(outDir: string, address: string, isRedirected = false): PageText
   const html = readFileSync(file, 'utf8');
   const next = /<meta[^>]*http-equiv="?refresh"?[^>]*url=([^">]+)/i.exec(html)?.[1];
   if (next === undefined || isRedirected) return readPageText(html);
-  return pageAt(outDir, new URL(next, `https://old.example/${path}`).pathname, true);
+  const { pathname } = new URL(next, `https://old.example${basePath}${path}`);
+  return pageAt(outDir, pathname.startsWith(basePath) ? pathname.slice(basePath.length) : pathname, basePath, true);
 }

@@ -24,10 +24,10 @@ test('what does not answer and which words are missing is told, compared with th
     };
     write('built/index.html', '<article><h1 id="home">Home</h1><p>Some words and hidden ones here</p></article>');
     write('built/gone/index.html', '<article><h1 id="x">Gone</h1></article>');
-    write('built/old.html', '<meta http-equiv="refresh" content="0; url=/"><article></article>');
+    write('built/old.html', '<meta http-equiv="refresh" content="0; url=/x/"><article></article>');
     write('new/index.html', '<article><h1 id="home">Home</h1><p>Some words here</p></article>');
-    write('new/old.html', '<meta http-equiv="refresh" content="0; url=/">');
-    const compared = compareSites(builtPages(join(root, 'built')), join(root, 'new'));
+    write('new/old.html', '<meta http-equiv="refresh" content="0; url=/x/">');
+    const compared = compareSites(builtPages(join(root, 'built')), join(root, 'new'), '/x/');
     expect(compared).toEqual({
       addresses: { kept: 2, all: 3 },
       anchors: { kept: 1, all: 2 },

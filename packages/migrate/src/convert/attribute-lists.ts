@@ -10,7 +10,7 @@ export function attributeEdits(
   source: string,
   node: Text,
   { parent, index }: { readonly parent: Parents; readonly index: number },
-  note: PageLosses['note'],
+  { note, noteHarmless }: Pick<PageLosses, 'note' | 'noteHarmless'>,
 ): readonly Edit[] {
   const [start, end] = rangeOf(node);
   const text = source.slice(start, end);
@@ -37,7 +37,7 @@ export function attributeEdits(
   const kept = [...(id === undefined ? [] : [`#${id}`]), ...(parent.type === 'heading' ? [] : sizes)];
   const lost = words.filter((word) => !/^(?:#|id=|width=|height=|title=|lang=|dir=)/.test(word) && !isWithoutEffect(word));
   if (lost.length > 0)
-    note(
+    (lost.every(isLook) ? noteHarmless : note)(
       `attributes (${lost
         .map((word) => word.replace(/=.*/, ''))
         .toSorted()
@@ -46,6 +46,11 @@ export function attributeEdits(
       'They are left out.',
     );
   return [{ ...range, text: kept.length === 0 ? '' : `{${kept.join(' ')}}` }];
+}
+
+/** A style says how something looks, unless it hides it. */
+function isLook(word: string): boolean {
+  return word.startsWith('style=') && !/display:\s*none|visibility/.test(word);
 }
 
 // How a link opens or looks, how an image is loaded, and marks for the theme's own scripts: the text is the same without them.

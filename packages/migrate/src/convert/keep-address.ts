@@ -1,6 +1,7 @@
 import { parse, stringify } from 'yaml';
 import { splitHead } from './parse-markdown.ts';
 import type { ForeignPage, Redirect } from '../foreign-site.ts';
+import { pageAddress } from './page-address.ts';
 
 /** A page at its old address, or with a redirect from there. */
 export interface KeptAddress {
@@ -25,28 +26,8 @@ function normal(address: string): string {
 /** The address that the page has by helpgen's rules. */
 function routeOf({ root, path }: ForeignPage, text: string): string {
   const { head } = splitHead(text);
-  const data =
-    (head === undefined
-      ? null
-      : (parse(head, { logLevel: 'silent', uniqueKeys: false }) as { readonly id?: unknown; readonly slug?: unknown } | null)) ?? {};
-  const parts = path.replace(/\.(?:md|markdown)$/, '').split('/');
-  const name = parts.at(-1) ?? '';
-  const folder = parts.slice(0, -1).join('/');
-  const { slug, id } = data;
-  if (typeof slug === 'string' && slug !== '') return slug.startsWith('/') ? join(root, slug) : join(root, `${folder}/${slug}`);
-  const lower = name.toLowerCase();
-  const isIndex = lower === 'index' || lower === 'readme' || lower === parts.at(-2)?.toLowerCase();
-  if (isIndex) return join(root, folder);
-  return join(root, `${folder}/${typeof id === 'string' ? id : name}`);
-}
-
-function join(root: string, route: string): string {
-  const parts: string[] = [];
-  for (const part of `${root}/${route}`.split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '' && part !== '.') parts.push(part);
-  }
-  return `/${parts.join('/')}`;
+  const data = head === undefined ? null : (parse(head, { logLevel: 'silent', uniqueKeys: false }) as { readonly slug?: unknown } | null);
+  return pageAddress(root, path, data ?? {});
 }
 
 function withSlug(text: string, slug: string): string {

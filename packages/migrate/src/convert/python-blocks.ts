@@ -23,6 +23,10 @@ const tab = /^([ \t]*)===([+!]*)[ \t]+["“«](.*)["”»][ \t]*$/;
 const snippet = /^([ \t]*)-+8<-+[ \t]+["'“](.+)["'”][ \t]*$/;
 const htmlBlock =
   /^([ \t]*)<(div|section|figure|article|aside|details|p|span|center|blockquote)\b([^>]*\bmarkdown(?:=["']?\w+["']?)?(?=[\s>])[^>]*)>(.*)$/;
+// `/// note | Title`, the blocks of PyMdown that end at a mark of their own.
+const slashes = /^([ \t]*)(\/{3,})[ \t]*([A-Za-z][\w-]*)(?:[ \t]*\|[ \t]*(.*?))?[ \t]*$/;
+// `{! file.md !}` of markdown-include and mdx_include, and `{* file.py ln[1:9] hl[2] *}` for code.
+const braceInclude = /^([ \t]*)\{([!*])[ \t]*(\S+?)((?:[ \t]+\w+\[[^\]]*\])*)[ \t]*\2\}[ \t]*$/;
 const listItem = /^([ \t]*)(?:[-*+]|\d+[.)])[ \t]+/;
 
 /**
@@ -68,6 +72,8 @@ function takeBlock(block: Block, index: number, context: PythonBlockContext): Ta
   if (admonition.test(line)) return takeAdmonition(block, index, context);
   if (tab.test(line)) return takeTabs(block, index, context);
   if (snippet.test(line)) return takeSnippet(block, index, context);
+  if (slashes.test(line)) return takeSlashes(block, index, context);
+  if (braceInclude.test(line)) return takeBraceInclude(block, index, context);
   if (htmlBlock.test(line)) return takeHtml(block, index, context);
   return undefined;
 }
@@ -129,10 +135,10 @@ function takeAdmonition(block: Block, index: number, context: PythonBlockContext
   const { inner, next } = indentedBelow(block, index, indent);
   const content = convertLines(inner, context).join('\n');
   const kind = kinds[type] ?? 'note';
-  const shown = title ?? (kind === type ? undefined : type.charAt(0).toUpperCase() + type.slice(1).replaceAll('-', ' '));
+  const shown = title ?? (kind === type ? undefined : named(type));
   const text = mark.startsWith('?')
     ? directive('details', {
-        label: shown ?? type.charAt(0).toUpperCase() + type.slice(1),
+        label: shown ?? named(type),
         attributes: mark.endsWith('+') ? 'open' : '',
         content,
       })
@@ -219,6 +225,101 @@ function takeSnippet(block: Block, index: number, context: PythonBlockContext): 
   const found = context.readSnippet(name);
   if (found === undefined) context.note('a snippet of a file that is not there', block.first + index, 'Nothing stands in its place.');
   return { lines: found === undefined ? [] : indented(found.trimEnd(), indent), next: index + 1 };
+}
+
+interface SlashBlock {
+  readonly indent: string;
+  readonly kind: string;
+  readonly label: string;
+  readonly options: ReadonlyMap<string, string>;
+  readonly inner: Block;
+  readonly next: number;
+}
+
+/** The block that begins with slashes in the line `index`: its options are indented below, and it ends at as many slashes. */
+function readSlashes({ lines, first }: Block, index: number): SlashBlock | undefined {
+  const [, indent = '', marks = '', kind = '', label = ''] = slashes.exec(lines[index] ?? '') ?? [];
+  const end = lines.findIndex((line, at) => at > index && line.trim() === marks);
+  if (marks === '' || end < 0) return undefined;
+  const options = new Map<string, string>();
+  let start = index + 1;
+  for (; start < end; start += 1) {
+    const [, key = '', value = ''] = /^[ \t]*(?: {4}|\t)(\w+):[ \t]*(.*?)[ \t]*$/.exec(lines[start] ?? '') ?? [];
+    if (key === '') break;
+    options.set(key, value.replace(/^(["'])(.*)\1$/, '$2').toLowerCase());
+  }
+  const inner = lines.slice(start, end).map((line) => (line.startsWith(indent) ? line.slice(indent.length) : line.trimStart()));
+  return { indent, kind: kind.toLowerCase(), label, options, inner: { lines: inner, first: first + start }, next: end + 1 };
+}
+
+function takeSlashes(block: Block, index: number, context: PythonBlockContext): Taken | undefined {
+  const found = readSlashes(block, index);
+  if (found === undefined) return undefined;
+  const { indent, kind, label, options, inner, next } = found;
+  if (kind === 'tab') return takeSlashTabs(block, index, context);
+  const content = convertLines(inner, context).join('\n');
+  const type = kind === 'admonition' || kind === 'details' ? (options.get('type') ?? 'note') : kind;
+  if (kinds[type] === undefined) {
+    const isFrame = kind === 'html';
+    if (!isFrame) context.note(`a block of PyMdown (${kind})`, block.first + index, 'What it holds is kept.');
+    return { lines: ['', ...indented(content, indent), ''], next };
+  }
+  const text =
+    kind === 'details'
+      ? directive('details', { label: label || 'Details', attributes: options.get('open') === 'true' ? 'open' : '', content })
+      : directive(kinds[type] ?? 'note', { label: label || (kinds[type] === type ? '' : named(type)), content });
+  return { lines: ['', ...indented(text, indent), ''], next };
+}
+
+function takeSlashTabs(block: Block, index: number, context: PythonBlockContext): Taken {
+  const tabs: string[] = [];
+  let next = index;
+  for (;;) {
+    const found = readSlashes(block, next);
+    if (found?.kind !== 'tab' || (tabs.length > 0 && found.options.get('new') === 'true')) break;
+    const attributes = found.options.get('select') === 'true' ? 'default' : '';
+    tabs.push(directive('tab', { label: found.label, attributes, content: convertLines(found.inner, context).join('\n') }));
+    next = found.next;
+    let following = next;
+    while (following < block.lines.length && (block.lines[following] ?? '').trim() === '') following += 1;
+    if (readSlashes(block, following)?.kind !== 'tab') break;
+    next = following;
+  }
+  const [, indent = ''] = slashes.exec(block.lines[index] ?? '') ?? [];
+  return { lines: ['', ...indented(directive('tabs', { content: tabs.join('\n\n') }), indent), ''], next };
+}
+
+function named(type: string): string {
+  return type.charAt(0).toUpperCase() + type.slice(1).replaceAll('-', ' ');
+}
+
+/** A file between braces: Markdown is read like the page itself, code stands in a fence, of which some lines may be wanted or marked. */
+function takeBraceInclude(block: Block, index: number, context: PythonBlockContext): Taken {
+  const [, indent = '', sign = '', name = '', words = ''] = braceInclude.exec(block.lines[index] ?? '') ?? [];
+  const text = context.readSnippet(name);
+  if (text === undefined) {
+    context.note('a snippet of a file that is not there', block.first + index, 'Nothing stands in its place.');
+    return { lines: [], next: index + 1 };
+  }
+  const all = text.trimEnd().split('\n');
+  if (sign === '!') {
+    const inner = convertLines({ lines: all, first: block.first + index }, context).join('\n');
+    return { lines: indented(inner, indent), next: index + 1 };
+  }
+  const ranges = (key: string): readonly (readonly [number, number])[] =>
+    (new RegExp(`\\b${key}\\[([^\\]]*)\\]`).exec(words)?.[1] ?? '')
+      .split(',')
+      .filter((part) => part.trim() !== '')
+      .map((part) => {
+        const [from = '', to = from] = part.split(':');
+        return [Number(from), Number(to)];
+      });
+  const [shown = [1, all.length] as const] = ranges('ln');
+  const line = (number: number): string => String(number - shown[0] + 1);
+  const marked = ranges('hl').map(([from, to]) => (from === to ? line(from) : `${line(from)}-${line(to)}`));
+  const language = name.slice(name.lastIndexOf('.') + 1);
+  const lines = ['```' + language + (marked.length === 0 ? '' : ` {${marked.join(',')}}`), ...all.slice(shown[0] - 1, shown[1]), '```'];
+  return { lines: lines.map((line) => (line === '' ? '' : indent + line)), next: index + 1 };
 }
 
 /** `<div markdown>`: the Markdown in it is parted from the tags by empty lines, and has no indent. */

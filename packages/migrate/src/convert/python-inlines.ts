@@ -1,4 +1,5 @@
 import type { Nodes, Parents, Text } from 'mdast';
+import { toString } from 'mdast-util-to-string';
 import { applyEdits, rangeOf, type Edit } from '../rewrite.ts';
 import { attributeEdits } from './attribute-lists.ts';
 import { emojiOf, emojiPattern } from './emoji.ts';
@@ -105,7 +106,7 @@ function editsOfText(
     take(/(?<![\w:]):((?:material|octicons|fontawesome|simple|lucide)-[\w-]+):(?![\w:])(?:\{[^}\n]*\})?([ \t]?)/g, (match) => {
       const icon = iconOf(match[1] ?? '');
       // Beside words it is decoration; alone, as in the cell of a table, it says something.
-      const isBeside = /\p{L}/u.test(text.replace(/:[\w-]+:/g, ''));
+      const isBeside = /\p{L}/u.test(toString(parent).replace(/:[\w-]+:(?:\{[^}\n]*\})?/g, ''));
       if (icon === undefined) (isBeside ? context.noteHarmless : context.note)('an icon', start + match.index, 'It is left out.');
       return icon === undefined ? '' : `:icon[${icon}]${match[2] ?? ''}`;
     });
@@ -122,6 +123,6 @@ function editsOfText(
     });
   }
   take(/^\[TOC\]$/gm, () => '');
-  if (context.has('attr_list')) edits.push(...attributeEdits(source, node, { parent, index }, context.note));
+  if (context.has('attr_list')) edits.push(...attributeEdits(source, node, { parent, index }, context));
   return edits;
 }

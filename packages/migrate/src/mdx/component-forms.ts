@@ -45,9 +45,10 @@ export const componentForms: { readonly [name: string]: ComponentForm } = {
   ThemedImage: imageOf,
   Icon: (element, work) => {
     const icon = iconOf(textAttribute(element, 'name', work.names));
-    if (icon === undefined) work.note('an icon', rangeOf(element)[0], 'It is left out.');
+    // Without a label it is hidden from those who cannot see it, so it says nothing that is not said beside it.
+    if (icon === undefined) work.noteHarmless('an icon', rangeOf(element)[0], 'Its label stands in its place.');
     const label = textAttribute(element, 'label', work.names);
-    return icon === undefined ? '' : `:icon[${icon}]${label === '' ? '' : `{label="${label.replaceAll('"', '')}"}`}`;
+    return icon === undefined ? label : `:icon[${icon}]${label === '' ? '' : `{label="${label.replaceAll('"', '')}"}`}`;
   },
   DocCardList: (element, work) => {
     work.note(
@@ -57,6 +58,8 @@ export const componentForms: { readonly [name: string]: ComponentForm } = {
     );
     return '<!-- The list of cards did not come over. -->';
   },
+  YouTube: videoOf,
+  Vimeo: videoOf,
   Head: nothing,
   Translate: content,
   BrowserOnly: content,
@@ -153,6 +156,13 @@ function codeOf(element: MdxElement, work: MdxWork): string | undefined {
   const text = way === undefined ? (code ?? work.textAt(file ?? '') ?? '') : '';
   const marks = '`'.repeat(Math.max(3, ...[...text.matchAll(/`{3,}/g)].map(([ticks]) => ticks.length + 1)));
   return `${marks}${words.join(' ')}\n${text === '' ? '' : `${text.replace(/^\n|\s+$/g, '')}\n`}${marks}`;
+}
+
+/** A video of astro-embed, told by its address or id. */
+function videoOf(element: MdxElement, { names }: MdxWork): string | undefined {
+  const id = textAttribute(element, 'id', names);
+  const site = element.name === 'Vimeo' ? 'https://vimeo.com/' : 'https://youtu.be/';
+  return id === '' ? undefined : `::video[${textAttribute(element, 'title', names)}]{src=${id.startsWith('https:') ? id : site + id}}`;
 }
 
 /** A card as an item of the list that cards are written as. */

@@ -3,15 +3,18 @@ import { stubOf } from '../convert/page-tags.ts';
 import { directive, indentAt, indentRest, rangeOf } from '../rewrite.ts';
 import { componentForms } from './component-forms.ts';
 import { attributesOf } from './element-attributes.ts';
-import { innerOf, innerOfNodes, wayTo, type ConvertNode, type MdxElement, type MdxWork } from './mdx-page.ts';
+import { slotName } from './expand-component.ts';
+import { convertOwnComponent } from './own-component.ts';
+import { innerOf, innerOfNodes, textAttribute, wayTo, type ConvertNode, type MdxElement, type MdxWork } from './mdx-page.ts';
 
-/** What an element of MDX becomes: one of HTML, a directive for a component that is known, an include for a part of the site, else a comment. */
+/** What an element of MDX becomes: one of HTML, a directive, an include for a part of the site, what a component shows, else a comment. */
 export function convertElement(element: MdxElement, work: MdxWork, convert: ConvertNode): string {
   const { name } = element;
   const [start] = rangeOf(element);
   const indent = element.type === 'mdxJsxFlowElement' ? indentAt(work.body, start) : '';
   if (name === null || name === 'Fragment') return indentRest(innerOf(work, element, convert), indent);
   if (/^[a-z]/.test(name) && !name.includes('.')) return indentRest(htmlElement(element, name, work, convert), indent);
+  if (name === slotName && work.slot !== undefined) return work.slot(textAttribute(element, 'name', work.names));
   const own = work.names.get(name);
   if (own?.kind === 'text') return indentRest(includeOf(element, own.file, work), indent);
   const form = componentForms[name];
@@ -19,11 +22,12 @@ export function convertElement(element: MdxElement, work: MdxWork, convert: Conv
   if (known !== undefined) return indentRest(known, indent);
   // An image that is imported can be a component too.
   if (own?.kind === 'asset') return `![](${wayTo(own.file, work) ?? own.file})`;
+  const expanded =
+    own?.kind === 'component' && own.file !== undefined
+      ? convertOwnComponent(element, { file: own.file, exported: own.exported }, work, convert)
+      : undefined;
+  if (expanded !== undefined) return indentRest(expanded, indent);
   const inner = innerOf(work, element, convert);
-  if (inner.trim() !== '' && isFrame(own?.kind === 'component' ? own.file : undefined, work)) {
-    work.noteHarmless(`the frame of the component <${name}>`, start, 'What it holds is kept.');
-    return indentRest(inner.trim(), indent);
-  }
   work.note(`the component <${name}>`, start, 'A comment stands in its place; what it holds is kept.');
   if (element.type === 'mdxJsxTextElement') return `${stubOf(name)}${inner}`;
   return indentRest(inner.trim() === '' ? stubOf(name) : `${stubOf(name)}\n\n${inner.trim()}`, indent);
@@ -90,12 +94,4 @@ function detailsOf(element: MdxElement, work: MdxWork, convert: ConvertNode): st
 
 function isSummary(node: Nodes): boolean {
   return (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === 'summary';
-}
-
-/** Whether the component in `file` shows what it holds, in a frame that says no words of its own. */
-function isFrame(file: string | undefined, work: MdxWork): boolean {
-  const text = file === undefined ? undefined : work.textAt(file);
-  if (text === undefined || !/<slot\b|\{\s*(?:props\.)?children\s*\}/.test(text)) return false;
-  const template = text.replace(/^---[\s\S]*?\n---/, '').replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
-  return !/>[^<>{}]*\p{L}{2}[^<>{}=;()]*</u.test(template);
 }

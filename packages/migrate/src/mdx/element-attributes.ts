@@ -22,7 +22,7 @@ export function attributesOf(element: MdxElement, work: MdxWork): string {
     .map((attribute) => {
       if (attribute.type !== 'mdxJsxAttribute') return '';
       const name = renamed[attribute.name] ?? attribute.name;
-      if (/^on[A-Z]|^(?:key|ref)$/.test(name)) return '';
+      if (/^on[A-Z]|^(?:key|ref|slot)$/.test(name)) return '';
       const value = valueOf(attribute, work.names);
       if (value === true) return ` ${name}`;
       if (value === false) return '';

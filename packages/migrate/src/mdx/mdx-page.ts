@@ -3,13 +3,17 @@ import type { Program } from 'estree';
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
 import { relativePath, type PageLosses } from '../convert/page-losses.ts';
+import { walk } from '../convert/parse-markdown.ts';
 import type { ForeignPage } from '../foreign-site.ts';
-import type { Known } from '../read/known.ts';
+import type { Known, KnownFunction } from '../read/known.ts';
 import { dedent, indentAt, rangeOf } from '../rewrite.ts';
 import { literalOf, type MdxName } from './literal-of.ts';
 
 /** An element in MDX. */
 export type MdxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Gives a component of the site as a function; `undefined`: it cannot be read. */
+export type ComponentReader = (file: string, exported: string) => KnownFunction | undefined;
 
 /** What the conversion of MDX needs to know of the site. */
 export interface MdxContext {
@@ -20,6 +24,8 @@ export interface MdxContext {
   /** The file that an import names, below the folder of the site; `undefined`: it is of a package. */
   readonly resolve: (from: string, specifier: string) => string | undefined;
   readonly hasMath: boolean;
+  /** Reads a component of the site. */
+  readonly component?: ComponentReader;
 }
 
 /** A page while it is converted. */
@@ -31,18 +37,23 @@ export interface MdxWork extends MdxContext {
   /** What imports and exports of the page stand for, by name. */
   readonly names: ReadonlyMap<string, MdxName>;
   readonly frontMatter: { readonly [key: string]: unknown };
+  /** In the text of a component: what it was given, by slot. */
+  readonly slot?: (name: string) => string;
 }
 
 /** Reads the imports and exports of a page. */
 export function namesOf(root: Root, context: MdxContext): ReadonlyMap<string, MdxName> {
   const names = new Map<string, MdxName>();
-  for (const node of root.children) {
+  for (const node of walk(root)) {
     if (node.type !== 'mdxjsEsm') continue;
     const program: Program | null | undefined = node.data?.estree;
     for (const statement of program?.body ?? []) {
       if (statement.type === 'ImportDeclaration') {
         const written = String(statement.source.value);
-        for (const { local } of statement.specifiers) names.set(local.name, nameOf(written, context));
+        for (const specifier of statement.specifiers) {
+          const imported = specifier.type === 'ImportSpecifier' ? specifier.imported : undefined;
+          names.set(specifier.local.name, nameOf(written, imported?.type === 'Identifier' ? imported.name : 'default', context));
+        }
       } else if (statement.type === 'ExportNamedDeclaration' && statement.declaration?.type === 'VariableDeclaration') {
         for (const { id, init } of statement.declaration.declarations) {
           if (id.type === 'Identifier' && init) names.set(id.name, { kind: 'value', value: literalOf(init, names) });
@@ -53,13 +64,13 @@ export function namesOf(root: Root, context: MdxContext): ReadonlyMap<string, Md
   return names;
 }
 
-function nameOf(written: string, context: MdxContext): MdxName {
+function nameOf(written: string, exported: string, context: MdxContext): MdxName {
   const isRaw = /^!!raw-loader!|\?raw$/.test(written);
   const file = context.resolve(context.page.from, written.replace(/^!!raw-loader!|^!!url-loader!/, '').replace(/\?\w+$/, ''));
-  if (file === undefined) return { kind: 'component', file };
+  if (file === undefined) return { kind: 'component', file, exported };
   if (isRaw) return { kind: 'raw', file };
   if (/\.mdx?$/.test(file)) return { kind: 'text', file };
-  return /\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf|zip|json)$/i.test(file) ? { kind: 'asset', file } : { kind: 'component', file };
+  return /\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf|zip|json)$/i.test(file) ? { kind: 'asset', file } : { kind: 'component', file, exported };
 }
 
 /** The way from the page to a file of the old site, in the new one. */

@@ -8,10 +8,16 @@ export function callOnList(list: readonly Known[], method: string, args: readonl
   if (method === 'flat') return list.flat() as readonly Known[];
   if (method === 'slice') return list.slice(Number(first ?? 0), args[1] === undefined ? undefined : Number(args[1]));
   if (method === 'reverse' || method === 'toReversed') return list.toReversed();
+  if (method === 'includes') return list.includes(first);
+  if (method === 'sort' || method === 'toSorted')
+    return list.toSorted((a, b) => (typeof first === 'function' ? Number(first([a, b])) : String(a) < String(b) ? -1 : 1));
   if (typeof first !== 'function') return undefined;
   if (method === 'map') return list.map((item, index) => first([item, index]));
   if (method === 'flatMap') return list.flatMap((item, index) => first([item, index]) as readonly Known[]);
   if (method === 'filter') return list.filter((item, index) => first([item, index]));
+  if (method === 'find') return list.find((item, index) => first([item, index])) ?? null;
+  if (method === 'some') return list.some((item, index) => first([item, index]));
+  if (method === 'every') return list.every((item, index) => first([item, index]));
   return undefined;
 }
 
@@ -21,6 +27,11 @@ export const textMethods: { readonly [name: string]: (text: string, args: readon
   toLowerCase: (text) => text.toLowerCase(),
   toUpperCase: (text) => text.toUpperCase(),
   trim: (text) => text.trim(),
+  localeCompare: (text, [other, locale]) => text.localeCompare(String(other), typeof locale === 'string' ? locale : undefined),
+  split: (text, [by]) => (typeof by === 'string' ? text.split(by) : undefined),
+  startsWith: (text, [start]) => (typeof start === 'string' ? text.startsWith(start) : undefined),
+  endsWith: (text, [end]) => (typeof end === 'string' ? text.endsWith(end) : undefined),
+  includes: (text, [part]) => (typeof part === 'string' ? text.includes(part) : undefined),
 };
 
 /** A function of `Object`, called with `args`. */
@@ -33,4 +44,40 @@ export function callOnObject(method: string, args: readonly Known[]): Known {
   if (method === 'values') return Object.values(object);
   if (method === 'entries') return Object.entries(object);
   return undefined;
+}
+
+/** An object of `Intl`, of which `format` and `of` can be asked. */
+export function intlOf(name: string, [locale, options]: readonly Known[]): Known {
+  const locales = (Array.isArray(locale) ? (locale as readonly Known[]) : [locale]).filter((item) => typeof item === 'string');
+  const settings = isRecord(options) ? options : {};
+  if (name === 'NumberFormat')
+    return { format: ([value]) => guarded(() => new Intl.NumberFormat(locales, settings).format(Number(value))) };
+  if (name === 'ListFormat')
+    return {
+      format: ([list]) => guarded(() => new Intl.ListFormat(locales, settings).format((Array.isArray(list) ? list : []) as string[])),
+    };
+  if (name !== 'DisplayNames') return undefined;
+  const type = 'language';
+  return { of: ([code]) => guarded(() => new Intl.DisplayNames(locales, { type, ...settings }).of(String(code))) };
+}
+
+/** `new Date(…)`. */
+export function dateOf([given]: readonly Known[]): Known {
+  const date = typeof given === 'string' || typeof given === 'number' ? new Date(given) : new Date();
+  if (Number.isNaN(date.getTime())) return undefined;
+  return {
+    getFullYear: () => date.getFullYear(),
+    toISOString: () => date.toISOString(),
+    toLocaleDateString: ([locale, options]) =>
+      date.toLocaleDateString(typeof locale === 'string' ? locale : undefined, isRecord(options) ? options : undefined),
+  };
+}
+
+/** What `work` gives; `undefined` when it refuses its arguments. */
+function guarded(work: () => string | undefined): Known {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
 }

@@ -8,3 +8,22 @@ export type KnownFunction = (args: readonly Known[]) => Known;
 export function isRecord(value: Known): value is { readonly [key: string]: Known } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** An element of JSX. */
+export interface KnownElement {
+  readonly [key: string]: Known;
+  /** The name of an element of HTML, or the function that a component is. */
+  readonly element: Known;
+  /** As it is written. */
+  readonly name: string;
+  readonly props: { readonly [name: string]: Known };
+  readonly children: readonly Known[];
+}
+
+/** Whether `value` is an element of JSX. */
+export function isElement(value: Known): value is KnownElement {
+  return isRecord(value) && 'element' in value && 'props' in value && 'children' in value;
+}
+
+/** In an element: something that only running the module would tell. */
+export const notKnown: Known = { isNotKnown: true };

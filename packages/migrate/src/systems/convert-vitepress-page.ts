@@ -36,6 +36,7 @@ export function convertVitePressPage(page: ForeignPage, text: string, context: V
     context,
     frontMatter: head.data,
     note: (construct, at, fate) => collected.note(construct, head.bodyStart + at, fate),
+    noteHarmless: (construct, at, fate) => collected.noteHarmless(construct, head.bodyStart + at, fate),
   });
   const converted = applyEdits(body, edits);
   return { text: `${page.address === undefined ? '' : head.head}${home}${converted}`, losses: collected.losses };
@@ -70,6 +71,7 @@ interface PageWork {
   readonly context: VitePressContext;
   readonly frontMatter: { readonly [key: string]: unknown };
   readonly note: PageLosses['note'];
+  readonly noteHarmless: PageLosses['note'];
 }
 
 function editsOf(body: string, work: PageWork): readonly Edit[] {
@@ -82,7 +84,7 @@ function editsOf(body: string, work: PageWork): readonly Edit[] {
     if ('children' in node)
       edits.push(
         ...node.children.flatMap((child, index) =>
-          child.type === 'text' && index > 0 ? attributeEdits(body, child, { parent: node, index }, work.note) : [],
+          child.type === 'text' && index > 0 ? attributeEdits(body, child, { parent: node, index }, work) : [],
         ),
       );
     if (node.type === 'html') edits.push(...editsOfHtml(node, body, work));

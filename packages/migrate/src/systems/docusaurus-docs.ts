@@ -1,3 +1,4 @@
+import { pageAddress } from '../convert/page-address.ts';
 import { configLoss, type ForeignPage, type Loss } from '../foreign-site.ts';
 import { at, listOf, textOf } from '../read/known-values.ts';
 import type { Known } from '../read/known.ts';
@@ -123,7 +124,7 @@ export function folderOf({ id }: DocsInstance, { name }: DocsVersion): string {
   return id === 'default' ? name : `${id}-${name}`;
 }
 
-/** The address by the rules of Docusaurus, which are those of helpgen. */
+/** The address by the rules of Docusaurus, which leave out numbers in front of names. */
 function addressOf(text: string, root: string, path: string): string {
   const { head = '' } = /^---[ \t]*\n(?<head>[\s\S]*?)\n---/.exec(text)?.groups ?? {};
   const value = (key: string): string | undefined => new RegExp(`^${key}:[ \\t]*["']?([^"'\\n#]+?)["']?[ \\t]*$`, 'm').exec(head)?.[1];
@@ -131,20 +132,5 @@ function addressOf(text: string, root: string, path: string): string {
     .replace(/\.md$/, '')
     .split('/')
     .map((part) => (/^\d+[-_.]\d/.test(part) ? part : part.replace(/^\d+ *[-_.]+ *(?=[^-_. ])/, '')));
-  const name = parts.at(-1) ?? '';
-  const folder = parts.slice(0, -1).join('/');
-  const slug = value('slug');
-  if (slug !== undefined) return slug.startsWith('/') ? join(root, slug) : join(root, `${folder}/${slug}`);
-  const lower = name.toLowerCase();
-  const isIndex = lower === 'index' || lower === 'readme' || lower === parts.at(-2)?.toLowerCase();
-  return join(root, isIndex ? folder : `${folder}/${value('id') ?? name}`);
-}
-
-function join(root: string, route: string): string {
-  const parts: string[] = [];
-  for (const part of `${root}/${route}`.split('/')) {
-    if (part === '..') parts.pop();
-    else if (part !== '' && part !== '.') parts.push(part);
-  }
-  return `/${parts.join('/')}`;
+  return pageAddress(root, parts.join('/'), { slug: value('slug'), id: value('id') });
 }

@@ -13,7 +13,9 @@ export interface MkdocsPost {
   readonly address: string | undefined;
   /** Address of the blog, with slashes at its ends. */
   readonly blog: string;
-  readonly year: string;
+  readonly title: string;
+  /** When it was written, as `2024-01-31`. */
+  readonly day: string;
   readonly categories: readonly string[];
 }
 
@@ -35,7 +37,8 @@ export function readMkdocsPosts(folder: SiteFolder, options: Known, hasBlog: boo
       const created =
         typeof data['date'] === 'object' && data['date'] !== null && 'created' in data['date'] ? data['date'].created : data['date'];
       const day = String(created ?? '').slice(0, 10);
-      const title = /^#[ \t]+(.+?)[ \t]*(?:\{[^}]*\})?$/m.exec(text)?.[1]?.replace(/[`*_]/g, '') ?? String(data['title'] ?? '');
+      const heading = /^#[ \t]+(.+?)[ \t]*(?:\{[^}]*\})?$/m.exec(text)?.[1]?.replace(/[`*_]/g, '') ?? '';
+      const title = typeof data['title'] === 'string' ? data['title'] : heading;
       const slug = typeof data['slug'] === 'string' ? data['slug'] : slugOf(title);
       const file = from.replace(/^.*\/|\.md$/g, '');
       const route = format
@@ -44,7 +47,7 @@ export function readMkdocsPosts(folder: SiteFolder, options: Known, hasBlog: boo
         .replace('{file}', file)
         .replace('{categories}', '');
       const categories = Array.isArray(data['categories']) ? data['categories'].map(String) : [];
-      return { from, address: data['draft'] === true ? undefined : `${base}${route}/`, blog: base, year: day.slice(0, 4), categories };
+      return { from, address: data['draft'] === true ? undefined : `${base}${route}/`, title, day, blog: base, categories };
     });
 }
 
@@ -61,8 +64,15 @@ function dataOf(text: string): { readonly [key: string]: unknown } {
 
 /** The lists of posts by year and category, whose addresses lead to the blog. */
 export function postViews(posts: readonly MkdocsPost[]): readonly Redirect[] {
-  const views = posts.flatMap(({ blog, year, categories }) =>
-    [`archive/${year}`, ...categories.map((name) => `category/${slugOf(name)}`)].map((view) => ({ from: `${blog}${view}/`, to: blog })),
-  );
+  const views = posts.flatMap(({ blog, day, categories }) => {
+    const names = [`archive/${day.slice(0, 4)}`, ...categories.map((name) => `category/${slugOf(name)}`)];
+    return names.map((view) => ({ from: `${blog}${view}/`, to: blog }));
+  });
   return [...new Map(views.map((view) => [view.from, view])).values()];
+}
+
+/** The list of posts, newest first, which stands behind the text of the blog's own page. */
+export function listPosts(posts: readonly MkdocsPost[]): string {
+  const shown = posts.filter(({ address }) => address !== undefined).toSorted((a, b) => (a.day > b.day ? -1 : 1));
+  return shown.map(({ title, address = '', day }) => `- [${title.replace(/[[\]]/g, '\\$&')}](${address}), ${day}`).join('\n');
 }

@@ -174,3 +174,44 @@ test('posts of the blog keep their addresses, and lists of them lead to the blog
     { from: '/blog/category/big-news/', to: '/blog/' },
   ]);
 });
+
+test('blocks between slashes become directives, with their options', async () => {
+  const { text, losses } = await convert(
+    '/// note | Title\n\nText\n\n//// details | More\n    type: warning\n    open: true\nInside\n////\n\n///\n\n/// tab | A\n1\n///\n\n/// tab | B\n    select: true\n2\n///\n\n/// odd\nKept\n///\n',
+  );
+  expect(text).toBe(
+    '::::note[Title]\n\nText\n\n:::details[More]{open}\n\nInside\n\n:::\n\n::::\n\n' +
+      '::::tabs\n\n:::tab[A]\n\n1\n\n:::\n\n:::tab[B]{default}\n\n2\n\n:::\n\n::::\n\nKept\n',
+  );
+  expect(losses).toMatchObject({ 'a block of PyMdown (odd)': 1 });
+});
+
+test('files between braces are put in, of code the lines that are wanted', async () => {
+  const { text } = await convert('{! part.md !}\n\n{* code.py ln[2:3] hl[3] *}\n', { 'part.md': 'Part\n', 'code.py': 'a\nb\nc\nd\n' });
+  expect(text).toBe('Part\n\n```py {2}\nb\nc\n```\n');
+});
+
+test("an icon is decoration beside words of any kind, and a style is a matter of looks", async () => {
+  const { losses, report } = await convert('# Home\n\n:simple-nothing: __Word__\n\nText\n{ style="margin: 0" }\n');
+  expect(losses).toMatchObject({ 'an icon': 1, 'attributes (style)': 1 });
+  expect(report.wholePages).toBe(1);
+});
+
+test('the shortcodes of the hook of Material become badges and places to link to', async () => {
+  const { text } = await convert('#### <!-- md:setting config.lang -->\n\n<!-- md:version 9.1.0 --> <!-- md:default `en` --> <!-- md:default none -->\n', {
+    'mkdocs.yml': `${config}hooks:\n  - hooks/shortcodes.py\n`,
+    'hooks/shortcodes.py': 'r"<!-- md:(\\w+)(.*?) -->"',
+  });
+  expect(text).toBe('#### `lang` {#config.lang}\n\n:badge[9.1.0] `en` :badge[default: none]\n');
+});
+
+test('a post is called by its title before its heading, and the page of the blog lists all', async () => {
+  const { report, files } = await convert('# Home\n', {
+    'mkdocs.yml': 'site_name: A\nplugins:\n  - blog\n',
+    'docs/blog/index.md': '# Blog\n',
+    'docs/blog/posts/a.md': '---\ndate: 2024-01-31\ntitle: Short\n---\n\n# A long heading\n',
+    'docs/blog/posts/b.md': '---\ndate: 2024-02-01\n---\n\n# Other `one`\n',
+  });
+  expect(report.addresses.map(({ address }) => address)).toEqual(['/blog/', '/blog/2024/01/31/short/', '/blog/2024/02/01/other-one/', '/']);
+  expect(files['docs/blog/index.md']).toContain('- [Other one](/blog/2024/02/01/other-one/), 2024-02-01\n- [Short](/blog/2024/01/31/short/), 2024-01-31\n');
+});

@@ -6,6 +6,7 @@ import type { Known } from '../read/known.ts';
 import { readScriptConfig } from '../read/script-config.ts';
 import type { SiteFolder } from '../read/site-folder.ts';
 import { convertMdxPage } from '../mdx/convert-mdx.ts';
+import { openComponents } from '../mdx/own-component.ts';
 import { blogIndex, blogViews, placeBlog } from './docusaurus-blog.ts';
 import { docusaurusRules } from './docusaurus-head.ts';
 import { makeDocusaurusConfig } from './docusaurus-config.ts';
@@ -20,10 +21,10 @@ const configNames = [
 ];
 
 /** Reads a site of Docusaurus 2 or 3; `undefined`: there is none in `folder`. */
-export async function readDocusaurus(folder: SiteFolder): Promise<ForeignSite | undefined> {
+export function readDocusaurus(folder: SiteFolder): ForeignSite | undefined {
   const configFile = configNames.find((name) => folder.has(name));
   if (configFile === undefined) return undefined;
-  const config = (await readScriptConfig(folder, configFile))['default'];
+  const config = readScriptConfig(folder, configFile)['default'];
   const main = textOf(config, 'i18n', 'defaultLocale') ?? 'en';
   const wanted = listOf(config, 'i18n', 'locales').filter((code) => typeof code === 'string');
   // Translations that only a service holds are not here, and each language would repeat the pages of the main one.
@@ -41,7 +42,14 @@ export async function readDocusaurus(folder: SiteFolder): Promise<ForeignSite | 
   ];
   const newPaths = new Map([...files, ...pages].map(({ from, to }) => [from, to]));
   const alias = (file: string): string | undefined => aliases(file).find((candidate) => folder.has(candidate));
-  const sidebars = await readSidebars(folder, instances);
+  const resolve = (from: string, specifier: string): string | undefined =>
+    specifier.startsWith('@site/')
+      ? alias(specifier.slice('@site/'.length))
+      : specifier.startsWith('.')
+        ? alias(path.posix.join(path.posix.dirname(from), specifier))
+        : undefined;
+  const component = openComponents(folder, resolve);
+  const sidebars = readSidebars(folder, instances);
   const hasMath = JSON.stringify(listOf(config, 'presets')).includes('remark-math');
   return {
     system: 'Docusaurus',
@@ -62,12 +70,8 @@ export async function readDocusaurus(folder: SiteFolder): Promise<ForeignSite | 
           hasMath,
           newPath: (file) => newPaths.get(file),
           textAt: (file) => folder.textAt(file),
-          resolve: (from, specifier) =>
-            specifier.startsWith('@site/')
-              ? alias(specifier.slice('@site/'.length))
-              : specifier.startsWith('.')
-                ? alias(path.posix.join(path.posix.dirname(from), specifier))
-                : undefined,
+          resolve,
+          component,
         },
         {
           rules: docusaurusRules,
@@ -144,12 +148,12 @@ function titleOf(name: string): string {
   return last.charAt(0).toUpperCase() + last.slice(1).replaceAll('-', ' ');
 }
 
-async function readSidebars(folder: SiteFolder, instances: readonly DocsInstance[]): Promise<ReadonlyMap<string, Known>> {
+function readSidebars(folder: SiteFolder, instances: readonly DocsInstance[]): ReadonlyMap<string, Known> {
   const found = new Map<string, Known>();
   for (const { sidebarFiles } of instances) {
     for (const file of sidebarFiles) {
       const json = folder.jsonAt(file);
-      found.set(file, json === undefined ? (await readScriptConfig(folder, file))['default'] : (json as Known));
+      found.set(file, json === undefined ? readScriptConfig(folder, file)['default'] : (json as Known));
     }
   }
   return found;

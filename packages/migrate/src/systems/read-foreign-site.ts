@@ -6,6 +6,6 @@ import { readStarlight } from './read-starlight.ts';
 import { readVitePress } from './read-vitepress.ts';
 
 /** The site in `folder`, by the config that lies there; `undefined`: none that can be read. */
-export async function readForeignSite(folder: SiteFolder): Promise<ForeignSite | undefined> {
-  return readMkdocs(folder) ?? (await readDocusaurus(folder)) ?? (await readStarlight(folder)) ?? (await readVitePress(folder));
+export function readForeignSite(folder: SiteFolder): ForeignSite | undefined {
+  return readMkdocs(folder) ?? readDocusaurus(folder) ?? readStarlight(folder) ?? readVitePress(folder);
 }

@@ -10,7 +10,8 @@ import { parseTomlConfig, parseYamlConfig } from '../read/parse-config.ts';
 import { isRecord, type Known } from '../read/known.ts';
 import type { SiteFolder } from '../read/site-folder.ts';
 import { lineAt } from '../rewrite.ts';
-import { postViews, readMkdocsPosts } from './mkdocs-blog.ts';
+import { listPosts, postViews, readMkdocsPosts } from './mkdocs-blog.ts';
+import { convertShortcodes, hasShortcodes } from './mkdocs-shortcodes.ts';
 import { readMkdocsNav } from './mkdocs-nav.ts';
 
 const configNames = ['mkdocs.yml', 'mkdocs.yaml', 'zensical.toml'];
@@ -61,6 +62,7 @@ export function readMkdocs(folder: SiteFolder): ForeignSite | undefined {
     file !== undefined && folder.has(`${docs}/${file}`) ? [{ from: `${docs}/${file}`, to: `static/${file}` }] : [],
   );
   const losses = lossesOf(config, configFile);
+  const isShortcoded = hasShortcodes(folder, config);
   const nav = readMkdocsNav(config, pages, new Set(textList(config, 'theme', 'features')));
   return {
     system: 'MkDocs',
@@ -75,7 +77,11 @@ export function readMkdocs(folder: SiteFolder): ForeignSite | undefined {
       ...losses,
       ...nav.losses.map((text): Loss => ({ construct: text, file: configFile, line: 1, fate: 'It is not in the sidebar.' })),
     ],
-    convert: (page, text) => convertPage(site, page, text),
+    convert(page, text) {
+      const isBlog = posts.some(({ blog }) => blog === page.address);
+      const known = isShortcoded ? convertShortcodes(text) : text;
+      return convertPage(site, page, isBlog ? `${known.trimEnd()}\n\n${listPosts(posts)}\n` : known);
+    },
   };
 }
 

@@ -4,6 +4,7 @@ import type { KeyRule } from '../convert/convert-front-matter.ts';
 import { githubRules, githubSlug } from '../convert/heading-rules.ts';
 import { configLoss, type ForeignFile, type ForeignPage, type ForeignSite, type Loss, type Redirect } from '../foreign-site.ts';
 import { convertMdxPage } from '../mdx/convert-mdx.ts';
+import { openComponents } from '../mdx/own-component.ts';
 import { at, entriesOf, listOf, splitSiteAddress, textOf } from '../read/known-values.ts';
 import { isRecord, type Known } from '../read/known.ts';
 import { readScriptConfig } from '../read/script-config.ts';
@@ -12,6 +13,8 @@ import { writeHome } from './vitepress-home.ts';
 
 const configNames = ['astro.config.mjs', 'astro.config.ts', 'astro.config.js', 'astro.config.mts'];
 const content = 'src/content/docs';
+// What an import may leave out.
+const endings = ['', '.mdx', '.md', '.astro', '.ts', '.tsx', '.js', '.jsx', '.json', '/index.ts', '/index.js'];
 
 interface StarlightLocales {
   readonly default: string;
@@ -20,10 +23,10 @@ interface StarlightLocales {
 }
 
 /** Reads a site of Starlight; `undefined`: there is none in `folder`. */
-export async function readStarlight(folder: SiteFolder): Promise<ForeignSite | undefined> {
+export function readStarlight(folder: SiteFolder): ForeignSite | undefined {
   const configFile = configNames.find((name) => folder.has(name));
   if (configFile === undefined) return undefined;
-  const astro = (await readScriptConfig(folder, configFile))['default'];
+  const astro = readScriptConfig(folder, configFile)['default'];
   const options = listOf(astro, 'integrations').find((item) => textOf(item, 'calls')?.startsWith('@astrojs/starlight') === true);
   if (options === undefined) return undefined;
   const config = listOf(options, 'args')[0];
@@ -51,8 +54,10 @@ export async function readStarlight(folder: SiteFolder): Promise<ForeignSite | u
           ? path.posix.join(path.posix.dirname(from), specifier)
           : undefined
         : alias.folder + specifier.slice(alias.prefix.length);
-    return file === undefined ? undefined : [file, `${file}.mdx`, `${file}.md`].find((name) => folder.has(name));
+    return file === undefined ? undefined : endings.map((ending) => file + ending).find((name) => folder.has(name));
   };
+  const words = folder.jsonAt('src/content/i18n/en.json') as { readonly [key: string]: Known } | undefined;
+  const component = openComponents(folder, resolve, words);
   const ids = new Map(
     pages
       .filter(({ locale, address }) => locale === locales.default && address !== undefined)
@@ -71,7 +76,7 @@ export async function readStarlight(folder: SiteFolder): Promise<ForeignSite | u
     convert: (page, text) =>
       convertMdxPage(
         text,
-        { page, hasMath: false, newPath: (file) => newPaths.get(file), textAt: (file) => folder.textAt(file), resolve },
+        { page, hasMath: false, newPath: (file) => newPaths.get(file), textAt: (file) => folder.textAt(file), resolve, component },
         { rules: headRules, isMdx: (file) => file.endsWith('.mdx'), lead: leadOf },
       ),
   };

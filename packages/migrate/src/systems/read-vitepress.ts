@@ -27,12 +27,12 @@ const configNames = [
 ];
 
 /** Reads a site of VitePress; `undefined`: there is none in `folder`. */
-export async function readVitePress(folder: SiteFolder): Promise<ForeignSite | undefined> {
+export function readVitePress(folder: SiteFolder): ForeignSite | undefined {
   const base = ['.vitepress', 'docs/.vitepress'].find((place) => configNames.some((name) => folder.has(`${place}/${name}`)));
   const configFile = base === undefined ? undefined : configNames.map((name) => `${base}/${name}`).find((file) => folder.has(file));
   if (base === undefined || configFile === undefined) return undefined;
-  const read = async (file: string): Promise<Known> => (await readScriptConfig(folder, file))['default'];
-  const config = await read(configFile);
+  const read = (file: string): Known => readScriptConfig(folder, file)['default'];
+  const config = read(configFile);
   const project = base.replace(/\/?\.vitepress$/, '');
   const source = [project, (textOf(config, 'srcDir') ?? '').replace(/^\.\/|\/$/g, '')]
     .filter((part) => part !== '' && part !== '.')
@@ -46,7 +46,7 @@ export async function readVitePress(folder: SiteFolder): Promise<ForeignSite | u
   const own = new Map<string, Known>();
   // Since VitePress 2 a folder may have a config of its own, which counts for the pages in it.
   for (const path of paths)
-    if (/(?:^|\/)config\.m?[jt]s$/.test(path)) own.set(path.replace(/\/?config\.m?[jt]s$/, ''), await read(below(path)));
+    if (/(?:^|\/)config\.m?[jt]s$/.test(path)) own.set(path.replace(/\/?config\.m?[jt]s$/, ''), read(below(path)));
   const pages = paths
     .filter((path) => path.endsWith('.md') && isReading(path) && !path.startsWith('public/'))
     .map((path) => placePage(config, locales, below(path), rewritten.get(path) ?? path));

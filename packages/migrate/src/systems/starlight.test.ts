@@ -89,3 +89,39 @@ test('a name with capital letters keeps its address', async () => {
   const { files } = await migrateFiles({ 'astro.config.mjs': config, 'src/content/docs/Some Page.md': '---\ntitle: A\n---\n' });
   expect(files['docs/Some Page.md']).toContain('slug: /some-page\n');
 });
+
+test('a component of the site is drawn from its template, with what it is given', async () => {
+  const { text, losses } = await convert(
+    "---\ntitle: A\n---\nimport Box from '~/components/box.astro';\n\n<Box title=\"One\" names={['a', 'b']}>\n\n**Inside**\n\n<em slot=\"foot\">Last</em>\n\n</Box>\n",
+    {
+      'src/components/box.astro':
+        "---\nimport { Badge } from '@astrojs/starlight/components';\nimport Item from './item.astro';\ninterface Props { title: string }\nconst { title, names = [] } = Astro.props;\nconst has = Astro.slots.has('foot');\n---\n" +
+        '<section class="box">\n  <h2>{title} <Badge text="New" /></h2>\n  <!-- note --><slot />\n  {names.map((name) => <Item {name} />)}\n  {has && <p><slot name="foot" /></p>}\n</section>\n<style>section { color: red }</style>\n',
+      'src/components/item.astro': '---\nconst { name } = Astro.props;\n---\n<p>Item {name.toUpperCase()}: {new Intl.NumberFormat("en").format(1000)}<br></p>\n',
+    },
+  );
+  expect(text).toBe(
+    '---\ntitle: A\n---\n<section class="box">\n\n## One :badge[New]\n\n**Inside**\n\nItem A: 1,000<br>\n\nItem B: 1,000<br>\n\n<em>Last</em>\n\n</section>\n',
+  );
+  expect(losses).toEqual({ 'a part of the theme (Header)': 1 });
+});
+
+test('what only running a component would tell is named, and the rest kept', async () => {
+  const { text, losses } = await convert("---\ntitle: A\n---\nimport Box from '../../../components/box.astro';\n\n<Box />\n", {
+    'src/components/box.astro': '---\nconst answer = await fetch("https://example.com");\n---\n<p>Known {answer.text}</p>\n<script>run()</script>\n',
+  });
+  expect(text).toBe('---\ntitle: A\n---\nKnown\n');
+  expect(losses).toEqual({
+    'a part of the theme (Header)': 1,
+    'an expression in the component <Box>': 1,
+    'a script in the component <Box>': 1,
+  });
+});
+
+test('a video and an icon with a label say what they are', async () => {
+  const { text, report } = await convert(
+    "---\ntitle: A\n---\nimport { Icon } from '@astrojs/starlight/components';\nimport { YouTube } from 'astro-embed';\n\n<YouTube id=\"abcdefgh\" />\n\nThe <Icon name=\"nothing-like-it\" label=\"sign\" />\n",
+  );
+  expect(text).toBe('---\ntitle: A\n---\n::video[]{src=https://youtu.be/abcdefgh}\n\nThe sign\n');
+  expect(report.wholePages).toBe(1);
+});

@@ -1,0 +1,130 @@
+import { isElement, isRecord, notKnown, type Known, type KnownFunction } from '../read/known.ts';
+
+/** What a component of the site shows, as MDX. */
+export interface ExpandedComponent {
+  readonly mdx: string;
+  /** What of it only running it would tell: expressions and attributes, in words. */
+  readonly unknown: readonly string[];
+}
+
+/** How the text that a component is given stands in its MDX; the name of the slot is its attribute. */
+export const slotName = 'HelpgenSlot';
+
+// Without them readers miss nothing.
+const quietAttribute = /^(?:class(?:Name)?|open|style|id|key|ref|aria-.*|data-.*|on[A-Z].*|alt|width|height|loading)$/;
+const inlineTags = new Set('a abbr b bdi cite code em i kbd mark q s samp small span strong sub sup time u var'.split(' '));
+
+/** What `component`, called with `props`, shows; components that `isOurs` names stay in it. `undefined`: nothing of it is known. */
+export function expandComponent(
+  component: KnownFunction,
+  props: { readonly [name: string]: Known },
+  isOurs: (name: string) => boolean,
+): ExpandedComponent | undefined {
+  const unknown: string[] = [];
+  let depth = 0;
+
+  const all = (values: readonly Known[]): string => values.map(textOf).join('');
+  function textOf(value: Known): string {
+    if (value === notKnown || typeof value === 'function') unknown.push('an expression');
+    if (typeof value === 'string' || typeof value === 'number') return escaped(String(value));
+    if (Array.isArray(value)) return all(value as readonly Known[]);
+    if (isElement(value)) return elementText(value.element, value.name, value.props, value.children);
+    if (isRecord(value) && 'calls' in value) unknown.push('an expression');
+    return '';
+  }
+  function elementText(element: Known, name: string, own: { readonly [name: string]: Known }, children: readonly Known[]): string {
+    if (typeof element === 'string') return tagText(element, own, children);
+    if (typeof element !== 'function') {
+      unknown.push(`the component <${name}>`);
+      return all(children);
+    }
+    if (isOurs(name)) return tagText(name, own, children);
+    depth += 1;
+    const given = { ...own, children, [slotsKey]: slotsOf(children), [languageKey]: props[languageKey] };
+    const shown = depth > 20 ? undefined : element([given]);
+    if (shown === undefined) unknown.push(`the component <${name}>`);
+    const isOfPackage = isRecord(shown) && typeof shown['calls'] === 'string';
+    const named = isOfPackage && typeof shown['name'] === 'string' && shown['name'] !== 'default' ? shown['name'] : name;
+    const text = isOfPackage ? tagText(named, own, children) : textOf(shown);
+    depth -= 1;
+    return text;
+  }
+  function tagText(name: string, own: { readonly [name: string]: Known }, children: readonly Known[]): string {
+    if (name === 'style' || name === 'script' || name === 'template') return '';
+    if (name === 'Fragment') return typeof own['set:html'] === 'string' ? own['set:html'] : all(children);
+    const html = own['set:html'] ?? (isRecord(own['dangerouslySetInnerHTML']) ? own['dangerouslySetInnerHTML']['__html'] : undefined);
+    if (html === notKnown) unknown.push('an expression');
+    const inner = typeof html === 'string' ? html : all(children);
+    const attributes = Object.entries(own).map(([key, value]) => attribute(key, value)).join('');
+    // A frame that only looks like something.
+    if (attributes === '' && name === 'span') return inner;
+    if (attributes === '' && name === 'div') return `\n\n${inner}\n\n`;
+    if (inner === '') return `<${name}${attributes} />`;
+    if (inlineTags.has(name) && !inner.includes('\n')) return `<${name}${attributes}>${inner}</${name}>`;
+    if (name === 'svg') return `\n\n<svg${attributes}>${inner.replace(/\s*\n\s*/g, '')}</svg>\n\n`;
+    if (name === 'p') return `\n\n${inner.trim()}\n\n`;
+    if (/^h[1-6]$/.test(name)) return `\n\n${'#'.repeat(Number(name.charAt(1)))} ${inner.replace(/\s*\n\s*/g, ' ').trim()}\n\n`;
+    return `\n\n<${name}${attributes}>\n\n${inner.trim()}\n\n</${name}>\n\n`;
+  }
+  function attribute(key: string, value: Known): string {
+    if (key === 'set:html' || key === 'dangerouslySetInnerHTML' || key === 'children' || key === 'slot' || key.includes(':')) return '';
+    if (/^on[A-Z]/.test(key)) unknown.push('a script');
+    if (value === notKnown || typeof value === 'function') {
+      if (!quietAttribute.test(key)) unknown.push(`the attribute ${key}`);
+      return '';
+    }
+    if (value === undefined || value === null || value === false) return '';
+    if (value === true) return ` ${key}`;
+    return typeof value === 'string' ? ` ${key}="${value.replaceAll('"', '&quot;')}"` : ` ${key}={${JSON.stringify(value)}}`;
+  }
+
+  const shown = component([props]);
+  if (!isElement(shown) && !Array.isArray(shown) && typeof shown !== 'string') return undefined;
+  return { mdx: textOf(shown), unknown };
+}
+
+/** Under which property a component of Astro finds what it is given, by slot. */
+export const slotsKey = '__slots';
+
+/** Under which property it finds the language of the page. */
+export const languageKey = '__language';
+
+/** The children of an element by the slot that each asks for. */
+function slotsOf(children: readonly Known[]): { readonly [name: string]: Known } {
+  const slots: { [name: string]: Known[] } = {};
+  for (const child of children) {
+    if (child === undefined || child === null || child === false) continue;
+    const wanted = isElement(child) && typeof child.props['slot'] === 'string' ? child.props['slot'] : 'default';
+    (slots[wanted] ??= []).push(child);
+  }
+  return slots;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\*_`[\]]/g, '\\$&').replaceAll('<', '&lt;').replaceAll('{', '&#123;').replaceAll('}', '&#125;');
+}
+
+const voidTags = /<((?:area|br|col|embed|hr|img|input|link|source|track|wbr)\b(?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^"'{}>])*?)\/?>/g;
+
+/** A component of Astro as a module whose default export is a function that gives what it shows. */
+export function astroModule(text: string): string {
+  const [, script = '', template = text] = /^\s*---\n([\s\S]*?)\n?---\n?([\s\S]*)$/.exec(text) ?? [];
+  const imports: string[] = [];
+  const rest = script.replace(/^import\b[\s\S]*?(?:from\s*)?['"][^'"\n]+['"];?/gm, (statement) => {
+    imports.push(statement);
+    return '';
+  });
+  const jsx = template
+    .replace(/<!--[\s\S]*?-->|<(style|script)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<slot\b((?:"[^"]*"|'[^']*'|[^"'/>])*)(?:\/>|>([\s\S]*?)<\/slot>)/g, (_whole, attributes: string) => {
+      const name = /\bname=["']([^"']*)["']/.exec(attributes)?.[1] ?? 'default';
+      return `{Astro.slots.all[${JSON.stringify(name)}]}`;
+    })
+    .replace(voidTags, '<$1/>')
+    // `{href}` among attributes is short for `href={href}`.
+    .replace(/<[A-Za-z][\w.-]*(?:\s+(?:[\w:@.-]+(?:=(?:"[^"]*"|'[^']*'|`[^`]*`|\{(?:[^{}]|\{[^{}]*\})*\}))?|\{[^{}]*\}))+/g, (tag) =>
+      tag.replace(/(\s)\{(\w+)\}/g, '$1$2={$2}'),
+    );
+  const body = `const Astro = { ...__astro(__props), self: __self };\n${rest.replace(/^export\s+(?=interface|type)/gm, '')}\nreturn <>${jsx}</>;`;
+  return [...imports, `const __self = async (__props) => {\n${body}\n};`, 'export default __self;', ''].join('\n');
+}

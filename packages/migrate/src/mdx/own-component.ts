@@ -1,0 +1,125 @@
+import path from 'node:path';
+import type { Nodes } from 'mdast';
+import { parseMdx } from '../convert/parse-markdown.ts';
+import { isRecord, notKnown, type Known, type KnownFunction } from '../read/known.ts';
+import { openScripts } from '../read/script-config.ts';
+import type { SiteFolder } from '../read/site-folder.ts';
+import { rangeOf } from '../rewrite.ts';
+import { componentForms } from './component-forms.ts';
+import { astroModule, expandComponent, languageKey, slotName, slotsKey } from './expand-component.ts';
+import {
+  attributeValue,
+  innerOfNodes,
+  render,
+  textAttribute,
+  type ComponentReader,
+  type ConvertNode,
+  type MdxElement,
+  type MdxWork,
+} from './mdx-page.ts';
+
+/** Reads components in React and Astro from `folder`, where `resolve` finds what they import. `words` are the interface's, by key. */
+export function openComponents(
+  folder: SiteFolder,
+  resolve: (from: string, specifier: string) => string | undefined,
+  words: { readonly [key: string]: Known } = {},
+): ComponentReader {
+  const translated = (key: Known, values: Known): Known =>
+    String(typeof key === 'string' ? (words[key] ?? key) : '').replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
+      isRecord(values) && values[name] !== undefined ? String(values[name]) : whole,
+    );
+  const astro: KnownFunction = ([props]) => {
+    const all = isRecord(props) ? props[slotsKey] : undefined;
+    const lang = isRecord(props) ? props[languageKey] : undefined;
+    return {
+      props,
+      slots: { all, has: ([name]) => isRecord(all) && typeof name === 'string' && name in all },
+      locals: { t: ([key, values]) => translated(key, values), starlightRoute: { entryMeta: { lang }, lang } },
+      currentLocale: lang,
+    };
+  };
+  const exportsAt = openScripts({
+    textAt(file) {
+      const text = folder.textAt(file);
+      return text !== undefined && file.endsWith('.astro') ? astroModule(text) : /\.[cm]?[jt]sx?$/.test(file) ? text : undefined;
+    },
+    resolve(from, specifier) {
+      const [, name = specifier, query = ''] = /^([^?]*)(\?raw)?/.exec(specifier) ?? [];
+      const file = resolve(from, name);
+      return file === undefined ? undefined : file + query;
+    },
+    valueOf(file) {
+      if (file.endsWith('?raw')) return { default: folder.textAt(file.slice(0, -'?raw'.length)) };
+      const json = folder.jsonAt(file) as Known;
+      if (json !== undefined) return { default: json, ...(isRecord(json) ? json : {}) };
+      return /\.(?:astro|[cm]?[jt]sx?)$/.test(file) ? undefined : { default: { file } };
+    },
+    glob(from, pattern) {
+      const prefix = pattern.slice(0, pattern.lastIndexOf('/', pattern.search(/[*{]/)) + 1);
+      const place = path.posix.join(path.posix.dirname(from), prefix).replace(/\/$/, '');
+      if (!prefix.startsWith('.')) return undefined;
+      return Object.fromEntries(folder.list(place).map((file) => [prefix + file.slice(place.length + 1), () => ({ default: { file } })]));
+    },
+    globals: new Map<string, Known>([['__astro', astro]]),
+  });
+  return (file, exported) => {
+    const found = exportsAt(file)[exported];
+    return typeof found === 'function' ? found : undefined;
+  };
+}
+
+/** What a component of the site shows, in the place of `element`; `undefined`: nothing of it is known. */
+export function convertOwnComponent(
+  element: MdxElement,
+  { file, exported }: { readonly file: string; readonly exported: string },
+  work: MdxWork,
+  convert: ConvertNode,
+): string | undefined {
+  const component = work.component?.(file, exported);
+  if (component === undefined) return undefined;
+  const given = element.attributes.flatMap((attribute) => {
+    const name = attribute.type === 'mdxJsxAttribute' ? attribute.name : undefined;
+    return name === undefined ? [] : [[name, attributeValue(element, name, work.names) ?? notKnown] as const];
+  });
+  const slots = slotsOf(element, work);
+  const holes = Object.fromEntries([...slots.keys()].map((name) => [name, hole(name)]));
+  const children = slots.has('default') ? { children: holes['default'] } : {};
+  const props = { ...Object.fromEntries(given), ...children, [slotsKey]: holes, [languageKey]: work.page.locale };
+  const expanded = expandComponent(component, props, (name) => Object.hasOwn(componentForms, name));
+  const [start] = rangeOf(element);
+  const tree = expanded === undefined ? undefined : parseMdx(expanded.mdx);
+  if (expanded === undefined || tree === undefined || expanded.mdx.trim() === '') return undefined;
+  const name = `<${element.name ?? ''}>`;
+  const hasScript = file.endsWith('.astro') && /<script\b/.test(work.textAt(file) ?? '');
+  for (const what of new Set([...expanded.unknown, ...(hasScript ? ['a script'] : [])]))
+    work.note(`${what} in the component ${name}`, start, 'The rest of the component is kept.');
+  const inner: MdxWork = {
+    ...work,
+    body: expanded.mdx,
+    names: new Map(),
+    note: (construct, _offset, fate) => work.note(construct, start, fate),
+    noteHarmless: (construct, _offset, fate) => work.noteHarmless(construct, start, fate),
+    slot: (wanted) => innerOfNodes(work, slots.get(wanted) ?? [], convert).trim(),
+  };
+  return render(inner, [0, expanded.mdx.length], tree.children, convert)
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/** The element in whose place the text of a slot stands. */
+function hole(name: string): Known {
+  return { element: slotName, name: slotName, props: { name }, children: [] };
+}
+
+/** What stands in `element`, by the slot that it asks for. */
+function slotsOf({ children }: MdxElement, work: MdxWork): ReadonlyMap<string, readonly Nodes[]> {
+  const slots = new Map<string, Nodes[]>();
+  for (const child of children) {
+    // An element alone in its line stands in a paragraph.
+    const [only, ...others] = child.type === 'paragraph' ? child.children : [child];
+    const isElement = others.length === 0 && (only?.type === 'mdxJsxFlowElement' || only?.type === 'mdxJsxTextElement');
+    const name = (isElement && textAttribute(only, 'slot', work.names)) || 'default';
+    slots.set(name, [...(slots.get(name) ?? []), child]);
+  }
+  return slots;
+}
