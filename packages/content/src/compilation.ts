@@ -3,7 +3,7 @@ import type {
   CodeLanguage, ContentOptions, DiagnosticArgs, DiagnosticPlace, Location, NotedClaim, NotedDirective, ParagraphMark, Preset, PresetFinding, SourcePath,
 } from '@helpgen/model';
 import { contentWords } from '@helpgen/model/locales/content';
-import { localeOf } from '@helpgen/model/locales/locale-of';
+import { wordsFor } from '@helpgen/model/locales/words-for';
 import type { IconSet } from './directives/icons.ts';
 import type { MentionList } from './code/mention-list.ts';
 import { directivesOf, type OwnDirective } from './directives/own-directives.ts';
@@ -78,7 +78,7 @@ export function createCompilation(
   return {
     path,
     options,
-    words: contentWords[localeOf(options.locale)],
+    words: wordsFor(contentWords, { code: options.locale, words: options.words }),
     prepared: page.text,
     shelf,
     presets,

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast';
 import type { Article, Checked, ContentOptions, Diagnostic, Outline, Preset, SourceFile, SourcePath } from '@helpgen/model';
 import { severityOf, sortDiagnostics } from '@helpgen/model';
+import { fillIn } from '@helpgen/model/locales/words-for';
 import { createMentionList } from './code/mention-list.ts';
 import { createCompilation, type Compilation } from './compilation.ts';
 import { replaceDirectives } from './directives/replace-directives.ts';
@@ -104,7 +105,7 @@ async function compileText(markdown: Root, { frontMatter, made, own }: Draft, co
   const lead = made === undefined ? {} : { leadHtml: leadOf(tree, compilation.slots) };
   const ids = giveIds(tree, compilation);
   const headings = makeHeadings(ids, compilation);
-  maker.linkHeadings(ids.headings.keys(), (heading) => compilation.words.linkToHeading(ids.headings.get(heading)?.text ?? ''));
+  maker.linkHeadings(ids.headings.keys(), (heading) => fillIn(compilation.words['content.linkToHeading'], { heading: ids.headings.get(heading)?.text ?? '' }));
   const written = toBody(tree, ids, compilation);
   return {
     outline: { ...makeOutline({ frontMatter, tree, ids, headings, written }, compilation), ...notedFields(compilation), ...own, ...lead },

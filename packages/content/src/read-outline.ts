@@ -8,7 +8,7 @@ import { splitFrontMatter } from './source/split-front-matter.ts';
  * The outline of the article in `file` up to its front matter and title: where its page stands and what others call it. Headings, links
  * and words are missing, and nothing is found wrong; {@link compileArticle} fills in the rest. `given`: the title of a file that is no Markdown.
  */
-export function readOutline(file: SourceFile, options: Pick<ContentOptions, 'locale' | 'smartQuotes' | 'typography'>, given?: string): Outline {
+export function readOutline(file: SourceFile, options: Pick<ContentOptions, 'locale' | 'smartQuotes' | 'typography' | 'words'>, given?: string): Outline {
   const source = plainSourceOf(file);
   if (given !== undefined) return outlineOf(file.path, headOf({ title: given }));
   const split = splitFrontMatter(source.text);

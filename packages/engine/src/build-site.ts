@@ -1,7 +1,5 @@
-import type { Diagnostic, SiteConfig } from '@helpgen/model';
-import { buildCatalogue, defineDiagnostics, themeCatalogue } from '@helpgen/model';
-import { localeCodes } from '@helpgen/model/locales/locale-codes';
-import { lookUpLocale } from '@helpgen/model/locales/locale-of';
+import type { Diagnostic } from '@helpgen/model';
+import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
 import { analyseSite } from './analyse-site.ts';
 import type { AnalysedSite } from './analyse-site.ts';
 import type { BuildRequest } from './build-run.ts';
@@ -14,7 +12,8 @@ import { findingsOf } from './host/system-failure.ts';
 import { cacheOf, countsOf, createStepTimer, emptyReport } from './make-report.ts';
 import { readBuildRecord } from './output/build-record.ts';
 import type { BuildRecord } from './output/build-record.ts';
-import { cacheFailure, cachePlaces } from './open-memory.ts';
+import { cacheFailure, cachePlaces, openPassing } from './open-memory.ts';
+import type { Memory } from './open-memory.ts';
 import { takeLock } from './output/lock.ts';
 import { checkOutputFolder, placesOf } from './output/output-folder.ts';
 import { recoverOutput } from './output/swap-folders.ts';
@@ -27,14 +26,12 @@ import { isWholeSite, makeSiteKey } from './site-key.ts';
 import { openResources } from './site-resources.ts';
 import { askGoldenQuestions, openAsked } from './steps/ask-golden-questions.ts';
 import { bundleKey, bundleTheme } from './steps/bundle-theme.ts';
-import type { ThemeBundle } from './steps/bundle-theme.ts';
-import { defaultTheme } from './steps/find-theme.ts';
+import { checkWords } from './steps/own-words.ts';
 import { verifySite } from './verify-site.ts';
 import { loadRenderer } from './workers/load-renderer.ts';
 import { writeSite } from './write-site.ts';
 
 const finding = defineDiagnostics(buildCatalogue);
-const themeFinding = defineDiagnostics(themeCatalogue);
 
 /**
  * Builds the site of a config file: opens it, analyses it, writes it, closes it. Findings are in the report; rejects only
@@ -98,22 +95,22 @@ async function buildOnce(request: BuildRequest, earlier: readonly Diagnostic[]):
       return { ...record.report, status: fails(run, record.report.diagnostics) ? 'failed' : 'unchanged', timings: timer.timings() };
     }
 
-    const bundling = isCheck ? undefined : startBundling(inputs);
+    const bundling = startBundling(inputs, isCheck ? openPassing(request.host, []) : undefined);
     // It may fail while nobody waits for it.
-    bundling?.catch(() => undefined);
+    bundling.catch(() => undefined);
     const site = await analyseSite(inputs);
-    const onlyByCheck = isCheck ? [...lackingWords(run.config), ...await askQuestions(inputs, site)] : [];
+    const onlyByCheck = isCheck ? await askQuestions(inputs, site) : [];
     const bundle = await bundling;
     const lines = openFindingLines(inputs);
     const diagnostics = await completeFindings(
       inputs,
-      [...inputs.diagnostics, ...site.diagnostics, ...onlyByCheck, ...(bundle?.diagnostics ?? [])],
+      [...inputs.diagnostics, ...site.diagnostics, ...onlyByCheck, ...bundle.diagnostics],
       { readLine: lines.read },
     );
     run.store.commit();
     lines.keep();
     run.store.writeRecord('stats', inputs.stats.rows());
-    if (isCheck || fails(run, diagnostics) || bundle?.value === undefined) {
+    if (isCheck || fails(run, diagnostics) || bundle.value === undefined) {
       const status = fails(run, diagnostics) ? 'failed' : 'checked';
       return { ...emptyReport(status, places.folder, timer, diagnostics), counts: countsOf(run.config, site.graph, 0), cache: cacheOf(site.compiled) };
     }
@@ -130,29 +127,26 @@ function isAsBefore(inputs: SiteInputs, record: BuildRecord): boolean {
   return isSame && run.timer.run('read', () => isWholeSite(run, record));
 }
 
-/** Bundles the theme: esbuild runs in a process of its own, and has the bundle ready by the time the articles are compiled. */
-async function startBundling(inputs: SiteInputs): Promise<{ readonly value: ThemeBundle | undefined; readonly diagnostics: readonly Diagnostic[] }> {
-  const bundle = await inputs.run.timer.run('bundle', () => bundleTheme(bundleStepOf(inputs)));
-  if (bundle.value !== undefined) {
-    // The renderer, too, is loaded before all is compiled; what is wrong with it is told when it is needed.
-    inputs.workers.getReadyToRender(bundle.value.rendererPath);
-    tryToLoad(bundle.value.rendererPath);
-  }
-  return bundle;
-}
-
-function tryToLoad(rendererPath: string): void {
+/**
+ * Bundles the theme: esbuild runs in a process of its own, and has the bundle ready by the time the articles are compiled. A check
+ * may not write: what Node must have as a file lies in its `passing` memory.
+ */
+async function startBundling(inputs: SiteInputs, passing: Memory | undefined): ReturnType<typeof bundleTheme> {
   try {
-    loadRenderer(rendererPath);
-  } catch {
-    // Whoever renders loads it again, and fails by name.
+    const step = bundleStepOf(inputs);
+    const { store } = step;
+    const folder = passing?.store.folder ?? store.folder;
+    const bundle = await inputs.run.timer.run('bundle', () => bundleTheme({ ...step, store: { ...store, folder } }));
+    if (bundle.value === undefined) return bundle;
+    const { rendererPath } = bundle.value;
+    // Threads, too, load the renderer before all is compiled.
+    if (passing === undefined) inputs.workers.getReadyToRender(rendererPath);
+    const { host, project, config } = inputs.run;
+    const words = checkWords(host.disk, project.root, config, loadRenderer(rendererPath).strings);
+    return { ...bundle, diagnostics: [...bundle.diagnostics, ...words] };
+  } finally {
+    passing?.close();
   }
-}
-
-/** The languages of a site that helpgen's own theme does not speak: a check bundles no theme that could tell them itself. */
-function lackingWords({ theme, locales: { list } }: SiteConfig): readonly Diagnostic[] {
-  const unknown = theme === defaultTheme ? list.filter(({ code }) => lookUpLocale(localeCodes, code) === undefined) : [];
-  return unknown.map(({ code }) => themeFinding('HG4005', { locale: code, locales: localeCodes }));
 }
 
 /** The golden questions that the index of `site` does not answer. */

@@ -81,8 +81,8 @@ function quietly(act: () => void): void {
   }
 }
 
-/** Bodies wait on the disk between compiling and rendering, so that memory does not grow with the site. */
-function openPassing(host: Host, diagnostics: readonly Diagnostic[]): Memory {
+/** A memory that ends with the run. Bodies wait on the disk between compiling and rendering, so that memory does not grow with the site. */
+export function openPassing(host: Host, diagnostics: readonly Diagnostic[]): Memory {
   const folder = mkdtempSync(join(tmpdir(), 'helpgen-'));
   const store = openStore(host.disk, folder);
   return {

@@ -3,6 +3,7 @@ import type { FileSystem } from './host/file-system.ts';
 import { loadPresets } from './presets/load-presets.ts';
 import type { LoadedPresets } from './presets/load-presets.ts';
 import type { Project } from './project.ts';
+import { readOwnWords } from './steps/own-words.ts';
 import { placeInConfig, readConfig } from './steps/read-config.ts';
 
 /** The config of a site with the presets that it names. */
@@ -14,8 +15,10 @@ export interface OpenedConfig {
 
 /** Reads the config of `project` and loads its presets; `undefined` when either has mistakes that leave nothing to go by. */
 export async function readSiteConfig(disk: FileSystem, project: Project): Promise<Checked<OpenedConfig | undefined>> {
-  const { value: { config, file: configFile }, diagnostics } = readConfig(disk, project);
-  if (config === undefined || configFile === undefined) return { value: undefined, diagnostics };
+  const { value: { config: parsed, file: configFile }, diagnostics: ofConfig } = readConfig(disk, project);
+  if (parsed === undefined || configFile === undefined) return { value: undefined, diagnostics: ofConfig };
+  const { value: config, diagnostics: ofWords } = readOwnWords(disk, project.root, parsed);
+  const diagnostics = [...ofConfig, ...ofWords];
   const presets = await loadPresets(disk, project.root, config);
   const found = [...diagnostics, ...placeInConfig(presets.diagnostics, configFile)];
   return { value: presets.diagnostics.length > 0 ? undefined : { config, configFile, presets: presets.value }, diagnostics: found };

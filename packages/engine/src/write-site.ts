@@ -99,7 +99,7 @@ async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnosti
   const emitted = await timer.run('emit', () => emitPresets(emitting));
   for (const { path, content, preset } of emitted.files) staging.write(path, `preset ${preset}`, content);
 
-  const found = [...updates.diagnostics, ...contexts.diagnostics, ...emitted.diagnostics];
+  const found = [...updates.diagnostics, ...emitted.diagnostics];
   const lasting = await completeFindings(inputs, found, { earlier });
   const diagnostics = await completeFindings(inputs, [...renderFindings, ...staging.diagnostics], { earlier: lasting });
   if (fails(run, diagnostics)) return { ...emptyReport('failed', places.folder, timer, diagnostics), counts: countsOf(config, graph, 0) };

@@ -1,8 +1,9 @@
-import type { FrameData, Words } from './content-graph.ts';
-import type { Checked, Diagnostic } from './diagnostic.ts';
+import type { FrameData } from './content-graph.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import type { Glossary } from './glossary.ts';
 import type { Page } from './page.ts';
 import type { OutputPath, RoutePath } from './paths.ts';
+import type { LocalizedWords, Words } from './words.ts';
 
 /** One file of the built site. */
 export interface Artifact {
@@ -54,6 +55,8 @@ export interface RenderContext {
   readonly glossary?: Glossary;
   /** With the hash router: the page whose document, `index.html`, is the one in which all pages are shown. */
   readonly startRoute?: RoutePath;
+  /** What the site says otherwise than the theme; absent: nothing. */
+  readonly words?: Words;
 }
 
 /** What the Markdown copies of pages say of their site. */
@@ -89,8 +92,8 @@ export interface Renderer {
   offlineWorker(files: readonly string[]): string;
   /** What home pages carry inline, for its hash in their content policy. */
   inlineScripts(router: FrameData['router']): readonly string[];
-  /** What the theme says in browsers on the pages of `locale`; a finding when it lacks words of that language. */
-  words(locale: string): Checked<Words>;
+  /** All that the theme says, by language; those `inBrowsers` come with its pages. */
+  readonly strings: { readonly all: LocalizedWords; readonly inBrowsers: LocalizedWords };
   render(page: Page, context: RenderContext): RenderedPage;
 }
 

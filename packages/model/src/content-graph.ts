@@ -14,6 +14,7 @@ import type {
 } from './config/site-config.ts';
 import type { Outline } from './article.ts';
 import type { SourceClaim } from './source-claim.ts';
+import type { Words } from './words.ts';
 import type { CategoryMeta } from './front-matter-category.ts';
 import type { OutputPath, RoutePath, SourcePath } from './paths.ts';
 import type { Card, PageKind, ResolvedAsset, SidebarNode } from './page.ts';
@@ -150,9 +151,6 @@ export interface Redirect {
   /** Whether the visitor's query and hash are added: not when the target has its own. */
   readonly keepsQueryAndHash: boolean;
 }
-
-/** The words of one language: key to text, with `{name}` for values and `|` between plural forms. */
-export type Words = { readonly [key: string]: string };
 
 /** What every page of an edition shows around its article; named by its digest and loaded once. */
 export interface FrameData {

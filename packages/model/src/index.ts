@@ -38,6 +38,7 @@ export { splitSignature } from './signature.ts';
 export * from './source-claim.ts';
 export * from './source-file.ts';
 export * from './suggest.ts';
+export * from './words.ts';
 export * from './catalogue/cli.ts';
 export * from './catalogue/index.ts';
 export * from './config/content-options-of.ts';

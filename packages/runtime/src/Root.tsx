@@ -9,7 +9,7 @@ import { createTranslate } from './translate.ts';
 
 const noParts = {};
 
-interface Props extends Pick<RuntimeValue, 'client' | 'mount' | 'regions'> {
+interface Props extends Pick<RuntimeValue, 'client' | 'mount' | 'ownWords' | 'regions'> {
   readonly theme: Theme;
   readonly navigator: PageNavigator;
 }

@@ -162,23 +162,11 @@ test('a module without a default export and a crash are findings', () => {
   expect(crashing.render(makePage('/a'), context).html).toContain('no luck');
 });
 
-test('a browser gets the words of its language without those of the article', () => {
-  const strings = { en: { a: 'a' }, ru: { a: 'а' } };
-  const { words } = createRenderer(theme, defineServer({ parts: {}, strings, articleStrings: { en: { b: 'b' }, ru: { b: 'б' } } }), {});
-  expect(words('ru')).toEqual({ value: { a: 'а' }, diagnostics: [] });
-  expect(words('en-GB')).toEqual({ value: { a: 'a' }, diagnostics: [] });
-});
-
-test('a language that the theme does not speak, or not completely, is a finding', () => {
-  const strings = { en: { a: 'a' }, ru: { a: 'а', b: 'б' }, fr: { a: 'a', b: 'b', c: 'c' } };
-  const { words } = createRenderer(theme, defineServer({ parts: {}, strings, articleStrings: { en: { c: 'c' } } }), {});
-  expect(words('de').value).toEqual({ a: 'a' });
-  expect(words('ru').value).toEqual({ a: 'а', b: 'б' });
-  const findings = (locale: string): unknown => words(locale).diagnostics.map(({ code, args }) => [code, args]);
-  expect(findings('fr')).toEqual([]);
-  expect(findings('de')).toEqual([['HG4005', { locale: 'de', locales: ['en', 'ru', 'fr'] }]]);
-  expect(findings('en')).toEqual([['HG4006', { locale: 'en', missing: ['b'] }]]);
-  expect(findings('ru-RU')).toEqual([['HG4006', { locale: 'ru-RU', missing: ['c'] }]]);
+test('a theme tells what it says, and what of that browsers get with a page', () => {
+  const said = defineServer({ parts: {}, strings: { en: { a: 'a' }, ru: { a: 'а' } }, articleStrings: { en: { b: 'b' }, ru: { b: 'б' } } });
+  const { strings } = createRenderer(theme, said, {});
+  expect(strings.all).toEqual({ en: { a: 'a', b: 'b' }, ru: { a: 'а', b: 'б' } });
+  expect(strings.inBrowsers).toEqual(said.strings);
 });
 
 function blocked(): never {

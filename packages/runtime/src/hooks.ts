@@ -1,9 +1,10 @@
 import type { FrameData, PageData, ShownPage } from '@helpgen/model';
+import { chooseWords } from '@helpgen/model/locales/words-for';
 import { useMemo, useSyncExternalStore } from 'react';
 import type { NavigationFailure } from './navigation/page-navigator.ts';
 import { useRuntime } from './runtime-context.tsx';
 import type { ThemeParts, ThemeStrings, Translate } from './theme.ts';
-import { chooseWords, createTranslate } from './translate.ts';
+import { createTranslate } from './translate.ts';
 
 /** The page that is shown. */
 export function usePage(): ShownPage {
@@ -33,7 +34,8 @@ export function useStrings(): Translate {
  */
 export function useWords(own: ThemeStrings): Translate {
   const { words, locale } = useFrame();
-  return useMemo(() => createTranslate(words, locale.code, chooseWords(own, locale.code)), [own, words, locale]);
+  const { ownWords } = useRuntime();
+  return useMemo(() => createTranslate({ ...words, ...ownWords }, locale.code, chooseWords(own, locale.code)), [own, ownWords, words, locale]);
 }
 
 /**

@@ -53,7 +53,7 @@ function Broken(): React.ReactNode {
 let crashing = false;
 const modules = { 'counter.tsx': Counter, 'broken.tsx': Broken };
 const renderer = createRenderer(theme, server, modules);
-const frame = { ...bareFrame, words: renderer.words('en').value };
+const frame = { ...bareFrame, words: renderer.strings.inBrowsers['en'] ?? {} };
 const context = { ...bareContext, frame };
 
 const complaints: unknown[] = [];

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
+import { chooseWords } from '@helpgen/model/locales/words-for';
 import { createReloadGuard } from './navigation/reload-guard.ts';
 import { routeOfAddress } from './navigation/route-of-address.ts';
 import { createScrollMemory } from './navigation/scroll-memory.ts';
-import { chooseWords, createTranslate } from './translate.ts';
+import { createTranslate } from './translate.ts';
 
 const site = { basePath: '/b/' };
 

@@ -1,4 +1,4 @@
-import type { PageData } from '@helpgen/model';
+import type { PageData, Words } from '@helpgen/model';
 import { createContext, useContext } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { NavigationState, PageNavigator } from './navigation/page-navigator.ts';
@@ -11,6 +11,8 @@ export interface RuntimeValue {
   readonly text: Translate;
   /** What the theme draws its pages of. */
   readonly parts: ThemeParts;
+  /** What the site says otherwise than the theme; in the browser, parts that are loaded late have it in theirs. */
+  readonly ownWords?: Words;
   /** Absent in the browser. */
   readonly article?: PageData;
   /** What draws the regions; absent in the browser. */

@@ -1,5 +1,6 @@
 import { defineDiagnostics, themeCatalogue } from '@helpgen/model';
-import type { ArticleData, Diagnostic, Glossary, Page, PageData, RenderContext, RenderedPage, Renderer, ShownPage } from '@helpgen/model';
+import { chooseWords } from '@helpgen/model/locales/words-for';
+import type { ArticleData, Diagnostic, Glossary, Page, PageData, RenderContext, RenderedPage, Renderer, ShownPage, Words } from '@helpgen/model';
 import { createElement, Fragment } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -15,7 +16,7 @@ import { Root } from './Root.tsx';
 import { RuntimeContext } from './runtime-context.tsx';
 import type { RuntimeValue } from './runtime-context.tsx';
 import type { Theme, ThemeParts, ThemeServer, ThemeStrings } from './theme.ts';
-import { chooseWords, createTranslate, findWords } from './translate.ts';
+import { createTranslate } from './translate.ts';
 import type { PageView, ServerModules } from './view.ts';
 import { writeOfflineWorker } from './offline/write-offline-worker.ts';
 import { hashScript } from './writing/hash-document.ts';
@@ -47,7 +48,7 @@ export function createRenderer(theme: Theme, server: ThemeServer, modules: Serve
     firstScript: (router) => (router === 'hash' ? `${firstScript};${hashScript}` : firstScript),
     offlineWorker: writeOfflineWorker,
     inlineScripts: (router) => (router === 'hash' ? [] : [troubleScript]),
-    words: (locale) => ({ value: chooseWords(server.strings, locale), diagnostics: checkWords(strings, locale) }),
+    strings: { all: strings, inBrowsers: server.strings },
     render: (page, context) => renderPage(tools, page, context),
   };
 }
@@ -96,15 +97,15 @@ function renderPage(tools: Tools, page: Page, context: RenderContext): RenderedP
   };
 
   const bare: PageView = { data: dropArticle(page.data), frame: context.frame, html: '', Module, vendor: {} };
-  const around = { ...surround(tools, bare), article: page.data };
+  const around = { ...surround(tools, bare, context.words), article: page.data };
   const marker = tools.markerOf(context);
   const body = tools.bodies.render(marker?.mark(page.body, page.data.href) ?? page.body, page.links, around);
   diagnostics.push(...body.diagnostics);
   const view: PageView = { ...bare, html: renderArticle(tools, body.value, around, crashed) };
-  const value = surround(tools, view);
+  const value = surround(tools, view, context.words);
   let markup: string;
   try {
-    markup = renderToString(<Root theme={tools.theme} navigator={value.navigator} regions={tools.regions} />);
+    markup = renderToString(<Root theme={tools.theme} navigator={value.navigator} regions={tools.regions} ownWords={context.words ?? {}} />);
   } catch (error) {
     markup = crashed(error, value);
   }
@@ -136,9 +137,10 @@ function createMarkers(): Tools['markerOf'] {
 }
 
 /** What the hooks read while `view` is written. */
-function surround({ strings, parts }: Tools, view: PageView): RuntimeValue {
+function surround({ strings, parts }: Tools, view: PageView, ownWords: Words = {}): RuntimeValue {
   const navigator = createStaticNavigator(view);
-  return { state: navigator.getState(), navigator, parts, text: createTranslate(chooseWords(strings, view.frame.locale.code), view.frame.locale.code) };
+  const { code } = view.frame.locale;
+  return { state: navigator.getState(), navigator, parts, ownWords, text: createTranslate({ ...chooseWords(strings, code), ...ownWords }, code) };
 }
 
 /** The article of a page around its `prose`; a page that is a React module has none. */
@@ -163,14 +165,6 @@ function renderArticle(
 
 function joinStrings(a: ThemeStrings, b: ThemeStrings): ThemeStrings {
   return Object.fromEntries(Object.keys({ ...a, ...b }).map((locale) => [locale, { ...a[locale], ...b[locale] }]));
-}
-
-/** What `locale` lacks: every word, or some that another language has. */
-function checkWords(strings: ThemeStrings, locale: string): readonly Diagnostic[] {
-  const own = findWords(strings, locale);
-  if (own === undefined) return [finding('HG4005', { locale, locales: Object.keys(strings) })];
-  const missing = [...new Set(Object.values(strings).flatMap((words) => Object.keys(words)))].filter((key) => !Object.hasOwn(own, key));
-  return missing.length === 0 ? [] : [finding('HG4006', { locale, missing })];
 }
 
 /** What the browser is told of a page; the article brings the rest. */

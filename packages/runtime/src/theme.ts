@@ -1,8 +1,8 @@
-import type { FrameData, Json, ShownPage, SidebarNode, Words } from '@helpgen/model';
+import type { FrameData, Json, LocalizedWords, ShownPage, SidebarNode } from '@helpgen/model';
 import type { ComponentType, ReactNode } from 'react';
 
 /** The words of a theme by locale code. */
-export type ThemeStrings = { readonly [locale: string]: Words };
+export type ThemeStrings = LocalizedWords;
 
 /** What a theme draws on both sides: everything inside the page's root element but the article. */
 export interface Theme {

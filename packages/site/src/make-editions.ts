@@ -45,7 +45,7 @@ export function localeRootOf(locale: LocaleConfig): RoutePath {
 /** The locale named `code`; the default one when there is none. */
 export function findLocale({ locales }: SiteConfig, code: string): LocaleConfig {
   const found = locales.list.find((locale) => locale.code === code) ?? locales.list[0];
-  return found ?? { code, label: code, direction: 'ltr', htmlLang: code, calendar: 'gregory', texts: {}, path: '' };
+  return found ?? { code, label: code, direction: 'ltr', htmlLang: code, calendar: 'gregory', texts: {}, wordsFile: null, words: {}, path: '' };
 }
 
 /** `path` below `root` as a route; a path that climbs stays at the root. */

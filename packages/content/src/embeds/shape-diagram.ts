@@ -1,4 +1,5 @@
 import { parseMermaid, renderMermaidSVG } from 'beautiful-mermaid';
+import { fillIn } from '@helpgen/model/locales/words-for';
 import type { Compilation } from '../compilation.ts';
 import type { CodeBlock } from '../code/code-block.ts';
 import { replaceBySlot } from '../code/shape-code.ts';
@@ -38,7 +39,7 @@ function headerOf(source: string): string {
 }
 
 function draw(block: CodeBlock, kind: string, number: number, compilation: Compilation): string | undefined {
-  const words = { prefix: `hg-diagram-${number}-`, source: block.code, title: block.meta.title ?? compilation.words.diagram(number) };
+  const words = { prefix: `hg-diagram-${number}-`, source: block.code, title: block.meta.title ?? fillIn(compilation.words['content.diagram'], { number }) };
   try {
     if (kind === 'flowchart' || kind === 'state') {
       const graph = parseMermaid(block.code);

@@ -1,6 +1,7 @@
 import type { Comment, Element, Nodes, Root } from 'hast';
 import type { AssetRef, Body, LinkRef, SearchSection } from '@helpgen/model';
-import { escapeText } from '../text/escape-html.ts';
+import { fillIn } from '@helpgen/model/locales/words-for';
+import { escapeAttribute, escapeText } from '../text/escape-html.ts';
 import type { Compilation } from '../compilation.ts';
 import { slotTag } from '../slot.ts';
 import { createBodyWriter, type BodyWriter } from './body-writer.ts';
@@ -137,8 +138,8 @@ function writeContent(element: Element, writer: BodyWriter, writing: BodyWriting
 
 function checkboxLabel(element: Element, writing: BodyWriting): string {
   if (element.properties['type'] !== 'checkbox' || element.properties['ariaLabel'] !== undefined) return '';
-  const { done, notDone } = writing.compilation.words;
-  return ` aria-label="${element.properties['checked'] === true ? done : notDone}"`;
+  const { words } = writing.compilation;
+  return ` aria-label="${escapeAttribute(words[element.properties['checked'] === true ? 'content.done' : 'content.notDone'])}"`;
 }
 
 function writeHeading(
@@ -227,7 +228,7 @@ function writeRows(element: Element, writer: BodyWriter, writing: BodyWriting): 
 
 function writeTable(element: Element, writer: BodyWriter, writing: BodyWriting): void {
   writing.tables += 1;
-  const label = writing.compilation.words.table(writing.tables);
+  const label = escapeAttribute(fillIn(writing.compilation.words['content.table'], { number: writing.tables }));
   writer.html(`<div class="hg-table" tabindex="0" role="region" aria-label="${label}">`);
   const { tables } = writing;
   // A table in a table scrolls with it.

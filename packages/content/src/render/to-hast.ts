@@ -1,6 +1,6 @@
 import type { ContentOptions } from '@helpgen/model';
 import { contentWords } from '@helpgen/model/locales/content';
-import { localeOf } from '@helpgen/model/locales/locale-of';
+import { fillIn, wordsFor } from '@helpgen/model/locales/words-for';
 import rehypeAutolinkHeadings from 'rehype-autolink-headings';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
@@ -23,11 +23,11 @@ export interface HastMaker {
 
 const makers = new Map<string, HastMaker>();
 
-type MakerOptions = Pick<ContentOptions, 'classes' | 'locale'>;
+type MakerOptions = Pick<ContentOptions, 'classes' | 'locale' | 'words'>;
 
 /** The maker for pages with `options`; made once and kept. */
 export function hastMakerFor(options: MakerOptions): HastMaker {
-  const key = [options.locale, ...options.classes].join(' ');
+  const key = [options.locale, ...options.classes, JSON.stringify(options.words)].join(' ');
   const known = makers.get(key);
   if (known !== undefined) return known;
   const maker = createHastMaker(options);
@@ -35,14 +35,14 @@ export function hastMakerFor(options: MakerOptions): HastMaker {
   return maker;
 }
 
-function createHastMaker({ classes, locale }: MakerOptions): HastMaker {
-  const words = contentWords[localeOf(locale)];
+function createHastMaker({ classes, locale, words: own }: MakerOptions): HastMaker {
+  const words = wordsFor(contentWords, { code: locale, words: own });
   const plain = unified()
     .use(remarkRehype, {
       allowDangerousHtml: true,
       clobberPrefix: '',
-      footnoteLabel: words.footnotes,
-      footnoteBackLabel: (reference, repeat) => words.backToReference(`${reference + 1}${repeat > 1 ? `-${repeat}` : ''}`),
+      footnoteLabel: words['content.footnotes'],
+      footnoteBackLabel: (reference, repeat) => fillIn(words['content.backToReference'], { number: `${reference + 1}${repeat > 1 ? `-${repeat}` : ''}` }),
       handlers: nodeHandlers,
     })
     .freeze();

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import type { ContentOptions, FrontMatter } from '@helpgen/model';
 import { contentWords } from '@helpgen/model/locales/content';
-import { localeOf } from '@helpgen/model/locales/locale-of';
+import { wordsFor } from '@helpgen/model/locales/words-for';
 import { typeset, type Typography } from '../text/typeset.ts';
 
 /** Sets the prose of a page as a printer would, block by block. */
@@ -12,7 +12,7 @@ export interface Typesetter {
   take(node: Nodes): void;
 }
 
-type TypographyOptions = Pick<ContentOptions, 'locale' | 'smartQuotes' | 'typography'>;
+type TypographyOptions = Pick<ContentOptions, 'locale' | 'smartQuotes' | 'typography' | 'words'>;
 
 /** A typesetter for pages with `options`; `undefined` when they want none. */
 export function createTypesetter(options: TypographyOptions): Typesetter | undefined {
@@ -44,7 +44,8 @@ export function typesetHead(frontMatter: FrontMatter, options: TypographyOptions
   return { ...frontMatter, ...Object.fromEntries(texts) };
 }
 
-function typographyOf({ locale, smartQuotes, typography }: TypographyOptions): Typography | undefined {
+function typographyOf({ locale, smartQuotes, typography, words }: TypographyOptions): Typography | undefined {
   if (!smartQuotes && !typography) return undefined;
-  return { ...(smartQuotes ? { quotes: contentWords[localeOf(locale)].quotes } : {}), spaces: typography };
+  const [before = '', after = ''] = wordsFor(contentWords, { code: locale, words })['content.quotes'].split('{text}');
+  return { ...(smartQuotes ? { quotes: [before, after] } : {}), spaces: typography };
 }

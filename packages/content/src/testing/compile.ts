@@ -5,6 +5,7 @@ import { compileArticle } from '../compile-article.ts';
 /** Options of tests: everything on, nothing trusted. */
 export const testOptions: ContentOptions = {
   locale: 'ru',
+  words: {},
   trustHtml: false,
   math: true,
   diagrams: true,

@@ -16,7 +16,7 @@ export function createLiveBundle(): LiveBundle {
     async of(step) {
       // The default theme comes with helpgen; with anything else its own inputs tell whether it is still good.
       const isFixed = isOurTheme(step);
-      const key = isFixed ? [step.config.router, ...step.presets.list.map(({ name }) => name)].join(' ') : '';
+      const key = isFixed ? JSON.stringify([step.config.router, step.config.locales.list, step.presets.list.map(({ name }) => name)]) : '';
       if (isFixed && last?.key === key) return { value: last.value, diagnostics: [] };
       const { value, diagnostics } = await bundleTheme(step);
       if (value === undefined) return { value: last?.value, diagnostics };

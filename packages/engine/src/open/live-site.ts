@@ -6,6 +6,7 @@ import type { PreparedSite } from '../prepare-site.ts';
 import type { ThemeBundle } from '../steps/bundle-theme.ts';
 import type { SiteInputs } from '../read-inputs.ts';
 import { includesOf, makeSiteKey } from '../site-key.ts';
+import { checkWords } from '../steps/own-words.ts';
 import { lastUpdatesOf } from '../steps/read-last-updates.ts';
 import { loadRenderer } from '../workers/load-renderer.ts';
 import type { LiveIndex } from './live-index.ts';
@@ -66,7 +67,8 @@ export async function makeLiveSite(inputs: SiteInputs, analysed: AnalysedSite, p
   const { synonyms, thesaurus } = inputs.searchFiles;
   const layout = makeSiteLayout(run, graph, prepared, synonyms);
   const shown = createShownSite({ ...parts, synonyms, thesaurus, run, graph, articles, prepared, layout, shelf });
-  return { inputs, analysed, prepared, layout, bundle, shelf, shown, diagnostics: [...updates.diagnostics, ...prepared.contexts.diagnostics] };
+  const words = checkWords(drawn.disk, drawn.root, run.config, drawn.renderer.strings);
+  return { inputs, analysed, prepared, layout, bundle, shelf, shown, diagnostics: [...updates.diagnostics, ...words] };
 }
 
 /** Digest of all that a site is made of, with the text of its config, in which findings have their places, and what was found while reading. */

@@ -22,6 +22,7 @@ export function watchedPaths({ run, sources, stats }: SiteInputs): readonly stri
   const isInside = (path: string): boolean => folders.some((folder) => isBelow(folder, path));
   const { synonyms, thesaurus, questions } = config.search ?? {};
   const searchFiles = [synonyms, thesaurus, questions].flatMap((path) => (typeof path === 'string' ? [join(project.root, path)] : []));
+  const wordFiles = config.locales.list.flatMap(({ wordsFile }) => (wordsFile === null ? [] : [join(project.root, wordsFile)]));
   const asked = [...stats.rows().keys()].filter(
     (path) =>
       isBelow(project.root, path) &&
@@ -29,5 +30,6 @@ export function watchedPaths({ run, sources, stats }: SiteInputs): readonly stri
       !isBelow(project.memoryFolder, path) &&
       !isInside(path),
   );
-  return [...new Set([project.configPath, ...presets.files, ...folders, ...searchFiles, ...sources.linked, ...asked])].filter((path) => dirname(path) !== path);
+  const files = [project.configPath, ...presets.files, ...searchFiles, ...wordFiles, ...sources.linked];
+  return [...new Set([...files, ...folders, ...asked])].filter((path) => dirname(path) !== path);
 }

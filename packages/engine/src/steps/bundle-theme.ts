@@ -102,5 +102,5 @@ function place(step: BundleStep, { files, server }: Omit<MadeBundle, 'inputs'>):
     step.disk.writeFile(`${rendererPath}.new`, server);
     step.disk.rename(`${rendererPath}.new`, rendererPath);
   }
-  return { ...placeWords(files, step.config.locales.list.map(({ code }) => code)), rendererPath, key: files.digest };
+  return { ...placeWords(files, step.config.locales.list), rendererPath, key: files.digest };
 }

@@ -4,7 +4,6 @@ import type {
   AssetManifest,
   ContentGraph,
   CopyContext,
-  Diagnostic,
   FrameData,
   OutputPath,
   RenderContext,
@@ -13,6 +12,7 @@ import type {
   SiteConfig,
 } from '@helpgen/model';
 import { outputToHref, writeDataModule } from '@helpgen/model';
+import type { SpokenLocale } from '@helpgen/model/locales/words-for';
 import { makeFrame, makeGlossary } from '@helpgen/site';
 import { digestOf, digestOfAll, shortNameOf } from '../cache/digest-of.ts';
 import type { Store } from '../cache/store.ts';
@@ -20,6 +20,7 @@ import type { FileSystem } from '../host/file-system.ts';
 import type { OutputSink } from '../output/staging.ts';
 import type { ThemeBundle } from './bundle-theme.ts';
 import { chooseFonts } from './choose-fonts.ts';
+import { wordsInBrowsers } from './own-words.ts';
 
 /** What the pages of each edition have in common, written where the renderers of all threads can read it. */
 export interface RenderContexts {
@@ -28,8 +29,6 @@ export interface RenderContexts {
   readonly byEdition: { readonly [edition: string]: RenderContext };
   /** Digest of renderer and context by edition. */
   readonly digests: { readonly [edition: string]: string };
-  /** Words that the theme lacks. */
-  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** What the step needs. */
@@ -53,11 +52,12 @@ export interface ContextStep {
 export function makeRenderContexts(step: ContextStep): RenderContexts {
   const href = (path: OutputPath): string => outputToHref(path, step.style);
   for (const file of step.bundle.files) if (file.path !== step.bundle.style) step.staging.write(file.path, 'bundle', file.bytes);
-  const words = new Map(step.graph.editions.map(({ locale }) => [locale, step.renderer.words(locale)]));
+  const spoken = new Map(step.config.locales.list.map(({ code, words }) => [code, { code, words }]));
+  const localeOf = (code: string): SpokenLocale => spoken.get(code) ?? { code, words: {} };
   const frames = new Map(
     step.graph.editions.map((edition) => [
       edition.key,
-      makeFrame(step.config, step.graph, edition, words.get(edition.locale)?.value ?? {}),
+      makeFrame(step.config, step.graph, edition, wordsInBrowsers(step.renderer.strings, localeOf(edition.locale))),
     ]),
   );
   const manifest: Omit<AssetManifest, 'id' | 'fontHrefs'> = {
@@ -77,6 +77,7 @@ export function makeRenderContexts(step: ContextStep): RenderContexts {
   for (const [key, frame] of frames) {
     const fontHrefs = chooseFonts(step.bundle.files.map((file) => file.path), frame.locale.code).map(href);
     const glossary = makeGlossary(step.config, step.graph, key);
+    const { words } = localeOf(frame.locale.code);
     contexts[key] = {
       frame,
       ...(glossary === undefined ? {} : { glossary }),
@@ -85,13 +86,14 @@ export function makeRenderContexts(step: ContextStep): RenderContexts {
       homeSecurityPolicy: step.policies.home,
       ...start,
       ...copies,
+      ...(Object.keys(words).length === 0 ? {} : { words }),
     };
     digests[key] = digestOfAll([step.bundle.digest, JSON.stringify(contexts[key])]);
   }
   const text = JSON.stringify(contexts);
   const path = join(step.store.folder, `contexts-${digestOf(text)}.json`);
   step.disk.writeFile(path, text);
-  return { path, byEdition: contexts, digests, diagnostics: [...words.values()].flatMap(({ diagnostics }) => diagnostics) };
+  return { path, byEdition: contexts, digests };
 }
 
 function copiesOf({ config, style }: ContextStep): CopyContext {

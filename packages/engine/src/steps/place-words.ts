@@ -1,19 +1,22 @@
 import type { Plugin } from 'esbuild';
-import type { BundleFile, OutputPath } from '@helpgen/model';
+import type { BundleFile, OutputPath, Words } from '@helpgen/model';
 import { blocksWords } from '@helpgen/model/locales/blocks';
 import { cardWords } from '@helpgen/model/locales/card';
 import { diagramWords } from '@helpgen/model/locales/diagram';
 import { feedbackWords } from '@helpgen/model/locales/feedback';
-import { localeOf } from '@helpgen/model/locales/locale-of';
 import { menuWords } from '@helpgen/model/locales/menu';
 import { paletteWords } from '@helpgen/model/locales/palette';
 import { searchWords } from '@helpgen/model/locales/search';
 import { sidebarWords } from '@helpgen/model/locales/sidebar';
+import type { LocaleCode } from '@helpgen/model/locales/locale-codes';
+import { localeOf } from '@helpgen/model/locales/locale-of';
+import { wordsFor } from '@helpgen/model/locales/words-for';
+import type { SpokenLocale } from '@helpgen/model/locales/words-for';
 import { zoomWords } from '@helpgen/model/locales/zoom';
 import { digestOfAll } from '../cache/digest-of.ts';
 
 /** The words that scripts bring along, by the name of their module. */
-const sets: { readonly [set: string]: { readonly [code: string]: object } } = {
+const sets: { readonly [set: string]: { readonly [code in LocaleCode]: Words } } = {
   blocks: blocksWords,
   card: cardWords,
   diagram: diagramWords,
@@ -51,11 +54,10 @@ export const wordPlaces: Plugin = {
   },
 };
 
-/** `bundle` with the words of `locales` alone; its files have other names for other languages. */
-export function placeWords<Bundle extends NamedBundle>(bundle: Bundle, locales: readonly string[]): Bundle {
-  const codes = [...new Set(locales.map(localeOf))].sort();
+/** `bundle` with the words of `locales` alone; its files have other names for other words. */
+export function placeWords<Bundle extends NamedBundle>(bundle: Bundle, locales: readonly SpokenLocale[]): Bundle {
   const [, id = ''] = /-([a-zA-Z\d]+)\.js$/.exec(bundle.script) ?? [];
-  const words = new Map(Object.entries(sets).map(([set, byCode]) => [set, JSON.stringify(pick(byCode, codes))]));
+  const words = new Map(Object.entries(sets).map(([set, byCode]) => [set, JSON.stringify(pick(byCode, locales))]));
   const digest = digestOfAll([bundle.digest, ...words.values()]);
   const name = digest.replace(/[^a-zA-Z\d]/g, '').slice(0, id.length);
   const rename = <Text extends string>(text: Text): Text => text.replaceAll(`-${id}.`, `-${name}.`) as Text;
@@ -73,8 +75,10 @@ export function placeWords<Bundle extends NamedBundle>(bundle: Bundle, locales: 
   };
 }
 
-function pick(byCode: { readonly [code: string]: object }, codes: readonly string[]): object {
-  return Object.fromEntries(codes.map((code) => [code, byCode[code]]));
+function pick(byCode: { readonly [code in LocaleCode]: Words }, locales: readonly SpokenLocale[]): object {
+  // A locale without words of its own has those of its language, which it may share with another.
+  const named = locales.map((locale) => [Object.keys(locale.words).length === 0 ? localeOf(locale.code) : locale.code, wordsFor(byCode, locale)] as const);
+  return Object.fromEntries(named.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function placeIn(text: string, words: ReadonlyMap<string, string>): string {

@@ -41,20 +41,20 @@ export const themeCatalogue = {
   HG4005: {
     severity: 'warning',
     title: 'Locale without words',
-    message: 'The theme has no words for the locale `{locale}`, so its pages say in English what the theme says.',
-    hint: 'The theme speaks {locales}: name one of these, or add the words of `{locale}` to the theme.',
+    message: 'There are no words of the interface for the locale `{locale}`, so its pages say them in English.',
+    hint: 'There are {locales}: name one of these, or a file with the words of `{locale}` as `words` of the locale.',
     explanation:
-      'Every word of the interface comes from the strings of the theme: those of the locale, else of its language, else English ' +
-      'ones. The articles are shown as they are written.',
+      'Every word of the interface is one of the file that the locale names under `words`, else of the theme in this language, else ' +
+      'an English one. The articles are shown as they are written. `helpgen explain HG4008` says where the keys are listed.',
   },
   HG4006: {
     severity: 'warning',
     title: 'Missing words',
-    message: 'The theme says {missing} in other languages and not in `{locale}`, so its pages say it in English.',
-    hint: 'Add {missing} to the strings of `{locale}` in the theme’s `server` entry.',
+    message: 'Words that `{locale}` lacks: {count}, such as {missing}. Its pages say them in English.',
+    hint: 'Add them to the file that `words` of the locale names, or to the strings of the theme.',
     explanation:
-      'What one language of a theme says, each should say. A word that is missing is said in English, and where English lacks it, ' +
-      'too, the page shows its key.',
+      'What one language says, each should say. A word that is missing is said in English, and where English lacks it, too, the page ' +
+      'shows its key. `helpgen explain HG4008` says where the keys are listed.',
   },
   HG4007: {
     severity: 'error',
@@ -64,5 +64,33 @@ export const themeCatalogue = {
     explanation:
       'What an article puts into an island is prose: it must be in the document for readers without script and for search engines, and ' +
       'the browser finds it there when it hydrates the island. A component that draws its children only later would lose them.',
+  },
+  HG4008: {
+    severity: 'error',
+    title: 'Word that nobody says',
+    message: 'Neither helpgen nor the theme has a word with the key `{key}`, so this text would never be shown.',
+    hint: 'Did you mean `{suggestion}`?',
+    explanation:
+      'A file that a locale names under `words` replaces words of the interface by their keys, or brings those of a language that ' +
+      'helpgen does not speak. `words.schema.json` in the package `@helpgen/model` lists each key with what English says; named as ' +
+      '`"$schema"` in the file, it lets editors complete them. Themes and presets may have further words.',
+  },
+  HG4009: {
+    severity: 'error',
+    title: 'Word whose values are not those of English',
+    message: '`{key}` has not the same values in braces: {values} stands in one text and not in the other. English says “{english}”.',
+    hint: 'Write each value that English has, as `{name}`, and no other.',
+    explanation:
+      'A text with a name in braces is completed when it is shown, as `{count} pages` by a number. A name that is not known there ' +
+      'would be shown as it is written, and one that is left out is lost for readers.',
+  },
+  HG4010: {
+    severity: 'error',
+    title: 'Plural forms that are missing',
+    message: '`{key}` has {forms} of the {wanted} plural forms that `{locale}` needs, so some numbers would stand with a wrong one.',
+    hint: 'Write a form for each in the order of CLDR (zero, one, two, few, many, other), parted by `|`. English says “{english}”.',
+    explanation:
+      'A text that counts has the plural forms of its language, parted by `|`: two in German, three in Russian, one in Japanese, six ' +
+      'in Arabic. Which form goes with a number is decided by the rules of the language (CLDR, as `Intl.PluralRules` has them).',
   },
 } as const satisfies Catalogue;

@@ -6,14 +6,20 @@ import { configExamples } from './config-examples.ts';
 import type { JsonSchema } from './config-json-schema.ts';
 import { makeConfigJsonSchema } from './config-json-schema.ts';
 import { makeConfigReference } from './config-reference.ts';
+import { makeWordsJsonSchema } from './parse-words.ts';
 import { parseSiteConfig } from './parse-site-config.ts';
 
 const schemaFile = new URL('../../site-config.schema.json', import.meta.url);
+const wordsSchemaFile = new URL('../../words.schema.json', import.meta.url);
 const referenceFile = new URL('../../../cli/CONFIG.md', import.meta.url);
 
 describe('what is generated from the schema', () => {
   test('site-config.schema.json is in step with the schema (UPDATE=1 writes it)', () => {
     expectInStep(schemaFile, `${JSON.stringify(makeConfigJsonSchema(), null, 2)}\n`);
+  });
+
+  test('words.schema.json is in step with the words (UPDATE=1 writes it)', () => {
+    expectInStep(wordsSchemaFile, `${JSON.stringify(makeWordsJsonSchema(), null, 2)}\n`);
   });
 
   test('CONFIG.md is in step with the schema (UPDATE=1 writes it)', () => {

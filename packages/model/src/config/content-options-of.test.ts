@@ -8,6 +8,7 @@ test('an article sees the locale and the Markdown options, and nothing that conc
   const { value } = parseSiteConfig({ path: 'site-config.json' as SourcePath, text, digest: '' });
   expect(value && contentOptionsOf(value, 'ru')).toEqual({
     locale: 'ru',
+    words: {},
     trustHtml: true,
     math: true,
     diagrams: true,

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { suggest } from '../suggest.ts';
 import type { Report } from './fields.ts';
-import { isObject, object, text, withRule, words } from './fields.ts';
+import type { Words } from '../words.ts';
+import { isObject, object, sourcePath, text, withRule, words } from './fields.ts';
 
 const localeCode = () => text('a language code such as `ru`, `en` or `pt-BR`', /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/);
 
@@ -22,6 +23,12 @@ const locale = object({
     .describe(
       'What texts of this config are called in this locale, by what is written there: title and tagline of the site, labels of the ' +
         'navbar, sidebars, footer and versions, announcement, copyright, reasons of feedback, `editUrl`. What is not listed stays as it is.',
+    ),
+  words: sourcePath()
+    .exactOptional()
+    .describe(
+      'JSON file with words of the interface in this language, by their keys: those that it replaces, or all of them for a language ' +
+        'that helpgen does not speak; by default none. `helpgen explain HG4008` says where the keys are.',
     ),
   path: text('one segment of an address, without slashes', /^[^\s/\\?#%]*$/)
     .exactOptional()
@@ -64,6 +71,9 @@ function completeLocale(entry: LocaleInput, defaultCode: string) {
     htmlLang: entry.htmlLang ?? entry.code,
     calendar: entry.calendar,
     texts: entry.texts,
+    wordsFile: entry.words ?? null,
+    /** What the file says; filled in when it is read. */
+    words: {} as Words,
     path: entry.code === defaultCode ? '' : (entry.path ?? entry.code),
   };
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { Words } from '../words.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
 import type { Json } from '../json.ts';
 import { basePath, origin } from './address-fields.ts';
@@ -181,6 +182,8 @@ export type TermRule = SiteConfig['terminology'][number];
 export type ContentOptions = Omit<SiteConfig['markdown'], 'numberPrefixes'> & {
   /** Locale code: slugs, default titles and labels follow it. */
   readonly locale: string;
+  /** What the site says otherwise of what compiled content says itself. */
+  readonly words: Words;
   readonly terminology: readonly TermRule[];
   /** What becomes of what is doubtful in one article. */
   readonly checks: Pick<

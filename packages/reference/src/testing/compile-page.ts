@@ -9,6 +9,7 @@ const source = { by: by as ArticleSource, preset: '@helpgen/reference', read: ()
 
 /** Options of tests: everything on, nothing trusted. */
 const options: ContentOptions = {
+  words: {},
   locale: 'ru',
   trustHtml: false,
   math: true,

@@ -1,8 +1,9 @@
+import { chooseWords } from '@helpgen/model/locales/words-for';
 import type { RuntimeValue } from '../runtime-context.tsx';
 import type { BehaviourContext, ThemeClient } from '../theme.ts';
 import { firstInteraction } from '../hydration/first-interaction.ts';
 import { readChoice } from './read-choice.ts';
-import { chooseWords, createTranslate } from '../translate.ts';
+import { createTranslate } from '../translate.ts';
 
 /** Loads and attaches every behaviour that has an element in `prose`; the result detaches them. */
 export function attachBehaviours(client: ThemeClient, prose: HTMLElement, runtime: RuntimeValue): () => void {

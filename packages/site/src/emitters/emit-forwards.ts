@@ -1,7 +1,7 @@
 import type { Artifact, ContentGraph, OutputPath, RoutePath, SiteConfig } from '@helpgen/model';
 import { routeToHref, routeToOutputPath } from '@helpgen/model';
-import { localeOf } from '@helpgen/model/locales/locale-of';
 import { siteWords } from '@helpgen/model/locales/site';
+import { wordsFor } from '@helpgen/model/locales/words-for';
 import { encodePath, splitUrl } from '@helpgen/model/url';
 import { findLocale } from '../make-editions.ts';
 import { redirectOutputPath } from '../redirects/redirect-output-path.ts';
@@ -42,7 +42,7 @@ export function listMoves(config: SiteConfig, graph: ContentGraph): readonly { r
 function makeForward(config: SiteConfig, path: OutputPath, to: RoutePath): Artifact {
   const locale = findLocale(config, config.locales.default);
   const href = escapeMarkup('../'.repeat(path.split('/').length - 1) + encodePath(routeToOutputPath(to, config)));
-  const words = siteWords[localeOf(locale.code)];
+  const words = wordsFor(siteWords, locale);
   const content = [
     '<!doctype html>',
     `<html lang="${escapeMarkup(locale.htmlLang)}" dir="${locale.direction}">`,
@@ -52,7 +52,7 @@ function makeForward(config: SiteConfig, path: OutputPath, to: RoutePath): Artif
     `<title>${escapeMarkup(config.title)}</title>`,
     '<meta name="robots" content="noindex">',
     '</head>',
-    `<body><p>${escapeMarkup(words.movedTo)} <a href="${href}">${href}</a></p></body>`,
+    `<body><p>${escapeMarkup(words['site.movedTo'])} <a href="${href}">${href}</a></p></body>`,
     '</html>',
     '',
   ].join('\n');

@@ -1,7 +1,7 @@
 import type { Artifact, ContentGraph, GraphPage, OutputPath, Redirect, SiteConfig } from '@helpgen/model';
 import { routeToHref } from '@helpgen/model';
-import { localeOf } from '@helpgen/model/locales/locale-of';
 import { siteWords } from '@helpgen/model/locales/site';
+import { wordsFor } from '@helpgen/model/locales/words-for';
 import { isExternalUrl, splitUrl } from '@helpgen/model/url';
 import { findLocale } from '../make-editions.ts';
 import { redirectOutputPath } from '../redirects/redirect-output-path.ts';
@@ -38,7 +38,7 @@ export function emitRedirectMap(config: SiteConfig, graph: ContentGraph): readon
 
 function makeStub(config: SiteConfig, redirect: Redirect, target: GraphPage | undefined, policy: string): string {
   const locale = findLocale(config, target?.edition.slice(target.edition.lastIndexOf('/') + 1) ?? config.locales.default);
-  const words = siteWords[localeOf(locale.code)];
+  const words = wordsFor(siteWords, locale);
   const href = escapeMarkup(redirect.href);
   const canonical = isExternalUrl(redirect.href) ? href : escapeMarkup(config.url + redirect.href);
   const name = escapeMarkup(target === undefined || target.title === '' ? redirect.href : target.title);
@@ -49,13 +49,13 @@ function makeStub(config: SiteConfig, redirect: Redirect, target: GraphPage | un
     '<meta charset="utf-8">',
     ...(policy === '' ? [] : [`<meta http-equiv="Content-Security-Policy" content="${escapeMarkup(policy)}">`]),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeMarkup(words.moved)}: ${name}</title>`,
+    `<title>${escapeMarkup(words['site.moved'])}: ${name}</title>`,
     '<meta name="robots" content="noindex">',
     `<link rel="canonical" href="${canonical}">`,
     `<noscript><meta http-equiv="refresh" content="0; url=${href}"></noscript>`,
     '</head>',
     '<body>',
-    `<p>${escapeMarkup(words.movedTo)} <a id="target" href="${href}"${redirect.keepsQueryAndHash ? '' : ' data-exact'}>${name}</a></p>`,
+    `<p>${escapeMarkup(words['site.movedTo'])} <a id="target" href="${href}"${redirect.keepsQueryAndHash ? '' : ' data-exact'}>${name}</a></p>`,
     `<script>${redirectScript}</script>`,
     '</body>',
     '</html>',

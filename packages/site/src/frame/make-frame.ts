@@ -1,7 +1,7 @@
-import type { ContentGraph, Edition, FeedbackOptions, FrameData, RoutePath, SearchOptions, SiteConfig, Words } from '@helpgen/model';
+import type { ContentGraph, Edition, FeedbackOptions, FrameData, LocaleConfig, RoutePath, SearchOptions, SiteConfig, Words } from '@helpgen/model';
 import { routeToHref } from '@helpgen/model';
-import { localeOf } from '@helpgen/model/locales/locale-of';
 import { siteWords } from '@helpgen/model/locales/site';
+import { wordsFor } from '@helpgen/model/locales/words-for';
 import { localizeConfig } from '../localize-config.ts';
 import { createGraphIndex } from '../links/graph-index.ts';
 import { editionOf, findLocale, joinRoute, localeRootOf } from '../make-editions.ts';
@@ -39,7 +39,7 @@ export function makeFrame(siteConfig: SiteConfig, graph: ContentGraph, edition: 
     searchHref: searchHref(config, root),
     versions: config.versions.map((version) => ({ name: version.name, label: version.label, path: editionOf(config, version, edition.locale).root.slice(1) })),
     ...resolveFrame(site),
-    options: optionsOf(config, edition.locale),
+    options: optionsOf(config, locale),
   };
 }
 
@@ -52,7 +52,7 @@ function forReaders({ ignore: _ignore, includePages: _includePages, questions: _
   return options;
 }
 
-function optionsOf(config: SiteConfig, locale: string): FrameData['options'] {
+function optionsOf(config: SiteConfig, locale: LocaleConfig): FrameData['options'] {
   const { colorMode, sidebar, tableOfContents, zoom, codeBlocks, progressBar, search, analytics, feedback } = config;
   const { loaderDelayMs, storageNamespace, versionPersistence } = config;
   return {
@@ -73,8 +73,9 @@ function optionsOf(config: SiteConfig, locale: string): FrameData['options'] {
 }
 
 /** What readers are asked, in the language of the page where the config does not say it. */
-function completeFeedback(options: FeedbackOptions, locale: string): Required<FeedbackOptions> {
-  const { feedbackReasons, feedbackHint } = siteWords[localeOf(locale)];
-  const reasons = Object.entries(feedbackReasons).map(([id, label]) => ({ id, label }));
-  return { ...options, negativeOptions: options.negativeOptions ?? reasons, positiveHint: options.positiveHint ?? feedbackHint };
+function completeFeedback(options: FeedbackOptions, locale: LocaleConfig): Required<FeedbackOptions> {
+  const words = wordsFor(siteWords, locale);
+  const beginning = 'feedback.reason.';
+  const reasons = Object.entries(words).flatMap(([key, label]) => (key.startsWith(beginning) ? [{ id: key.slice(beginning.length), label }] : []));
+  return { ...options, negativeOptions: options.negativeOptions ?? reasons, positiveHint: options.positiveHint ?? words['feedback.positiveHint'] };
 }

@@ -1,7 +1,7 @@
 import type { Diagnostic, Outline, PageKind, RoutePath, SiteConfig, SourcePath } from '@helpgen/model';
 import { baseNameOf, folderOf, routeToHref } from '@helpgen/model';
-import { localeOf } from '@helpgen/model/locales/locale-of';
 import { siteWords } from '@helpgen/model/locales/site';
+import { wordsFor } from '@helpgen/model/locales/words-for';
 import { finding } from '../finding.ts';
 import { currentVersionOf, joinRoute, localeRootOf, type EditionPlan } from '../make-editions.ts';
 import { overlay, type GroupedSources, type LocalFile } from './group-sources.ts';
@@ -65,10 +65,10 @@ function makeModule(config: SiteConfig, plan: EditionPlan, file: LocalFile<unkno
 
 function makeOwnPages(config: SiteConfig, plan: EditionPlan): readonly SitePage[] {
   const root = localeRootOf(plan.locale);
-  const words = siteWords[localeOf(plan.locale.code)];
-  const missing = { ...place(config, plan, 'not-found', joinRoute(root, '404')), title: words.notFound, isNoIndex: true };
+  const words = wordsFor(siteWords, plan.locale);
+  const missing = { ...place(config, plan, 'not-found', joinRoute(root, '404')), title: words['site.notFound'], isNoIndex: true };
   if (config.search === null) return [missing];
-  return [{ ...place(config, plan, 'search', joinRoute(root, 'search')), title: words.search, isNoIndex: true }, missing];
+  return [{ ...place(config, plan, 'search', joinRoute(root, 'search')), title: words['site.search'], isNoIndex: true }, missing];
 }
 
 function place(config: SiteConfig, plan: EditionPlan, kind: PageKind, route: RoutePath): Omit<SitePage, 'outline' | 'source' | 'path' | 'id'> {

@@ -21,6 +21,8 @@ export const articleWords: typeof english = {
   'banner.draft': 'هذه الصفحة مسودة. لا تظهر إلا أثناء التطوير ولن تُضمَّن في الموقع المنشور.',
   'banner.unlisted.title': 'صفحة غير مدرجة',
   'banner.unlisted': 'هذه الصفحة غير مدرجة. لا تفهرسها محركات البحث، ولا يصل إليها إلا من لديه الرابط المباشر.',
+  'banner.untranslated.title': 'لم تُترجم بعد',
+  'banner.untranslated': 'تُعرض هذه الصفحة بلغتها الأصلية: {language}.',
   'banner.unreleased': 'هذه وثائق لم تصدر بعد: {title}، الإصدار {label}.',
   'banner.unmaintained': 'هذه وثائق إصدار لم يعد يُصان: {title}، الإصدار {label}.',
   'banner.latest': 'للاطلاع على أحدث الوثائق، انظر',

@@ -2,12 +2,12 @@ import type { contentWords as english } from '../en/content.ts';
 
 /** The few words that compiled content carries itself. */
 export const contentWords: typeof english = {
-  footnotes: 'الحواشي',
-  backToReference: (number) => `العودة إلى المرجع ${number}`,
-  linkToHeading: (heading) => `رابط مباشر إلى ${heading}`,
-  table: (number) => `الجدول ${number}`,
-  done: 'منجز',
-  notDone: 'غير منجز',
-  diagram: (number) => `المخطط ${number}`,
-  quotes: ['«', '»'],
+  'content.footnotes': 'الحواشي',
+  'content.backToReference': 'العودة إلى المرجع {number}',
+  'content.linkToHeading': 'رابط مباشر إلى {heading}',
+  'content.table': 'الجدول {number}',
+  'content.done': 'منجز',
+  'content.notDone': 'غير منجز',
+  'content.diagram': 'المخطط {number}',
+  'content.quotes': '«{text}»',
 };

@@ -23,6 +23,8 @@ export const articleWords: typeof english = {
   'banner.unlisted.title': 'Nicht gelistete Seite',
   'banner.unlisted':
     'Diese Seite ist nicht gelistet. Suchmaschinen nehmen sie nicht auf, und nur wer den direkten Link kennt, kann sie aufrufen.',
+  'banner.untranslated.title': 'Noch nicht übersetzt',
+  'banner.untranslated': 'Diese Seite wird in der Originalsprache angezeigt: {language}.',
   'banner.unreleased': 'Dies ist die noch unveröffentlichte Dokumentation für {title}, Version {label}.',
   'banner.unmaintained': 'Dies ist die Dokumentation für {title}, Version {label}, die nicht mehr aktiv gepflegt wird.',
   'banner.latest': 'Die aktuelle Dokumentation:',

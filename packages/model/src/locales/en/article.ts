@@ -19,6 +19,8 @@ export const articleWords = {
   'banner.draft': 'This page is a draft. It will only be visible in dev and be excluded from the production build.',
   'banner.unlisted.title': 'Unlisted page',
   'banner.unlisted': 'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.',
+  'banner.untranslated.title': 'Not translated yet',
+  'banner.untranslated': 'This page is shown in its original language: {language}.',
   'banner.unreleased': 'This is unreleased documentation for {title}, version {label}.',
   'banner.unmaintained': 'This is documentation for {title}, version {label}, which is no longer actively maintained.',
   'banner.latest': 'For up-to-date documentation, see the',

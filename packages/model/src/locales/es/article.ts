@@ -21,6 +21,8 @@ export const articleWords: typeof english = {
   'banner.draft': 'Esta página es un borrador. Solo se ve durante el desarrollo y no se incluirá en el sitio publicado.',
   'banner.unlisted.title': 'Página no listada',
   'banner.unlisted': 'Esta página no está listada. Los buscadores no la indexan y solo se puede acceder a ella con el enlace directo.',
+  'banner.untranslated.title': 'Aún sin traducir',
+  'banner.untranslated': 'Esta página se muestra en su idioma original: {language}.',
   'banner.unreleased': 'Esta es la documentación de {title}, versión {label}, aún no publicada.',
   'banner.unmaintained': 'Esta es la documentación de {title}, versión {label}, que ya no recibe mantenimiento activo.',
   'banner.latest': 'Para consultar la documentación actualizada, ve a la',

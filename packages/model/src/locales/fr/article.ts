@@ -24,6 +24,8 @@ export const articleWords: typeof english = {
   'banner.unlisted':
     'Cette page n’est pas répertoriée. Les moteurs de recherche ne l’indexent pas et ' +
     'seules les personnes disposant du lien direct peuvent y accéder.',
+  'banner.untranslated.title': 'Pas encore traduite',
+  'banner.untranslated': 'Cette page est affichée dans sa langue d’origine : {language}.',
   'banner.unreleased': 'Cette documentation concerne {title}, version {label}, qui n’est pas encore publiée.',
   'banner.unmaintained': 'Cette documentation concerne {title}, version {label}, qui n’est plus activement maintenue.',
   'banner.latest': 'Pour une documentation à jour, consultez la',

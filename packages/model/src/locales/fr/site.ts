@@ -2,17 +2,15 @@ import type { siteWords as english } from '../en/site.ts';
 
 /** What the site adds itself: titles of pages, the text of redirects, what feedback asks. */
 export const siteWords: typeof english = {
-  search: 'Recherche',
-  feedbackReasons: {
-    'no-answer': 'Il ne répond pas à ma question',
-    'hard-to-understand': 'Il est difficile à comprendre',
-    outdated: 'Il n’est plus à jour',
-    'few-examples': 'Il manque d’exemples',
-    'wrong-code': 'Son code contient des erreurs',
-    other: 'Autre chose',
-  },
-  feedbackHint: 'Comment rendre cet article encore meilleur ?',
-  notFound: 'Page introuvable',
-  moved: 'Cette page a été déplacée',
-  movedTo: 'Nouvelle adresse de la page :',
+  'site.search': 'Recherche',
+  'feedback.reason.no-answer': 'Il ne répond pas à ma question',
+  'feedback.reason.hard-to-understand': 'Il est difficile à comprendre',
+  'feedback.reason.outdated': 'Il n’est plus à jour',
+  'feedback.reason.few-examples': 'Il manque d’exemples',
+  'feedback.reason.wrong-code': 'Son code contient des erreurs',
+  'feedback.reason.other': 'Autre chose',
+  'feedback.positiveHint': 'Comment rendre cet article encore meilleur ?',
+  'site.notFound': 'Page introuvable',
+  'site.moved': 'Cette page a été déplacée',
+  'site.movedTo': 'Nouvelle adresse de la page :',
 };

@@ -22,6 +22,8 @@ export const articleWords: typeof english = {
   'banner.unlisted.title': 'Pagina non in elenco',
   'banner.unlisted':
     'Questa pagina non è in elenco. I motori di ricerca non la indicizzano e può aprirla solo chi ha il collegamento diretto.',
+  'banner.untranslated.title': 'Non ancora tradotta',
+  'banner.untranslated': 'Questa pagina è mostrata nella lingua originale: {language}.',
   'banner.unreleased': 'Questa è la documentazione non ancora pubblicata di {title}, versione {label}.',
   'banner.unmaintained': 'Questa è la documentazione di {title}, versione {label}, non più mantenuta attivamente.',
   'banner.latest': 'Per la documentazione aggiornata, consulta la',

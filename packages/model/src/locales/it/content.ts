@@ -2,12 +2,12 @@ import type { contentWords as english } from '../en/content.ts';
 
 /** The few words that compiled content carries itself. */
 export const contentWords: typeof english = {
-  footnotes: 'Note a piè di pagina',
-  backToReference: (number) => `Torna al riferimento ${number}`,
-  linkToHeading: (heading) => `Collegamento diretto a ${heading}`,
-  table: (number) => `Tabella ${number}`,
-  done: 'Fatto',
-  notDone: 'Da fare',
-  diagram: (number) => `Diagramma ${number}`,
-  quotes: ['«', '»'],
+  'content.footnotes': 'Note a piè di pagina',
+  'content.backToReference': 'Torna al riferimento {number}',
+  'content.linkToHeading': 'Collegamento diretto a {heading}',
+  'content.table': 'Tabella {number}',
+  'content.done': 'Fatto',
+  'content.notDone': 'Da fare',
+  'content.diagram': 'Diagramma {number}',
+  'content.quotes': '«{text}»',
 };

@@ -21,6 +21,8 @@ export const articleWords: typeof english = {
   'banner.draft': 'このページは下書きです。開発中にのみ表示され、公開サイトには含まれません。',
   'banner.unlisted.title': '限定公開ページ',
   'banner.unlisted': 'このページは一覧に載っていません。検索エンジンには登録されず、直接リンクを知っている人だけがアクセスできます。',
+  'banner.untranslated.title': '未翻訳',
+  'banner.untranslated': 'このページは元の言語（{language}）で表示されています。',
   'banner.unreleased': 'これは {title} バージョン {label} の未リリースのドキュメントです。',
   'banner.unmaintained': 'これは {title} バージョン {label} のドキュメントで、現在は積極的に保守されていません。',
   'banner.latest': '最新のドキュメントはこちら：',

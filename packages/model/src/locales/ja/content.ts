@@ -2,12 +2,12 @@ import type { contentWords as english } from '../en/content.ts';
 
 /** The few words that compiled content carries itself. */
 export const contentWords: typeof english = {
-  footnotes: '脚注',
-  backToReference: (number) => `参照 ${number} に戻る`,
-  linkToHeading: (heading) => `${heading}への直接リンク`,
-  table: (number) => `表 ${number}`,
-  done: '完了',
-  notDone: '未完了',
-  diagram: (number) => `図 ${number}`,
-  quotes: ['「', '」'],
+  'content.footnotes': '脚注',
+  'content.backToReference': '参照 {number} に戻る',
+  'content.linkToHeading': '{heading}への直接リンク',
+  'content.table': '表 {number}',
+  'content.done': '完了',
+  'content.notDone': '未完了',
+  'content.diagram': '図 {number}',
+  'content.quotes': '「{text}」',
 };

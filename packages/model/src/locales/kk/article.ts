@@ -21,6 +21,8 @@ export const articleWords: typeof english = {
   'banner.draft': 'Бұл — жоба нұсқасындағы бет. Ол тек әзірлеу кезінде көрінеді және дайын сайтқа кірмейді.',
   'banner.unlisted.title': 'Тізімнен тыс бет',
   'banner.unlisted': 'Бұл бет тізімдерге енгізілмеген. Іздеу жүйелері оны индекстемейді, оны тек тікелей сілтемемен ашуға болады.',
+  'banner.untranslated.title': 'Әлі аударылмаған',
+  'banner.untranslated': 'Бұл бет түпнұсқа тілінде көрсетілген: {language}.',
   'banner.unreleased': 'Бұл — әлі шықпаған нұсқаның құжаттамасы: {title}, {label}.',
   'banner.unmaintained': 'Бұл — қолдау көрсетілмейтін нұсқаның құжаттамасы: {title}, {label}.',
   'banner.latest': 'Өзекті құжаттама:',

@@ -2,17 +2,15 @@ import type { siteWords as english } from '../en/site.ts';
 
 /** What the site adds itself: titles of pages, the text of redirects, what feedback asks. */
 export const siteWords: typeof english = {
-  search: 'Іздеу',
-  feedbackReasons: {
-    'no-answer': 'Сұрағыма жауап жоқ',
-    'hard-to-understand': 'Мақаланы түсіну қиын',
-    outdated: 'Мақала ескірген',
-    'few-examples': 'Мысалдар аз',
-    'wrong-code': 'Код мысалдарында қателер бар',
-    other: 'Басқа',
-  },
-  feedbackHint: 'Мақаланы қалай жақсартуға болады?',
-  notFound: 'Бет табылмады',
-  moved: 'Бет көшірілді',
-  movedTo: 'Беттің жаңа мекенжайы:',
+  'site.search': 'Іздеу',
+  'feedback.reason.no-answer': 'Сұрағыма жауап жоқ',
+  'feedback.reason.hard-to-understand': 'Мақаланы түсіну қиын',
+  'feedback.reason.outdated': 'Мақала ескірген',
+  'feedback.reason.few-examples': 'Мысалдар аз',
+  'feedback.reason.wrong-code': 'Код мысалдарында қателер бар',
+  'feedback.reason.other': 'Басқа',
+  'feedback.positiveHint': 'Мақаланы қалай жақсартуға болады?',
+  'site.notFound': 'Бет табылмады',
+  'site.moved': 'Бет көшірілді',
+  'site.movedTo': 'Беттің жаңа мекенжайы:',
 };

@@ -21,6 +21,8 @@ export const articleWords: typeof english = {
   'banner.draft': '이 페이지는 초안입니다. 개발 중에만 보이며 배포되는 사이트에는 포함되지 않습니다.',
   'banner.unlisted.title': '목록에 없는 페이지',
   'banner.unlisted': '이 페이지는 목록에 없습니다. 검색 엔진이 색인하지 않으며 직접 링크가 있는 사람만 볼 수 있습니다.',
+  'banner.untranslated.title': '아직 번역되지 않음',
+  'banner.untranslated': '이 페이지는 원래 언어({language})로 표시됩니다.',
   'banner.unreleased': '아직 출시되지 않은 {title} {label} 버전의 문서입니다.',
   'banner.unmaintained': '더 이상 적극적으로 관리되지 않는 {title} {label} 버전의 문서입니다.',
   'banner.latest': '최신 문서:',

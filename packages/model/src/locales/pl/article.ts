@@ -22,6 +22,8 @@ export const articleWords: typeof english = {
   'banner.unlisted.title': 'Strona nieujęta na listach',
   'banner.unlisted':
     'Ta strona nie jest ujęta na listach. Wyszukiwarki jej nie indeksują, a otworzyć ją można tylko przez bezpośredni link.',
+  'banner.untranslated.title': 'Jeszcze nieprzetłumaczona',
+  'banner.untranslated': 'Ta strona jest wyświetlana w języku oryginału: {language}.',
   'banner.unreleased': 'To dokumentacja niewydanej jeszcze wersji: {title}, {label}.',
   'banner.unmaintained': 'To dokumentacja wersji, która nie jest już aktywnie rozwijana: {title}, {label}.',
   'banner.latest': 'Aktualna dokumentacja:',

@@ -2,12 +2,12 @@ import type { contentWords as english } from '../en/content.ts';
 
 /** The few words that compiled content carries itself. */
 export const contentWords: typeof english = {
-  footnotes: 'Przypisy',
-  backToReference: (number) => `Wróć do odwołania ${number}`,
-  linkToHeading: (heading) => `Bezpośredni link do ${heading}`,
-  table: (number) => `Tabela ${number}`,
-  done: 'Zrobione',
-  notDone: 'Niezrobione',
-  diagram: (number) => `Diagram ${number}`,
-  quotes: ['„', '”'],
+  'content.footnotes': 'Przypisy',
+  'content.backToReference': 'Wróć do odwołania {number}',
+  'content.linkToHeading': 'Bezpośredni link do {heading}',
+  'content.table': 'Tabela {number}',
+  'content.done': 'Zrobione',
+  'content.notDone': 'Niezrobione',
+  'content.diagram': 'Diagram {number}',
+  'content.quotes': '„{text}”',
 };

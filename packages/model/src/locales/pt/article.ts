@@ -21,6 +21,8 @@ export const articleWords: typeof english = {
   'banner.draft': 'Esta página é um rascunho. Ela só é visível durante o desenvolvimento e não fará parte do site publicado.',
   'banner.unlisted.title': 'Página não listada',
   'banner.unlisted': 'Esta página não está listada. Os mecanismos de busca não a indexam, e só quem tem o link direto pode acessá-la.',
+  'banner.untranslated.title': 'Ainda não traduzida',
+  'banner.untranslated': 'Esta página é mostrada no idioma original: {language}.',
   'banner.unreleased': 'Esta é a documentação ainda não lançada de {title}, versão {label}.',
   'banner.unmaintained': 'Esta é a documentação de {title}, versão {label}, que não recebe mais manutenção ativa.',
   'banner.latest': 'Para a documentação atualizada, consulte a',

@@ -21,6 +21,8 @@ export const articleWords: typeof english = {
   'banner.draft': 'Эта страница — черновик. Она видна только при разработке и не попадёт в готовый сайт.',
   'banner.unlisted.title': 'Страница вне списков',
   'banner.unlisted': 'Эта страница не включена в списки. Поисковые системы её не индексируют, открыть её можно только по прямой ссылке.',
+  'banner.untranslated.title': 'Ещё не переведено',
+  'banner.untranslated': 'Эта страница показана на языке оригинала: {language}.',
   'banner.unreleased': 'Это документация к ещё не выпущенной версии: {title}, {label}.',
   'banner.unmaintained': 'Это документация к версии, которая больше не поддерживается: {title}, {label}.',
   'banner.latest': 'Актуальная документация:',

@@ -22,6 +22,8 @@ export const articleWords: typeof english = {
   'banner.draft': 'Bu sayfa bir taslaktır. Yalnızca geliştirme sırasında görünür ve yayımlanan sitede yer almaz.',
   'banner.unlisted.title': 'Liste dışı sayfa',
   'banner.unlisted': 'Bu sayfa liste dışıdır. Arama motorları onu dizine eklemez ve sayfaya yalnızca doğrudan bağlantıyla ulaşılabilir.',
+  'banner.untranslated.title': 'Henüz çevrilmedi',
+  'banner.untranslated': 'Bu sayfa özgün dilinde gösteriliyor: {language}.',
   'banner.unreleased': 'Bu, {title} {label} sürümünün henüz yayımlanmamış belgesidir.',
   'banner.unmaintained': 'Bu, {title} ürününün artık etkin olarak bakımı yapılmayan {label} sürümünün belgesidir.',
   'banner.latest': 'Güncel belgeler:',

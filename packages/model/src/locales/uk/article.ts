@@ -21,6 +21,8 @@ export const articleWords: typeof english = {
   'banner.draft': 'Ця сторінка — чернетка. Її видно лише під час розробки, і до готового сайту вона не потрапить.',
   'banner.unlisted.title': 'Сторінка поза списками',
   'banner.unlisted': 'Цю сторінку не внесено до списків. Пошукові системи її не індексують, відкрити її можна лише за прямим посиланням.',
+  'banner.untranslated.title': 'Ще не перекладено',
+  'banner.untranslated': 'Цю сторінку показано мовою оригіналу: {language}.',
   'banner.unreleased': 'Це документація до ще не випущеної версії: {title}, {label}.',
   'banner.unmaintained': 'Це документація до версії, яка більше не підтримується: {title}, {label}.',
   'banner.latest': 'Актуальна документація:',

@@ -21,6 +21,8 @@ export const articleWords: typeof english = {
   'banner.draft': '此页面是草稿，仅在开发时可见，不会包含在正式网站中。',
   'banner.unlisted.title': '未列出的页面',
   'banner.unlisted': '此页面未列出。搜索引擎不会收录它，只有知道直接链接的用户才能访问。',
+  'banner.untranslated.title': '尚未翻译',
+  'banner.untranslated': '本页以原文语言（{language}）显示。',
   'banner.unreleased': '这是 {title} {label} 版尚未发布的文档。',
   'banner.unmaintained': '这是 {title} {label} 版的文档，该版本已不再积极维护。',
   'banner.latest': '最新文档请参阅',

@@ -2,12 +2,12 @@ import type { contentWords as english } from '../en/content.ts';
 
 /** The few words that compiled content carries itself. */
 export const contentWords: typeof english = {
-  footnotes: '脚注',
-  backToReference: (number) => `返回引用 ${number}`,
-  linkToHeading: (heading) => `${heading}的直接链接`,
-  table: (number) => `表 ${number}`,
-  done: '已完成',
-  notDone: '未完成',
-  diagram: (number) => `图 ${number}`,
-  quotes: ['“', '”'],
+  'content.footnotes': '脚注',
+  'content.backToReference': '返回引用 {number}',
+  'content.linkToHeading': '{heading}的直接链接',
+  'content.table': '表 {number}',
+  'content.done': '已完成',
+  'content.notDone': '未完成',
+  'content.diagram': '图 {number}',
+  'content.quotes': '“{text}”',
 };

@@ -21,6 +21,8 @@ export const articleWords: typeof english = {
   'banner.draft': '此頁面是草稿，僅在開發時可見，不會包含在正式網站中。',
   'banner.unlisted.title': '未列出的頁面',
   'banner.unlisted': '此頁面未列出。搜尋引擎不會收錄它，只有知道直接連結的使用者才能存取。',
+  'banner.untranslated.title': '尚未翻譯',
+  'banner.untranslated': '本頁以原文語言（{language}）顯示。',
   'banner.unreleased': '這是 {title} {label} 版尚未發布的文件。',
   'banner.unmaintained': '這是 {title} {label} 版的文件，該版本已不再積極維護。',
   'banner.latest': '最新文件請參閱',

@@ -2,12 +2,12 @@ import type { contentWords as english } from '../en/content.ts';
 
 /** The few words that compiled content carries itself. */
 export const contentWords: typeof english = {
-  footnotes: '註腳',
-  backToReference: (number) => `返回參照 ${number}`,
-  linkToHeading: (heading) => `${heading}的直接連結`,
-  table: (number) => `表 ${number}`,
-  done: '已完成',
-  notDone: '未完成',
-  diagram: (number) => `圖 ${number}`,
-  quotes: ['「', '」'],
+  'content.footnotes': '註腳',
+  'content.backToReference': '返回參照 {number}',
+  'content.linkToHeading': '{heading}的直接連結',
+  'content.table': '表 {number}',
+  'content.done': '已完成',
+  'content.notDone': '未完成',
+  'content.diagram': '圖 {number}',
+  'content.quotes': '「{text}」',
 };
