@@ -2,6 +2,8 @@ import type {
   AskedOutput,
   BuildOptions,
   BuildReport,
+  MoveReport,
+  MoveRequest,
   OpenOptions,
   OpenSite,
   SearchExport,
@@ -59,6 +61,8 @@ export interface Engine {
   openSite(options: OpenOptions): OpenSite;
   /** The script that the pages of an open site wake. */
   readPreviewClient(): Promise<string>;
+  /** Moves a page, a folder or a heading with all links that lead there; findings are in the report. */
+  moveSite(request: MoveRequest): Promise<MoveReport>;
   /** Throws a `HelpgenError` as `searchOutput` does, and when the sources have changed since the build. */
   exportSearch(request: SearchExportRequest): Promise<SearchExport>;
 }

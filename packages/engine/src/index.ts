@@ -12,6 +12,8 @@ export { exportSearch } from './search-export.ts';
 export type { SearchExport, SearchExportRequest } from './search-export.ts';
 export { openAskedSite } from './ask/open-asked-site.ts';
 export type { AskedOutput } from './ask/open-asked-site.ts';
+export { moveSite } from './move/move-site.ts';
+export type { MoveReport, MoveRequest } from './move/move-site.ts';
 export { openSite } from './open/open-site.ts';
 export { readSiteManifest } from './manifest/read-manifest.ts';
 export type { SiteManifest } from './manifest/read-manifest.ts';

@@ -44,3 +44,4 @@ export * from './catalogue/index.ts';
 export * from './config/content-options-of.ts';
 export { parseJsonSource } from './json-source.ts';
 export type { JsonSource } from './json-source.ts';
+export type { JsonNode } from './json-reader.ts';

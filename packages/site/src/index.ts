@@ -1,5 +1,5 @@
 export { absoluteHref } from './absolute-href.ts';
-export { createRoleAssigner, isForeignText } from './assign-role.ts';
+export { contentFoldersOf, createRoleAssigner, isForeignText, type ContentFolder } from './assign-role.ts';
 export { buildContentGraph } from './build-content-graph.ts';
 export { createGlobs } from './create-glob.ts';
 export { emitCrawlerFiles } from './emitters/emit-crawler-files.ts';
@@ -9,7 +9,10 @@ export { emitLlmsText } from './emitters/emit-llms-text.ts';
 export { emitRedirectMap, emitRedirects, redirectScript } from './emitters/emit-redirects.ts';
 export { emitSitemap } from './emitters/emit-sitemap.ts';
 export { makeFrame } from './frame/make-frame.ts';
+export { createLinkResolver } from './links/create-link-resolver.ts';
+export { relativePath } from './links/relative-path.ts';
 export { isTerm } from './page-data/make-structured-data.ts';
 export { makeGlossary } from './glossary/make-glossary.ts';
 export { createCrumbs, createPageMaker, type PageMaker } from './page-data/create-page-maker.ts';
+export { parseNumberPrefix } from './parse-number-prefix.ts';
 export { sidebarFile } from './page-data/sidebar-file.ts';

@@ -314,4 +314,68 @@ export const buildCatalogue = {
     explanation:
       'Which server a site has, and at which path, stands in `search.provider`; the option says on which origin it is to be asked now.',
   },
+  HG5090: {
+    severity: 'error',
+    title: 'Nothing to move',
+    message: 'The site has no page, folder or heading `{path}` that could be moved.',
+    hint: 'Did you mean `{suggestion}`?',
+    explanation:
+      '`helpgen move` takes the path of a file or of a folder below the folders of documents and pages, or a page with `#` and the ' +
+      'anchor of one of its headings, such as `docs/guide/start.md#install`.',
+  },
+  HG5091: {
+    severity: 'error',
+    title: 'Place that is taken',
+    message: 'There is `{path}` already, and nothing is written over it.',
+    hint: 'Choose another name, or remove what stands there.',
+    explanation: 'Two files whose names differ in letter case alone are one on many disks, so such a name is taken as well.',
+  },
+  HG5092: {
+    severity: 'error',
+    title: 'Move that is not possible',
+    message: '`{from}` cannot become `{to}`: {reason}.',
+    explanation:
+      'A page stays a page of its version and language, and a document a document: what it would be elsewhere is more than another ' +
+      'address. Translations move with their original.',
+  },
+  HG5093: {
+    severity: 'error',
+    title: 'Link that a move cannot mend',
+    message: 'The link `{url}` would have to be written anew here, but {reason}. Nothing was moved.',
+    hint: 'Write the link out, or with `@site/` and the path of the file, then move.',
+    explanation:
+      '`helpgen move` changes a link only where its address stands as it is read, and compares where every link of the site leads ' +
+      'before and after. What it cannot prove, it leaves to you.',
+  },
+  HG5094: {
+    severity: 'error',
+    title: 'Move on a site with errors',
+    message: 'The site has errors ({count}), so nobody can say where all links lead. Nothing was moved.',
+    hint: 'Mend what `helpgen check` finds first.',
+    explanation: 'A move is safe only when it is known of each link where it leads: a broken link could be meant for what is moved.',
+  },
+  HG5095: {
+    severity: 'error',
+    title: 'Address that a move would lose',
+    message: 'After the move nothing would answer at the address of `{what}` (`{place}`). Nothing was moved.',
+    explanation:
+      'Every address of the site must lead somewhere afterwards, itself or by a redirect. Pages that a program makes, or that sidebars ' +
+      'make of folders, can vanish with a move in ways that no redirect can be told from.',
+  },
+  HG5096: {
+    severity: 'warning',
+    title: 'Page at another place of its sidebar',
+    message: '`{page}` stands at another place of its sidebar after the move, or in none, because folders are listed there by names.',
+    hint: 'Give the pages of the folder a `sidebar_position`.',
+    explanation: 'A generated sidebar lists a folder by positions, then by names of files. Who has no position goes where the new name belongs.',
+  },
+  HG5097: {
+    severity: 'error',
+    title: 'Entry of a sidebar that a move would lose',
+    message: '`{page}` would no longer stand in the sidebar `{sidebar}`. Nothing was moved.',
+    hint: 'Give each version its own `sidebars`, or move the page in every version.',
+    explanation:
+      'Sidebars of the config hold for all versions that have none of their own. An id that is changed there for one version would name ' +
+      'no document of the others.',
+  },
 } as const satisfies Catalogue;

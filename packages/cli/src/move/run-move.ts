@@ -1,0 +1,75 @@
+import { dirname, relative, resolve, sep } from 'node:path';
+import type { MoveReport } from '@helpgen/engine';
+import { resolveConfigPath } from '../config-path.ts';
+import { formatCount } from '../report/format-amounts.ts';
+import { printJson } from '../report/print-json.ts';
+import { createStyle, type Style } from '../report/style.ts';
+import { showControls } from '../report/terminal-text.ts';
+import { writeFailure } from '../report/write-failure.ts';
+import { writeFindings } from '../report/write-findings.ts';
+import { exitCodes } from '../session.ts';
+import type { Session } from '../session.ts';
+import { speak } from '../speak.ts';
+
+/** The options of `move` as the command line gives them. */
+export interface MoveFlags {
+  readonly config?: string;
+  readonly lang?: string;
+  readonly dryRun?: boolean;
+  readonly json?: boolean;
+}
+
+/** Moves what `asked` names, and prints what was done, or would be, as a list of files and lines. */
+export async function runMove(session: Session, asked: { readonly from: string; readonly to: string }, flags: MoveFlags): Promise<number> {
+  const { streams, program } = session;
+  const configPath = await resolveConfigPath(streams.cwd, flags.config);
+  const siteFolder = dirname(configPath);
+  try {
+    const engine = await session.loadEngine();
+    const report = await engine.moveSite({ configPath, ...placesOf(asked, streams.cwd, siteFolder), dryRun: flags.dryRun === true });
+    const exitCode = report.status === 'refused' ? exitCodes.findings : exitCodes.fine;
+    if (flags.json === true) {
+      streams.stdout.write(printJson(report, { program, exitCode }));
+      return exitCode;
+    }
+    if (report.diagnostics.length > 0) writeFindings(await speak(session, configPath, flags.lang), report.diagnostics, siteFolder);
+    if (report.status !== 'refused') streams.stdout.write(printMove(report, createStyle(streams.stdout, streams.env)));
+    return exitCode;
+  } catch (error) {
+    return writeFailure(streams, { error, program, json: flags.json === true, siteFolder });
+  }
+}
+
+/** What is meant below the folder of the site: people name files from where they are, a heading's new text from nowhere. */
+function placesOf(
+  { from, to }: { readonly from: string; readonly to: string },
+  cwd: string,
+  siteFolder: string,
+): { readonly from: string; readonly to: string } {
+  const below = (path: string): string => relative(siteFolder, resolve(cwd, path)).split(sep).join('/').normalize('NFC');
+  const at = from.indexOf('#');
+  return at < 0
+    ? { from: below(from), to: below(to) }
+    : { from: `${below(from.slice(0, at))}${from.slice(at)}`, to: to.startsWith(from.slice(0, at + 1)) ? to.slice(at) : to };
+}
+
+function printMove({ status, files, lines, redirects }: MoveReport, { bold, dim, green, red }: Style): string {
+  const done = status === 'moved' ? `${green('✔')} ${bold('Moved')}` : bold('Would be moved');
+  const counts = [
+    formatCount(files.length, 'file'),
+    `${formatCount(lines.length, 'line')} changed`,
+    formatCount(redirects.length, 'redirect'),
+  ];
+  return [
+    ...files.map(({ from, to }) => `${from} → ${to}\n`),
+    ...lines.map(
+      ({ file, line, before, after }) => `${dim(`${file}:${line}`)}\n  ${red(`- ${shown(before)}`)}\n  ${green(`+ ${shown(after)}`)}\n`,
+    ),
+    ...redirects.map(({ from, to }) => `${dim('redirect')} ${from} → ${to}\n`),
+    `${done}: ${counts.join(', ')}.\n`,
+  ].join('');
+}
+
+function shown(text: string): string {
+  return text.split(/\r\n?|\n/).map(showControls).join('\n  + ');
+}
