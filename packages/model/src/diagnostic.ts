@@ -70,15 +70,21 @@ export interface CatalogueEntry {
 /** Codes to wordings; one table a room. */
 export type Catalogue = { readonly [code: string]: CatalogueEntry };
 
+/**
+ * English phrases that arguments are, in another language, as those who translate programs know it from gettext: `it takes {count}` has a
+ * place for anything, which is looked up in turn. The first that fits counts.
+ */
+export type Phrases = { readonly [english: string]: string };
+
 /** The wording of one code in another language than that of its catalogue. */
-export type Wording = Pick<CatalogueEntry, 'title' | 'message' | 'hint'>;
+export type Wording = Pick<CatalogueEntry, 'title' | 'message' | 'hint'> & { readonly phrases?: Phrases };
 
 /** Wordings by code. */
 export type Wordings = { readonly [code: string]: Wording };
 
 /** A wording for each code of a catalogue, with a hint where that has one, and as many where it has several. */
 export type WordingsOf<C extends Catalogue> = {
-  readonly [code in keyof C]: Pick<Wording, 'title' | 'message'> &
+  readonly [code in keyof C]: Pick<Wording, 'title' | 'message' | 'phrases'> &
     (C[code] extends { readonly hint: infer Hint }
       ? { readonly hint: Hint extends readonly string[] ? { readonly [place in keyof Hint]: string } : string }
       : object);
@@ -89,8 +95,33 @@ export function reword<At>(found: Diagnostic<At>, wordings: Wordings): Diagnosti
   const wording = wordings[found.code];
   if (wording === undefined) return found;
   const { hint: _english, ...rest } = found;
-  const hint = hintOf(wording, found.args);
-  return { ...rest, message: fill(wording.message, found.args), ...(hint === undefined ? {} : { hint }) };
+  const { phrases = {} } = wording;
+  const args = Object.fromEntries(
+    Object.entries(found.args).map(([name, value]) => [name, typeof value === 'string' ? translate(value, phrases) : value]),
+  );
+  const hint = hintOf(wording, args);
+  return { ...rest, message: fill(wording.message, args), ...(hint === undefined ? {} : { hint }) };
+}
+
+/** `wordings`, whose arguments may be any of `phrases` besides their own. */
+export function withPhrases<Table extends Wordings>(phrases: Phrases, wordings: Table): Table {
+  const withThem = ([code, wording]: [string, Wording]): [string, Wording] => [code, { ...wording, phrases: { ...phrases, ...wording.phrases } }];
+  // The type of entries forgets that the codes are the same.
+  return Object.fromEntries(Object.entries(wordings).map(withThem)) as unknown as Table;
+}
+
+function translate(text: string, phrases: Phrases): string {
+  const own = phrases[text];
+  if (own !== undefined) return own;
+  for (const [english, translated] of Object.entries(phrases)) {
+    if (!english.includes('{')) continue;
+    const parts = english.split(/\{\w+\}/).map((part) => part.replace(/[\\^$.*+?()[\]|]/g, '\\$&'));
+    const values = new RegExp(`^${parts.join('(.+?)')}$`, 's').exec(text)?.slice(1);
+    if (values === undefined) continue;
+    const names = [...english.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    return translated.replace(/\{(\w+)\}/g, (_place, name: string) => translate(values[names.indexOf(name)] ?? '', phrases));
+  }
+  return text;
 }
 
 /** `line`, where `found` stands, with its fix; `undefined` where it has none, or what it replaces stands there in another form. */

@@ -1,8 +1,34 @@
-import type { WordingsOf } from '@helpgen/model';
+import { withPhrases } from '@helpgen/model/diagnostics';
+import type { Phrases, WordingsOf } from '@helpgen/model';
 import type { referenceCatalogue } from './catalogue.ts';
 
+/** Why code does not fit the library. */
+const phrases: Phrases = {
+  'none of its {count} forms takes these arguments': 'ни одна из его форм ({count}) таких аргументов не принимает',
+  'the parameter {name} is given nothing': 'параметру {name} ничего не передано',
+  'the parameter {name} is given twice': 'параметр {name} передан дважды',
+  'the parameter {name} takes {type}, and {given} is given': 'параметр {name} принимает {type}, а передано {given}',
+  'it has no parameter {name}, only {others}': 'параметра {name} нет, есть {others}',
+  'it has no parameter {name}': 'параметра {name} нет',
+  'it takes no arguments, and {given} are given': 'аргументов быть не должно, а передано {given}',
+  'it takes {least} to {most} arguments, and {given} are given': 'аргументов должно быть от {least} до {most}, а передано {given}',
+  'it takes {count} argument, and {given} are given': 'аргументов должно быть {count}, а передано {given}',
+  'it takes {count} arguments, and {given} are given': 'аргументов должно быть {count}, а передано {given}',
+  'it is a method, and is called with brackets': 'это метод, его вызывают со скобками',
+  'it is no method, and is read without brackets': 'это не метод, его читают без скобок',
+  'it has no constructor': 'у него нет конструктора',
+  'there is one value of it, which has its name': 'его значение одно и носит его имя',
+  'an enumeration has its items and no others': 'у перечисления есть только его элементы',
+  'an annotation is written with `@`': 'аннотацию пишут через `@`',
+  'the condition': 'условие',
+  'the result': 'результат',
+  'a bound of the loop': 'граница цикла',
+  'the default of {name}': 'значение {name} по умолчанию',
+  'the parameter {name} of {call}': 'параметр {name}, {call}',
+};
+
 /** What can go wrong in descriptions of types and in code that uses them, in Russian. */
-export const referenceWordings: WordingsOf<typeof referenceCatalogue> = {
+export const referenceWordings: WordingsOf<typeof referenceCatalogue> = withPhrases(phrases, {
   HG2701: {
     title: 'Тип не прочитать',
     message: '`{type}` — не тип в записи языка, и сказать о нём нечего.',
@@ -146,4 +172,4 @@ export const referenceWordings: WordingsOf<typeof referenceCatalogue> = {
     message: 'Версии `{version}` у сайта нет: сравнивать не с чем.',
     hint: 'Напишите одну из {versions}.',
   },
-};
+});

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Catalogue, Wordings } from '@helpgen/model';
+import { defineDiagnostics, reword } from '@helpgen/model/diagnostics';
 import { scriptCatalogue } from './catalogue.ts';
 import { scriptWordings } from './wordings-ru.ts';
 
@@ -14,4 +15,13 @@ test('each finding says in Russian all that it says in English', () => {
     return own === undefined || JSON.stringify(english) !== JSON.stringify(other);
   });
   expect(lost.map(([code]) => code)).toEqual([]);
+});
+
+const said = (reason: string): string => reword(defineDiagnostics(scriptCatalogue)('HG2411', { reason }), russian).message;
+
+test('why code is none is said in Russian, whatever the parser missed', () => {
+  expect(said('`)` is wanted behind arguments, but the end of the code stands here')).toBe(
+    'Это не код языка скриптов: после аргументов нужно `)`, а стоит конец кода.',
+  );
+  expect(said('the name of a method is wanted, but a text in quotes stands here')).toBe('Это не код языка скриптов: нужно имя метода, а стоит текст в кавычках.');
 });

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { catalogue } from '../catalogue/index.ts';
+import { phrases } from '../catalogue/ru/phrases.ts';
+import { defineDiagnostics, reword } from '../diagnostic.ts';
 import type { Catalogue, Wordings } from '../diagnostic.ts';
 import { findingWords } from './finding-words.ts';
 
@@ -14,4 +16,19 @@ test('each finding says in Russian all that it says in English', () => {
     return own === undefined || JSON.stringify(english) !== JSON.stringify(other);
   });
   expect(lost.map(([code]) => code)).toEqual([]);
+});
+
+test('what arguments say in words is said in Russian too, inside of other phrases as well, and names stay', () => {
+  const finding = defineDiagnostics(catalogue);
+  const said = (...found: Parameters<typeof finding>): string => reword(finding(...found), russian).message;
+  expect(said('HG1001', { found: 'The end of the file', expected: 'a key in double quotes or `}`', advice: '' })).toBe(
+    'Здесь стоит конец файла, а JSON требует на этом месте ключ в двойных кавычках или `}`.',
+  );
+  expect(said('HG5010', { path: 'out', relation: 'lies in', source: 'docs' })).toBe('Выходная папка `out` лежит внутри `docs`: сборка затёрла бы источники.');
+  expect(said('HG1016', { key: 'a', actual: 'is `(1)`', limit: 'it must be at most 6' })).toBe('`a` равно `(1)`, но должно быть не больше 6.');
+});
+
+test('a phrase has the places of its translation', () => {
+  const lost = Object.entries(phrases).filter(([english, own]) => placesIn([english]).join() !== placesIn([own]).join());
+  expect(lost).toEqual([]);
 });

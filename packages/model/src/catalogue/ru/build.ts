@@ -47,6 +47,7 @@ export const buildWordings: WordingsOf<typeof buildCatalogue> = {
     title: 'Выходная папка пересекается с источниками',
     message: 'Выходная папка `{path}` {relation} `{source}`: сборка затёрла бы источники.',
     hint: 'Выберите другую папку ключом `outDir` или `--out-dir`.',
+    phrases: { is: 'совпадает с', holds: 'содержит', 'lies in': 'лежит внутри' },
   },
   HG5011: {
     title: 'Выходная папка — файл',

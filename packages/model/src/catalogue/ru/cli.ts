@@ -11,7 +11,7 @@ export const cliWordings: WordingsOf<typeof cliCatalogue> = {
   HG6002: { title: 'Неизвестный ключ', message: 'Ключа `{option}` у `{command}` нет.', hint: 'Возможно, имелось в виду `{suggestion}`.' },
   HG6003: { title: 'Ключ без значения', message: 'Ключу `{option}` нужно значение, а его нет.' },
   HG6004: { title: 'Недопустимое значение ключа', message: '`{value}` — не значение ключа `{option}`; он принимает {expected}.' },
-  HG6005: { title: 'Лишние аргументы', message: '`{command}` принимает {expected}, а дано {count}.' },
+  HG6005: { title: 'Лишние аргументы', message: '`{command}`: {expected}, а дано {count}.' },
   HG6006: { title: 'Неизвестный код', message: 'Находки с кодом `{code}` нет.', hint: 'Возможно, имелось в виду `{suggestion}`.' },
   HG6010: {
     title: 'Папка не пуста',

@@ -25,6 +25,7 @@ export const contentWordings: WordingsOf<typeof contentCatalogue> = {
     title: 'Значение другого типа',
     message: 'Значение `{key}` не подходит: нужно {expected}.',
     hint: 'Напишите здесь {expected}.',
+    phrases: { text: 'текст' },
   },
   HG2005: { title: 'Недопустимое значение', message: 'Значение `{key}` не подходит: {expected}.' },
   HG2006: {
