@@ -22,6 +22,8 @@ const { metafile } = await build({
   platform: 'node',
   target: 'node20.19',
   charset: 'utf8',
+  // What CommonJS it holds asks for modules of Node.
+  banner: { js: "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);" },
   metafile: true,
 });
 const others = packagesOf(Object.keys(metafile.inputs), folder);

@@ -30,7 +30,7 @@ const buildSteps = [
     output: 'packages/theme/dist/fonts/OFL.txt',
     inputs: ['packages/theme/build-fonts.mjs', 'pnpm-lock.yaml'],
   },
-  ...['script', 'reference'].map((name) => ({
+  ...['script', 'reference', 'api'].map((name) => ({
     title: `Bundling the preset ${name}`,
     run: () => runNode(['bin/bundle-preset.js', `packages/${name}`]),
     output: `packages/${name}/dist/bundle.js`,
@@ -114,7 +114,7 @@ function isFresh(output, inputs) {
 async function writeToolId() {
   const file = join(root, 'packages', 'engine', 'dist', 'tool-id.txt');
   const hash = createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml')));
-  for (const name of ['model', 'content', 'site', 'search', 'runtime', 'theme', 'engine', 'script', 'reference']) {
+  for (const name of ['model', 'content', 'site', 'search', 'runtime', 'theme', 'engine', 'script', 'reference', 'api']) {
     for (const folder of ['dist', 'css']) {
       for (const path of filesBelow(join(root, 'packages', name, folder))) {
         if (/\.(?:c?js|css|json|record)$/.test(path)) hash.update(`\0${path.slice(root.length)}\0`).update(readFileSync(path));

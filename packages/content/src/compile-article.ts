@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import type { Article, Checked, ContentOptions, Diagnostic, Outline, Preset, SourceFile, SourcePath } from '@helpgen/model';
+import type { Article, BlockMark, Checked, ContentOptions, Diagnostic, Outline, Preset, SourceFile, SourcePath } from '@helpgen/model';
 import { severityOf, sortDiagnostics } from '@helpgen/model';
 import { fillIn } from '@helpgen/model/locales/words-for';
 import { createMentionList } from './code/mention-list.ts';
@@ -38,10 +38,14 @@ export interface CompileTools {
   readonly presets: readonly Preset[];
   /** What makes the page of a file that is no Markdown. */
   readonly source?: PageSource;
+  /** What becomes of blocks of Markdown that a source has made already. */
+  readonly blocks?: readonly BlockMark[];
 }
 
 /** A page before its Markdown is parsed. */
-type Draft = Pick<MadeDraft, 'frontMatter' | 'prepared'> & Partial<MadeDraft>;
+type Draft = Pick<MadeDraft, 'frontMatter' | 'prepared'> & Partial<MadeDraft> & {
+  readonly marks: readonly BlockMark[];
+}
 
 /**
  * The article in `file`, with everything that is wrong with it. A page beyond the limits has an empty body and an error.
@@ -54,7 +58,7 @@ export async function compileArticle(file: SourceFile, options: ContentOptions, 
   const report = (found: Finding): void => void findings.push(found);
   const shelf = createIncludeShelf(readInclude, report, options.includeRoots);
   const made = tools.source === undefined ? undefined : await draftMade(source, tools.source, { report, locale: options.locale });
-  const written: Draft = made ?? draftMarkdown(source);
+  const written: Draft = { ...(made ?? draftMarkdown(source)), marks: made?.made.marks ?? tools.blocks ?? [] };
   const draft = { ...written, frontMatter: { ...written.frontMatter, value: typesetHead(written.frontMatter.value, options) } };
   const { frontMatter } = draft;
   findings.push(...frontMatter.findings.flatMap((found) => judgeKey(found, options)));
@@ -75,7 +79,7 @@ export async function compileArticle(file: SourceFile, options: ContentOptions, 
   return { value: article, diagnostics: withoutRepeats(sortDiagnostics(findings.map(located))) };
 }
 
-function draftMarkdown(source: PlainSource): Draft {
+function draftMarkdown(source: PlainSource): Pick<Draft, 'frontMatter' | 'prepared'> {
   const split = splitFrontMatter(source.text);
   const frontMatter = parseFrontMatter(source, split);
   return { frontMatter, prepared: { text: source.text.slice(split.bodyStart), origins: [{ start: 0, source, at: split.bodyStart }] } };
@@ -88,9 +92,9 @@ function judgeKey(found: Finding, { checks }: ContentOptions): readonly Finding[
   return severity === undefined ? [] : [{ ...found, severity }];
 }
 
-async function compileText(markdown: Root, { frontMatter, made, own }: Draft, compilation: Compilation): Promise<Article> {
+async function compileText(markdown: Root, { frontMatter, made, marks, own }: Draft, compilation: Compilation): Promise<Article> {
   const { options, prepared } = compilation;
-  if (made !== undefined) markBlocks(markdown, made.marks, compilation);
+  markBlocks(markdown, marks, compilation);
   if (prepared.text.includes(':icon[')) compilation.icons = await loadIcons();
   takeVariables(markdown, variablesOf(frontMatter.value, options), compilation);
   const abbreviations = takeAbbreviations(markdown);

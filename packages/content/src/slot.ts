@@ -17,6 +17,8 @@ export interface PartSlot {
   readonly html?: readonly CodePiece[];
   /** What search finds in the part besides its children. */
   readonly text?: string;
+  /** Search finds nothing of its children. */
+  readonly isSilent?: true;
 }
 
 /** HTML that is put in as it is. */

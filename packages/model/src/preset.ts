@@ -150,6 +150,8 @@ export type BlockMark = { readonly start: number } & (
       readonly kind: 'replaced';
       readonly part: string;
       readonly props?: { readonly [name: string]: Json };
+      /** What search finds in its place; default nothing. */
+      readonly text?: string;
     }
   | {
       /** A part draws it, or leaves it out; search has neither. */
@@ -157,13 +159,15 @@ export type BlockMark = { readonly start: number } & (
       readonly part: string;
     }
   | {
-      /** A part draws all blocks from here to the offset `end`; search has them as they are. */
+      /** A part draws all blocks from here to the offset `end`; search has them as they are, unless `isSilent`. */
       readonly kind: 'group';
       readonly end: number;
       readonly part: string;
       readonly props?: { readonly [name: string]: Json };
       /** Anchor of the whole. */
       readonly id?: string;
+      /** Search has none of it. */
+      readonly isSilent?: true;
     }
   | {
       /** A heading with its id, what search shows of its section, and a second name behind it that is an anchor too. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { catalogue as coreCatalogue } from '@helpgen/model';
+import api from '@helpgen/api';
 import reference from '@helpgen/reference';
 import script from '@helpgen/script';
 import { findCycle, readPackages } from './source-tree.ts';
@@ -30,6 +31,7 @@ describe('who may import whom', () => {
     theme: ['@helpgen/model', '@helpgen/runtime'],
     script: ['@helpgen/model'],
     reference: ['@helpgen/model', '@helpgen/runtime', '@helpgen/script'],
+    api: ['@helpgen/model', '@helpgen/runtime'],
     engine: ['@helpgen/model', '@helpgen/content', '@helpgen/site', '@helpgen/search'],
     migrate: ['@helpgen/model'],
     cli: ['@helpgen/model', '@helpgen/engine', '@helpgen/migrate'],
@@ -56,8 +58,8 @@ describe('who may import whom', () => {
   });
 
   test('the core imports no preset: a site names those that it wants', () => {
-    const core = shipped.filter(({ path }) => !/^packages\/(?:reference|script|testkit)\//.test(path));
-    const importing = core.filter(({ imports }) => imports.some(({ specifier }) => /^@helpgen\/(?:reference|script)\b/.test(specifier)));
+    const core = shipped.filter(({ path }) => !/^packages\/(?:api|reference|script|testkit)\//.test(path));
+    const importing = core.filter(({ imports }) => imports.some(({ specifier }) => /^@helpgen\/(?:api|reference|script)\b/.test(specifier)));
     expect(importing.map(({ path }) => path)).toEqual([]);
   });
 
@@ -128,7 +130,7 @@ describe('dependencies', () => {
    * React by name, and what its own bundle holds of content loads some packages for single parts; tests have folders of their own.
    */
   const named: { readonly [folder: string]: readonly string[] } = {
-    engine: ['@helpgen/runtime', '@helpgen/theme', '@helpgen/reference', '@helpgen/script', 'react', 'react-dom', 'beautiful-mermaid', 'elkjs', 'refractor', 'temml'],
+    engine: ['@helpgen/runtime', '@helpgen/theme', '@helpgen/api', '@helpgen/reference', '@helpgen/script', 'react', 'react-dom', 'beautiful-mermaid', 'elkjs', 'refractor', 'temml'],
     content: ['@iconify-json/lucide'],
     bench: ['helpgen'],
     testkit: ['@helpgen/content', '@helpgen/site', '@helpgen/search', '@helpgen/runtime', '@helpgen/theme', 'helpgen', 'playwright-core', 'axe-core', 'fast-check'],
@@ -171,7 +173,7 @@ describe('the bundle for browsers', () => {
 
 describe('purity', () => {
   test('model, content, site, search and presets know no Node, clock, chance, console or locale of the machine', () => {
-    const pure = shipped.filter(({ path }) => /^packages\/(?:model|content|site|search|script|reference)\//.test(path));
+    const pure = shipped.filter(({ path }) => /^packages\/(?:model|content|site|search|script|reference|api)\//.test(path));
     const impure = /['"]node:|\bprocess\.|\bconsole\.|\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bperformance\b\.|\bglobalThis\b|\bset(?:Timeout|Interval|Immediate)\(|\bfetch\(|\beval\(|\bnew Function\(/;
     expect(places(pure, impure)).toEqual([]);
     expect(places(pure, /\.toLocale\w+\(\)|\.localeCompare\(\w+\)|new Intl\.\w+\(\)/)).toEqual([]);
@@ -238,6 +240,7 @@ describe('size, shape and names', () => {
   test('only themes and presets have default exports, and there are no enums, namespaces or decorators', () => {
     const defaults = places(shipped, /^export default\b|\bas default\b/).map((place) => place.split(':')[0]);
     expect(defaults).toEqual([
+      'packages/api/src/index.ts', 'packages/api/src/theme/client.ts', 'packages/api/src/theme/server.ts',
       'packages/reference/src/index.ts', 'packages/reference/src/theme/client.ts', 'packages/reference/src/theme/server.ts',
       'packages/script/src/index.ts', 'packages/theme/src/client.ts', 'packages/theme/src/index.ts', 'packages/theme/src/server.ts',
     ]);
@@ -268,7 +271,7 @@ const isTable = ({ path }: SourceText): boolean => /^packages\/(?:model\/src\/ca
 const isWording = ({ path }: SourceText): boolean => /\/catalogue\/ru\/|\/wordings-ru\.ts$/.test(path);
 
 describe('the catalogue', () => {
-  const entries = Object.entries({ ...coreCatalogue, ...script.catalogue, ...reference({}).catalogue });
+  const entries = Object.entries({ ...coreCatalogue, ...script.catalogue, ...reference({}).catalogue, ...api({}).catalogue });
 
   test('every code has its room’s number, a title, whole sentences, and a paragraph for `helpgen explain`', () => {
     const poor = entries.filter(

@@ -27,11 +27,12 @@ describe('third-party notices', () => {
     expect([...entriesOf('theme').keys()]).toEqual(expect.arrayContaining(['mermaid', 'd3', 'dompurify', 'katex', 'cytoscape', 'khroma']));
   });
 
-  test('the reference names what its bundle holds of others', () => {
+  test('the presets name what their bundles hold of others', () => {
     expect([...entriesOf('reference').keys()]).toEqual(['zod']);
+    expect([...entriesOf('api').keys()]).toEqual(expect.arrayContaining(['micromark', 'yaml']));
   });
 
-  test.each(['engine', 'theme', 'reference'])('each entry of %s has a version and the text of its licence, and one that wants it the way to the source', (name) => {
+  test.each(['engine', 'theme', 'reference', 'api'])('each entry of %s has a version and the text of its licence, and one that wants it the way to the source', (name) => {
     const entries = [...entriesOf(name)];
     expect(entries.filter(([, text]) => text.length < 400 && !/\bMIT\b|\bISC\b|\bBSD\b/.test(text)).map(([key]) => key)).toEqual([]);
     expect(entries.filter(([, text]) => /^\S+ \S+ \(.*(?:EPL|MPL).*\)/.test(text) && !text.includes('Its source, unchanged: ')).map(([key]) => key)).toEqual([]);

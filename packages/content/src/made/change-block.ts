@@ -20,10 +20,11 @@ export function changeBlock(block: RootContent, mark: BlockMark, compilation: Co
   }
 }
 
-type Drawing = Pick<Extract<BlockMark, { readonly kind: 'group' }>, 'part' | 'props'>;
+type Drawing = Pick<Extract<BlockMark, { readonly kind: 'replaced' }>, 'part' | 'props' | 'text'>;
 
-function replaceByPart(block: RootContent, { part, props = {} }: Drawing, children: RootContent[], { slots }: Compilation): void {
-  become(block, { type: 'hgPart', slot: slots.push({ kind: 'part', part, props }) - 1, children });
+function replaceByPart(block: RootContent, { part, props = {}, text }: Drawing, children: RootContent[], { slots }: Compilation): void {
+  const slot = slots.push({ kind: 'part', part, props, ...(text === undefined ? {} : { text }) }) - 1;
+  become(block, { type: 'hgPart', slot, children });
 }
 
 type Wrapping = Extract<BlockMark, { readonly kind: 'wrapped' }>;

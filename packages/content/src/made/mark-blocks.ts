@@ -19,14 +19,15 @@ export function markBlocks(root: Root, marks: readonly BlockMark[], compilation:
 
 type Group = Extract<BlockMark, { readonly kind: 'group' }>;
 
-function groupBlocks(blocks: RootContent[], { start, end, part, props = {}, id }: Group, { slots }: Compilation): void {
+function groupBlocks(blocks: RootContent[], { start, end, part, props = {}, id, isSilent }: Group, { slots }: Compilation): void {
   const from = blocks.findIndex((block) => rangeOf(block)[0] >= start);
   const behind = blocks.findIndex((block) => rangeOf(block)[0] >= end);
   const children = from < 0 ? [] : blocks.slice(from, behind < 0 ? undefined : behind);
   const [first] = children;
   if (first === undefined) return;
   const place = first.position === undefined ? {} : { position: first.position };
-  const drawn: Part = { type: 'hgPart', slot: slots.push({ kind: 'part', part, props }) - 1, children, ...place };
+  const slot = slots.push({ kind: 'part', part, props, ...(isSilent === undefined ? {} : { isSilent }) }) - 1;
+  const drawn: Part = { type: 'hgPart', slot, children, ...place };
   const target: RootContent = id === undefined ? drawn : { type: 'hgTarget', data: { hName: 'div', hProperties: { id } }, children: [drawn], ...place };
   blocks.splice(from, children.length, target);
 }

@@ -10,7 +10,7 @@ import { createCodeMentions } from './code-mentions.ts';
 import type { GivenIds } from './give-ids.ts';
 import { hastText, isFootnoteMark } from './hast-text.ts';
 import { collectAsset, collectLink } from './references.ts';
-import { createSectionWriter, type SectionWriter } from './section-writer.ts';
+import { createSectionWriter, silentSections } from './section-writer.ts';
 import { writeAttributes } from './write-attributes.ts';
 import { voidTags } from './write-inline.ts';
 import { writeSlot } from './write-slot.ts';
@@ -75,7 +75,7 @@ function writeElement(element: Element, writer: BodyWriter, writing: BodyWriting
   if (isFootnoteMark(element)) return writeUnsearched(element, writer, writing);
   if (tagName === 'h1' || element.properties['id'] === 'footnote-label') return writeUnsearched(element, writer, writing);
   const { hgsilent, hgentry, hgrows, id } = element.properties;
-  if (hgsilent !== undefined && writing.sections !== silent) return writeSilently(element, writer, writing);
+  if (hgsilent !== undefined && writing.sections !== silentSections) return writeSilently(element, writer, writing);
   if (hgentry !== undefined) writing.sections.heading(3, String(id), String(hgentry));
   const isInline = inlineTags.has(tagName);
   if (!isInline) writing.sections.gap();
@@ -92,7 +92,7 @@ function writeElement(element: Element, writer: BodyWriter, writing: BodyWriting
 }
 
 function writeSilently(element: Element, writer: BodyWriter, writing: BodyWriting): void {
-  const quiet = { ...writing, sections: silent };
+  const quiet = { ...writing, sections: silentSections };
   writeElement(element, writer, quiet);
   writing.tables = quiet.tables;
 }
@@ -163,12 +163,10 @@ function isAnchor({ properties: { className } }: Element): boolean {
   return Array.isArray(className) && className[0] === 'hg-anchor';
 }
 
-const silent: SectionWriter = { heading: () => undefined, text: () => undefined, signs: () => undefined, gap: () => undefined, finish: () => [] };
-
 function writeUnsearched(element: Element, writer: BodyWriter, writing: BodyWriting): void {
   const { tagName, properties } = element;
   writer.html(`<${tagName}${writeAttributes(properties)}>`);
-  writeContent(element, writer, { ...writing, sections: silent });
+  writeContent(element, writer, { ...writing, sections: silentSections });
 }
 
 function writeLink(element: Element, writer: BodyWriter, writing: BodyWriting): void {

@@ -5,6 +5,7 @@ import { createBodyWriter, type BodyWriter } from './body-writer.ts';
 import { collapse, hastText } from './hast-text.ts';
 import { slugOf } from './slug.ts';
 import type { BodyWriting } from './body-writing.ts';
+import { silentSections } from './section-writer.ts';
 import { writeInline } from './write-inline.ts';
 
 /** Where the children of a stand-in are written, and by what. */
@@ -30,6 +31,16 @@ function writePieces(pieces: readonly CodePiece[], writer: BodyWriter): void {
   }
 }
 
+type ChildTarget = SlotTarget & { readonly isSilent: boolean };
+
+// Numbers of tables go on behind what search does not see.
+function writeChildren(nodes: readonly ElementContent[], writer: BodyWriter, { writing, writeNodes, isSilent }: ChildTarget): void {
+  if (!isSilent) return writeNodes(nodes, writer, writing);
+  const quiet = { ...writing, sections: silentSections };
+  writeNodes(nodes, writer, quiet);
+  writing.tables = quiet.tables;
+}
+
 type Props = { readonly [name: string]: Json };
 
 function writePart(slot: PartSlot, nodes: readonly ElementContent[], props: Props, target: SlotTarget): void {
@@ -43,7 +54,7 @@ function writePart(slot: PartSlot, nodes: readonly ElementContent[], props: Prop
   const tabs = slot.part === 'Tabs' ? nameTabs(slot, writing) : undefined;
   const inner = createBodyWriter();
   if (slot.html !== undefined) writePieces(slot.html, inner);
-  else if (tabs === undefined) target.writeNodes(content, inner, writing);
+  else if (tabs === undefined) writeChildren(content, inner, { ...target, isSilent: slot.isSilent === true });
   else writePanels(content, tabs.ids, { ...target, writer: inner });
   writer.node({
     part: slot.part,

@@ -141,7 +141,7 @@ function toSource(
   file: MadeFile,
   { origin, source }: { readonly origin: SourcePath; readonly source: string },
 ): Source {
-  const written = 'markdown' in file ? writeMade(file) : { text: file.text, bodyStart: 0, places: [], frontMatterPlaces: {} };
+  const written = 'markdown' in file ? writeMade(file) : { text: file.text, bodyStart: 0, places: [], frontMatterPlaces: {}, blocks: [] };
   const data = 'markdown' in file && file.data !== undefined ? { data: { [source]: file.data } } : {};
-  return { path, role, digest: digestOf(canonicalJson([origin, written.text, data])), made: { ...written, origin, ...data } };
+  return { path, role, digest: digestOf(canonicalJson([origin, written.text, data, written.blocks])), made: { ...written, origin, ...data } };
 }

@@ -5,7 +5,7 @@ import { readConfig } from '../steps/read-config.ts';
 import { loadPresets } from './load-presets.ts';
 
 /** Presets that come with helpgen, whose findings can be explained anywhere. */
-const ours = ['@helpgen/script', '@helpgen/reference'];
+const ours = ['@helpgen/script', '@helpgen/reference', '@helpgen/api'];
 
 /** What the findings of presets mean: of those that come with helpgen, and of those that the config at `configPath` names. */
 export async function readPresetCatalogue({ configPath }: { readonly configPath: string }): Promise<Catalogue> {

@@ -174,7 +174,7 @@ export function inputOf(source: Source, file: SourceFile, defaultLocale: string)
     file,
     locale: localeOf(source, defaultLocale),
     ...('maker' in role && role.maker !== undefined ? { maker: role.maker } : {}),
-    ...(made === undefined ? {} : { origin: made.origin, ...(made.data === undefined ? {} : { data: made.data }) }),
+    ...(made === undefined ? {} : { origin: made.origin, blocks: made.blocks, ...(made.data === undefined ? {} : { data: made.data }) }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { MadeText } from '@helpgen/content';
-import type { Outline, SourcePath, SourceRole } from '@helpgen/model';
+import type { BlockMark, Outline, SourcePath, SourceRole } from '@helpgen/model';
 
 /** One file of the content folders: what it is to the site, and the digest of its bytes. */
 export interface Source {
@@ -14,4 +14,6 @@ export interface Source {
 export interface MadeSource extends MadeText {
   readonly origin: SourcePath;
   readonly data?: Outline['data'];
+  /** What becomes of blocks of its Markdown. */
+  readonly blocks: readonly BlockMark[];
 }

@@ -1,4 +1,4 @@
-import type { Article, Checked, ContentOptions, Outline, Preset, SourceFile, SourcePath } from '@helpgen/model';
+import type { Article, BlockMark, Checked, ContentOptions, Outline, Preset, SourceFile, SourcePath } from '@helpgen/model';
 import type { FileSystem } from '../host/file-system.ts';
 import type { PresetPlace } from '../presets/import-preset.ts';
 import { importPresets } from '../presets/import-preset.ts';
@@ -22,6 +22,7 @@ export interface CompileInput {
   /** Of a page that a source has made already: the document it was made of, and what is said of it to other pages. */
   readonly origin?: SourcePath;
   readonly data?: Outline['data'];
+  readonly blocks?: readonly BlockMark[];
 }
 
 /** Compiles one input after the other for one `setup`: presets are loaded with the first. */
@@ -34,7 +35,7 @@ export function createCompiler(disk: FileSystem, setup: CompileSetup): (input: C
     // With it comes the whole Markdown pipeline, which the other jobs have no use for.
     const [content, list] = await Promise.all([import('@helpgen/content'), presets(setup.presets)]);
     const open = (path: SourcePath): SourceFile | undefined => readInclude(disk, setup.root, path, options.includeRoots);
-    const tools = { presets: list, readInclude: open };
+    const tools = { presets: list, readInclude: open, ...(input.blocks === undefined ? {} : { blocks: input.blocks }) };
     const maker = input.maker === undefined ? undefined : sourcesOf(list)[input.maker];
     if (maker?.source.kind !== 'article') return withOrigin(await content.compileArticle(input.file, options, tools), input);
     const reader = createSourceReader(disk, setup.root);
