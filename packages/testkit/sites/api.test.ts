@@ -49,6 +49,10 @@ const config = {
 };
 const files = { 'docs/index.md': '---\ntitle: Guide\n---\n\nAll [operations](api/index.md).\n', 'docs/openapi.yaml': lamps };
 
+async function firstPage({ root }: SiteRig, text: string): Promise<string | undefined> {
+  return (await searchOutput({ configPath: `${root}/site-config.json`, text, limit: 5 })).pages[0]?.href;
+}
+
 describe('the reference of an OpenAPI document, by the preset that comes with helpgen', () => {
   let rig: SiteRig;
   beforeAll(async () => {
@@ -72,7 +76,7 @@ describe('the reference of an OpenAPI document, by the preset that comes with he
   });
 
   test('is found by name, path, type and property', async () => {
-    const first = async (text: string): Promise<string | undefined> => (await searchOutput({ configPath: `${rig.root}/site-config.json`, text, limit: 5 })).pages[0]?.href;
+    const first = (text: string): Promise<string | undefined> => firstPage(rig, text);
     expect(await first('getLamp')).toBe('/api/lamps/get-lamp/');
     expect(await first('/lamps/{id}')).toBe('/api/lamps/get-lamp/');
     expect(await first('get a lamp')).toBe('/api/lamps/get-lamp/');

@@ -6,7 +6,7 @@ import type { Operation, Tag } from './list-operations.ts';
 /** Tells whether `document` is an OpenAPI document of a version that is read; what it is else is told. */
 export function checkVersion(document: OpenDocument): boolean {
   const { openapi, swagger } = fieldsOf(document.root);
-  if (typeof openapi === 'string' && /^3\./.test(openapi)) return true;
+  if (typeof openapi === 'string' && openapi.startsWith('3.')) return true;
   const found = swagger ?? openapi;
   const key = swagger === undefined ? 'openapi' : 'swagger';
   if (found === undefined) document.report('HG2806', { found: 'nothing' }, document.root);

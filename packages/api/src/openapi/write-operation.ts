@@ -138,7 +138,7 @@ function bodiesOf(reference: Reference, holder: Spot, budget: RowBudget): readon
 function responsesOf(reference: Reference, spot: Spot): readonly ResponseRow[] {
   const budget: RowBudget = { rows: rowsOfAnswers };
   const entries = entriesOf(below(spot, 'responses'));
-  const first = entries.find(([status]) => /^2/.test(status))?.[0];
+  const first = entries.find(([status]) => status.startsWith('2'))?.[0];
   return entries.map(([status, written]) => {
     const response = reference.document.follow(written);
     const description = textAt(response, 'description');

@@ -24,7 +24,7 @@ export interface Shape {
 /** The shape of the schema at `spot`. */
 export function shapeOf(document: OpenDocument, spot: Spot): Shape {
   const parts = gather(document, spot, new Set());
-  const said = Object.assign({}, ...parts.map(({ value }) => (isFields(value) ? value : {})).reverse()) as Fields;
+  const said = Object.assign({}, ...parts.toReversed().map(fieldsOf)) as Fields;
   const first = (key: string): Spot | undefined => parts.map((part) => below(part, key)).find(({ value }) => value !== undefined);
   const properties = new Map(parts.toReversed().flatMap((part) => entriesOf(below(part, 'properties'))));
   for (const part of parts) {
