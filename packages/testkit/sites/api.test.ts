@@ -76,12 +76,11 @@ describe('the reference of an OpenAPI document, by the preset that comes with he
   });
 
   test('is found by name, path, type and property', async () => {
-    const first = (text: string): Promise<string | undefined> => firstPage(rig, text);
-    expect(await first('getLamp')).toBe('/api/lamps/get-lamp/');
-    expect(await first('/lamps/{id}')).toBe('/api/lamps/get-lamp/');
-    expect(await first('get a lamp')).toBe('/api/lamps/get-lamp/');
-    expect(await first('serial number')).toBe('/api/lamps/get-lamp/');
-    expect(await first('brightness')).toBe('/api/schemas/lamp/');
+    expect(await firstPage(rig, 'getLamp')).toBe('/api/lamps/get-lamp/');
+    expect(await firstPage(rig, '/lamps/{id}')).toBe('/api/lamps/get-lamp/');
+    expect(await firstPage(rig, 'get a lamp')).toBe('/api/lamps/get-lamp/');
+    expect(await firstPage(rig, 'serial number')).toBe('/api/lamps/get-lamp/');
+    expect(await firstPage(rig, 'brightness')).toBe('/api/schemas/lamp/');
   });
 
   test('costs a page no script, and a page that shows none of it no style', () => {
