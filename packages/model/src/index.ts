@@ -25,6 +25,7 @@ export * from './page.ts';
 export type { PageMember } from './page-member.ts';
 export * from './break-places.ts';
 export * from './paths.ts';
+export type * from './block-mark.ts';
 export * from './preset.ts';
 export * from './preset-tool.ts';
 export { toDiagnostic } from './preset-finding.ts';
