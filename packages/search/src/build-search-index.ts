@@ -50,8 +50,9 @@ export function buildSearchIndex(pages: Iterable<IndexedPage>, options: BuildInd
 export function joinIndexPieces(pieces: readonly IndexPiece[], options: BuildIndexOptions): BuiltIndex {
   const { index, parts } = cutIntoParts(joinTerms(pieces, 'content'), options);
   const analyser = JSON.stringify(analyserLabel(options.languages));
-  const thesaurus = JSON.stringify(usefulIn(pieces, options));
-  const titleFields = `"analyser":${analyser},"synonyms":${JSON.stringify(options.synonyms ?? [])},"thesaurus":${thesaurus},`;
+  const thesaurus = writeThesaurus(usefulIn(pieces, options), options);
+  const synonyms = JSON.stringify(options.synonyms ?? []);
+  const titleFields = `"analyser":${analyser},"synonyms":${synonyms},"thesaurus":${JSON.stringify(thesaurus.map(([, href]) => href))},`;
   const entry = (kind: TextKind, terms: string, fields = ''): string => {
     const documents = pieces.map((piece) => piece.documents[kind]).filter((rows) => rows !== '').join();
     return `{"type":"${kind}",${fields}"documents":[${documents}],"index":${terms}}`;
@@ -64,7 +65,18 @@ export function joinIndexPieces(pieces: readonly IndexPiece[], options: BuildInd
     entry('keywords', named('keywords')),
     entry('content', JSON.stringify(index)),
   ];
-  return { index: createEncoder().encode(`[${entries.join()}]`), parts };
+  return { index: createEncoder().encode(`[${entries.join()}]`), parts: [...parts, ...thesaurus.map(([part]) => part)] };
+}
+
+/** The file of a thesaurus, which is asked for after the names have answered, and its address; none when nothing is in it. */
+function writeThesaurus(
+  thesaurus: Thesaurus,
+  { basePath, nameOf }: BuildIndexOptions,
+): readonly (readonly [part: BuiltIndex['parts'][number], href: string])[] {
+  if (Object.keys(thesaurus).length === 0) return [];
+  const bytes = createEncoder().encode(JSON.stringify(thesaurus));
+  const path = `assets/search-${nameOf(bytes)}.json` as OutputPath;
+  return [[{ path, bytes }, basePath + path]];
 }
 
 /** Of the thesaurus what the names of the site have: all that is meant must stand there. */

@@ -1,5 +1,3 @@
-import type { Thesaurus } from './thesaurus/thesaurus.ts';
-
 /** The kinds of texts that are indexed, in the order of their entries in the file. */
 export const textKinds = ['title', 'heading', 'description', 'keywords', 'content'] as const;
 
@@ -14,12 +12,13 @@ export type TextKind = (typeof textKinds)[number];
  * description and keywords belong to, then its headings in their order, then the next page's start.
  */
 export type SearchIndexFile = readonly [
-  /** With the label of the analyser, lists of words that mean the same, and what else people may call what the site has. */
+  /** With the label of the analyser, lists of words that mean the same, and where is told what else people may call what the site has. */
   {
     readonly type: 'title';
     readonly analyser: string;
     readonly synonyms: readonly (readonly string[])[];
-    readonly thesaurus: Thesaurus;
+    /** The address of the `Thesaurus`, with base path, encoded; none when there is none. */
+    readonly thesaurus: readonly string[];
     readonly documents: readonly TitleDocument[];
     readonly index: TermIndex;
   },

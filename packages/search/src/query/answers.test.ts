@@ -82,6 +82,15 @@ describe('words may miss', () => {
   test('a question about nothing of the site has no answer', async () => {
     expect((await ask('купить диван недорого')).total).toBe(0);
   });
+
+  test('a question of whose names of things most are unknown has none, whatever is said of the rest', async () => {
+    expect((await ask('рецепт борща на сервере')).total).toBe(0);
+    expect((await ask('кадабрить ответ сервера')).total).toBeGreaterThan(0);
+  });
+
+  test('words that only ask do not decide where the others stand', async () => {
+    expect((await ask('узнать про точки останова')).pages[0]?.title).toBe('Отладка');
+  });
 });
 
 describe('signs', () => {
@@ -128,6 +137,21 @@ describe('a thesaurus', () => {
     expect(await first('списком значений', taught)).toBe('Массив');
     expect(await first('брейкпоинты', taught)).toBe('Отладка');
     expect((await ask('кот', taught)).total).toBe(0);
+  });
+
+  test('tells of a phrase what it means, however many pages have its other words', async () => {
+    const told = searcherOf({ lists: ['вереница чисел', 'массив'], store: ['ответ, время', 'разное'] });
+    expect(await first('время ответа и вереница чисел', told)).toBe('Массив');
+  });
+
+  test('leaves an identifier whole that a text of the site has', async () => {
+    const told = searcherOf({ end: ['конец', 'массив'], condition: ['если', 'отладка'] });
+    expect((await ask('КонецЕсли', told)).pages.map(({ title }) => title)).toEqual((await ask('КонецЕсли')).pages.map(({ title }) => title));
+  });
+
+  test('is a file of its own, which names alone do not ask for', async () => {
+    const { pages: byNames } = await taught.ask({ text: 'hashtable', depth: 'names', limit: 20 });
+    expect(byNames).toEqual([]);
   });
 
   test('hides no page that has the asked word itself', async () => {

@@ -11,7 +11,10 @@ import { presentPages } from './present-pages.ts';
 import { rankAnswers } from './rank-answers.ts';
 import { createSpellings } from './spellings.ts';
 import { createField, type ScoredField } from './score-sections.ts';
-import { createTermLookup, firstNotBefore, type TermLookup } from './term-lookup.ts';
+import { createTermLookup, firstNotBefore } from './term-lookup.ts';
+import type { TermIndex } from '../index-format.ts';
+import type { Thesaurus } from '../thesaurus/thesaurus.ts';
+import { isVague, isVerb } from './vague-words.ts';
 import { isCode, parseName, parseQuery, type QueryWord } from './parse-query.ts';
 
 /** What a searcher needs besides the index file. */
@@ -36,6 +39,8 @@ const mostParts = 3;
 /** Of a single letter nothing tells whether it was typed in the other keyboard layout: `f` may be meant as well as `а`. */
 const shortestUnknown = 2;
 const isLatin = /^[a-z]{2,}$/;
+/** What stands in any text. */
+const isLink = /^(?:\d+|[а-я]{1,3})$/;
 /** Names that are looked at for the spelling of a word. */
 const mostNames = 40;
 
@@ -56,12 +61,14 @@ export function createJudge(indexFile: unknown, tools: SearcherTools): (question
   const mayBeMisspelt = tools.fuzzyDistance !== 0;
   const nameFields = namesOf(index);
   const spellings = createSpellings(index, analyser);
-  const loadPart = createPartLoader(tools);
+  const loadPart = createPartLoader(tools, (part) => createTermLookup(part as TermIndex));
   const nameOf = createNameReader(analyser);
-  const findMeanings = createMeaningFinder(index.thesaurus, {
-    wordsOf: (text) => parseName(text, analyser),
-    isName: (beginning) => Object.values(index.lookups).some((lookup) => lookup.startingWith(beginning, 1).length > 0),
-  });
+  const loadMeanings = createPartLoader(tools, (thesaurus) =>
+    createMeaningFinder(thesaurus as Thesaurus, {
+      wordsOf: (text) => parseName(text, analyser),
+      isName: (beginning) => Object.values(index.lookups).some((lookup) => lookup.startingWith(beginning, 1).length > 0),
+    }),
+  );
   const findNamed = createNameFinder(index, (name) => nameOf(name).folded);
   const starts = index.parts.map(([from]) => from);
 
@@ -69,11 +76,15 @@ export function createJudge(indexFile: unknown, tools: SearcherTools): (question
     const words = parseQuery(text, analyser);
     const nearest = (): string | undefined => spellings.nearest(words);
     if (words.length === 0) return { answer: { pages: [], total: 0, terms: [] }, missing: Infinity, unknown: [], nearest };
-    const meanings = findMeanings(words);
-    const places = depth === 'all' ? [...words.flatMap((word) => partsFor(word, starts)), ...partsOfMeanings(meanings, starts)] : [];
+    const finders = depth === 'all' ? await Promise.all(index.thesaurus.map(loadMeanings)) : [];
+    const mayMean = finders.flatMap((findMeanings) => findMeanings(words));
+    const places = depth === 'all' ? [...words.flatMap((word) => partsFor(word, starts)), ...partsOfMeanings(mayMean, starts)] : [];
     const parts = await Promise.all([...new Set(places)].flatMap((place) => index.parts[place]?.[1] ?? []).map(loadPart));
     const fields: readonly ScoredField[] = [...nameFields, createField('content', parts, index.textLengths)];
     const lookups = fields.flatMap((field) => field.lookups);
+    const has = (term: string): boolean => lookups.some((lookup) => lookup.sectionsOf(term) !== undefined);
+    // A name that a text of the site has is asked for as it is.
+    const meanings = mayMean.filter(({ at, isOfParts }) => isOfParts !== true || !has(words[at]?.terms[0] ?? ''));
     const expansionsOfWords = words.map((word, number) => {
       // What has a meaning as it is typed is no typing error.
       const isMeant = meanings.some(({ at, length }) => length === 1 && at === number);
@@ -83,7 +94,7 @@ export function createJudge(indexFile: unknown, tools: SearcherTools): (question
     const mended = words.map((word, number): Mended => {
       const own = expansionsOfWords[number] ?? [];
       const isMeant = meanings.some(({ at, length }) => at <= number && number < at + length);
-      if (isMeant) return { text: word.text, spelling: undefined, isUnknown: false };
+      if (isMeant) return { text: word.text, spelling: undefined, isUnknown: false, isFound: true };
       const isNowhere = isUnknown(word, own);
       // How names write a word tells more than stems, of which a wrong letter makes others.
       const neighbour = mayBeMisspelt && (isNowhere || spellings.isCutShort(word)) ? spellings.neighbour(word) : undefined;
@@ -95,7 +106,7 @@ export function createJudge(indexFile: unknown, tools: SearcherTools): (question
           .find((written) => isMeantBy(word.folded, fold(written), (each) => analyser.normalise(each)));
       const heard = sound?.isSame === true ? sound.text : undefined;
       const spelling = heard ?? neighbour ?? (isNowhere ? (meant() ?? sound?.text) : undefined);
-      return { text: word.text, spelling, isUnknown: isNowhere || neighbour !== undefined };
+      return { text: word.text, spelling, isUnknown: isNowhere || neighbour !== undefined, isFound: own.length > 0 };
     });
     const asked = text.trim();
     const corrected = mended.reduce(
@@ -104,10 +115,11 @@ export function createJudge(indexFile: unknown, tools: SearcherTools): (question
     );
     const ranked = rankAnswers(index, { words, expansionsOfWords, fields, nameOf, findNamed, meanings, isCode: isCode(text) });
     const terms = [...new Set(expansionsOfWords.flat().flatMap((expansion) => expansion.terms))];
+    const isAbout = depth === 'names' || isCode(text) || isMostlyKnown(words, mended);
     return {
       answer: {
-        pages: presentPages(ranked, limit),
-        total: ranked.numbers.length,
+        pages: isAbout ? presentPages(ranked, limit) : [],
+        total: isAbout ? ranked.numbers.length : 0,
         terms,
         ...(corrected === asked ? {} : { corrected }),
       },
@@ -124,12 +136,13 @@ function namesOf({ lookups, pageOf }: LoadedIndex): readonly ScoredField[] {
   );
 }
 
-function createPartLoader({ load }: SearcherTools): (href: string) => Promise<TermLookup> {
-  const loaded = new Map<string, Promise<TermLookup>>();
+/** Loads each file once, made ready by `read`. */
+function createPartLoader<T>({ load }: SearcherTools, read: (part: unknown) => T): (href: string) => Promise<T> {
+  const loaded = new Map<string, Promise<T>>();
   return (href) => {
     const known = loaded.get(href);
     if (known !== undefined) return known;
-    const loading = load(href).then((part) => createTermLookup(part as Parameters<typeof createTermLookup>[0]));
+    const loading = load(href).then(read);
     loaded.set(href, loading);
     loading.catch(() => loaded.delete(href));
     return loading;
@@ -178,6 +191,19 @@ interface Mended {
   readonly spelling: string | undefined;
   /** Whether nothing has it as it was typed. */
   readonly isUnknown: boolean;
+  /** Whether something has it, or what it may mean, or what is written nearly so. */
+  readonly isFound: boolean;
+}
+
+/**
+ * Whether a site that lacks the words that `mended` tells is what `words` ask about: what is a name of something is known of most.
+ * Verbs have others that mean the same, and a number stands in any text.
+ */
+function isMostlyKnown(words: readonly QueryWord[], mended: readonly Mended[]): boolean {
+  const telling = words.flatMap(({ folded }, number) => (isVague(folded) || isVerb(folded) || isLink.test(folded) ? [] : (mended[number] ?? [])));
+  const unknown = telling.filter((word) => word.isUnknown).length;
+  if (telling.length < 2) return telling.every(({ isFound }) => isFound);
+  return telling.some(({ isFound }) => isFound) && unknown * 2 <= telling.length;
 }
 
 /** Whether `word` has no expansions but to its neighbours. */

@@ -66,7 +66,7 @@ function isMisspelt({ folded, terms: [whole] }: QueryWord, term: string): boolea
   if (folded[0] !== term[0] && term.length < shortestWithAnyStart) return false;
   // Most of what was typed must be there: таймер is no тайна.
   if (term.length < shortestMisspelt || folded.length > term.length + (term.length === shortestMisspelt ? 1 : 3)) return false;
-  return isOneEditAway(whole, term) || isOneEditAway(folded, term) || isMisspeltForm(folded, term);
+  return (whole.length > shortestMisspelt && isOneEditAway(whole, term)) || isOneEditAway(folded, term) || isMisspeltForm(folded, term);
 }
 
 /**

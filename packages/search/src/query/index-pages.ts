@@ -1,6 +1,5 @@
 import type { PageSort, SearchIndexFile, TextKind } from '../index-format.ts';
 import { textKinds } from '../index-format.ts';
-import type { Thesaurus } from '../thesaurus/thesaurus.ts';
 import type { TermLookup } from './term-lookup.ts';
 import { createTermLookup } from './term-lookup.ts';
 
@@ -31,7 +30,8 @@ export interface LoadedIndex {
   readonly parts: readonly (readonly [from: string, href: string])[];
   /** Lists of words that mean the same. */
   readonly synonyms: readonly (readonly string[])[];
-  readonly thesaurus: Thesaurus;
+  /** Where its thesaurus is, if it has one. */
+  readonly thesaurus: readonly string[];
 }
 
 /** What `file` holds. Throws a `TypeError` when it is no index of this version or was made by another analyser than `label`. */

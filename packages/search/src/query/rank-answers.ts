@@ -7,8 +7,9 @@ import { matchTerms } from './match-terms.ts';
 import type { QueryWord } from './parse-query.ts';
 import { withMeanings, type Meaning } from './read-meanings.ts';
 import type { AnsweringPage, AnsweringPages } from './present-pages.ts';
+import { rankConcepts } from './rank-concepts.ts';
 import { rankLoosely } from './rank-loosely.ts';
-import { isVague } from './vague-words.ts';
+import { isVague, isVerb } from './vague-words.ts';
 import { firstTierOfForms, firstTierOfSections, firstTierOfWords, firstWeakTier, rankPages, tierOf } from './rank-pages.ts';
 import type { RankedPage, RankedPages, Ranking } from './rank-pages.ts';
 import { scoreSections, type ScoredField } from './score-sections.ts';
@@ -38,8 +39,8 @@ const leastShare = 0.34;
 const leastWords = 1.1;
 /** How much the orders count that are fused. */
 const weights = {
-  sure: 1.5, likely: 1, section: 1.5, scattered: 0.5, lacking: 0.4, meant: 1.2, loose: 0.8, looseBesideWhole: 0.3,
-  named: 1.2, owned: 4, meantWhole: 3, signs: 2,
+  sure: 1.5, likely: 1, section: 1.5, scattered: 0.5, lacking: 0.4, meant: 0.5, loose: 0.8, looseBesideWhole: 0.3,
+  named: 1.2, owned: 4, meantWhole: 2, signs: 2, concepts: 0.9, conceptsBesideWhole: 0.5,
 };
 /** Signs that other languages than this one do not have, or that nobody writes by the way. */
 const isTelling = /^(?:[^\p{L}\p{N}\s]{2,}|[|?!%&@#^~])$/u;
@@ -49,6 +50,8 @@ const isLetter = /^\p{L}$/u;
 const mostLoose = 30;
 /** And how many sections of such a page are shown. */
 const mostLoosePlaces = 2;
+/** How many words must be left of a question without those that only ask. */
+const fewestTelling = 2;
 /** How many words a short question has. */
 const mostShort = 3;
 
@@ -58,7 +61,7 @@ const mostShort = 3;
  */
 export function rankAnswers(index: LoadedIndex, question: RankedQuestion): RankedAnswers {
   const { fields, nameOf, findNamed, meanings } = question;
-  const asked = rankByPlaces(index, question, { fields, nameOf });
+  const asked = rankByPlaces(index, question, question);
   const [best] = asked.pages;
   const isSure = best !== undefined && asked.missing === 0 && best.tier < firstWeakTier;
   const all = isSure && best.tier < firstTierOfForms ? [] : findNamed(question.words, question.isCode);
@@ -82,6 +85,7 @@ export function rankAnswers(index: LoadedIndex, question: RankedQuestion): Ranke
         widened.words.map(({ folded }, number) => ({
           expansions: widened.expansionsOfWords[number] ?? [],
           isVague: question.isCode ? isLetter.test(folded) : isVague(folded),
+          isVerb: !question.isCode && isVerb(folded),
         })),
         fields,
       );
@@ -94,14 +98,18 @@ export function rankAnswers(index: LoadedIndex, question: RankedQuestion): Ranke
   const kept = isAnswered(asked.missing) ? asked.pages : [];
   const others = meant !== asked && (isMeant || (!isSure && isAnswered(meant.missing))) ? meant.pages : [];
   const isWhole = best !== undefined && asked.missing === 0 && best.tier < firstWeakTier + 1;
+  const concepts = isSure ? [] : rankConcepts(index, question, (name) => nameOf(name).terms).slice(0, mostLoose);
+  const telling = isSure ? { pages: [], missing: Infinity } : rankTelling(index, question, asked);
   const order = fuseRankings([
     { numbers: kept.map(({ number }) => number), weight: weightOf(best, asked.missing, question.isCode) },
+    { numbers: telling.pages.map(({ number }) => number), weight: weightOf(telling.pages[0], telling.missing, question.isCode) },
     { numbers: others.map(({ number }) => number), weight: isMeant ? weightOfMeant : weights.scattered },
     { numbers: likely.map(({ number }) => number), weight: isWhole ? weights.looseBesideWhole : weights.loose },
+    { numbers: concepts, weight: isWhole ? weights.conceptsBesideWhole : weights.concepts },
     { numbers: question.isCode ? numbersOfSigns(index, widened, { fields, nameOf }) : [], weight: weights.signs },
     { numbers: named.map(({ number }) => number), weight: named[0]?.isOwned === true ? weights.owned : weights.named },
   ]);
-  const byPlaces = new Map(kept.map((page) => [page.number, page]));
+  const byPlaces = new Map([...telling.pages, ...kept].map((page) => [page.number, page]));
   const byMeaning = new Map(others.map((page) => [page.number, page]));
   const byWords = new Map(loose?.pages.map((page) => [page.number, page]));
   const byName = new Map(named.toReversed().map((place) => [place.number, place]));
@@ -117,11 +125,25 @@ export function rankAnswers(index: LoadedIndex, question: RankedQuestion): Ranke
       ...(meaning === undefined ? [] : [`by what the words may mean, ${meaning.reasons.join(', ')}`]),
       ...(some === undefined ? [] : [`${Math.round(some.share * 100)} % of what is asked, ${some.score.toFixed(2)}`]),
     ];
+    if (reasons.length === 0) reasons.push('its names are what words of the question may mean');
     const isNamed = name?.isOwned === true || own?.isNamed === true || meaning?.isNamed === true;
     return { page: index.pages[number] as IndexPage, places: [...new Set(places)], isNamed, reasons };
   };
   const has = (kind: TextKind, section: number): boolean => asked.has(kind, section) || meant.has(kind, section);
   return { numbers: order, answerOf, missing: isMeant ? 0 : asked.missing, has };
+}
+
+/** The pages by the words of a question without those that only ask (`узнать длину строки`); none where there are none or all words have a name. */
+function rankTelling(index: LoadedIndex, question: RankedQuestion, asked: RankedPages): RankedPages {
+  const none: RankedPages = { pages: [], missing: Infinity };
+  const telling = [...question.words.keys()].filter((number) => !isVague(question.words[number]?.folded ?? ''));
+  if (question.isCode || telling.length < fewestTelling || telling.length === question.words.length) return none;
+  const words = telling.flatMap((number) => question.words[number] ?? []);
+  const ranked = rankByPlaces(index, { words, expansionsOfWords: telling.map((number) => question.expansionsOfWords[number] ?? []) }, question);
+  const [best] = asked.pages;
+  const [other] = ranked.pages;
+  const isBetter = other !== undefined && ranked.missing === 0 && (best === undefined || asked.missing > 0 || other.tier < best.tier);
+  return isBetter ? ranked : none;
 }
 
 /** The pages whose names tell of the signs in a question of signs and words: in code they say more than what they stand between. */

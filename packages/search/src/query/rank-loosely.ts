@@ -26,6 +26,8 @@ export interface LooseWord {
   readonly expansions: readonly Expansion[];
   /** Whether it tells little of what is asked for, however rare it is on the site: `пожалуйста`, `хочу`. */
   readonly isVague: boolean;
+  /** Whether it says what is to be done: most verbs have many others that mean the same. */
+  readonly isVerb: boolean;
 }
 
 // A name says more than a text, but many rare words of a text say more than a name with a usual one.
@@ -39,6 +41,8 @@ const elsewhere = 0.35;
 const lacking = 0.8;
 /** What a word counts that tells little. */
 const vague = 0.3;
+/** And one that says what is done; one that the site never says is only another name for what it does. */
+const verbs = { known: 0.6, unknown: 0.3 };
 
 /**
  * The pages that have any of `words`, best first: each word counts by its rarity (Okapi BM25 over the best of its
@@ -49,10 +53,10 @@ export function rankLoosely(index: LoadedIndex, words: readonly LooseWord[], fie
   const [above, rest, share] = [new Float64Array(pages.length), new Float64Array(pages.length), new Float64Array(pages.length)];
   const sections = new Float64Array(pageOf.length);
   let total = 0;
-  for (const { expansions, isVague } of words) {
+  for (const { expansions, isVague, isVerb } of words) {
     const word = strengthsOf(expansions, index, fields);
     const pagesWith = countPages(word);
-    const rarity = Math.log(1 + (pages.length - pagesWith + 0.5) / (pagesWith + 0.5)) * (isVague ? vague : 1);
+    const rarity = Math.log(1 + (pages.length - pagesWith + 0.5) / (pagesWith + 0.5)) * weightOf(isVague, isVerb, word);
     if (!isVague || word.has.includes(1)) total += rarity;
     const best = new Float64Array(pages.length);
     for (let section = 0; section < pageOf.length; section += 1) {
@@ -84,6 +88,12 @@ export function rankLoosely(index: LoadedIndex, words: readonly LooseWord[], fie
     ranked.push({ number, score, share: part });
   }
   return { pages: ranked.sort((a, b) => b.score - a.score || a.number - b.number), placesOf };
+}
+
+function weightOf(isVague: boolean, isVerb: boolean, { has }: Strengths): number {
+  if (isVague) return vague;
+  if (!isVerb) return 1;
+  return has.includes(1) ? verbs.known : verbs.unknown;
 }
 
 /** How strongly pages have a word, in the best of its forms. */

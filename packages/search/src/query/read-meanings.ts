@@ -11,6 +11,8 @@ export interface Meaning {
   readonly length: number;
   /** What the site may call it, each as terms that must stand together. */
   readonly means: readonly (readonly string[])[];
+  /** Whether they are an identifier of which only the parts have a meaning. */
+  readonly isOfParts?: boolean;
 }
 
 /** Finds meanings in the words of a question. */
@@ -93,7 +95,7 @@ export function createMeaningFinder(
       const [whole, ...parts] = first.terms;
       if (found.at(-1)?.at === at || parts.length < 2 || isName(whole)) continue;
       const means = parts.flatMap((part) => entriesOf(part).filter(({ key }) => key === part).flatMap((entry) => entry.means));
-      if (means.length > 0) found.push({ at, length: 1, means });
+      if (means.length > 0) found.push({ at, length: 1, means, isOfParts: true });
     }
     return found;
   };

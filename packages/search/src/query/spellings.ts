@@ -1,11 +1,12 @@
 import { suggest } from '@helpgen/model/browser';
 import { fold, type Analyser } from '../analyser.ts';
 import { splitWords } from '../split-words.ts';
-import { countEdits, countShared, isOneEditAway } from './edits.ts';
+import { countShared, isOneEditAway } from './edits.ts';
 import { namesWith, type LoadedIndex } from './index-pages.ts';
 import type { QueryWord } from './parse-query.ts';
 import { createWordMemory } from '../word-memory.ts';
-import { skeletonOf, soundOf, toCyrillic } from './sounds.ts';
+import { isVerb } from './vague-words.ts';
+import { distanceOfSounds, skeletonOf, soundOf, soundsOf, spelledLetters, toCyrillic } from './sounds.ts';
 
 const rememberedWords = 50_000;
 /** Names that are looked at for a form of a word. */
@@ -65,16 +66,22 @@ export function createSpellings(index: LoadedIndex, analyser: Analyser): Spellin
     },
     soundingAs({ folded, terms: [whole] }) {
       const isLatin = /^[a-z']+$/.test(folded);
-      if (folded.length < shortestSound || (!isLatin && !/^[а-я]+$/.test(folded))) return undefined;
+      // Words are borrowed as names of things; a verb is made of them.
+      if (isVerb(folded) || folded.length < shortestSound || (!isLatin && !/^[а-я]+$/.test(folded))) return undefined;
+      const spelled = isLatin ? undefined : spelledLetters(folded);
+      if (spelled !== undefined && spellings().has(spelled)) return { text: spellings().get(spelled)?.text ?? spelled, isSame: true };
       const asked = soundOf(isLatin ? toCyrillic(folded) : folded);
       const stem = soundOf(isLatin ? toCyrillic(folded) : whole);
       let best: { readonly text: string; readonly distance: number; readonly count: number } | undefined;
       for (const [other, spelling] of spellings()) {
         const { text, count } = spelling;
         if (/[a-z]/.test(other) === isLatin || /[^a-zа-я]/.test(other)) continue;
-        const { sound, skeleton } = spelling.heard ??= hear(other);
-        const distance = isLatin ? distanceOfForms(asked, sound) : distanceOfNames(asked, stem, sound, skeleton);
-        if (distance === undefined) continue;
+        const heard = spelling.heard ??= soundsOf(other).map((sound) => ({ sound, skeleton: skeletonOf(sound) }));
+        const distances = heard.flatMap(
+          ({ sound, skeleton }) => (isLatin ? distanceOfForms(asked, sound) : distanceOfNames(asked, stem, sound, skeleton)) ?? [],
+        );
+        if (distances.length === 0) continue;
+        const distance = Math.min(...distances);
         if (best === undefined || distance < best.distance || (distance === best.distance && count > best.count)) best = { text, distance, count };
       }
       // Nothing that is named sounds so, but a text may have the word.
@@ -108,8 +115,8 @@ function distanceOfNames(asked: string, stem: string, sound: string, skeleton: s
   if (asked === sound) return 0;
   if (skeleton !== skeletonOf(asked) && skeleton !== skeletonOf(stem)) return undefined;
   // Their consonants are the same: of their vowels few may differ.
-  const edits = Math.min(countEdits(asked, sound), countEdits(stem, sound));
-  return edits <= Math.max(1, Math.floor(sound.length / 4)) ? edits : undefined;
+  const distance = Math.min(distanceOfSounds(asked, sound), distanceOfSounds(stem, sound));
+  return distance <= Math.max(1, sound.length / 5) ? distance : undefined;
 }
 
 /** A word of names. */
@@ -119,12 +126,7 @@ interface Spelling {
   /** How many times names have it. */
   count: number;
   /** How it sounds, once that was asked. */
-  heard?: { readonly sound: string; readonly skeleton: string };
-}
-
-function hear(word: string): NonNullable<Spelling['heard']> {
-  const sound = soundOf(word);
-  return { sound, skeleton: skeletonOf(sound) };
+  heard?: readonly { readonly sound: string; readonly skeleton: string }[];
 }
 
 function readSpellings({ pages }: LoadedIndex): ReadonlyMap<string, Spelling> {

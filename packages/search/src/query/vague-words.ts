@@ -13,3 +13,11 @@ const vagueWords = new Set(words.split(' '));
 export function isVague(word: string): boolean {
   return vagueWords.has(word) || !/[\p{L}\p{N}]/u.test(word);
 }
+
+/** The forms of a Russian verb that no noun has but few: infinitive and third person. */
+const verb = /(?:[аяеиуюыо]ть|йти|чь)(?:ся)?$|(?:[аяеу]ет|[аяеую]ют|ит|ет|ут|ют|ат|ят)ся$|(?:[аяу]ет|[аяу]ют)$/;
+
+/** Whether the folded `word` is written as a verb: what is done tells less of what is looked for than what it is done to. */
+export function isVerb(word: string): boolean {
+  return word.length > 4 && verb.test(word) && !/ость$/.test(word);
+}

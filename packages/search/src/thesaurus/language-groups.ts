@@ -216,6 +216,6 @@ export const languageGroups: Thesaurus = {
   ],
   assertion: [
     'assert, assertion, unit test, unittest, pytest, junit, юнит тест, юнит-тест, тестирование, тесты, автотест',
-    'набор проверок, настойчивая операция, проверка',
+    'набор проверок, проверить скрипт тестом, проверка',
   ],
 };

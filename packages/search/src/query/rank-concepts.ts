@@ -1,0 +1,52 @@
+import type { IndexPage, LoadedIndex } from './index-pages.ts';
+import type { QueryWord } from './parse-query.ts';
+import type { Meaning } from './read-meanings.ts';
+import { isVague, isVerb } from './vague-words.ts';
+
+/** How much a page counts that what is meant is a name of, or stands in a name of. */
+const strengths = { name: 1, title: 0.7, keyword: 0.5, heading: 0.4 };
+/** What comes first is meant most often. */
+const next = 0.8;
+/** A phrase can hardly mean anything else; what is done tells less than what it is done to. */
+const weights = { phrase: 2, word: 1, verb: 0.3 };
+
+/**
+ * The pages that are about what words of a question may mean, best first: each meaning speaks for the pages that are called so, whatever
+ * the other words are.
+ */
+export function rankConcepts(
+  { lookups, pages, pageOf }: LoadedIndex,
+  { words, meanings }: { readonly words: readonly QueryWord[]; readonly meanings: readonly Meaning[] },
+  termsOf: (name: string) => string,
+): readonly number[] {
+  const scores = new Map<number, number>();
+  for (const { at, length, means } of meanings) {
+    const { folded = '' } = words[at] ?? {};
+    if (length === 1 && isVague(folded)) continue;
+    const weight = length > 1 ? weights.phrase : isVerb(folded) ? weights.verb : weights.word;
+    const best = new Map<number, number>();
+    for (const [place, terms] of means.entries()) {
+      const name = terms.join(' ');
+      const add = (kind: 'title' | 'keywords' | 'heading', strengthOf: (page: IndexPage) => number): void => {
+        for (const section of sectionsWith(terms, lookups[kind])) {
+          const number = pageOf[section] as number;
+          const strength = weight * next ** place * strengthOf(pages[number] as IndexPage);
+          best.set(number, Math.max(best.get(number) ?? 0, strength));
+        }
+      };
+      add('title', ({ title }) => (termsOf(title) === name ? strengths.name : strengths.title));
+      add('keywords', ({ keywords }) => (keywords.some((each) => termsOf(each) === name) ? strengths.name : strengths.keyword));
+      add('heading', () => strengths.heading);
+    }
+    for (const [number, score] of best) scores.set(number, (scores.get(number) ?? 0) + score);
+  }
+  return [...scores].sort(([a, scoreA], [b, scoreB]) => scoreB - scoreA || a - b).map(([number]) => number);
+}
+
+/** The sections whose names of a kind have all of `terms`. */
+function sectionsWith([first = '', ...others]: readonly string[], lookup: LoadedIndex['lookups']['title']): readonly number[] {
+  const sections = lookup.sectionsOf(first)?.sections ?? [];
+  if (others.length === 0) return sections;
+  const more = others.map((term) => new Set(lookup.sectionsOf(term)?.sections));
+  return sections.filter((section) => more.every((own) => own.has(section)));
+}
