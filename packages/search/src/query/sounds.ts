@@ -72,9 +72,12 @@ export function skeletonOf(sound: string): string {
   return [...consonants].map((letter) => voiceless.get(letter) ?? letter).join('').replace(/(.)\1+/g, '$1');
 }
 
+function withoutVowels(sound: string): string {
+  return sound.replace(/[aeiou]+/g, '_');
+}
+
 /** How far two sounds with the same skeleton are from each other: what is heard differently in two languages counts little. */
 export function distanceOfSounds(a: string, b: string): number {
-  const plain = (sound: string): string => sound.replace(/[aeiou]+/g, 'a');
-  const far = countEdits(plain(a), plain(b));
+  const far = countEdits(withoutVowels(a), withoutVowels(b));
   return far + Math.max(0, countEdits(a, b) - far) / 4;
 }

@@ -19,5 +19,5 @@ const verb = /(?:[аяеиуюыо]ть|йти|чь)(?:ся)?$|(?:[аяеу]ет
 
 /** Whether the folded `word` is written as a verb: what is done tells less of what is looked for than what it is done to. */
 export function isVerb(word: string): boolean {
-  return word.length > 4 && verb.test(word) && !/ость$/.test(word);
+  return word.length > 4 && verb.test(word) && !word.endsWith('ость');
 }
