@@ -7,6 +7,7 @@ import { defineInit } from './commands/define-init.ts';
 import { defineMcp } from './commands/define-mcp.ts';
 import { defineMigrate } from './commands/define-migrate.ts';
 import { defineMove } from './commands/define-move.ts';
+import { defineReview } from './commands/define-review.ts';
 import { defineSearch } from './commands/define-search.ts';
 import { defineSearchExport } from './commands/define-search-export.ts';
 import { defineServe } from './commands/define-serve.ts';
@@ -73,8 +74,8 @@ function defineProgram({ streams, program: { name, version } }: Session, act: Ac
       `\nStart a new site with \`${name} init my-docs\`. Exit codes: 0 fine, 1 findings, 2 wrong usage, 70 a bug of ${name}.`,
     );
   const commands = [
-    defineBuild, defineCheck, defineServe, defineSearch, defineSearchExport, defineMcp, defineInit, defineMigrate, defineMove, defineExplain,
-    defineClean, defineVersion,
+    defineBuild, defineCheck, defineServe, defineSearch, defineSearchExport, defineMcp, defineInit, defineMigrate, defineMove, defineReview,
+    defineExplain, defineClean, defineVersion,
   ];
   for (const define of commands) define(program, act);
   return program;

@@ -2,6 +2,7 @@ import type {
   AskedOutput,
   BuildOptions,
   BuildReport,
+  GoldenQuestionAnswer,
   MoveReport,
   MoveRequest,
   OpenOptions,
@@ -54,6 +55,10 @@ export interface Engine {
   /** Throws a `HelpgenError` when there is no built site. */
   readOutput(options: { readonly configPath: string; readonly outDir?: string }): Promise<BuiltOutput>;
   /** Throws a `HelpgenError` when there is no built site or no such index in it. */
+  /** Identifies this build of helpgen. */
+  readonly toolId: string;
+  /** Throws a `HelpgenError` when there is no built site. */
+  answerGoldenQuestions(options: { readonly configPath: string; readonly outDir?: string }): Promise<readonly GoldenQuestionAnswer[]>;
   searchOutput(request: SearchRequest): Promise<SearchOutcome>;
   /** Throws a `HelpgenError` when there is no built site. */
   openAskedSite(options: { readonly configPath: string; readonly outDir?: string }): AskedOutput;

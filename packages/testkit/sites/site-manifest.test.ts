@@ -8,7 +8,8 @@ const opened: SiteRig[] = [];
 afterEach(() => opened.splice(0).forEach((rig) => rig.close()));
 
 const files = {
-  'docs/index.md': '---\ntitle: Начало\n---\n\n## Раздел {#part}\n\nТекст с [ссылкой](b.md).\n\n```js\nconst a = 1;\n```\n\n| а | б |\n| - | - |\n| 1 | 2 |\n\n- раз\n- два\n',
+  'docs/index.md':
+    '---\ntitle: Начало\n---\n\n## Раздел {#part}\n\nТекст с [ссылкой](b.md).\n\n```js\nconst a = 1;\n```\n\n| а | б |\n| - | - |\n| 1 | 2 |\n\n- раз\n- два\n',
   'docs/b.md': '---\ntitle: Второе\n---\n\n::include{file="_shared.md"}\n',
   'docs/_shared.md': 'Общее.\n',
   'docs/secret.md': '---\ntitle: Тайное\nunlisted: true\n---\n\nТайна.\n\n![](нет.png)\n',
@@ -34,7 +35,13 @@ function pageAt(rig: SiteRig, route: string): ManifestPage {
 test('the manifest tells of each page what it is made of: sources, anchors with their text, blocks by kind', async () => {
   const rig = await built();
   const page = pageAt(rig, '/');
-  expect(page).toMatchObject({ title: 'Начало', kind: 'doc', file: 'index.html', sources: ['docs/index.md'], anchors: [['part', 'Раздел']] });
+  expect(page).toMatchObject({
+    title: 'Начало',
+    kind: 'doc',
+    file: 'index.html',
+    sources: ['docs/index.md'],
+    anchors: [['part', 'Раздел']],
+  });
   expect(page.blocks.map((block) => block.split(' ')[0])).toEqual(['heading', 'heading', 'text', 'code', 'table', 'list']);
   expect(page.bytes).toBe(Buffer.byteLength(rig.output().get('index.html') ?? '', 'latin1'));
   const { head } = manifestOf(rig);

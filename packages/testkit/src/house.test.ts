@@ -34,7 +34,8 @@ describe('who may import whom', () => {
     api: ['@helpgen/model', '@helpgen/runtime'],
     engine: ['@helpgen/model', '@helpgen/content', '@helpgen/site', '@helpgen/search'],
     migrate: ['@helpgen/model'],
-    cli: ['@helpgen/model', '@helpgen/engine', '@helpgen/migrate'],
+    review: ['@helpgen/model', '@helpgen/engine'],
+    cli: ['@helpgen/model', '@helpgen/engine', '@helpgen/migrate', '@helpgen/review'],
     bench: ['@helpgen/model', '@helpgen/engine', '@helpgen/migrate', '@helpgen/search', 'helpgen'],
     testkit: packages.map(({ name }) => name),
   };
@@ -133,7 +134,7 @@ describe('dependencies', () => {
     engine: ['@helpgen/runtime', '@helpgen/theme', '@helpgen/api', '@helpgen/reference', '@helpgen/script', 'react', 'react-dom', 'beautiful-mermaid', 'elkjs', 'refractor', 'temml'],
     content: ['@iconify-json/lucide'],
     bench: ['helpgen'],
-    testkit: ['@helpgen/content', '@helpgen/site', '@helpgen/search', '@helpgen/runtime', '@helpgen/theme', 'helpgen', 'playwright-core', 'axe-core', 'fast-check'],
+    testkit: ['@helpgen/review', '@helpgen/content', '@helpgen/site', '@helpgen/search', '@helpgen/runtime', '@helpgen/theme', 'helpgen', 'playwright-core', 'axe-core', 'fast-check'],
   };
 
   function isDeclared({ manifest, name }: SourcePackage, file: SourceText, specifier: string): boolean {

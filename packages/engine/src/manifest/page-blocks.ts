@@ -66,9 +66,24 @@ function collectBlocks(nodes: readonly HtmlNode[], blocks: PageBlock[]): void {
 }
 
 const kinds: { readonly [tag: string]: BlockKind } = {
-  h1: 'heading', h2: 'heading', h3: 'heading', h4: 'heading', h5: 'heading', h6: 'heading',
-  p: 'text', summary: 'text', pre: 'code', table: 'table', ul: 'list', ol: 'list', dl: 'list',
-  figure: 'figure', svg: 'figure', iframe: 'figure', video: 'figure', audio: 'figure',
+  h1: 'heading',
+  h2: 'heading',
+  h3: 'heading',
+  h4: 'heading',
+  h5: 'heading',
+  h6: 'heading',
+  p: 'text',
+  summary: 'text',
+  pre: 'code',
+  table: 'table',
+  ul: 'list',
+  ol: 'list',
+  dl: 'list',
+  figure: 'figure',
+  svg: 'figure',
+  iframe: 'figure',
+  video: 'figure',
+  audio: 'figure',
 };
 
 /** `undefined`: it has blocks in it. */
@@ -77,7 +92,10 @@ function kindOf({ tag }: HtmlElement): BlockKind | undefined {
 }
 
 function addBlock(kind: BlockKind, nodes: readonly HtmlNode[], blocks: PageBlock[]): void {
-  const read = nodes.map((node) => readable(node, kind === 'code')).join('').trim();
+  const read = nodes
+    .map((node) => readable(node, kind === 'code'))
+    .join('')
+    .trim();
   if (read !== '') blocks.push({ kind, digest: digestOf(read).slice(0, 11), nodes });
 }
 
@@ -89,7 +107,8 @@ function readable(node: HtmlNode, isVerbatim: boolean): string {
   if (typeof node === 'string') return isVerbatim ? escaped(node) : escaped(node.replace(/\s+/g, ' '));
   if (node.tag === 'button' || isDrawnOnly(node)) return '';
   const source = node.tag !== 'span' && node.attributes.includes('data-source') ? attributeOf(node, 'data-source') : undefined;
-  const inside = source === undefined ? node.children.map((child) => readable(child, isVerbatim || node.tag === 'pre')).join('') : escaped(source);
+  const inside =
+    source === undefined ? node.children.map((child) => readable(child, isVerbatim || node.tag === 'pre')).join('') : escaped(source);
   if (lookTags.has(node.tag)) return inside;
   // A sign that leads to the heading it stands in.
   if (node.tag === 'a' && inside === '') return '';
@@ -125,5 +144,9 @@ function beginningOf(element: HtmlElement): string {
     if (text.length > anchorTextLength) break;
   }
   // No half of a letter stays.
-  return text.replace(/\s+/g, ' ').trim().slice(0, anchorTextLength).replace(/[\uD800-\uDBFF]$/, '');
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, anchorTextLength)
+    .replace(/[\uD800-\uDBFF]$/, '');
 }

@@ -24,7 +24,8 @@ export function readSiteManifest(folder: string, { disk }: Host = nodeHost): Sit
   const [first = '', ...lines] = decodeText(disk.readFile(path)).trimEnd().split('\n');
   const head = parse(first, folder) as ManifestHead | null;
   if (head?.format !== 'helpgen-site-manifest') throw new HelpgenError([finding('HG5080', { folder })]);
-  if (head.version !== manifestVersion) throw new HelpgenError([finding('HG5081', { folder, version: String(head.version), known: manifestVersion })]);
+  if (head.version !== manifestVersion)
+    throw new HelpgenError([finding('HG5081', { folder, version: String(head.version), known: manifestVersion })]);
   const read = lines.map((line) => parse(line, folder) as ManifestPage | UnlistedPage);
   if (!read.some((page) => 'unlisted' in page)) return { head, pages: read as readonly ManifestPage[] };
   const files = new Map(filesBelow(disk, folder).map((file) => [digestOf(file), file]));

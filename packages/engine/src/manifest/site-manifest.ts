@@ -83,7 +83,9 @@ export interface ManifestParts {
 /** The text of the manifest of a site: JSON lines, the site as a whole and then each page in the order of routes. */
 export function writeManifest(parts: ManifestParts): string {
   const { graph } = parts;
-  const lines = graph.pages.map((page) => (page.isUnlisted ? unlistedLine(page, parts) : joinJson(pageHead(page, parts), entryOf(page, parts))));
+  const lines = graph.pages.map((page) =>
+    page.isUnlisted ? unlistedLine(page, parts) : joinJson(pageHead(page, parts), entryOf(page, parts)),
+  );
   return `${[JSON.stringify(headOf(parts)), ...lines].join('\n')}\n`;
 }
 
@@ -129,7 +131,9 @@ function headOf({ config, graph, sources, theme, presets, files, diagnostics }: 
     sources: digestsOf(graph, sources),
     redirects: graph.redirects.map(({ from, href }) => [from, href]),
     findings: diagnostics.flatMap(({ code, severity, at, message }) =>
-      at === undefined || unlisted.has(at.file) ? [] : [{ code, severity, file: at.file, ...(at.line === undefined ? {} : { line: at.line }), message }],
+      at === undefined || unlisted.has(at.file)
+        ? []
+        : [{ code, severity, file: at.file, ...(at.line === undefined ? {} : { line: at.line }), message }],
     ),
   };
 }

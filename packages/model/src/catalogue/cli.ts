@@ -106,6 +106,56 @@ export const cliCatalogue = {
       '`helpgen migrate` knows a generator by the file that configures it, and reads that file without running it. The folder itself is ' +
       'looked at, and `docs` in it for VitePress.',
   },
+  HG6040: {
+    severity: 'error',
+    title: 'Unknown base',
+    message: '`{base}` is neither a folder nor anything that git knows as a commit.',
+    hint: 'Name a branch, tag or commit that is there, or a folder with a built site; a shallow clone has but a few commits.',
+    explanation:
+      '`helpgen review --base` takes what `git rev-parse` takes. In CI the history must be fetched: `fetch-depth: 0` on GitHub Actions, ' +
+      '`GIT_DEPTH: 0` on GitLab.',
+  },
+  HG6041: {
+    severity: 'error',
+    title: 'Base without a repository',
+    message: '`{base}` is no folder, and `{folder}` lies in no git repository in which it could be a commit.',
+    hint: 'Name a folder that `helpgen build` has written.',
+    explanation: 'A commit can be built only where its repository is. Without one, keep the folder of an earlier build and compare with that.',
+  },
+  HG6042: {
+    severity: 'error',
+    title: 'Base that cannot be built',
+    message: 'The site of `{base}` cannot be built: {reason}.',
+    hint: 'Take a later commit as base, or the folder of a site that was built then.',
+    explanation:
+      'The base is built from a worktree of its commit by this helpgen, with the packages that are installed now. Mistakes in its content ' +
+      'do not matter; a config that this helpgen does not understand, or a site that did not exist yet, does.',
+  },
+  HG6043: {
+    severity: 'warning',
+    title: 'Address that vanished',
+    message: 'The page `{route}` is gone, and nothing leads on from its address.',
+    hint: 'Add a redirect to `{target}`, which says most of the same, or take the page back.',
+    explanation:
+      'Others have links and bookmarks to a page that was published. `redirects` in the config, or `redirect_from` in the front matter of ' +
+      'the page that took its place, leads them on.',
+  },
+  HG6044: {
+    severity: 'warning',
+    title: 'Anchor that vanished',
+    message: '`{route}#{anchor}` leads to nothing on the page any more.',
+    hint: 'Give what stands for it now, `#{target}`, the old id: `{#{anchor}}` behind the heading.',
+    explanation:
+      'The id of a heading follows from its words unless it is written behind it. Whoever has linked the old one from elsewhere now ' +
+      'arrives at the top of the page.',
+  },
+  HG6045: {
+    severity: 'error',
+    title: 'Report over other files',
+    message: 'The report is to be written into `{folder}`, which holds other files: {files}.',
+    hint: 'Name another folder with `--out`.',
+    explanation: 'The folder of a report is emptied before a new one is written, so nothing else may lie in it.',
+  },
   HG9001: {
     severity: 'error',
     title: 'Bug in helpgen',

@@ -1,0 +1,105 @@
+import { dirname, join, relative, resolve } from 'node:path';
+import { findLosses, openBase, reviewSites, withoutHtml, writeReview } from '@helpgen/review';
+import type { SiteReview } from '@helpgen/review';
+import { HelpgenError } from '@helpgen/model/diagnostics';
+import { resolveConfigPath } from '../config-path.ts';
+import { printJson } from '../report/print-json.ts';
+import { createStyle } from '../report/style.ts';
+import { writeFailure } from '../report/write-failure.ts';
+import { writeFindings } from '../report/write-findings.ts';
+import { exitCodes } from '../session.ts';
+import type { Engine, Session } from '../session.ts';
+import { languageOf, speak } from '../speak.ts';
+
+/** The options of `review` as the command line gives them. */
+export interface ReviewFlags {
+  readonly base: string;
+  readonly config?: string;
+  readonly out?: string;
+  readonly lang?: string;
+  readonly strict?: boolean;
+  readonly jobs?: number;
+  readonly json?: boolean;
+  readonly quiet?: boolean;
+}
+
+/**
+ * Builds the site and what it is compared with, and writes the report. The exit code is 1 when the site has mistakes, and with
+ * `--strict` when an address or an anchor leads nowhere any more.
+ */
+export async function runReview(plain: Session, flags: ReviewFlags): Promise<number> {
+  const configPath = await resolveConfigPath(plain.streams.cwd, flags.config);
+  const streams = await speak(plain, configPath, flags.lang);
+  const { program } = plain;
+  try {
+    const engine = await plain.loadEngine();
+    const jobs = flags.jobs === undefined ? {} : { jobs: flags.jobs };
+    const built = await engine.buildSite({ configPath, anyway: true, ...jobs });
+    if (built.status === 'failed') throw new HelpgenError(built.diagnostics);
+    const base = await openBase({
+      base: flags.base,
+      cwd: streams.cwd,
+      configPath,
+      build: engine.buildSite,
+      toolId: engine.toolId,
+      ...jobs,
+    });
+    const answers = await compareAnswers(engine, configPath, base.folder);
+    const review = reviewSites({
+      base: flags.base,
+      ...(base.commit === undefined ? {} : { commit: base.commit }),
+      baseFolder: base.folder,
+      headFolder: built.outDir,
+      ...answers,
+    });
+    const out = flags.out === undefined ? join(dirname(configPath), 'review') : resolve(streams.cwd, flags.out);
+    writeReview(review, out, languageOf(streams, flags.lang));
+    const losses = findLosses(review);
+    const found = [...built.diagnostics, ...losses];
+    const exitCode = found.some(({ severity }) => severity === 'error' || (flags.strict === true && severity === 'warning'))
+      ? exitCodes.findings
+      : exitCodes.fine;
+    if (flags.json === true) {
+      streams.stdout.write(
+        printJson({ command: 'review', report: out, diagnostics: found, ...withoutHtml(review) }, { program, exitCode }),
+      );
+      return exitCode;
+    }
+    writeFindings(streams, found, dirname(configPath));
+    if (flags.quiet !== true)
+      streams.stdout.write(describe(review, relative(streams.cwd, join(out, 'index.html')), createStyle(streams.stdout, streams.env)));
+    return exitCode;
+  } catch (error) {
+    return writeFailure(streams, { error, program, json: flags.json === true, siteFolder: dirname(configPath) });
+  }
+}
+
+/** What both sites answer to the golden questions; nothing when one of them cannot be asked. */
+async function compareAnswers(
+  engine: Engine,
+  configPath: string,
+  outDir: string,
+): Promise<Pick<Parameters<typeof reviewSites>[0], 'answers' | 'baseAnswers'>> {
+  try {
+    return {
+      answers: await engine.answerGoldenQuestions({ configPath }),
+      baseAnswers: await engine.answerGoldenQuestions({ configPath, outDir }),
+    };
+  } catch (error) {
+    if (error instanceof HelpgenError) return {};
+    throw error;
+  }
+}
+
+function describe({ pages, findings, answers }: SiteReview, place: string, { bold, green }: ReturnType<typeof createStyle>): string {
+  const count = (state: string): number => pages.filter((page) => page.state === state).length;
+  const told = [
+    `${count('changed')} pages changed`,
+    `${count('added')} new`,
+    `${count('moved')} moved`,
+    `${count('vanished')} vanished`,
+    `${findings.added.length} findings new, ${findings.mended.length} mended`,
+    ...(answers.length === 0 ? [] : [`${answers.length} golden answers changed`]),
+  ];
+  return `${green('✔')} ${bold('Reviewed')}: ${told.join(', ')}\n  ${place}\n`;
+}

@@ -1,0 +1,4 @@
+export { findLosses, reviewSites, withoutHtml, writeReview } from './review-sites.ts';
+export { openBase } from './base/open-base.ts';
+export type { OpenedBase } from './base/open-base.ts';
+export type { AnswerChange, BlockChange, Cause, ChangeKind, GoldenAnswer, PageChange, SiteReview } from './site-review.ts';

@@ -1,0 +1,120 @@
+import { afterEach, expect, test } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import * as engine from '@helpgen/engine';
+import { createSiteRig } from '@helpgen/testkit';
+import type { SiteRig } from '@helpgen/testkit';
+import { createCli } from 'helpgen';
+
+const opened: SiteRig[] = [];
+afterEach(() => opened.splice(0).forEach((rig) => rig.close()));
+
+const page = (title: string, body: string): string => `---\ntitle: ${title}\n---\n\n${body}\n`;
+const files = {
+  'docs/index.md': page('Начало', 'Слово об этом.\n\n## Раздел\n\nКонец.'),
+  'docs/old.md': page('Старое', 'О запросах, ответах, сетях и ошибках.'),
+  'questions.json': JSON.stringify([{ ask: 'запросы сети', find: '/old' }]),
+  '.gitignore': '.helpgen\nbuild\nreview\n',
+};
+
+function repository(): SiteRig {
+  const rig = createSiteRig(files, { search: { questions: 'questions.json' } });
+  opened.push(rig);
+  git(rig, 'init', '-q');
+  commit(rig);
+  return rig;
+}
+
+function git({ root }: SiteRig, ...args: readonly string[]): string {
+  return execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { cwd: root, encoding: 'utf8' }).trim();
+}
+
+function commit(rig: SiteRig): void {
+  git(rig, 'add', '-A');
+  git(rig, 'commit', '-qm', 'state');
+}
+
+/** Threads would have to be bundled first. */
+const inOneThread = { ...engine, buildSite: (options: engine.BuildOptions) => engine.buildSite({ ...options, jobs: 0 }) };
+
+async function run(
+  rig: SiteRig,
+  ...argv: readonly string[]
+): Promise<{ readonly exitCode: number; readonly out: string; readonly err: string }> {
+  const out: string[] = [];
+  const err: string[] = [];
+  const exitCode = await createCli({ name: 'helpgen', version: '1.0.0', engine: inOneThread }).run(['review', ...argv], {
+    stdout: { write: (text) => out.push(text) },
+    stderr: { write: (text) => err.push(text) },
+    env: {},
+    cwd: rig.root,
+  });
+  return { exitCode, out: out.join(''), err: err.join('') };
+}
+
+test('the site is compared with a commit, which is built aside and kept, and nothing of that is left in the repository', async () => {
+  const rig = repository();
+  rig.write('docs/index.md', page('Начало', 'Слово об ином.\n\n## Раздел\n\nКонец.'));
+  const { exitCode, out, err } = await run(rig, '--base', 'HEAD');
+  expect(err).toBe('');
+  expect(exitCode).toBe(0);
+  expect(out).toContain('1 pages changed, 0 new, 0 moved, 0 vanished');
+  expect(readFileSync(`${rig.root}/review/index.html`, 'utf8')).toContain('docs/index.md');
+  expect(git(rig, 'worktree', 'list').split('\n')).toHaveLength(1);
+  expect(git(rig, 'status', '--short')).toBe('M docs/index.md');
+  expect(existsSync(`${rig.root}/.helpgen/review/${git(rig, 'rev-parse', '--short=12', 'HEAD')}-site-config.json/index.html`)).toBe(true);
+  const first = readFileSync(`${rig.root}/review/review.json`, 'utf8');
+  await run(rig, '--base', 'HEAD');
+  expect(readFileSync(`${rig.root}/review/review.json`, 'utf8')).toBe(first);
+});
+
+test('an address and an anchor that lead nowhere any more are told, with what stands for them, and fail where that is asked', async () => {
+  const rig = repository();
+  rig.remove('docs/old.md');
+  rig.write('docs/net.md', files['docs/old.md'].replace('Старое', 'Сети'));
+  rig.write('docs/index.md', files['docs/index.md'].replace('Раздел', 'Глава'));
+  const { exitCode, err } = await run(rig, '--base', 'HEAD');
+  expect(exitCode).toBe(0);
+  expect(err).toContain('warning[HG6043]: The page `/old` is gone');
+  expect(err).toContain('Add a redirect to `/net`');
+  expect(err).toMatch(/warning\[HG6044\]: `\/#[^`]+` leads to nothing/);
+  expect(JSON.parse(readFileSync(`${rig.root}/review/review.json`, 'utf8'))).toMatchObject({
+    answers: [{ ask: 'запросы сети', before: { place: 1 }, after: { place: 0 } }],
+  });
+  expect((await run(rig, '--base', 'HEAD', '--strict', '--lang', 'ru')).exitCode).toBe(1);
+  expect(readFileSync(`${rig.root}/review/summary.md`, 'utf8')).toContain('Что изменилось');
+  rig.write('docs/net.md', page('Сети\nredirect_from: [/old]', 'О запросах, ответах, сетях и ошибках.'));
+  expect((await run(rig, '--base', 'HEAD')).err).not.toContain('HG6043');
+});
+
+test('a folder with a built site is a base as well', async () => {
+  const rig = repository();
+  await rig.build({ outDir: 'published' });
+  rig.write('docs/new.md', page('Новое', 'Новость.'));
+  expect((await run(rig, '--base', 'published')).out).toContain('1 new');
+});
+
+test('what cannot be compared is told as findings', async () => {
+  const rig = repository();
+  const codeOf = async (...argv: readonly string[]): Promise<string | undefined> => {
+    const { exitCode, err } = await run(rig, ...argv);
+    expect(exitCode).toBe(1);
+    expect(err).not.toMatch(/^\s+at /m);
+    return /\[(HG\d{4})\]/.exec(err)?.[1];
+  };
+  expect(await codeOf('--base', 'nowhere')).toBe('HG6040');
+  expect(await codeOf('--base', '--upload-pack=x')).toBe('HG6040');
+  expect(await codeOf('--base', 'docs')).toBe('HG5080');
+  rig.write('site-config.json', rig.readSource('site-config.json').replace('"title"', '"titel"'));
+  commit(rig);
+  rig.write('site-config.json', rig.readSource('site-config.json').replace('"titel"', '"title"'));
+  expect(await codeOf('--base', 'HEAD')).toBe('HG6042');
+  mkdirSync(`${rig.root}/elsewhere`);
+  rig.write('elsewhere/notes.txt', 'mine');
+  expect(await codeOf('--base', 'HEAD~1', '--out', 'elsewhere')).toBe('HG6045');
+  expect(readFileSync(`${rig.root}/elsewhere/notes.txt`, 'utf8')).toBe('mine');
+  const alone = createSiteRig(files);
+  opened.push(alone);
+  const { err } = await run(alone, '--base', 'HEAD');
+  expect(err).toContain('HG6041');
+});

@@ -1,0 +1,221 @@
+import { afterEach, expect, test } from '@jest/globals';
+import * as fc from 'fast-check';
+import { reviewSites, writeReview } from '@helpgen/review';
+import type { SiteReview } from '@helpgen/review';
+import { createSiteRig } from '@helpgen/testkit';
+import type { SiteRig } from '@helpgen/testkit';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+
+const opened: SiteRig[] = [];
+afterEach(() => opened.splice(0).forEach((rig) => rig.close()));
+
+const page = (title: string, body: string): string => `---\ntitle: ${JSON.stringify(title)}\n---\n\n${body}\n`;
+
+const first: { readonly [path: string]: string } = {
+  'docs/index.md': page('Начало', 'Сначала.\n\nПервый абзац о числах. [Дальше](guide/a.md)\n\n## Раздел\n\n```js\nconst a = 1;\n```'),
+  'docs/guide/a.md': page('Страница А', 'Слова страницы А.\n\n::include{file="_shared.md"}\n\n## Глава {#chapter}\n\nКонец.'),
+  'docs/guide/b.md': page('Страница Б', 'Слова страницы Б: массив, строка и число.\n\n::include{file="_shared.md"}'),
+  'docs/guide/_shared.md': 'Общие слова для двух страниц.\n',
+  'docs/other.md': page('Другое', 'Совсем о другом: сеть, запрос, ответ, ошибка.\n\n- раз\n- два'),
+};
+
+function opening(files: { readonly [path: string]: string } = first, config: { readonly [key: string]: unknown } = {}): SiteRig {
+  const rig = createSiteRig(files, config);
+  opened.push(rig);
+  return rig;
+}
+
+function compare({ root }: SiteRig): SiteReview {
+  return reviewSites({ base: 'base', baseFolder: `${root}/base`, headFolder: `${root}/build` });
+}
+
+/** What a change of the sources of `rig` changes on the site. */
+async function reviewOf(
+  change: (rig: SiteRig) => void,
+  files = first,
+  config: { readonly [key: string]: unknown } = {},
+): Promise<SiteReview> {
+  const rig = opening(files, config);
+  await rig.build({ outDir: 'base', anyway: true });
+  change(rig);
+  await rig.build({ anyway: true });
+  return compare(rig);
+}
+
+const edited = (path: string, from: string, to: string) => (rig: SiteRig) => {
+  const old = rig.readSource(path);
+  expect(old).toContain(from);
+  rig.write(path, old.replace(from, to));
+};
+
+const kindsOf = ({ pages }: SiteReview): object => Object.fromEntries(pages.map(({ route, kinds }) => [route, kinds]));
+
+test('a sentence that was edited is told word by word, with the file that it stands in', async () => {
+  const review = await reviewOf(edited('docs/index.md', 'Первый абзац', 'Второй абзац'));
+  const [change] = review.pages;
+  expect(review.pages).toHaveLength(1);
+  expect(change).toMatchObject({ route: '/', kinds: ['text'], causes: [{ file: 'docs/index.md' }] });
+  expect(change?.blocks.map(({ html }) => html)).toEqual([
+    '<p><del>Первый</del><ins>Второй</ins> абзац о числах. <span class="a">Дальше</span></p>',
+  ]);
+});
+
+test('what is included is the cause on all pages that include it', async () => {
+  const review = await reviewOf(edited('docs/guide/_shared.md', 'Общие', 'Новые'));
+  expect(review.pages.map(({ route, kinds, causes }) => [route, kinds, causes])).toEqual([
+    ['/guide/a', ['text'], [{ file: 'docs/guide/_shared.md' }]],
+    ['/guide/b', ['text'], [{ file: 'docs/guide/_shared.md' }]],
+  ]);
+});
+
+test('changes are told by kind: code, links, structure, metadata, navigation, look', async () => {
+  expect(kindsOf(await reviewOf(edited('docs/index.md', 'const a', 'const b')))).toEqual({ '/': ['code'] });
+  expect(kindsOf(await reviewOf(edited('docs/index.md', 'guide/a.md', 'guide/b.md')))).toEqual({ '/': ['links'] });
+  expect(kindsOf(await reviewOf(edited('docs/other.md', '- раз\n- два', '1. раз\n2. два')))).toEqual({ '/other': ['structure'] });
+  expect(kindsOf(await reviewOf(edited('docs/other.md', '---\n\n', 'description: О сети.\n---\n\n')))).toEqual({ '/other': ['metadata'] });
+  const titled = kindsOf(await reviewOf(edited('docs/other.md', 'title: "Другое"', 'title: "Другое"\nsidebar_label: Иное')));
+  expect(titled).toMatchObject({ '/': ['navigation'], '/other': ['metadata', 'navigation'] });
+  const looks = await reviewOf((rig) =>
+    rig.write(
+      'site-config.json',
+      rig.readSource('site-config.json').replace('"Справка",', '"Справка",\n  "footer": { "copyright": "Мы" },'),
+    ),
+  );
+  expect(looks.pages.every(({ kinds, causes }) => kinds.join() === 'look' && JSON.stringify(causes) === '[{"of":"config"}]')).toBe(true);
+  expect(looks.pages.length).toBeGreaterThan(4);
+});
+
+test('a comment and an empty line in a source are no change', async () => {
+  const review = await reviewOf((rig) => {
+    edited('docs/index.md', '## Раздел', '\n\n<!-- потом переписать -->\n\n## Раздел')(rig);
+    edited('docs/other.md', '- раз', '\n- раз')(rig);
+  });
+  expect(review.pages).toEqual([]);
+});
+
+test('a page that went elsewhere is moved, and a lost one has the likeliest target', async () => {
+  const review = await reviewOf((rig) => {
+    rig.remove('docs/other.md');
+    rig.write('docs/net/requests.md', first['docs/other.md']?.replace('ошибка', 'отказ') ?? '');
+  });
+  expect(review.pages.filter(({ state }) => state !== 'changed').map(({ route, state, from }) => [route, state, from])).toEqual([
+    ['/net/requests', 'moved', '/other'],
+  ]);
+  const lost = await reviewOf((rig) => {
+    rig.remove('docs/other.md');
+    edited('docs/guide/b.md', 'и число.', 'и число.\n\nСовсем о другом: сеть, запрос, ответ, ошибка.\n\n- раз\n- два')(rig);
+  });
+  expect(lost.pages.filter(({ state }) => state === 'vanished')).toMatchObject([{ route: '/other', target: '/guide/b' }]);
+});
+
+test('an anchor that is gone is told with the one that stands for it', async () => {
+  const review = await reviewOf(edited('docs/guide/a.md', '{#chapter}', '{#part}'));
+  expect(review.pages[0]?.anchors).toEqual({ added: ['part'], vanished: [{ id: 'chapter', text: 'Глава', target: 'part' }] });
+});
+
+test('members are compared by their signatures', async () => {
+  const preset = `export default { name: 'api', version: '1', analyses: [{ name: 'api', analyse: () => ({
+    membersOf: ({ route, description }) => (route === '/' ? [{ name: 'Сумма', anchor: 'sum', signatures: [description] }] : []),
+  }) }] };`;
+  const files = { ...first, 'api.mjs': preset, 'docs/index.md': page('Начало', 'Сумма(а)') };
+  const review = await reviewOf(edited('docs/index.md', '(а)', '(а, б)'), files, { presets: ['./api.mjs'] });
+  expect(review.pages.find(({ route }) => route === '/')).toMatchObject({
+    kinds: ['text', 'api', 'metadata'],
+    members: [{ name: 'Сумма', before: ['Сумма(а)'], after: ['Сумма(а, б)'] }],
+  });
+});
+
+test('findings are told that are new or mended, wherever their line went', async () => {
+  const broken = { ...first, 'docs/other.md': page('Другое', '[Никуда](nowhere.md)\n\n[Туда](gone.md)') };
+  const review = await reviewOf(edited('docs/other.md', '[Никуда](nowhere.md)\n\n', 'Слово\n\nи слово\n\n[Сюда](here.md)\n\n'), broken);
+  expect(review.findings.added).toMatchObject([{ code: 'HG3001', file: 'docs/other.md', message: expect.stringContaining('here.md') }]);
+  expect(review.findings.mended).toMatchObject([{ code: 'HG3001', message: expect.stringContaining('nowhere.md') }]);
+});
+
+test('the report escapes what a page says, takes over no element of it, and is the same to the byte each time', async () => {
+  const rig = opening({
+    ...first,
+    'docs/other.md': page('</script><img src=x onerror=alert(1)>', 'Слово `</script><img onerror="1">` и ещё\n\n<b onclick="x()">ж</b>'),
+  });
+  await rig.build({ outDir: 'base', anyway: true });
+  edited('docs/other.md', 'Слово', '\\<script>alert(1)\\</script> Слово')(rig);
+  await rig.build({ anyway: true });
+  const texts = (folder: string): string => {
+    mkdirSync(`${rig.root}/${folder}`);
+    writeReview(compare(rig), `${rig.root}/${folder}`, 'ru');
+    return readdirSync(`${rig.root}/${folder}`)
+      .map((name) => `${name}\n${readFileSync(`${rig.root}/${folder}/${name}`, 'utf8')}`)
+      .join('\n');
+  };
+  const written = texts('one');
+  expect(written).toBe(texts('two'));
+  const html = written.slice(0, written.indexOf('review.json\n'));
+  expect(html).toContain('&lt;script&gt;alert');
+  expect(html).not.toMatch(/<script|<img|onclick|<b /);
+  expect(written.slice(written.indexOf('summary.md\n'))).not.toMatch(/<img|<script/);
+});
+
+type Edit = { readonly kind: 'text' | 'title' | 'include' | 'sidebar' | 'config' | 'rename' | 'comment' | 'theme'; readonly word: string };
+const edit: fc.Arbitrary<Edit> = fc.record({
+  kind: fc.constantFrom(
+    'text' as const,
+    'title' as const,
+    'include' as const,
+    'sidebar' as const,
+    'config' as const,
+    'rename' as const,
+    'comment' as const,
+    'theme' as const,
+  ),
+  word: fc.constantFrom('массив', 'строка', 'число', 'метод', 'Array', '`code`'),
+});
+
+function apply(rig: SiteRig, { kind, word }: Edit, state: { target: string; count: number }): void {
+  state.count += 1;
+  const config = (change: object): void =>
+    rig.write('site-config.json', JSON.stringify({ ...JSON.parse(rig.readSource('site-config.json')), ...change }, null, 2));
+  if (kind === 'text') rig.write('docs/index.md', page('Начало', `Слово ${word} ${state.count}.`));
+  if (kind === 'title') rig.write('docs/guide/b.md', page(`Страница ${word}`, 'Слова.'));
+  if (kind === 'include') rig.write('docs/guide/_shared.md', `Общее: ${word} ${state.count}.\n`);
+  if (kind === 'sidebar') rig.write('docs/guide/_category_.json', JSON.stringify({ label: `Папка ${word}`, position: state.count }));
+  if (kind === 'config') config({ footer: { copyright: `${word} ${state.count}` } });
+  if (kind === 'theme') config({ colors: { accent: `#${(0x10_00_00 + state.count * 4099).toString(16)}` } });
+  if (kind === 'comment') rig.write('docs/guide/a.md', `${rig.readSource('docs/guide/a.md').trimEnd()}\n\n<!-- ${word} -->\n`);
+  if (kind === 'rename') {
+    const next = `docs/moved-${state.count}.md`;
+    rig.write(next, rig.readSource(state.target));
+    rig.remove(state.target);
+    state.target = next;
+  }
+}
+
+/** Documents whose bytes differ between the two folders, or that one of them alone has. */
+function differing(rig: SiteRig): readonly string[] {
+  const [base, head] = [rig.output(`${rig.root}/base`), rig.output()];
+  return [...new Set([...base.keys(), ...head.keys()])]
+    .filter((path) => path.endsWith('.html') && base.get(path) !== head.get(path))
+    .sort();
+}
+
+const fileOf = (route: string): string => (route === '/' ? 'index.html' : `${route.slice(1)}${route === '/404' ? '.html' : '/index.html'}`);
+
+test('the pages that are told of are those whose bytes differ, whatever was edited', async () => {
+  // Each run is as many edits; `REVIEW_EDITS=1000` tries what takes some minutes.
+  const edits = Number(process.env['REVIEW_EDITS'] ?? '16');
+  await fc.assert(
+    fc.asyncProperty(fc.array(edit, { minLength: 8, maxLength: 8 }), async (changes) => {
+      const rig = opening();
+      const state = { target: 'docs/other.md', count: 0 };
+      await rig.build({ outDir: 'base', anyway: true });
+      for (const change of changes) {
+        apply(rig, change, state);
+        await rig.build({ anyway: true });
+        const told = compare(rig).pages.flatMap(({ route, from }) => [fileOf(route), ...(from === undefined ? [] : [fileOf(from)])]);
+        expect([...new Set(told)].sort()).toEqual(differing(rig));
+        await rig.build({ outDir: 'base', anyway: true });
+      }
+      rig.close();
+    }),
+    { numRuns: Math.ceil(edits / 8), seed: 11 },
+  );
+}, 3_600_000);
