@@ -68,6 +68,8 @@ export interface Engine {
   readPreviewClient(): Promise<string>;
   /** Moves a page, a folder or a heading with all links that lead there; findings are in the report. */
   moveSite(request: MoveRequest): Promise<MoveReport>;
+  /** The text of a config with one redirect more, between routes; `undefined` where it is no JSON. */
+  withRedirect(text: string, redirect: { readonly from: string; readonly to: string }): string | undefined;
   /** Throws a `HelpgenError` as `searchOutput` does, and when the sources have changed since the build. */
   exportSearch(request: SearchExportRequest): Promise<SearchExport>;
 }

@@ -15,6 +15,7 @@ export type { GoldenQuestionAnswer } from './ask/answer-golden.ts';
 export { toolId } from './cache/tool-id.ts';
 export { openAskedSite } from './ask/open-asked-site.ts';
 export type { AskedOutput } from './ask/open-asked-site.ts';
+export { withRedirect } from './move/mend-config.ts';
 export { moveSite } from './move/move-site.ts';
 export type { MoveReport, MoveRequest } from './move/move-site.ts';
 export { openSite } from './open/open-site.ts';

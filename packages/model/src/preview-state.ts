@@ -28,6 +28,8 @@ export interface PreviewState {
   readonly page: PreviewPage | null;
   /** Address of the page that stood here before its file was renamed. */
   readonly movedTo?: string;
+  /** Route that the page had before its file was renamed, when nothing leads on from there. */
+  readonly movedFrom?: string;
   /** The first of the errors that stand in the way: of the page, and of what belongs to no page. */
   readonly trouble: readonly Diagnostic[];
   /** How many there are of them, told or not. */

@@ -141,7 +141,7 @@ test('a button writes what a link, a picture or a directive is to say instead, a
   site.rig.write('docs/index.md', files['docs/index.md']);
 });
 
-test('a page whose file is renamed is followed to its new address', async () => {
+test('a page whose file is renamed is followed to its new address, and a redirect from the old one is a button away', async () => {
   site.rig.write('docs/three.md', text('Третья', 'Её переименуют.'));
   await openAwake(page, `${site.address}three/`);
   await page.locator('main', { hasText: 'Её переименуют' }).waitFor();
@@ -151,6 +151,17 @@ test('a page whose file is renamed is followed to its new address', async () => 
   renameSync(join(site.rig.root, 'docs/three.md'), join(site.rig.root, 'docs/fourth.md'));
   await page.waitForURL('**/fourth/');
   await page.locator('main', { hasText: 'Её переименуют' }).waitFor();
+  const written = (): readonly unknown[] | undefined =>
+    (JSON.parse(readFileSync(join(site.rig.root, 'site-config.json'), 'utf8')) as { readonly redirects?: readonly unknown[] }).redirects;
+  const before = readFileSync(join(site.rig.root, 'site-config.json'), 'utf8');
+  await page.locator('hg-preview .toggle').click();
+  const button = panel().locator('.fix', { hasText: 'Добавить перенаправление' });
+  await button.click();
+  await button.waitFor({ state: 'detached' });
+  expect(written()).toEqual([{ from: '/three', to: '/fourth' }]);
+  await page.goto(`${site.address}three/`);
+  await page.waitForURL('**/fourth/');
+  site.rig.write('site-config.json', before);
   rmSync(join(site.rig.root, 'docs/fourth.md'));
 });
 

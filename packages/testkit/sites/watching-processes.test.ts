@@ -161,7 +161,7 @@ test('only pages of the server are told what is written, and may open an editor'
     expect([path, await ask(`POST /_helpgen/${path}?token=${token}`, `${own}Content-Length: 0\r\n`)]).toEqual([path, 405]);
     expect([path, await send(`GET /_helpgen/${path}?token=${token} HTTP/1.1\r\nHost: evil.test:${port}\r\n\r\n`)]).toEqual([path, 403]);
   }
-  for (const path of ['open', 'fix']) {
+  for (const path of ['open', 'fix', 'redirect']) {
     const order = `/_helpgen/${path}?token=${token}&code=HG3001&file=../../etc/passwd&line=1&column=1`;
     expect([path, await ask(`GET ${order}`, own)]).toEqual([path, 405]);
     expect([path, await ask(`POST ${order}`, 'Content-Length: 0\r\n')]).toEqual([path, 403]);

@@ -34,10 +34,12 @@ export function createStateAnswer(site: OpenSite, holder: SiteHolder, { token, s
     const asked = new URLSearchParams(query);
     const address = asked.get('address') ?? '/';
     const page = await findPage(site, holder, address);
-    if (page?.source !== undefined) await moves.note(address, page.source);
-    const movedTo = page === undefined ? await moves.find(address, site.view().site) : undefined;
+    if (page !== undefined) await moves.note(address, page);
+    const shown = site.view().site;
+    const movedTo = page === undefined ? await moves.find(address, shown) : undefined;
+    const movedFrom = page === undefined ? undefined : moves.missing(page.route, shown)?.from;
     const checked = asked.has('check') ? await site.check() : undefined;
-    const body = JSON.stringify(inWords(wordings, makeState(site.view(), { page, movedTo, server, checked })));
+    const body = JSON.stringify(inWords(wordings, makeState(site.view(), { page, movedTo, movedFrom, server, checked })));
     response.writeHead(200, {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Length': Buffer.byteLength(body),
@@ -57,12 +59,13 @@ function inWords(wordings: Wordings, state: PreviewState): PreviewState {
 interface Shown {
   readonly page: PageState | undefined;
   readonly movedTo: string | undefined;
+  readonly movedFrom: string | undefined;
   readonly server: string;
   readonly checked: readonly PlacedFinding[] | undefined;
 }
 
 /** What is told of a page when the site is as `view` says. */
-function makeState({ version, diagnostics, isEarlier, isWhole, site }: SiteView, { page, movedTo, server, checked }: Shown): PreviewState {
+function makeState({ version, diagnostics, isEarlier, isWhole, site }: SiteView, { page, movedTo, movedFrom, server, checked }: Shown): PreviewState {
   const own = page?.findings ?? [];
   // What stands in no article concerns every page: the config, the theme, the disk. Before there is a site, all does.
   const general = diagnostics.filter((found) => isError(found) && (site === undefined || found.at === undefined || !isArticle(found.at.file)));
@@ -76,6 +79,7 @@ function makeState({ version, diagnostics, isEarlier, isWhole, site }: SiteView,
     server,
     page: page === undefined ? null : withoutFindings(page),
     ...(movedTo === undefined ? {} : { movedTo }),
+    ...(movedFrom === undefined ? {} : { movedFrom }),
     trouble: trouble.slice(0, most),
     troubles: trouble.length,
     isEarlier: isEarlier || page?.isEarlier === true,

@@ -8,3 +8,5 @@ export const eventsPath = '/_helpgen/events';
 export const openPath = '/_helpgen/open';
 /** Where the client asks for the fix of a finding to be written. */
 export const fixPath = '/_helpgen/fix';
+/** Where the client asks for a redirect from where a page was. */
+export const redirectPath = '/_helpgen/redirect';

@@ -19,7 +19,7 @@ import { exitCodes } from '../session.ts';
 import type { Engine, Session } from '../session.ts';
 import { speak } from '../speak.ts';
 import { createStateAnswer } from './answer-state.ts';
-import { createFixAnswer } from './apply-fix.ts';
+import { createFixAnswer, createRedirectAnswer } from './apply-fix.ts';
 import { createRebuildLoop } from './create-rebuild-loop.ts';
 import type { RebuildLoop } from './create-rebuild-loop.ts';
 import { createLiveEvents } from './live-events.ts';
@@ -27,7 +27,7 @@ import type { LiveEvents } from './live-events.ts';
 import { createMoveFollower } from './follow-moves.ts';
 import { createLiveHolder } from './live-holder.ts';
 import { createEditorAnswer } from './open-editor.ts';
-import { clientPath, eventsPath, fixPath, openPath, statePath } from './preview-paths.ts';
+import { clientPath, eventsPath, fixPath, openPath, redirectPath, statePath } from './preview-paths.ts';
 import { watchFiles } from './watch-files.ts';
 import type { FileWatch } from './watch-files.ts';
 
@@ -89,7 +89,7 @@ export async function runWatch(plain: Session, flags: ServeFlags): Promise<numbe
     const server = createSiteServer({
       ...common,
       site: createLiveHolder(opened, token, onAsked),
-      own: ownAnswers(common, { engine, opened, events, token, session, root }),
+      own: ownAnswers(common, { engine, opened, events, token, session, root, configPath }),
     });
     const listening = await listen(server, flags);
     const checking = setInterval(() => (events.count() > 0 || teller.isPolling() ? loop.check() : undefined), checkMs);
@@ -134,11 +134,16 @@ interface Answering {
   readonly token: string;
   readonly session: Session;
   readonly root: string;
+  readonly configPath: string;
 }
 
-function ownAnswers({ own }: Pick<SiteServerOptions, 'own'>, { engine, opened, events, token, session, root }: Answering): SiteServerOptions['own'] {
+function ownAnswers(
+  { own }: Pick<SiteServerOptions, 'own'>,
+  { engine, opened, events, token, session, root, configPath }: Answering,
+): SiteServerOptions['own'] {
   const holder = createLiveHolder(opened, token, () => undefined);
   const { wordings = {} } = session.streams;
+  const moves = createMoveFollower(root);
   const client: OwnAnswer = async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
@@ -156,9 +161,10 @@ function ownAnswers({ own }: Pick<SiteServerOptions, 'own'>, { engine, opened, e
   return new Map([
     ...own,
     [clientPath, client],
-    [statePath, createStateAnswer(opened, holder, { token, server: randomBytes(6).toString('hex'), wordings, moves: createMoveFollower(root) })],
+    [statePath, createStateAnswer(opened, holder, { token, server: randomBytes(6).toString('hex'), wordings, moves })],
     [eventsPath, events.answer],
     [fixPath, createFixAnswer({ token, root, site: opened })],
+    [redirectPath, createRedirectAnswer({ token, site: opened, engine, configPath, moves })],
     [openPath, createEditorAnswer({ token, root, env: session.streams.env, site: opened, holder })],
   ]);
 }

@@ -134,11 +134,26 @@ export function writeRedirects(mending: Mending): readonly TextEdit[] {
   if (isInPages) return mending.expected.pairs.flatMap((pair) => inFrontMatter(mending, pair, made));
   const file = before.configFile.path;
   const text = texts.text(file) ?? '';
-  const source = parseJsonSource({ path: file, text: text.replace(/^\uFEFF/, ' '), digest: '' }).value;
-  if (source === undefined) return [];
-  const items = made.map(({ from, to }) => `{ "from": ${JSON.stringify(from)}, "to": ${JSON.stringify(shield(to))} }`);
-  const { removed, edits } = needlessRedirects(mending, source.root);
-  return [...editList(text, source.root, 'redirects', { removed, items }), ...edits].map((edit) => ({ ...edit, file }));
+  const root = rootOf(text);
+  if (root === undefined) return [];
+  const { removed, edits } = needlessRedirects(mending, root);
+  return [...editList(text, root, 'redirects', { removed, items: made.map(writeRedirect) }), ...edits].map((edit) => ({ ...edit, file }));
+}
+
+/** The config `text` with `redirect` as the last of its redirects; `undefined` where it is no JSON. */
+export function withRedirect(text: string, redirect: { readonly from: string; readonly to: string }): string | undefined {
+  const root = rootOf(text);
+  if (root === undefined) return undefined;
+  const [edit] = editList(text, root, 'redirects', { removed: new Set(), items: [writeRedirect(redirect)] });
+  return edit === undefined ? undefined : text.slice(0, edit.start) + edit.text + text.slice(edit.end);
+}
+
+function rootOf(text: string): JsonNode | undefined {
+  return parseJsonSource({ path: '' as SourcePath, text: text.replace(/^\uFEFF/, ' '), digest: '' }).value?.root;
+}
+
+function writeRedirect({ from, to }: { readonly from: string; readonly to: string }): string {
+  return `{ "from": ${JSON.stringify(from)}, "to": ${JSON.stringify(shield(to))} }`;
 }
 
 /** The numbers of redirects that begin where a page is now, and the edits of those of which one beginning of several does. */

@@ -10,6 +10,8 @@ export interface FindingTools {
   openPlace(place?: Location): Promise<boolean>;
   /** Lets the fix of a finding be written; false when it could not be. */
   applyFix(found: Diagnostic): Promise<boolean>;
+  /** Lets a redirect be written that leads to the page at `route`; false when it could not be. */
+  addRedirect(route: string): Promise<boolean>;
 }
 
 /** A finding: what, where (a click opens the editor, or copies the place), the line with the mistake marked, and what to do or a button that does it. */
@@ -24,7 +26,10 @@ export function drawFinding(found: Diagnostic, tools: FindingTools): HTMLElement
   }
   if (at?.lineText !== undefined && at.lineText.trim() !== '') parts.push(drawLine(at.lineText, at));
   if (hint !== undefined && hint !== '') parts.push(element('p', { class: 'hint' }, `${words.hint}: `, ...drawText(hint)));
-  if (fix !== undefined && fixLine(found) !== undefined) parts.push(drawFix(fix.by, () => tools.applyFix(found), words));
+  if (fix !== undefined && fixLine(found) !== undefined) {
+    const label = [`${words.fix}: `, element('code', {}, fix.by)];
+    parts.push(drawFix(label, () => tools.applyFix(found), words));
+  }
   return element('li', { class: `finding ${severity}` }, ...parts);
 }
 
@@ -44,9 +49,9 @@ export function drawOpener(
   return element('div', {}, button, said);
 }
 
-/** A button that writes `text` where it is missing. Once it is written the finding goes by itself. */
-function drawFix(text: string, apply: () => Promise<boolean>, words: PreviewWords): HTMLElement {
-  const button = element('button', { type: 'button', class: 'fix' }, `${words.fix}: `, element('code', {}, text));
+/** A button that says what it mends. Once that is done, what it stands at goes by itself. */
+export function drawFix(label: readonly (Node | string)[], apply: () => Promise<boolean>, words: PreviewWords): HTMLElement {
+  const button = element('button', { type: 'button', class: 'fix' }, ...label);
   const said = element('span', { class: 'said', role: 'status' });
   button.addEventListener('click', async () => {
     said.textContent = (await apply()) ? words.fixed : words.notFixed;

@@ -1,5 +1,5 @@
 import type { PlacedFinding, PreviewState } from '@helpgen/model';
-import { drawFinding, drawOpener } from './draw-finding.ts';
+import { drawFinding, drawFix, drawOpener } from './draw-finding.ts';
 import type { FindingTools } from './draw-finding.ts';
 import { element } from './element.ts';
 import type { PreviewWords } from './preview-words.ts';
@@ -17,7 +17,7 @@ export function drawPanel(state: PreviewState, tools: FindingTools): readonly No
       ? element('p', {}, words.nothingWrong)
       : element('ul', {}, ...findings.map((finding) => drawFinding(finding, tools)));
   return [
-    ...(page === null ? [] : [drawFacts(page, tools), element('h3', {}, words.page), own]),
+    ...(page === null ? [] : [drawFacts(page, tools), ...drawMove(state, tools), element('h3', {}, words.page), own]),
     element('h3', {}, words.site),
     ...drawSite(state, tools),
   ];
@@ -34,6 +34,13 @@ function drawFacts({ source, words: count, changedAt }: NonNullable<PreviewState
   const when = changedAt === '' ? {} : { title: new Date(changedAt).toLocaleString(lang) };
   const file = source === undefined ? [] : [drawOpener({ text: source, title: words.openSource }, () => tools.openPlace(), words)];
   return element('div', { class: 'facts' }, ...file, element('p', when, said));
+}
+
+/** Offers a redirect from where the page was. */
+function drawMove({ page, movedFrom }: PreviewState, { words, addRedirect }: FindingTools): readonly Node[] {
+  if (page === null || movedFrom === undefined) return [];
+  const said = element('p', {}, `${words.movedFrom} `, element('code', {}, movedFrom));
+  return [said, drawFix([words.redirect], () => addRedirect(page.route), words)];
 }
 
 function drawSite({ counts, elsewhere = [], isComplete, findings }: PreviewState, tools: FindingTools): readonly Node[] {

@@ -22,7 +22,13 @@ export async function startPreview(tag: HTMLElement | null): Promise<void> {
   document.documentElement.dataset['hgSeen'] = '';
   const { token = '', page: firstDigest = '' } = tag?.dataset ?? {};
   const words = previewWordsFor(document.documentElement.lang);
-  const view = createPreviewView({ words, openPlace: (place) => openPlace(place, token), applyFix: (found) => applyFix(found, token), onOpen: () => ask() });
+  const view = createPreviewView({
+    words,
+    openPlace: (place) => openPlace(place, token),
+    applyFix: (found) => applyFix(found, token),
+    addRedirect: (route) => order('redirect', { token, route }),
+    onOpen: () => ask(),
+  });
   const files = createFileRefresher(askState, (path) => path.includes('/assets/'));
   let shown = { digest: firstDigest, path: location.pathname };
   let server = '';

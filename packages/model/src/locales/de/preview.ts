@@ -14,6 +14,8 @@ export const previewWords: typeof english = {
   fix: 'Beheben',
   fixed: 'Behoben',
   notFixed: 'Nicht möglich: die Datei hat sich geändert',
+  movedFrom: 'Die Seite war vorher hier:',
+  redirect: 'Weiterleitung hinzufügen',
   words: 'Wort|Wörter',
   minutes: 'Minute Lesezeit|Minuten Lesezeit',
   changed: (ago) => `${ago} geändert`,

@@ -12,6 +12,8 @@ export const previewWords = {
   fix: 'Fix',
   fixed: 'Fixed',
   notFixed: 'Could not be fixed: the file has changed',
+  movedFrom: 'The page was here before:',
+  redirect: 'Add a redirect',
   words: 'word|words',
   minutes: 'minute to read|minutes to read',
   changed: (ago: string) => `changed ${ago}`,

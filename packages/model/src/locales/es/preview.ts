@@ -14,6 +14,8 @@ export const previewWords: typeof english = {
   fix: 'Corregir',
   fixed: 'Corregido',
   notFixed: 'No fue posible: el archivo ha cambiado',
+  movedFrom: 'La página estaba antes aquí:',
+  redirect: 'Añadir una redirección',
   words: 'palabra|palabras',
   minutes: 'minuto de lectura|minutos de lectura',
   changed: (ago) => `modificada ${ago}`,

@@ -14,6 +14,8 @@ export const previewWords: typeof english = {
   fix: 'Corriger',
   fixed: 'Corrigé',
   notFixed: 'Impossible : le fichier a changé',
+  movedFrom: 'La page était auparavant ici :',
+  redirect: 'Ajouter une redirection',
   words: 'mot|mots',
   minutes: 'minute de lecture|minutes de lecture',
   changed: (ago) => `modifiée ${ago}`,

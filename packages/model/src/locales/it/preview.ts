@@ -14,6 +14,8 @@ export const previewWords: typeof english = {
   fix: 'Correggi',
   fixed: 'Corretto',
   notFixed: 'Impossibile: il file è cambiato',
+  movedFrom: 'La pagina prima era qui:',
+  redirect: 'Aggiungi un reindirizzamento',
   words: 'parola|parole',
   minutes: 'minuto di lettura|minuti di lettura',
   changed: (ago) => `modificata ${ago}`,

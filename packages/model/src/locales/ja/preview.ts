@@ -14,6 +14,8 @@ export const previewWords: typeof english = {
   fix: '修正する',
   fixed: '修正しました',
   notFixed: '修正できません：ファイルが変更されています',
+  movedFrom: 'このページの以前の場所：',
+  redirect: 'リダイレクトを追加',
   words: '語',
   minutes: '分で読めます',
   changed: (ago) => `${ago}に変更`,

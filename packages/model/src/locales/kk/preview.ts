@@ -14,6 +14,8 @@ export const previewWords: typeof english = {
   fix: 'Түзету',
   fixed: 'Түзетілді',
   notFixed: 'Мүмкін болмады: файл өзгерген',
+  movedFrom: 'Бет бұрын мұнда болған:',
+  redirect: 'Қайта бағыттау қосу',
   words: 'сөз',
   minutes: 'минуттық оқу',
   changed: (ago) => `${ago} өзгертілген`,

@@ -14,6 +14,8 @@ export const previewWords: typeof english = {
   fix: '고치기',
   fixed: '고쳤습니다',
   notFixed: '고칠 수 없습니다: 파일이 변경되었습니다',
+  movedFrom: '이 페이지의 이전 위치:',
+  redirect: '리디렉션 추가',
   words: '단어',
   minutes: '분 분량',
   changed: (ago) => `${ago} 변경됨`,

@@ -14,6 +14,8 @@ export const previewWords: typeof english = {
   fix: 'Popraw',
   fixed: 'Poprawiono',
   notFixed: 'Nie udało się: plik się zmienił',
+  movedFrom: 'Wcześniej strona była tutaj:',
+  redirect: 'Dodaj przekierowanie',
   words: 'słowo|słowa|słów',
   minutes: 'minuta czytania|minuty czytania|minut czytania',
   changed: (ago) => `zmieniono ${ago}`,

@@ -14,6 +14,8 @@ export const previewWords: typeof english = {
   fix: 'Corrigir',
   fixed: 'Corrigido',
   notFixed: 'Não foi possível: o arquivo mudou',
+  movedFrom: 'A página estava antes aqui:',
+  redirect: 'Adicionar um redirecionamento',
   words: 'palavra|palavras',
   minutes: 'minuto de leitura|minutos de leitura',
   changed: (ago) => `alterada ${ago}`,

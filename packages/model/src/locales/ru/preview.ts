@@ -14,6 +14,8 @@ export const previewWords: typeof english = {
   fix: 'Исправить',
   fixed: 'Исправлено',
   notFixed: 'Не получилось: файл изменился',
+  movedFrom: 'Раньше страница была здесь:',
+  redirect: 'Добавить перенаправление',
   words: 'слово|слова|слов',
   minutes: 'минута чтения|минуты чтения|минут чтения',
   changed: (ago) => `изменена ${ago}`,

@@ -14,6 +14,8 @@ export const previewWords: typeof english = {
   fix: 'Düzelt',
   fixed: 'Düzeltildi',
   notFixed: 'Yapılamadı: dosya değişmiş',
+  movedFrom: 'Sayfa daha önce buradaydı:',
+  redirect: 'Yönlendirme ekle',
   words: 'kelime',
   minutes: 'dakikalık okuma',
   changed: (ago) => `${ago} değiştirildi`,

@@ -14,6 +14,8 @@ export const previewWords: typeof english = {
   fix: 'Виправити',
   fixed: 'Виправлено',
   notFixed: 'Не вийшло: файл змінився',
+  movedFrom: 'Раніше сторінка була тут:',
+  redirect: 'Додати перенаправлення',
   words: 'слово|слова|слів',
   minutes: 'хвилина читання|хвилини читання|хвилин читання',
   changed: (ago) => `змінено ${ago}`,

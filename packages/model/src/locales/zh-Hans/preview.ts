@@ -14,6 +14,8 @@ export const previewWords: typeof english = {
   fix: '修复',
   fixed: '已修复',
   notFixed: '无法修复：文件已更改',
+  movedFrom: '此页面原先位于：',
+  redirect: '添加重定向',
   words: '字',
   minutes: '分钟阅读',
   changed: (ago) => `${ago}修改`,

@@ -14,6 +14,8 @@ export const previewWords: typeof english = {
   fix: '修正',
   fixed: '已修正',
   notFixed: '無法修正：檔案已變更',
+  movedFrom: '此頁面原先位於：',
+  redirect: '新增重新導向',
   words: '字',
   minutes: '分鐘閱讀',
   changed: (ago) => `${ago}修改`,
