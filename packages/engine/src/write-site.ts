@@ -25,6 +25,7 @@ import { emitSite } from './steps/emit-site.ts';
 import { indexSearch, planIndexes } from './steps/index-search.ts';
 import { joinSheets } from './steps/join-sheets.ts';
 import { prepareAssets } from './steps/prepare-assets.ts';
+import { writeFullText } from './steps/write-full-text.ts';
 import { lastUpdatesOf } from './steps/read-last-updates.ts';
 import { createPageKeys } from './steps/page-keys.ts';
 import type { RenderStep } from './steps/render-pages.ts';
@@ -95,6 +96,7 @@ async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnosti
   for (const { path, bytes } of styles) staging.write(path, 'bundle', bytes);
   const offlineWorker = config.offline ? loadRenderer(bundle.rendererPath).offlineWorker(textsAmong([...bundle.files, ...styles], staging)) : undefined;
   timer.run('emit', () => emitSite({ disk: host.disk, root: project.root, config, graph, facts, synonyms, staging, policies }, offlineWorker));
+  timer.run('emit', () => writeFullText(host.disk, config, graph, staging));
   const emitting = { root: project.root, presets: run.presets, config, graph, maker: pages.maker, read: readStaged(host.disk, staging) };
   const emitted = await timer.run('emit', () => emitPresets(emitting));
   for (const { path, content, preset } of emitted.files) staging.write(path, `preset ${preset}`, content);

@@ -6,6 +6,7 @@ export { emitCrawlerFiles } from './emitters/emit-crawler-files.ts';
 export { emitForwards, listMoves, startRouteOf } from './emitters/emit-forwards.ts';
 export { emitHeaders } from './emitters/emit-headers.ts';
 export { emitLlmsText } from './emitters/emit-llms-text.ts';
+export { isFullText, planFullText, type FullTextPart } from './emitters/plan-full-text.ts';
 export { emitRedirectMap, emitRedirects, redirectScript } from './emitters/emit-redirects.ts';
 export { emitSitemap } from './emitters/emit-sitemap.ts';
 export { makeFrame } from './frame/make-frame.ts';

@@ -9,20 +9,53 @@ const mostCharacters = 50_000;
 
 const rootPath = 'llms.txt' as OutputPath;
 
+/** The text of all pages, or the list of its parts. */
+export const fullRootPath = 'llms-full.txt' as OutputPath;
+
 /**
  * `llms.txt` (llmstxt.org): title, tagline, and for each edition of the site, the current one first, a section for each
  * sidebar with links to the Markdown copies of its pages. Where that is too long, each section is a file of its own
  * below `llms/`, or several, and `llms.txt` is the list of them: any page is two links away.
  */
 export function emitLlmsText(config: SiteConfig, graph: ContentGraph): readonly Artifact[] {
-  if (!config.llmsTxt || graph.staticFiles.some(({ output }) => output === rootPath)) return [];
+  if (!hasLlmsText(config, graph)) return [];
+  const full = hasFullText(config) ? [`[All text](${addressOf(outputToHref(fullRootPath, config), config)})`, ''] : [];
+  return writeLists(config, { root: rootPath, folder: 'llms', note: full, sections: listSections(config, graph) });
+}
+
+/** Whether `llms.txt` is made of `graph`: the site may have one of its own. */
+export function hasLlmsText(config: SiteConfig, graph: ContentGraph): boolean {
+  return config.llmsTxt && !graph.staticFiles.some(({ output }) => output === rootPath);
+}
+
+/** Whether the text of all pages is written as well: it is that of their copies. */
+export function hasFullText({ markdownCopies, router }: SiteConfig): boolean {
+  return markdownCopies && router !== 'hash';
+}
+
+/** The pages of a site by edition and sidebar, each section with a path of its own. */
+export function listSections(config: SiteConfig, graph: ContentGraph): readonly Section[] {
   const paths = createIdRegister();
-  const sections = editionsOf(config).flatMap((edition) => sectionsOf(edition, config, graph)).map((one) => ({ ...one, path: paths.make(one.path) }));
-  const whole = write(headOf(config), sections.map(({ title, entries }) => ({ title, lines: entries.map(({ line }) => line) })));
-  if (whole.length <= mostCharacters) return [{ path: rootPath, content: whole }];
-  const parts = sections.flatMap((section) => partsOf(section, config));
+  return editionsOf(config).flatMap((edition) => sectionsOf(edition, config, graph)).map((one) => ({ ...one, path: paths.make(one.path) }));
+}
+
+/** Lists that are to be files: one, or where that is too long a list of several in `folder`. */
+export interface Lists {
+  readonly root: OutputPath;
+  readonly folder: string;
+  /** Lines behind the title. */
+  readonly note: readonly string[];
+  readonly sections: readonly Pick<Section, 'title' | 'path' | 'entries'>[];
+}
+
+/** The files of `lists`, each within the limit. */
+export function writeLists(config: SiteConfig, { root, folder, note, sections }: Lists): readonly Artifact[] {
+  const head = [...headOf(config), ...note];
+  const whole = write(head, sections.map(({ title, entries }) => ({ title, lines: entries.map(({ line }) => line) })));
+  if (whole.length <= mostCharacters) return [{ path: root, content: whole }];
+  const parts = sections.flatMap((section) => partsOf(section, config, { root, folder }));
   const lists = sections.map(({ title }) => ({ title, lines: parts.filter((part) => part.title === title).map(({ line }) => line) }));
-  return [{ path: rootPath, content: write(headOf(config), lists) }, ...parts.map(({ path, content }) => ({ path, content }))];
+  return [{ path: root, content: write(head, lists) }, ...parts.map(({ path, content }) => ({ path, content }))];
 }
 
 /** The pages of one version in one language. */
@@ -47,15 +80,18 @@ function editionsOf({ versions, locales }: SiteConfig): readonly Edition[] {
     });
 }
 
-interface Section {
+/** Pages that are listed under one title. */
+export interface Section {
   readonly title: string;
   /** Path below `llms/`, without ending. */
   readonly path: string;
+  readonly pages: readonly GraphPage[];
   /** A line for each page. */
   readonly entries: readonly Entry[];
 }
 
-interface Entry {
+/** A line of a list. */
+export interface Entry {
   readonly title: string;
   readonly line: string;
 }
@@ -67,7 +103,7 @@ function sectionsOf({ key, name, folder }: Edition, config: SiteConfig, graph: C
   const section = (title: string, id: string, pages: readonly GraphPage[]): readonly Section[] =>
     pages.length === 0
       ? []
-      : [{ title: name === '' ? title : `${title} (${name})`, path: `${folder}${slugify(id)}`, entries: pages.map((page) => entryOf(page, config)) }];
+      : [{ title: name === '' ? title : `${title} (${name})`, path: `${folder}${slugify(id)}`, pages, entries: pages.map((page) => entryOf(page, config)) }];
   const sections = Object.entries(graph.sidebars).flatMap(([sidebar, { id, items }]) => {
     if (!sidebar.startsWith(`${key}/`)) return [];
     return section(titleOf(config, id), id, collectPages(items, byHref).filter((page) => rest.delete(page)));
@@ -97,11 +133,11 @@ interface Part {
 }
 
 /** The files of `section`, each within the limit. */
-function partsOf({ title, path, entries }: Section, config: SiteConfig): readonly Part[] {
-  const back = `[${oneLine(config.title)}](${addressOf(outputToHref(rootPath, config), config)})`;
+function partsOf({ title, path, entries }: Lists['sections'][number], config: SiteConfig, { root, folder }: Pick<Lists, 'root' | 'folder'>): readonly Part[] {
+  const back = `[${oneLine(config.title)}](${addressOf(outputToHref(root, config), config)})`;
   const head = [`# ${oneLine(title)}`, '', `> ${back}`, ''];
   return chunksOf(entries, mostCharacters - head.join('\n').length - 2).map((chunk, index) => {
-    const file = `llms/${path}${index === 0 ? '' : `.${index + 1}`}.txt` as OutputPath;
+    const file = `${folder}/${path}${index === 0 ? '' : `.${index + 1}`}.txt` as OutputPath;
     const from = chunk[0]?.title ?? '';
     const to = chunk.at(-1)?.title ?? '';
     const line = `- [${from === to ? from : `${from} … ${to}`}](${addressOf(outputToHref(file, config), config)}): ${chunk.length}`;
@@ -139,7 +175,8 @@ function entryOf(page: GraphPage, config: SiteConfig): Entry {
   return { title, line: `- [${title}](${addressOf(href, config)})${description}` };
 }
 
-function addressOf(href: string, config: SiteConfig): string {
+/** `href` as it stands in a list: with protocol and host. */
+export function addressOf(href: string, config: SiteConfig): string {
   return absoluteHref(config, href).replaceAll('(', '%28').replaceAll(')', '%29');
 }
 
@@ -147,6 +184,7 @@ function escapeLabel(text: string): string {
   return text.replace(/[\\[\]]/g, '\\$&');
 }
 
-function oneLine(text: string): string {
+/** `text` without line breaks. */
+export function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
