@@ -2,7 +2,7 @@ import { HelpgenError } from '@helpgen/model';
 import type { Program } from '../session.ts';
 import { errorCodes, isObject } from './json-rpc.ts';
 import type { AnswerMethod, MethodAnswer } from './json-rpc.ts';
-import { listTools } from './tools.ts';
+import { listOwnTools, listTools } from './tools.ts';
 import type { Tool, ToolField, ToolSources } from './tools.ts';
 
 /** Versions of the Model Context Protocol whose part that is spoken here is the same; the newest first. */
@@ -13,6 +13,7 @@ const longestArgument = 2000;
 
 /** What answers the requests of the Model Context Protocol (modelcontextprotocol.io): tools alone, nothing that changes a file. */
 export function createMcpAnswers(sources: ToolSources, { name, version }: Program): AnswerMethod {
+  const own = listOwnTools(sources);
   let tools: Promise<readonly Tool[]> | undefined;
   const all = (): Promise<readonly Tool[]> => (tools ??= listTools(sources));
   return async (method, params) => {
@@ -31,7 +32,8 @@ export function createMcpAnswers(sources: ToolSources, { name, version }: Progra
       case 'tools/list':
         return { result: { tools: (await all()).map(describeTool) } };
       case 'tools/call':
-        return callTool(await all(), params);
+        // Presets take time to load: whoever searches does not wait for them.
+        return callTool(own.some(({ name }) => name === params['name']) ? own : await all(), params);
       default:
         return refuse(errorCodes.method, `There is no method ${JSON.stringify(method.slice(0, 100))}.`);
     }

@@ -38,9 +38,14 @@ const budget: ToolField = {
   range: [100, 100_000],
 };
 
-/** All tools: those of every site, and those of its presets. */
+/** The tools of every site. */
+export function listOwnTools(sources: ToolSources): readonly Tool[] {
+  return [searchTool(sources), readTool(sources), checkTool(sources), explainTool(sources)];
+}
+
+/** All tools: those of every site, and those of its presets, which are loaded for that. */
 export async function listTools(sources: ToolSources): Promise<readonly Tool[]> {
-  const own = [searchTool(sources), readTool(sources), checkTool(sources), explainTool(sources)];
+  const own = listOwnTools(sources);
   const taken = new Set(own.map(({ name }) => name));
   const added = (await sources.site.tools()).filter(({ name }) => !taken.has(name));
   return [
