@@ -67,6 +67,15 @@ export const apiCatalogue = {
     hint: 'Look at the OpenAPI specification for what stands there.',
     explanation: 'Where a document holds a text or a list instead of a mapping, or the other way round, there is nothing that could be shown.',
   },
+  HG2809: {
+    severity: 'error',
+    title: 'Unknown version in a comparison of APIs',
+    message: '`{version}` is no version of this site, so nothing can be compared with it.',
+    hint: 'Write one of {versions}.',
+    explanation:
+      'The directive `:::api-changes{from="1" to="2"}` shows what became of the APIs from one version to another. Both are names of ' +
+      '`versions` in the config. Without `to` it is the version of the page, without `from` the one before.',
+  },
 } as const satisfies Catalogue;
 
 /** Makes a finding about documents of APIs. */

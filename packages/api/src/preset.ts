@@ -1,10 +1,13 @@
 import { definePreset } from '@helpgen/model';
 import type { Json } from '@helpgen/model';
 import { analyseApi } from './analyse/analyse-api.ts';
-import { apiSource } from './analyse/api-data.ts';
+import { changesDirective } from './analyse/make-changes.ts';
+import { apiSource, schemaSource } from './analyse/api-data.ts';
 import { parseOptions } from './api-options.ts';
 import { apiCatalogue } from './catalogue.ts';
 import { apiWordings } from './wordings-ru.ts';
+
+const optional = { type: 'text', required: false } as const;
 
 /** References of APIs, made of their documents; its options are {@link parseOptions}. */
 export const preset = definePreset((given: { readonly [option: string]: Json }) => {
@@ -20,7 +23,14 @@ export const preset = definePreset((given: { readonly [option: string]: Json }) 
         // What makes pages is loaded with the first document, and in the main thread alone.
         make: async (file) => (await import('./openapi/make-openapi-pages.ts')).makeOpenapiPages(file, options),
       },
+      {
+        kind: 'pages',
+        name: schemaSource,
+        files: options.schemas,
+        make: async (file) => (await import('./json-schema/make-schema-pages.ts')).makeSchemaPages(file, options),
+      },
     ],
+    directives: { [changesDirective]: { attributes: { from: optional, to: optional }, part: 'ApiChanges', isNoted: true } },
     analyses: [{ name: apiSource, analyse: analyseApi }],
     theme: { server: entryOf('server'), client: entryOf('client') },
     catalogue: apiCatalogue,

@@ -43,4 +43,9 @@ export const apiWordings: WordingsOf<typeof apiCatalogue> = {
     message: '`{key}` — не {wanted}, и потому пропущено.',
     hint: 'Посмотрите в спецификации OpenAPI, что там стоит.',
   },
+  HG2809: {
+    title: 'Сравнение API с неизвестной версией',
+    message: '`{version}` — не версия этого сайта, и сравнить с ней нечего.',
+    hint: 'Напишите одну из {versions}.',
+  },
 };

@@ -100,3 +100,38 @@ test('an edit of a description makes one page anew, and a broken link is told at
   expect(diagnostics).toEqual([expect.objectContaining({ code: 'HG3001', at: expect.objectContaining({ file: 'docs/openapi.yaml', line: 5, column: 55 }) })]);
   rig.close();
 }, 240_000);
+
+test('versions are compared: what is new, gone, deprecated now and otherwise; one that does not exist is told', async () => {
+  const old = lamps
+    .replace('getLamp', 'readLamp')
+    .replace('brightness: { type: integer, maximum: 100 }', 'brightness: { type: string }')
+    .replace('components:', '  /gone:\n    get: { responses: { "204": { description: Gone. } } }\ncomponents:');
+  const now = lamps.replace('summary: Get a lamp', 'summary: Get a lamp\n      deprecated: true');
+  const rig = createSiteRig(
+    {
+      'docs/index.md': '# Guide\n\n[News](news.md)\n', 'docs/news.md': '# News\n\n:::api-changes{from="1" to="2"}\nBy and large.\n:::\n', 'docs/openapi.yaml': now,
+      'versions/1/index.md': '# Guide\n', 'versions/1/openapi.yaml': old,
+    },
+    { ...config, content: { docs: 'docs', versions: 'versions' }, versions: [{ name: '2', current: true }, { name: '1' }] },
+  );
+  expect((await rig.build()).diagnostics).toEqual([]);
+  const copy = rig.read('news.md').replaceAll('https://lamps.example', '');
+  expect(copy).toContain('**Deprecated now**\n\n- [`GET /lamps/{id}`](/api/lamps/get-lamp.md)');
+  expect(copy).toContain('**Removed**\n\n- [`GET /gone`](/1/api/other/get-gone.md)');
+  expect(copy).toContain('[Lamp](/api/schemas/lamp.md)');
+  expect(copy).toContain('brightness');
+  expect(copy).toContain('− `string`');
+  expect(copy).toContain('+ `integer`');
+  expect(copy).not.toContain('**New**');
+  rig.write('docs/news.md', '# News\n\n:::api-changes{from="0"}\n:::\n');
+  expect((await rig.build({ mode: 'check' })).diagnostics).toEqual([expect.objectContaining({ code: 'HG2809', at: expect.objectContaining({ file: 'docs/news.md', line: 3 }) })]);
+  rig.close();
+}, 240_000);
+
+test('a JSON Schema is a page whose types lead to its definitions', async () => {
+  const schema = { title: 'Lamp settings', properties: { light: { $ref: '#/$defs/Light' } }, $defs: { Light: { properties: { colour: { type: 'string' } } } } };
+  const rig = createSiteRig({ 'docs/index.md': '# Guide\n\n[Settings](lamp.md#light)\n', 'docs/lamp.schema.json': JSON.stringify(schema) }, config);
+  expect((await rig.build()).diagnostics).toEqual([]);
+  expect(rig.read('lamp/index.html')).toContain('<a href="/lamp/#light">Light</a>');
+  rig.close();
+}, 240_000);

@@ -3,6 +3,7 @@ import type { ListedPage } from '../api-page.ts';
 import type { ApiOptions } from '../api-options.ts';
 import { createInlineText } from '../page/inline-text.ts';
 import { createPageWriter } from '../page/page-writer.ts';
+import { baseOf } from '../page/base-of.ts';
 import { slugOf } from '../page/slugs.ts';
 import { openDocument } from '../read/open-document.ts';
 import { below, entriesOf, textAt } from '../read/spot.ts';
@@ -28,7 +29,7 @@ export function makeOpenapiPages(file: SourceInput, options: ApiOptions): MadePa
   const schemes = entriesOf(below(document.root, 'components', 'securitySchemes'));
   const reference: Reference = {
     document,
-    book: createSchemaBook(document, entriesOf(below(document.root, 'components', 'schemas')), 'schemas/'),
+    book: createSchemaBook(document, { listed: entriesOf(below(document.root, 'components', 'schemas')), prefix: 'schemas/' }),
     inline: createInlineText(options.linksFrom),
     words,
     markdown: options.linksFrom === undefined ? {} : { linksFrom: options.linksFrom },
@@ -39,12 +40,6 @@ export function makeOpenapiPages(file: SourceInput, options: ApiOptions): MadePa
   const title = textAt(below(document.root, 'info'), 'title') ?? base;
   const files = [category(base, title), writeOverview(reference, tags), ...tags.flatMap((tag, index) => pagesOfTag(reference, tag, index + 1))];
   return { files: [...files, ...pagesOfSchemas(reference, tags)], findings };
-}
-
-/** `acme.openapi.yaml` becomes the folder `acme`, and `openapi.yaml` the folder `api`. */
-export function baseOf(path: string): string {
-  const name = path.slice(path.lastIndexOf('/') + 1).replace(/(?:\.?(?:openapi|typedoc|schema))?\.(?:json|ya?ml)$/, '');
-  return name === '' ? 'api' : name;
 }
 
 function pagesOfTag(reference: Reference, tag: Tag, position: number): readonly MadeFile[] {

@@ -1,6 +1,7 @@
 import type { Json, MadeFile } from '@helpgen/model';
 import type { ApiOutline, ApiSubject, BodyShape, FieldRow, ResponseRow } from '../api-page.ts';
 import { collectTargets } from '../page/collect-targets.ts';
+import { firstSentence } from '../page/first-sentence.ts';
 import { wordsOf } from '../page/inline-text.ts';
 import { createPageWriter, plainInline, toJson, type PageWriter } from '../page/page-writer.ts';
 import { searchText } from '../page/search-text.ts';
@@ -73,14 +74,6 @@ function headOf({ title, id, method, path, spot }: Operation): { readonly [key: 
   const summary = textAt(spot, 'summary');
   const words = [id, `${method} ${path}`, path, summary === title ? undefined : summary].filter((word) => word !== undefined);
   return { title, description: firstSentence(textAt(spot, 'description') ?? summary ?? `${method} ${path}`), keywords: words, hide_table_of_contents: true };
-}
-
-/** The first sentence of Markdown as plain words, for lists of pages. */
-export function firstSentence(markdown: string): string {
-  const [paragraph = ''] = markdown.trim().split(/\n\s*\n/, 1);
-  const plain = paragraph.replace(/<[^>]*>/g, '').replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1').replace(/[*_`#>]+/g, '').replace(/\s+/g, ' ').trim();
-  const [sentence = plain] = /^.{20,240}?[.!?](?=\s|$)/.exec(plain) ?? [];
-  return sentence.length > 300 ? `${sentence.slice(0, 299)}…` : sentence;
 }
 
 type ParameterRows = readonly (readonly [place: (typeof placesOfParameters)[number], rows: readonly FieldRow[]])[];

@@ -1,10 +1,10 @@
 import type { MadeFile } from '@helpgen/model';
 import type { ListedPage } from '../api-page.ts';
+import { firstSentence } from '../page/first-sentence.ts';
 import { createPageWriter, plainInline, toJson, type PageWriter } from '../page/page-writer.ts';
 import { below, entriesOf, fieldsOf, itemsOf, textAt } from '../read/spot.ts';
 import type { Operation, Tag } from './list-operations.ts';
 import type { Reference } from './reference.ts';
-import { firstSentence } from './write-operation.ts';
 
 /** The first page of the reference: what it is about, where it is asked, by whom, and what there is. */
 export function writeOverview(reference: Reference, tags: readonly Tag[]): MadeFile {

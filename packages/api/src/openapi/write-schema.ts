@@ -1,6 +1,7 @@
 import type { MadeFile } from '@helpgen/model';
 import type { ApiOutline, BodyShape, ListedPage } from '../api-page.ts';
 import { collectTargets } from '../page/collect-targets.ts';
+import { firstSentence } from '../page/first-sentence.ts';
 import { createPageWriter, toJson } from '../page/page-writer.ts';
 import { searchText } from '../page/search-text.ts';
 import { below, fieldsOf, textAt } from '../read/spot.ts';
@@ -12,7 +13,6 @@ import type { NamedSchema } from '../schema/schema-book.ts';
 import { descriptionOf, shapeOf } from '../schema/shape.ts';
 import { labelText, typeLabel } from '../schema/type-label.ts';
 import type { Reference } from './reference.ts';
-import { firstSentence } from './write-operation.ts';
 
 const mostRows = 200;
 

@@ -1,4 +1,5 @@
-import type { BlockMark, FilePlace, Json, MadeFile, MarkdownPlace } from '@helpgen/model';
+import type { BlockMark, Json, MadeFile, MarkdownPlace } from '@helpgen/model';
+import { placeOf } from '../read/open-document.ts';
 import type { Spot } from '../read/spot.ts';
 import { documentMarkdown, type MarkdownOptions } from './document-markdown.ts';
 
@@ -45,7 +46,6 @@ export function createPageWriter(origin: Spot, options: MarkdownOptions): PageWr
       markdown += `${marks}${info}\n${code}${code.endsWith('\n') ? '' : '\n'}${marks}\n\n`;
     },
     part(part, props, text) {
-      // What JSON leaves out, properties that are `undefined`, is left out.
       blocks.push({ kind: 'replaced', start: markdown.length, part, props: toJson(props), ...(text === undefined ? {} : { text }) });
       markdown += '…\n\n';
     },
@@ -66,13 +66,9 @@ export function createPageWriter(origin: Spot, options: MarkdownOptions): PageWr
   };
 }
 
-function placeOf({ file, at }: Spot): FilePlace {
-  return { ...(file === undefined ? {} : { file }), at };
-}
-
-/** `value` as JSON: without what is `undefined` in it. */
+/** `value`, which is JSON: interfaces say so of no key but their own. */
 export function toJson(value: object): { readonly [key: string]: Json } {
-  return JSON.parse(JSON.stringify(value)) as { readonly [key: string]: Json };
+  return value as { readonly [key: string]: Json };
 }
 
 /** `text` as inline Markdown that says no more than the text, on one line. */

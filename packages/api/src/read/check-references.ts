@@ -1,4 +1,4 @@
-import { keyOf, type OpenDocument } from './open-document.ts';
+import type { OpenDocument } from './open-document.ts';
 import { below, entriesOf, fieldsOf, itemsOf, type Spot } from './spot.ts';
 
 /** Values of data, in which `$ref` is a word like any other. */
@@ -6,7 +6,7 @@ const dataKeys = new Set(['example', 'default', 'enum', 'const', 'value', 'x-cod
 
 /** Follows every reference of the document and of what it leads to, so that all that lead nowhere are told at once. */
 export function checkReferences(document: OpenDocument): void {
-  const seen = new Set<string>();
+  const seen = new Set<unknown>();
   const visit = (spot: Spot, key: string): void => {
     if (Array.isArray(spot.value)) {
       for (const item of itemsOf(spot)) visit(item, key);
@@ -14,8 +14,8 @@ export function checkReferences(document: OpenDocument): void {
     }
     if (typeof fieldsOf(spot)['$ref'] === 'string' && key !== 'properties') {
       const target = document.follow(spot);
-      if (target.file !== undefined && target.value !== undefined && !seen.has(keyOf(target))) {
-        seen.add(keyOf(target));
+      if (target.file !== undefined && target.value !== undefined && !seen.has(target.value)) {
+        seen.add(target.value);
         visit(target, '');
       }
     }

@@ -1,7 +1,7 @@
 import { suggest, type DiagnosticArgs, type FilePlace, type PresetFinding, type SourceInput } from '@helpgen/model';
 import { finding, type apiCatalogue } from '../catalogue.ts';
 import { parseText } from './parse-document.ts';
-import { below, fieldsOf, isFields, type Path, type Spot } from './spot.ts';
+import { below, fieldsOf, isFields, pathOf, type Spot } from './spot.ts';
 
 /** A document, with the files that it refers to. */
 export interface OpenDocument {
@@ -11,6 +11,8 @@ export interface OpenDocument {
   report(code: keyof typeof apiCatalogue, args: DiagnosticArgs, spot: Spot, other?: { readonly spot: Spot; readonly message: string }): void;
   /** `spot`, or what its reference leads to in the end; what leads nowhere has the value `undefined`, and was told of. */
   follow(spot: Spot): Spot;
+  /** What `make` makes of a value of the document, made once. */
+  once<T>(value: unknown, make: () => T): T;
 }
 
 /** The document in `file`, read as JSON or YAML; `undefined` when it cannot be read, which `findings` tell. */
@@ -24,19 +26,20 @@ export function openDocument(file: SourceInput, findings: PresetFinding[]): Open
     const { value, faults } = parseText(name ?? file.path, text);
     const own = name === undefined ? {} : { file: name };
     for (const { reason, at } of faults) findings.push({ ...finding('HG2801', { reason }), at: { ...own, at } });
-    return faults.length > 0 ? undefined : { value, ...own, at: [] };
+    return faults.length > 0 ? undefined : { value, ...own };
   };
   const root = open(undefined, file.text);
   if (root === undefined) return undefined;
   files.set(undefined, root);
-  const told = new Set<string>();
+  const told = new Set<unknown>();
+  const made = new WeakMap<object, unknown>();
   const follow = (spot: Spot): Spot => {
     let current = spot;
-    const passed = new Set<string>();
+    const passed = new Set<unknown>();
     for (;;) {
       const ref = fieldsOf(current)['$ref'];
       if (typeof ref !== 'string') return current;
-      const key = keyOf(current);
+      const key = current.value;
       const next = passed.has(key) ? { reason: 'it leads back to itself' } : target(current, ref);
       passed.add(key);
       if (!('reason' in next)) {
@@ -60,12 +63,14 @@ export function openDocument(file: SourceInput, findings: PresetFinding[]): Open
     const start = name === file.path ? root : files.get(name);
     return start === undefined ? { reason: `\`${name ?? address}\` cannot be read` } : walk(start, pointer);
   };
-  return { root, findings, report, follow };
-}
-
-/** One place, as a text to compare. */
-export function keyOf({ file = '', at }: Spot): string {
-  return `${file}#${at.join('\n')}`;
+  const once = <T>(value: unknown, make: () => T): T => {
+    if (typeof value !== 'object' || value === null) return make();
+    // Under a value stands only what its one caller has made of it.
+    const result = made.has(value) ? (made.get(value) as T) : make();
+    made.set(value, result);
+    return result;
+  };
+  return { root, findings, report, follow, once };
 }
 
 /** The value to which the JSON pointer (RFC 6901) leads. */
@@ -115,6 +120,7 @@ function pathFrom(from: string, address: string): string {
   return steps.join('/');
 }
 
-function placeOf({ file, at }: { readonly file?: string; readonly at: Path }): FilePlace {
-  return { ...(file === undefined ? {} : { file }), at };
+/** Where `spot` stands, for findings. */
+export function placeOf(spot: Spot): FilePlace {
+  return { ...(spot.file === undefined ? {} : { file: spot.file }), at: pathOf(spot) };
 }

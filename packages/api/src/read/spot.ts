@@ -6,7 +6,15 @@ export interface Spot {
   readonly value: unknown;
   /** The file as it was asked for; absent: the document itself. */
   readonly file?: string;
-  readonly at: Path;
+  /** What it stands in, and under which key; absent: it is the whole document. */
+  readonly inside?: { readonly holder: Spot; readonly key: string | number };
+}
+
+/** The keys and indexes that lead to `spot`. */
+export function pathOf(spot: Spot): Path {
+  const path: (string | number)[] = [];
+  for (let current = spot.inside; current !== undefined; current = current.holder.inside) path.push(current.key);
+  return path.toReversed();
 }
 
 /** An object of a document. */
@@ -24,19 +32,29 @@ export function isFields(value: unknown): value is Fields {
 
 /** What stands below `spot` at `keys`; its value is `undefined` when nothing does. */
 export function below(spot: Spot, ...keys: Path): Spot {
-  let value = spot.value;
-  for (const key of keys) value = Array.isArray(value) ? value[Number(key)] : isFields(value) && Object.hasOwn(value, key) ? value[key] : undefined;
-  return { ...spot, value, at: [...spot.at, ...keys] };
+  let current = spot;
+  for (const key of keys) current = childOf(current, key, valueAt(current.value, key));
+  return current;
+}
+
+function valueAt(value: unknown, key: string | number): unknown {
+  if (Array.isArray(value)) return value[Number(key)];
+  return isFields(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+function childOf(holder: Spot, key: string | number, value: unknown): Spot {
+  const inside = { holder, key };
+  return holder.file === undefined ? { value, inside } : { value, file: holder.file, inside };
 }
 
 /** What stands below `spot`, by key. */
 export function entriesOf(spot: Spot): readonly (readonly [key: string, spot: Spot])[] {
-  return Object.keys(fieldsOf(spot)).map((key) => [key, below(spot, key)]);
+  return Object.entries(fieldsOf(spot)).map(([key, value]) => [key, childOf(spot, key, value)]);
 }
 
 /** The items of the list `spot`; none when it is no list. */
 export function itemsOf(spot: Spot): readonly Spot[] {
-  return Array.isArray(spot.value) ? spot.value.map((_, index) => below(spot, index)) : [];
+  return Array.isArray(spot.value) ? spot.value.map((value: unknown, index) => childOf(spot, index, value)) : [];
 }
 
 /** The text at `key`; `undefined` when there is none, or an empty one. */

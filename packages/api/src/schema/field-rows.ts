@@ -1,6 +1,6 @@
 import type { FieldList, FieldRow } from '../api-page.ts';
 import type { InlineText } from '../page/inline-text.ts';
-import { keyOf, type OpenDocument } from '../read/open-document.ts';
+import type { OpenDocument } from '../read/open-document.ts';
 import { fieldsOf, type Spot } from '../read/spot.ts';
 import { factsOf, marksOf } from './facts.ts';
 import type { NamedSchema, SchemaBook } from './schema-book.ts';
@@ -27,7 +27,7 @@ const deepestOwn = 24;
 /** Where rows are made: what was passed on the way there. */
 interface Way {
   readonly budget: RowBudget;
-  readonly passed: readonly string[];
+  readonly passed: readonly unknown[];
   readonly depth: number;
 }
 
@@ -42,9 +42,9 @@ export function fieldRow(tools: RowTools, field: { readonly name: string; readon
 }
 
 function listOf(tools: RowTools, spot: Spot, way: Way): FieldList | undefined {
-  const named = tools.book.named(spot);
-  if (!mayOpen(tools, named, spot, way)) return undefined;
-  const inner: Way = { ...way, passed: named === undefined ? way.passed : [...way.passed, keyOf(named.spot)], depth: way.depth + 1 };
+  const { value } = tools.document.follow(spot);
+  if (way.passed.includes(value) || !mayOpen(tools, tools.book.named(spot), way)) return undefined;
+  const inner: Way = { ...way, passed: [...way.passed, value], depth: way.depth + 1 };
   const shape = shapeOf(tools.document, spot);
   if (shape.properties.size > 0) return propertiesOf(tools, shape, inner);
   const forms = shape.oneOf.length > 0 ? shape.oneOf : shape.anyOf;
@@ -54,10 +54,10 @@ function listOf(tools: RowTools, spot: Spot, way: Way): FieldList | undefined {
   return shape.values === undefined ? undefined : withKind('values', listOf(tools, shape.values, inner));
 }
 
-function mayOpen({ document }: RowTools, named: NamedSchema | undefined, spot: Spot, { budget, passed, depth }: Way): boolean {
-  if (depth > deepestOwn || passed.includes(keyOf(spot))) return false;
+function mayOpen({ document }: RowTools, named: NamedSchema | undefined, { budget, depth }: Way): boolean {
+  if (depth > deepestOwn) return false;
   if (named === undefined || depth === 0) return true;
-  return depth < deepest && !passed.includes(keyOf(named.spot)) && shapeOf(document, named.spot).properties.size <= budget.rows;
+  return depth < deepest && shapeOf(document, named.spot).properties.size <= budget.rows;
 }
 
 /** What a list of lists, or a map of lists, opens is what its items open. */

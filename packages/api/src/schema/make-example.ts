@@ -1,4 +1,4 @@
-import { keyOf, type OpenDocument } from '../read/open-document.ts';
+import type { OpenDocument } from '../read/open-document.ts';
 import { below, type Spot } from '../read/spot.ts';
 import { shapeOf, type Shape } from './shape.ts';
 
@@ -17,7 +17,7 @@ export function makeExample(document: OpenDocument, spot: Spot, direction: Direc
 
 interface Way {
   readonly direction: Direction;
-  readonly passed: readonly string[];
+  readonly passed: readonly unknown[];
   readonly budget: { values: number };
 }
 
@@ -27,7 +27,7 @@ function valueOf(document: OpenDocument, spot: Spot, way: Way): unknown {
   const [first] = Array.isArray(said['examples']) ? said['examples'] : [];
   const [allowed] = Array.isArray(said['enum']) ? said['enum'] : [];
   for (const value of [said['example'], first, said['const'], said['default'], allowed]) if (value !== undefined) return value;
-  const key = keyOf(document.follow(spot));
+  const key = document.follow(spot).value;
   way.budget.values -= 1;
   if (way.passed.includes(key) || way.passed.length > deepest || way.budget.values < 0) return shape.items === undefined ? {} : [];
   return byType(document, shape, { ...way, passed: [...way.passed, key] });

@@ -1,4 +1,4 @@
-import { keyOf, type OpenDocument } from '../read/open-document.ts';
+import type { OpenDocument } from '../read/open-document.ts';
 import { fieldsOf, isFields, type Spot } from '../read/spot.ts';
 import { createSlugs, type Slugs } from '../page/slugs.ts';
 
@@ -18,26 +18,36 @@ export interface SchemaBook {
   list(): readonly NamedSchema[];
 }
 
-/** A book with the schemas `listed`, whose pages stand in `folder`. */
-export function createSchemaBook(document: OpenDocument, listed: readonly (readonly [name: string, spot: Spot])[], folder: string): SchemaBook {
-  const byPlace = new Map<string, NamedSchema>();
+/** What a book begins with. */
+export interface ListedSchemas {
+  readonly listed: readonly (readonly [name: string, spot: Spot])[];
+  /** What the addresses of their pages begin with. */
+  readonly prefix: string;
+  /** The document itself, where it is a schema. */
+  readonly own?: NamedSchema;
+}
+
+/** A book with the schemas of a document. */
+export function createSchemaBook(document: OpenDocument, { listed, prefix, own }: ListedSchemas): SchemaBook {
+  const byValue = new Map<unknown, NamedSchema>();
   const slugs: Slugs = createSlugs();
   const add = (name: string, spot: Spot): NamedSchema => {
-    const schema = { name, to: `${folder}${slugs.make(name)}`, spot };
-    byPlace.set(keyOf(spot), schema);
+    const schema = { name, to: `${prefix}${slugs.make(name)}`, spot };
+    byValue.set(spot.value, schema);
     return schema;
   };
-  for (const [name, spot] of listed) add(name, spot);
+  // `true` and `false` are schemas, too, and say all there is to say in place.
+  for (const [name, spot] of listed) if (isFields(spot.value)) add(name, spot);
   return {
     named(spot) {
-      if (typeof fieldsOf(spot)['$ref'] !== 'string') return byPlace.get(keyOf(spot));
+      if (typeof fieldsOf(spot)['$ref'] !== 'string') return byValue.get(spot.value);
       const target = document.follow(spot);
       if (!isFields(target.value)) return undefined;
-      const known = byPlace.get(keyOf(target));
-      if (known !== undefined || target.file === undefined) return known;
-      const last = target.at.at(-1) ?? target.file.split('/').at(-1)?.replace(/\..*$/, '') ?? 'schema';
+      const known = byValue.get(target.value);
+      if (known !== undefined || target.file === undefined) return known ?? (own?.spot.value === target.value ? own : undefined);
+      const last = target.inside?.key ?? target.file.split('/').at(-1)?.replace(/\..*$/, '') ?? 'schema';
       return add(String(last), target);
     },
-    list: () => [...byPlace.values()],
+    list: () => [...byValue.values()],
   };
 }

@@ -1,5 +1,4 @@
 import type { OpenDocument } from '../read/open-document.ts';
-import { keyOf } from '../read/open-document.ts';
 import { below, entriesOf, fieldsOf, isFields, itemsOf, textAt, type Fields, type Spot } from '../read/spot.ts';
 
 /** A schema with all that `allOf` and `$ref` bring to it. */
@@ -23,6 +22,10 @@ export interface Shape {
 
 /** The shape of the schema at `spot`. */
 export function shapeOf(document: OpenDocument, spot: Spot): Shape {
+  return document.once(spot.value, () => makeShape(document, spot));
+}
+
+function makeShape(document: OpenDocument, spot: Spot): Shape {
   const parts = gather(document, spot, new Set());
   const said = Object.assign({}, ...parts.toReversed().map(fieldsOf)) as Fields;
   const first = (key: string): Spot | undefined => parts.map((part) => below(part, key)).find(({ value }) => value !== undefined);
@@ -55,10 +58,9 @@ export function shapeOf(document: OpenDocument, spot: Spot): Shape {
 }
 
 /** The schema, what it refers to and what it is made of: the nearest first. */
-function gather(document: OpenDocument, spot: Spot, seen: Set<string>): readonly Spot[] {
-  const key = keyOf(spot);
-  if (seen.has(key)) return [];
-  seen.add(key);
+function gather(document: OpenDocument, spot: Spot, seen: Set<unknown>): readonly Spot[] {
+  if (seen.has(spot.value)) return [];
+  seen.add(spot.value);
   // Beside a reference there may be a description and more, since OpenAPI 3.1.
   const own = typeof fieldsOf(spot)['$ref'] === 'string' ? gather(document, document.follow(spot), seen) : [];
   return [spot, ...own, ...itemsOf(below(spot, 'allOf')).flatMap((part) => gather(document, part, seen))];

@@ -1,6 +1,6 @@
 import type { TypePiece } from '../api-page.ts';
 import type { OpenDocument } from '../read/open-document.ts';
-import { fieldsOf, type Spot } from '../read/spot.ts';
+import { below, fieldsOf, type Spot } from '../read/spot.ts';
 import type { SchemaBook } from './schema-book.ts';
 import { shapeOf, type Shape } from './shape.ts';
 
@@ -29,7 +29,7 @@ function labelOf(document: OpenDocument, book: SchemaBook, shape: Shape, depth: 
   // An `allOf` of one reference is that reference with words of its own.
   const [only, ...others] = [fieldsOf(shape.spot)['allOf']].flat();
   if (only !== undefined && others.length === 0 && fieldsOf(shape.spot)['properties'] === undefined) {
-    const inner = book.named({ ...shape.spot, value: only, at: [...shape.spot.at, 'allOf', 0] });
+    const inner = book.named(below(shape.spot, 'allOf', 0));
     if (inner !== undefined) return withNull([{ text: inner.name, to: inner.to }]);
   }
   const types = shape.types.length > 0 ? shape.types : guess(shape);

@@ -49,4 +49,12 @@ export const apiEn = {
   'inside.values': '{count} property of each value|{count} properties of each value',
   'inside.oneOf': 'One of {count} form|One of {count} forms',
   'inside.anyOf': 'Any of {count} form|Any of {count} forms',
+  'api.definitions': 'Definitions',
+  'apiChanges.alone': 'There is nothing to compare with: only one version has this API.',
+  'apiChanges.none': 'Nothing changed between versions {from} and {to}.',
+  'apiChanges.added': 'New',
+  'apiChanges.removed': 'Removed',
+  'apiChanges.deprecated': 'Deprecated now',
+  'apiChanges.changed': 'Changed',
+  'apiChanges.what': 'What changed',
 };

@@ -49,4 +49,12 @@ export const apiRu = {
   'inside.values': '{count} свойство каждого значения|{count} свойства каждого значения|{count} свойств каждого значения',
   'inside.oneOf': 'Одна из {count} формы|Одна из {count} форм|Одна из {count} форм',
   'inside.anyOf': 'Любая из {count} формы|Любые из {count} форм|Любые из {count} форм',
+  'api.definitions': 'Определения',
+  'apiChanges.alone': 'Сравнивать не с чем: этот API есть только в одной версии.',
+  'apiChanges.none': 'Между версиями {from} и {to} ничего не изменилось.',
+  'apiChanges.added': 'Новое',
+  'apiChanges.removed': 'Удалено',
+  'apiChanges.deprecated': 'Теперь устарело',
+  'apiChanges.changed': 'Изменилось',
+  'apiChanges.what': 'Что изменилось',
 };
