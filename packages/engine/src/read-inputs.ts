@@ -38,7 +38,9 @@ export async function readInputs(
 ): Promise<SiteInputs> {
   const { project, store, timer, host } = asked;
   const { disk } = host;
-  const stats = createStatIndex(disk, rows ?? store.readRecord('stats'), () => BigInt(host.now().getTime()) * 1_000_000n);
+  const now = (): bigint => BigInt(host.now().getTime()) * 1_000_000n;
+  // Where a file is new or another, there is something to compile: a thread gets ready while the others are looked at.
+  const stats = createStatIndex(disk, rows ?? store.readRecord('stats'), now, workers.prepare);
   const sources = await timer.run('read', () => readSources({ ...asked, disk, root: project.root, stats }));
   const config = measureLogos(disk, project.root, sources, await cleanFrameHtml(asked.config));
   const searchFiles = readSearchFiles(disk, project.root, config);

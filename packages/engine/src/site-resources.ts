@@ -35,13 +35,12 @@ export interface ResourceRequest {
   readonly isKept: boolean;
 }
 
-/** Opens the cache and starts a first thread: there is nearly always something to compile, and it gets ready meanwhile. */
+/** Opens the cache and makes the pool of threads, none of which is started yet. */
 export function openResources({ host, project, config, presets, jobs, ...mode }: ResourceRequest): SiteResources {
   const contentOptions = Object.fromEntries(config.locales.list.map(({ code }) => [code, contentOptionsOf(config, code)]));
   const searchLanguages = config.search?.languages ?? [];
   const memory = openMemory(host, project, mode);
   const workers = createWorkerPool(host.disk, { root: project.root, contentOptions, searchLanguages, presets: presets.places }, jobs);
-  workers.prepare();
   return {
     store: memory.store,
     workers,

@@ -16,11 +16,12 @@ import { prepareSite } from './prepare-site.ts';
 import { emitPresets } from './presets/emit-presets.ts';
 import type { EmittedSite } from './presets/emit-presets.ts';
 import { relativeTo } from './project.ts';
+import { bundleStepOf } from './read-inputs.ts';
 import type { SiteInputs } from './read-inputs.ts';
 import type { BuildReport } from './report.ts';
 import { includesOf, makeSiteKey } from './site-key.ts';
 import type { ThemeBundle } from './steps/bundle-theme.ts';
-import { bundlesOf } from './steps/bundle-theme.ts';
+import { bundlesOf, isOurTheme } from './steps/bundle-theme.ts';
 import { emitSite } from './steps/emit-site.ts';
 import { indexSearch, planIndexes } from './steps/index-search.ts';
 import { joinSheets } from './steps/join-sheets.ts';
@@ -60,6 +61,7 @@ async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnosti
   const { host, project, config, store, timer, places } = run;
   const { graph, compiled } = site;
   const progress = run.options.onProgress ?? (() => {});
+  const executorOf = isOurTheme(bundleStepOf(inputs)) ? workers.trusted : workers.guarded;
 
   const assets = timer.run('assets', () => prepareAssets(host.disk, project.root, staging, graph.assets, config));
   const indexStep = { config, graph, store, staging, articles: compiled.articles, synonyms, thesaurus, toolId };
@@ -83,7 +85,7 @@ async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnosti
     const keys = createPageKeys({ inputs, step: pages, facts, compiled, before: record?.pages });
     const step: RenderStep = { ...pages, staging, keys, onProgress: (done, total) => progress({ step: 'render', done, total }) };
     const missing = takeOverPages(step);
-    return { updates, facts, policies, contexts, pages, keys, missing, ...(await renderPages(step, missing, workers.guarded(missing.length))) };
+    return { updates, facts, policies, contexts, pages, keys, missing, ...(await renderPages(step, missing, executorOf(missing.length))) };
   });
   // Nobody may be writing any more when the folder is taken away because something failed.
   await Promise.allSettled([indexing, rendering]);

@@ -23,8 +23,11 @@ export interface StatIndex {
  */
 const grainNs = 2_000_000_000n;
 
-/** A stat index that starts from the rows of an earlier build; `now` is the clock in nanoseconds. */
-export function createStatIndex(disk: FileSystem, remembered: unknown, now: () => bigint): StatIndex {
+/**
+ * A stat index that starts from the rows of an earlier build; `now` is the clock in nanoseconds. `onRead` is told of each file
+ * that has to be read.
+ */
+export function createStatIndex(disk: FileSystem, remembered: unknown, now: () => bigint, onRead?: () => void): StatIndex {
   const known = types.isMap(remembered) ? (remembered as ReadonlyMap<string, Row>) : new Map<string, Row>();
   const rows = new Map<string, Row>();
   return {
@@ -37,6 +40,7 @@ export function createStatIndex(disk: FileSystem, remembered: unknown, now: () =
         rows.set(path, row);
         return row.digest;
       }
+      onRead?.();
       const seen = String(now());
       const digest = digestOf(disk.readFile(path));
       if (stat !== undefined) rows.set(path, { stat, digest, seen });

@@ -36,6 +36,8 @@ export function createKeptResources(
       onOthers();
       await resources?.close();
       resources = openResources({ host, project, ...opened, jobs, isCheck: false, isKept: true });
+      // For the first edit, which somebody waits for.
+      resources.workers.prepare();
       return resources;
     },
     workers() {

@@ -90,6 +90,7 @@ export async function makeThemeBundle(
       esbuild.build({
         ...shared,
         stdin: { contents: serverEntry(theme), resolveDir: root, sourcefile: 'server-entry.js' },
+        plugins: [legacyServer, ownPackages],
         platform: 'node',
         target: 'node20',
         format: 'cjs',
@@ -156,6 +157,16 @@ function reactOptions({ entries, additions, modules }: BundledTheme): BuildOptio
   };
   return { define: { ...productionReact, ...define }, mangleProps: new RegExp(mangleProps), plugins: [ownPackages, dropExports(new RegExp(keepExports))] };
 }
+
+/** Of React's servers that which writes pages at once: each process and thread that renders would load the one that streams, too. */
+const legacyServer: Plugin = {
+  name: 'legacy-server',
+  setup(build) {
+    build.onLoad({ filter: /[\\/]react-dom[\\/]server\.node\.js$/ }, () => ({
+      contents: "module.exports = require('./cjs/react-dom-server-legacy.node.production.js');",
+    }));
+  },
+};
 
 /** React is CommonJS, of which a bundler takes all; without the exports that nobody reads, what stands behind them goes too. */
 function dropExports(kept: RegExp): Plugin {

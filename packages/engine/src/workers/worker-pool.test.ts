@@ -29,6 +29,16 @@ test('no thread is started for no jobs, nor where none is wanted', async () => {
   await workers.close();
 });
 
+test('a few trusted jobs are done in this thread, many in others', async () => {
+  const pool = obedient();
+  const workers = createWorkerPool(nodeFileSystem, setup, 3, pool);
+  expect(workers.trusted(3)).toBe(workers.guarded(0));
+  expect(pool.size()).toBe(0);
+  expect(workers.trusted(100)).not.toBe(workers.guarded(0));
+  expect(pool.size()).toBe(3);
+  await workers.close();
+});
+
 test('there are as many threads as pay, and never more than wanted', async () => {
   const pool = obedient();
   const workers = createWorkerPool(nodeFileSystem, setup, 3, pool);

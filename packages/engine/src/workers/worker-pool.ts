@@ -19,6 +19,11 @@ export interface WorkerPool {
   beside(): Executor;
   /** For jobs on what authors wrote and by parts of themes: even a single one runs in a thread, where it can be stopped. */
   guarded(jobs: number): Executor;
+  /**
+   * For jobs that always come to an end, such as rendering by a theme of ours what has been compiled: a few are done in this thread,
+   * sooner than another has loaded what they take.
+   */
+  trusted(jobs: number): Executor;
   /** Starts a thread for what will surely be there to do, so that it is ready when the work is known. */
   prepare(): void;
   /** Lets each of several threads load the renderer at `path` when its work is done: there will be pages to render. */
@@ -43,6 +48,7 @@ export function createWorkerPool(disk: FileSystem, setup: WorkerSetup, jobs: num
   return {
     beside: () => (pool.size() > 0 ? pool : inline),
     guarded,
+    trusted: (jobs) => (jobs < jobsWorthThread ? inline : guarded(jobs)),
     prepare: () => void guarded(1),
     getReadyToRender(path) {
       const threads = pool.size();
