@@ -161,17 +161,6 @@ describe('dependencies', () => {
   });
 });
 
-describe('the bundle for browsers', () => {
-  test('it keeps what runtime and theme import of React', () => {
-    const { keepExports } = JSON.parse(readFileSync(join(root, 'packages/runtime/bundle.json'), 'utf8')) as { readonly keepExports: string };
-    const kept = new RegExp(keepExports);
-    const texts = shipped.filter(({ path }) => /^packages\/(?:runtime|theme)\//.test(path)).map(({ text }) => text).join('\n');
-    const names = [...texts.matchAll(/^import \{([^}]*)\} from 'react(?:-dom\/client)?';$/gm)].flatMap(([, list = '']) => list.split(',').map((name) => name.trim()));
-    expect(names).toContain('useState');
-    expect(names.filter((name) => !kept.test(name))).toEqual([]);
-  });
-});
-
 describe('purity', () => {
   test('model, content, site, search and presets know no Node, clock, chance, console or locale of the machine', () => {
     const pure = shipped.filter(({ path }) => /^packages\/(?:model|content|site|search|script|reference|api)\//.test(path));

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BuildOptions, BuildResult, Metafile, OutputFile, Plugin } from 'esbuild';
 import type { BundleFile, Checked, OutputPath, SiteConfig, SourcePath } from '@helpgen/model';
 import { digestOf, digestOfAll } from '../cache/digest-of.ts';
 import { relativeWithSlashes } from '../host/system-path.ts';
+import { findReactNames, legacyServer, readReactFacts, shrinkReact } from './bundle-react.ts';
 import { toDiagnostics } from './esbuild-diagnostics.ts';
 import type { ThemeAddition, ThemeEntries } from './find-theme.ts';
 import { areOurs, defaultTheme } from './find-theme.ts';
@@ -85,6 +84,18 @@ export async function makeThemeBundle(
     assetNames: '[name]-[hash]',
   };
   const found: Sheet[] = [];
+  const bundleClient = async (): Promise<BuildResult> => {
+    const browser = { ...shared, ...clientOptions(root, theme) };
+    const names = await findReactNames(esbuild, { ...browser, plugins: [partSheets(() => {}), wordPlaces, ownPackages] });
+    // From disk one document shows all pages.
+    const sheets = partSheets(router === 'hash' ? undefined : (sheet) => found.push(sheet));
+    return esbuild.build({
+      ...browser,
+      // From disk browsers load scripts and no modules: there is one, with all that would else be loaded when it is needed.
+      ...(router === 'hash' ? { format: 'iife' } : { format: 'esm', splitting: true }),
+      plugins: [sheets, wordPlaces, ownPackages, shrinkReact(esbuild, names)],
+    });
+  };
   try {
     const [server, client, thread] = await Promise.all([
       esbuild.build({
@@ -96,21 +107,7 @@ export async function makeThemeBundle(
         format: 'cjs',
         outdir: 'server',
       }),
-      esbuild.build({
-        ...shared,
-        stdin: { contents: clientEntry(theme), resolveDir: root, sourcefile: 'client-entry.js' },
-        platform: 'browser',
-        target: browsers,
-        // From disk browsers load scripts and no modules: there is one, with all that would else be loaded when it is needed.
-        ...(router === 'hash' ? { format: 'iife' } : { format: 'esm', splitting: true }),
-        legalComments: 'external',
-        ...reactOptions(theme),
-        // From disk one document shows all pages.
-        plugins: [partSheets(router === 'hash' ? undefined : (sheet) => found.push(sheet)), wordPlaces, ...(reactOptions(theme).plugins ?? [ownPackages])],
-        outdir: 'assets',
-        entryNames: 'client',
-        chunkNames: '[name]-[hash]',
-      }),
+      bundleClient(),
       // By itself: what a page and its thread share would be one more file that the first view waits for. From disk there are no threads.
       router === 'hash' ? undefined : esbuild.build({
         ...shared,
@@ -137,49 +134,27 @@ export async function makeThemeBundle(
   }
 }
 
+function clientOptions(root: string, theme: BundledTheme): BuildOptions {
+  return {
+    stdin: { contents: clientEntry(theme), resolveDir: root, sourcefile: 'client-entry.js' },
+    platform: 'browser',
+    target: browsers,
+    legalComments: 'external',
+    define: { ...productionReact, ...(isOurs(theme) ? readReactFacts().define : {}) },
+    outdir: 'assets',
+    entryNames: 'client',
+    chunkNames: '[name]-[hash]',
+  };
+}
+
 /** From disk fonts cannot be loaded ahead, and one that is optional would never come in time. */
 function showFonts({ path, contents, text }: OutputFile): Uint8Array {
   return path.endsWith('.css') ? Buffer.from(text.replaceAll('font-display:optional', 'font-display:swap')) : contents;
 }
 
-/**
- * What the runtime says of React in browsers. Short names for React's own fields are for bundles of ours alone: other
- * code may have fields of these names that it reads by strings.
- */
-function reactOptions({ entries, additions, modules }: BundledTheme): BuildOptions {
-  const isOurs = Object.values(entries).every((entry) => entry.startsWith(defaultTheme)) && areOurs(additions);
-  if (!isOurs || modules.length > 0) return {};
-  const path = createRequire(import.meta.url).resolve('@helpgen/runtime/bundle.json');
-  const { define, keepExports, mangleProps } = JSON.parse(readFileSync(path, 'utf8')) as {
-    readonly define: Record<string, string>;
-    readonly keepExports: string;
-    readonly mangleProps: string;
-  };
-  return { define: { ...productionReact, ...define }, mangleProps: new RegExp(mangleProps), plugins: [ownPackages, dropExports(new RegExp(keepExports))] };
-}
-
-/** Of React's servers that which writes pages at once: each process and thread that renders would load the one that streams, too. */
-const legacyServer: Plugin = {
-  name: 'legacy-server',
-  setup(build) {
-    build.onLoad({ filter: /[\\/]react-dom[\\/]server\.node\.js$/ }, () => ({
-      contents: "module.exports = require('./cjs/react-dom-server-legacy.node.production.js');",
-    }));
-  },
-};
-
-/** React is CommonJS, of which a bundler takes all; without the exports that nobody reads, what stands behind them goes too. */
-function dropExports(kept: RegExp): Plugin {
-  return {
-    name: 'drop-exports',
-    setup(build) {
-      build.onLoad({ filter: /[\\/](react|react-dom|scheduler)[\\/]cjs[\\/][\w-]+\.production\.js$/ }, ({ path }) => ({
-        contents: readFileSync(path, 'utf8').replace(/^exports\.(\w+) =(?:.*;|[^]*?\n\};)\n/gm, (statement, name: string) =>
-          kept.test(name) ? statement : '',
-        ),
-      }));
-    },
-  };
+/** Whether nothing of a theme is anybody else's. */
+function isOurs({ entries, additions, modules }: BundledTheme): boolean {
+  return Object.values(entries).every((entry) => entry.startsWith(defaultTheme)) && areOurs(additions) && modules.length === 0;
 }
 
 const browsers = ['es2022', 'chrome109', 'firefox115', 'safari16'];

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import * as esbuild from 'esbuild';
+import type { BuildOptions } from 'esbuild';
+import { findReactNames, shrinkReact } from './bundle-react.ts';
+
+const bundle = (contents: string): BuildOptions & { readonly write: false } => ({
+  bundle: true,
+  write: false,
+  format: 'esm',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  stdin: { contents, resolveDir: join(import.meta.dirname, '../../../runtime') },
+});
+
+test.each<[string, string, readonly string[] | undefined]>([
+  ['by their names', "import { useReducer as reduce, memo } from 'react'; export { createRoot } from 'react-dom/client'; x(reduce, memo);", ['createRoot', 'memo', 'useReducer']],
+  ['as a whole', "import * as React from 'react'; x(React);", undefined],
+  ['by default', "import React from 'react'; x(React);", undefined],
+  ['as CommonJS does', "x(require('react'));", undefined],
+  ['on demand', "x(import('react-dom'));", undefined],
+])('what a bundle reads of React is known where it is imported %s', async (_how, contents, names) => {
+  const found = await findReactNames(esbuild, bundle(contents));
+  expect(found === undefined ? undefined : [...found].sort()).toEqual(names);
+});
+
+test('React has what is read of it, and gives short names to its own fields alone', async () => {
+  const contents = "import { useReducer } from 'react'; import { createRoot } from 'react-dom/client'; x(useReducer, createRoot, { memoizedState: 1 });";
+  const options = bundle(contents);
+  const shrunk = await esbuild.build({ ...options, plugins: [shrinkReact(esbuild, await findReactNames(esbuild, options))] });
+  const [text, whole] = [shrunk, await esbuild.build(options)].map(({ outputFiles }) => outputFiles[0]?.text ?? '');
+  expect(text).toMatch(/exports\.useReducer = /);
+  expect(text).toMatch(/exports\.createRoot = /);
+  expect(text).not.toMatch(/exports\.(?:Children|useState|createPortal) = /);
+  expect(text?.match(/memoizedState/g)).toHaveLength(1);
+  expect(text?.length).toBeLessThan((whole?.length ?? 0) * 0.95);
+});
