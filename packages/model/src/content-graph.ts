@@ -104,6 +104,8 @@ export interface GraphPage {
   readonly id?: string;
   readonly title: string;
   readonly description: string;
+  /** Locale of its text, where that is not translated; absent: that of its edition. */
+  readonly textLocale?: string;
   /** Id of the sidebar that shows it. */
   readonly sidebar?: string;
   readonly isDraft: boolean;

@@ -47,6 +47,8 @@ export interface ArticleData {
   readonly previous: PagerLink | null;
   readonly next: PagerLink | null;
   readonly banners: readonly Banner[];
+  /** Language of the text, where it is not that of the page because nobody has translated it. */
+  readonly textLanguage?: { readonly htmlLang: string; readonly direction: 'ltr' | 'rtl' };
   readonly editHref: string | null;
   readonly lastUpdate: { /** ISO 8601, UTC. */ readonly date?: string; readonly author?: string } | null;
   readonly tags: readonly string[];

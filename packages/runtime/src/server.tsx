@@ -179,6 +179,7 @@ const articleOnly: { readonly [name in keyof ArticleData]-?: true } = {
   previous: true,
   next: true,
   banners: true,
+  textLanguage: true,
   editHref: true,
   lastUpdate: true,
   tags: true,

@@ -33,6 +33,15 @@ describe('buildContentGraph', () => {
     ]);
   });
 
+  test('pages that are not translated are counted once a language, where the config asks for it', () => {
+    const files = { docs: { 'docs/a.md': {}, 'docs/b.md': {}, 'docs/c.md': { draft: true }, 'i18n/en/docs/b.md': {}, 'pages/p.md': {} } };
+    const config = makeConfig({ locales: twoLocales });
+    expect(build(config, files).diagnostics).toEqual([]);
+    expect(build({ ...config, checks: { ...config.checks, untranslated: 'warn' } }, files).diagnostics).toMatchObject([
+      { code: 'HG3702', severity: 'warning', args: { locale: 'en', original: 'ru', count: 2, total: 3, pointer: 'locales.list[1]' } },
+    ]);
+  });
+
   test('a translation wins, and the default locale stands in for what is missing', () => {
     const graph = buildClean(makeConfig({ locales: twoLocales }), {
       docs: { 'docs/a.md': { title: 'А' }, 'docs/b.md': { title: 'Б' }, 'i18n/en/docs/a.md': { title: 'A' }, 'pages/p.md': {}, 'i18n/en/pages/p.md': { title: 'P' } },

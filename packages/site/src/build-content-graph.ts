@@ -7,6 +7,7 @@ import { checkGlossary } from './glossary/check-glossary.ts';
 import { linkPages, type LinkedPages } from './links/link-pages.ts';
 import { createSiteIndex, type PlacedRedirect, type SiteIndex } from './links/site-index.ts';
 import { makeEditions } from './make-editions.ts';
+import { countUntranslated } from './pages/count-untranslated.ts';
 import { checkStaticFiles, dropCollisions } from './pages/drop-collisions.ts';
 import { findOrphans } from './pages/find-orphans.ts';
 import { findRepeatedText } from './pages/find-repeated-text.ts';
@@ -68,7 +69,7 @@ export function buildContentGraph(
   const linkedRoutes = [linked.linkedRoutes, namedRoutes, frame.linkedRoutes, links.linkedRoutes];
   diagnostics.push(...findOrphans(config, pages, { sidebars: membership.byPage, linkedRoutes, mainPages, insights }));
 
-  diagnostics.push(...checkGlossary(config, pages), ...findRepeatedText(config, pages));
+  diagnostics.push(...checkGlossary(config, pages), ...findRepeatedText(config, pages), ...countUntranslated(config, pages));
 
   const value: ContentGraph = {
     editions: plans.map(({ edition }) => ({ ...edition, ...mainPageField(mainPages.get(edition.root)) })),
@@ -125,7 +126,7 @@ interface PageParts {
 }
 
 function makeGraphPage(page: SitePage, { sidebars, linked, mentions: mentionsOf, hrefOf }: PageParts): GraphPage {
-  const { route, kind, edition, outline, source, id, title, description, isDraft, isUnlisted, isNoIndex, makeCards } = page;
+  const { route, kind, edition, outline, source, id, title, description, textLocale, isDraft, isUnlisted, isNoIndex, makeCards } = page;
   const sidebar = sidebars.get(page);
   const mentions = mentionsOf.get(page);
   const { links, assets } = linked.byRoute.get(route) ?? { links: [], assets: [] };
@@ -138,6 +139,7 @@ function makeGraphPage(page: SitePage, { sidebars, linked, mentions: mentionsOf,
     ...(id === undefined ? {} : { id }),
     title,
     description,
+    ...(textLocale === undefined ? {} : { textLocale }),
     ...(sidebar === undefined ? {} : { sidebar }),
     isDraft,
     isUnlisted,

@@ -93,6 +93,7 @@ export function makeConfig(over: Partial<SiteConfig> = {}): SiteConfig {
       unreadFiles: 'throw',
       unknownDirective: 'throw',
       unknownFrontMatter: 'throw',
+      untranslated: 'ignore',
       orphanPages: 'ignore',
     },
     lastUpdate: { time: false, author: false },

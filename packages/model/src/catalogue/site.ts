@@ -385,4 +385,13 @@ export const siteCatalogue = {
       'pages of one version and language. What comes from an included file is one text, and code is not compared. The policy ' +
       '`checks.repeatedText` decides how bad the finding is.',
   },
+  HG3702: {
+    severity: 'warning',
+    title: 'Pages that are not translated',
+    message: 'Of {total} pages in `{locale}` {count} are not translated, such as {examples}: readers get them in `{original}`.',
+    hint: 'Put the translations at the same paths into the folder of `{locale}`.',
+    explanation:
+      'A page without a translation is shown in the default language, with a note that says so in the language of the reader. ' +
+      'The policy `checks.untranslated` decides how bad that is; drafts and unlisted pages do not count.',
+  },
 } as const satisfies Catalogue;

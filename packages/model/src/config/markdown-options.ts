@@ -130,6 +130,9 @@ export const checksField = object({
   repeatedText: policy()
     .default('ignore')
     .describe('A paragraph of 12 or more words that stands on two pages of one version and language; what both include does not count.'),
+  untranslated: policy()
+    .default('ignore')
+    .describe('Pages of a language that are not translated, and are shown in the default one; counted once a language.'),
   orphanPages: policy().default('ignore').describe('A document that no sidebar lists.'),
 })
   .prefault({})

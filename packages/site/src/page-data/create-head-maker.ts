@@ -59,7 +59,7 @@ export function createHeadMaker({ config, facts, index, counterparts }: HeadCont
       // Without a picture it is what readers of `og:title` show anyway.
       ...named('twitter:card', image === undefined ? '' : 'summary_large_image'),
       ...named('twitter:image', image ?? ''),
-      ...makeStructuredData(page, data, { absolute, language: locale.htmlLang, siteTitle }),
+      ...makeStructuredData(page, data, { absolute, language: data.textLanguage?.htmlLang ?? locale.htmlLang, siteTitle }),
     ];
     return [...tags.filter((tag) => !custom.replaced.has(metaKey(tag.attributes))), ...custom.tags];
   };

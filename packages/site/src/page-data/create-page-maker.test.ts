@@ -102,6 +102,12 @@ describe('page data', () => {
     expect(make({}, { docs: { 'docs/a.md': { displayed_sidebar: null }, 'docs/b.md': {} } }, '/a').data).toMatchObject({ sidebar: null, crumbs: [], previous: null, next: null });
   });
 
+  test('a page that nobody has translated says in which language its text is', () => {
+    const files = { docs: { 'docs/a.md': {}, 'docs/b.md': {}, 'i18n/en/docs/b.md': {} } };
+    expect(make({ locales: twoLocales }, files, '/en/a').data.textLanguage).toEqual({ htmlLang: 'ru-RU', direction: 'ltr' });
+    for (const route of ['/a', '/b', '/en/b']) expect(make({ locales: twoLocales }, files, route).data.textLanguage).toBeUndefined();
+  });
+
   test('drafts and unlisted pages have banners', () => {
     const files = { docs: { 'docs/a.md': { draft: true }, 'docs/b.md': { unlisted: true } }, includesDrafts: true };
     expect(make({}, files, '/a').data.banners).toEqual([{ kind: 'draft' }]);

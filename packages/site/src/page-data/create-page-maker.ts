@@ -4,6 +4,7 @@ import type {
 import { hasMarkdownCopy, outputToHref, routeToHref, routeToMarkdownPath } from '@helpgen/model';
 import { createGlobs } from '../create-glob.ts';
 import { localizeConfig } from '../localize-config.ts';
+import { findLocale } from '../make-editions.ts';
 import { createGraphIndex } from '../links/graph-index.ts';
 import { createInsights } from '../presets/create-insights.ts';
 import { createCounterparts } from './create-counterparts.ts';
@@ -75,6 +76,7 @@ export function createPageMaker(
       ...(isHome ? { previous: null, next: null } : pagerOf(page, view)),
       sidebar: view?.slice(href) ?? null,
       banners: editionLinks.bannersOf(page),
+      ...textLanguageOf(config, page),
       editHref: makeEditHref(local, index, page),
       lastUpdate: makeLastUpdate(config, facts, page),
       versions: editionLinks.versionsOf(page),
@@ -96,6 +98,12 @@ export function createPageMaker(
   function treesOf(edition: string): readonly string[] {
     return Object.values(graph.sidebars).flatMap((tree) => (tree.edition === edition ? [outputToHref(sidebarPath(tree, config), config)] : []));
   }
+}
+
+function textLanguageOf(config: SiteConfig, { textLocale }: GraphPage): Pick<PageData, 'textLanguage'> {
+  if (textLocale === undefined) return {};
+  const { htmlLang, direction } = findLocale(config, textLocale);
+  return { textLanguage: { htmlLang, direction } };
 }
 
 /** Finds the breadcrumbs of pages of `graph`, for whoever needs nothing else of them. */

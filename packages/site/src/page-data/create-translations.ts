@@ -21,21 +21,16 @@ export interface Translations {
 export function createTranslations(config: SiteConfig, counterparts: Counterparts, absolute: (href: string) => string): Translations {
   const { list, default: fallback } = config.locales;
   const hrefOf = ({ route }: GraphPage): string => absolute(routeToHref(route, config));
-  // A page shows the text of the default locale when its own has none.
-  const isUntranslated = (page: GraphPage): boolean =>
-    page.source !== undefined &&
-    !page.edition.endsWith(`/${fallback}`) &&
-    counterparts.find(page, versionOf(page), fallback)?.source === page.source;
   return {
     of(page) {
       if (list.length < 2) return [];
       return list.flatMap(({ code, htmlLang }) => {
         const same = counterparts.find(page, versionOf(page), code);
-        return same === undefined || isUntranslated(same) ? [] : [{ code, htmlLang, href: hrefOf(same) }];
+        return same === undefined || same.textLocale !== undefined ? [] : [{ code, htmlLang, href: hrefOf(same) }];
       });
     },
     originalOf(page) {
-      const original = isUntranslated(page) ? counterparts.find(page, versionOf(page), fallback) : undefined;
+      const original = page.textLocale !== undefined ? counterparts.find(page, versionOf(page), fallback) : undefined;
       return hrefOf(original ?? page);
     },
   };

@@ -7,6 +7,8 @@ import { finding } from '../finding.ts';
 export interface LocalFile<T> {
   readonly path: string;
   readonly source: SourcePath;
+  /** The language that it is written in. */
+  readonly locale: string;
   readonly content: T;
 }
 
@@ -39,16 +41,16 @@ export function groupSources(config: SiteConfig, sources: SiteSources): GroupedS
   for (const outline of sortBySource(sources.outlines)) {
     const role = roleOf(outline.source);
     const file = { source: outline.source, content: outline };
-    if (role.kind === 'doc') push(documents, groupKey(role.version, role.locale), { ...file, path: role.path });
-    else if (role.kind === 'page') push(pages, role.locale, { ...file, path: role.path });
+    if (role.kind === 'doc') push(documents, groupKey(role.version, role.locale), { ...file, path: role.path, locale: role.locale });
+    else if (role.kind === 'page') push(pages, role.locale, { ...file, path: role.path, locale: role.locale });
   }
   for (const { source, meta } of sortBySource(sources.categories)) {
     const role = roleOf(source);
-    if (role.kind === 'category') push(categories, groupKey(role.version, role.locale), { path: role.path, source, content: meta });
+    if (role.kind === 'category') push(categories, groupKey(role.version, role.locale), { path: role.path, source, locale: role.locale, content: meta });
   }
   for (const module of sortBySource(sources.modules)) {
     const role = roleOf(module.source);
-    if (role.kind === 'module') push(modules, role.locale, { path: role.path, source: module.source, content: module });
+    if (role.kind === 'module') push(modules, role.locale, { path: role.path, source: module.source, locale: role.locale, content: module });
   }
   for (const files of categories.values()) diagnostics.push(...findSecondCategories(files));
   return { documents, pages, categories, modules, includesDrafts: sources.includesDrafts, diagnostics };

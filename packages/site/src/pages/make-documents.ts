@@ -86,6 +86,7 @@ function makeDocument(config: SiteConfig, plan: EditionPlan, file: LocalFile<Out
     id: place.id,
     title: frontMatter.title ?? outline.contentTitle ?? place.name,
     description: frontMatter.description ?? outline.excerpt,
+    ...(file.locale === plan.locale.code ? {} : { textLocale: file.locale }),
     isDraft,
     isUnlisted,
     isNoIndex: config.noIndex || plan.version.noIndex || isUnlisted || isDraft,

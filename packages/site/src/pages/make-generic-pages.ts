@@ -51,6 +51,7 @@ function makePage(config: SiteConfig, plan: EditionPlan, file: LocalFile<Outline
     path: file.path,
     title: frontMatter.title ?? outline.contentTitle ?? nameOf(file.path),
     description: frontMatter.description ?? outline.excerpt,
+    ...(file.locale === plan.locale.code ? {} : { textLocale: file.locale }),
     isDraft,
     isUnlisted,
     isNoIndex: config.noIndex || isUnlisted || isDraft,

@@ -4,17 +4,19 @@ import type { articleParts } from './article-parts.ts';
 import { ContentsField } from './ContentsField.tsx';
 import { NotFound } from './NotFound.tsx';
 import { SearchPage } from './SearchPage.tsx';
+import { useLanguages } from './use-languages.ts';
 
 /** What surrounds the prose of a page: where it stands, its title, where one can go from it. Drawn on the server alone. */
 export function Article({ children }: { readonly children: ReactNode }): ReactNode {
   const { kind } = useArticle();
+  const { text } = useLanguages();
   const { ArticleFoot, Cards, Crumbs, PageMenu, Pager } = useParts<typeof articleParts>();
   if (kind === 'search') return <SearchPage />;
   if (kind === 'not-found') return <NotFound />;
   return (
     <>
       <Crumbs />
-      <article>
+      <article {...text}>
         <PageMenu />
         <Heading />
         <ContentsField />

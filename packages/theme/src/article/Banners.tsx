@@ -1,8 +1,34 @@
 import { Link, useArticle, useFrame, usePage, useStrings } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
+import { useLanguages } from './use-languages.ts';
 
 /** What a reader must know before reading: a draft, a page out of the lists, a version that is not the current one. */
 export function Banners(): ReactNode {
+  return (
+    <>
+      <Untranslated />
+      <VersionBanners />
+    </>
+  );
+}
+
+/** Says in the language of the reader that the text is in another one. */
+function Untranslated(): ReactNode {
+  const text = useStrings();
+  const { frame } = useLanguages();
+  const { textLanguage } = useArticle();
+  const { locale } = useFrame();
+  if (textLanguage === undefined) return null;
+  const language = new Intl.DisplayNames([locale.htmlLang, 'en'], { type: 'language' }).of(textLanguage.htmlLang) ?? textLanguage.htmlLang;
+  return (
+    <div {...frame} className="hg-admonition hg-admonition-info" role="note">
+      <p className="hg-admonition-title">{text('banner.untranslated.title')}</p>
+      <p>{text('banner.untranslated', { language })}</p>
+    </div>
+  );
+}
+
+function VersionBanners(): ReactNode {
   const text = useStrings();
   const { banners, version } = useArticle();
   const { versions } = usePage();

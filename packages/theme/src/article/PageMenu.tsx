@@ -1,5 +1,6 @@
 import { Link, useArticle, useStrings } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
+import { useLanguages } from './use-languages.ts';
 
 /**
  * What can be done with the page: without script the links to its source and its Markdown copy, in the browser also what
@@ -7,10 +8,11 @@ import type { ReactNode } from 'react';
  */
 export function PageMenu(): ReactNode {
   const text = useStrings();
+  const { frame } = useLanguages();
   const { editHref, markdownHref, layout } = useArticle();
   if (layout === 'home') return null;
   return (
-    <details className="hg-page-menu" data-markdown-ignore="">
+    <details {...frame} className="hg-page-menu" data-markdown-ignore="">
       <summary>{text('menu.title')}</summary>
       <ul>
         {markdownHref === null ? null : (
