@@ -1,7 +1,10 @@
+import { createArabic } from './languages/ar.ts';
+import { createGerman } from './languages/de.ts';
 import { createEnglish } from './languages/en.ts';
 import { createRussian } from './languages/ru.ts';
 import type { Language } from './languages/language.ts';
 import { splitIdentifier } from './split-identifier.ts';
+import { splitUnspaced } from './split-unspaced.ts';
 import { splitWords } from './split-words.ts';
 import { createWordMemory } from './word-memory.ts';
 
@@ -16,12 +19,12 @@ export interface Analyser {
 }
 
 // Raised with every change of the rules below.
-const rulesVersion = 5;
+const rulesVersion = 6;
 const longestWord = 64;
 const rememberedWords = 50_000;
-const languageMakers: { readonly [code: string]: () => Language } = { en: createEnglish, ru: createRussian };
+const languageMakers: { readonly [code: string]: () => Language } = { ar: createArabic, de: createGerman, en: createEnglish, ru: createRussian };
 
-/** An analyser for texts in `languages` (`ru`, `en`; words of others are found as they are written). */
+/** An analyser for texts in `languages` (`ar`, `de`, `en`, `ru`; words of others are found as they are written, and by each two letters where there are no spaces). */
 export function createAnalyser(languages: readonly string[]): Analyser {
   const known = languages.flatMap((code) => languageMakers[code]?.() ?? []);
   const memory = createWordMemory<readonly string[]>(rememberedWords);
@@ -34,6 +37,8 @@ export function createAnalyser(languages: readonly string[]): Analyser {
     const name = compose(word);
     const folded = fold(name);
     if (known.some((language) => language.stopWords.has(folded))) return [];
+    const parts = splitUnspaced(folded);
+    if (parts !== undefined) return [...new Set(parts.map(normalise))];
     const language = known.find((each) => each.owns(folded));
     const isPlain = language !== undefined && name.slice(1) === name.slice(1).toLowerCase();
     return isPlain ? [language.stem(folded)] : [...new Set(splitIdentifier(name, languages).map(normalise))];

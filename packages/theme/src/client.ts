@@ -7,6 +7,7 @@ import '../css/sheets/home.css' with {
 import '../css/sheets/parts.css' with {
   classes: 'hg-admonition hg-tabs hg-details hg-steps hg-figure hg-drawing hg-formula hg-numbered line hg-badge task-list-item footnotes',
 };
+import '../css/sheets/scripts.css' with { classes: 'hg-script-han hg-script-arabic hg-script-compound' };
 import '../css/sheets/extras.css' with { classes: 'hg-badge hg-lucide hg-file-tree hg-video hg-only-dark hg-only-light hg-one-sheet' };
 
 /** The default theme: its style sheet, and what makes the prose move. */
