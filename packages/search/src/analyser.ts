@@ -24,7 +24,10 @@ const longestWord = 64;
 const rememberedWords = 50_000;
 const languageMakers: { readonly [code: string]: () => Language } = { ar: createArabic, de: createGerman, en: createEnglish, ru: createRussian };
 
-/** An analyser for texts in `languages` (`ar`, `de`, `en`, `ru`; words of others are found as they are written, and by each two letters where there are no spaces). */
+/**
+ * An analyser for texts in `languages` (`ar`, `de`, `en`, `ru`); words of others are found as they are written, and by each two
+ * letters where there are no spaces.
+ */
 export function createAnalyser(languages: readonly string[]): Analyser {
   const known = languages.flatMap((code) => languageMakers[code]?.() ?? []);
   const memory = createWordMemory<readonly string[]>(rememberedWords);

@@ -6,17 +6,19 @@ import { stemFully, type Language } from './language.ts';
  */
 export function createArabic(): Language {
   const letters = /^[\u0621-\u065f\u0670]+$/;
-  const stemOnce = (word: string): string =>
-    word
-      .replace(/[\u0640\u064b-\u065f\u0670]/g, '')
-      .replace(/[أإآ]/g, 'ا')
-      .replaceAll('ى', 'ي')
-      .replaceAll('ة', 'ه')
-      .replace(/^(?:وال|بال|كال|فال|لل|ال)(?=.{2})|^و(?=.{3})/, '')
-      .replace(/(?<=.{3})(?:ها|ان|ات|ون|ين|يه|ه|ي)$/, '');
   return {
     owns: (word) => letters.test(word),
     stem: (word) => stemFully(word, stemOnce),
     stopWords: new Set('أن إلى ثم عن على في لا ما من هو هي'.split(' ')),
   };
+}
+
+function stemOnce(word: string): string {
+  return word
+    .replace(/\p{M}|\u0640/gu, '')
+    .replace(/[أإآ]/g, 'ا')
+    .replaceAll('ى', 'ي')
+    .replaceAll('ة', 'ه')
+    .replace(/^(?:وال|بال|كال|فال|لل|ال)(?=.{2})|^و(?=.{3})/, '')
+    .replace(/(?<=.{3})(?:ها|ان|ات|ون|ين|يه|ه|ي)$/, '');
 }

@@ -8,7 +8,7 @@ export const highlightStyles = `@layer hg-parts {
   mark.hg-found { background: var(--hg-found); color: #221d1e; }
   mark.hg-found-here { background: #ff9d3c; }
   .hg-found-chip { position: fixed; inset: auto auto 1rem 50%; z-index: 15; display: flex; align-items: center; gap: 0.1rem;
-    padding: 0.2rem 0.3rem 0.2rem 1rem; border: 1px solid var(--hg-line-strong); border-radius: 2rem; background: var(--hg-bg-raised);
+    padding-block: 0.2rem; padding-inline: 1rem 0.3rem; border: 1px solid var(--hg-line-strong); border-radius: 2rem; background: var(--hg-bg-raised);
     box-shadow: var(--hg-shadow); font-size: 0.9rem; white-space: nowrap; transform: translateX(-50%); }
   .hg-down { transform: rotate(180deg); }
   @media print { .hg-found-chip { display: none; } }

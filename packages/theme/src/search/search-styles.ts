@@ -22,7 +22,7 @@ const searchStyles = `@layer hg-parts {
   .hg-panel-problem p { margin-block: 0.25rem 0.6rem; color: var(--hg-text-soft); }
   :is(.hg-panel-problem, .hg-search-tools, .hg-search-found) :is(button, select) { min-height: 2rem; padding: 0.2rem 0.75rem;
     border: 1px solid var(--hg-line-strong); border-radius: var(--hg-radius); background: var(--hg-bg); color: inherit; font: inherit; }
-  .hg-row { display: grid; position: relative; contain: layout style; padding: 0.4rem 0.6rem 0.4rem 2.1rem; border-radius: 0.35rem;
+  .hg-row { display: grid; position: relative; contain: layout style; padding-block: 0.4rem; padding-inline: 2.1rem 0.6rem; border-radius: 0.35rem;
     color: inherit; text-decoration: none; cursor: pointer; }
   .hg-row > span, .hg-row-main { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   .hg-row-head { display: flex; align-items: baseline; gap: 0.75rem; }
@@ -37,12 +37,12 @@ const searchStyles = `@layer hg-parts {
   .hg-row:hover { background: var(--hg-bg-soft); }
   .hg-row[aria-selected='true'] { background: var(--hg-accent-soft); box-shadow: inset 0 0 0 1px var(--hg-link); }
   /* A mark for each kind: a page, a heading of it, its text. */
-  .hg-row[data-kind]::before { content: ''; position: absolute; inset: 0.65rem auto auto 0.7rem; width: 0.75rem; height: 0.9rem;
+  .hg-row[data-kind]::before { content: ''; position: absolute; inset-block: 0.65rem auto; inset-inline: 0.7rem auto; width: 0.75rem; height: 0.9rem;
     border: 1.5px solid var(--hg-text-soft); border-radius: 2px; }
   .hg-row[data-kind='heading']::before { content: '#'; border: 0; color: var(--hg-text-soft); line-height: 0.9rem; }
   .hg-row[data-kind='content']::before { height: 0.6rem; border-width: 1.5px 0; border-radius: 0; }
   .hg-row:is(.hg-row-inner, .hg-row-last) { margin-inline-start: 1.05rem; }
-  .hg-row:is(.hg-row-inner, .hg-row-last)::after { content: ''; position: absolute; inset: 0 auto 0 0;
+  .hg-row:is(.hg-row-inner, .hg-row-last)::after { content: ''; position: absolute; inset-block: 0; inset-inline: 0 auto;
     border-inline-start: 1px solid var(--hg-line-strong); }
   .hg-row-last::after { inset-block-end: 50% !important; }
   .hg-row :is(.hg-row-detail, .hg-row-origin) { color: var(--hg-text-soft); font-size: 0.85rem; }
