@@ -87,6 +87,22 @@ test('an address and an anchor that lead nowhere any more are told, with what st
   expect((await run(rig, '--base', 'HEAD')).err).not.toContain('HG6043');
 });
 
+test('presets of packages are taken as they are installed, which stay where they are', async () => {
+  const rig = createSiteRig(
+    { ...files, 'node_modules/a-preset/index.mjs': "export default { name: 'a-preset', version: '1' };\n" },
+    { presets: ['a-preset'] },
+  );
+  opened.push(rig);
+  rig.write('.gitignore', `${files['.gitignore']}node_modules\n`);
+  rig.write('node_modules/a-preset/package.json', JSON.stringify({ name: 'a-preset', version: '1.0.0', exports: './index.mjs' }));
+  git(rig, 'init', '-q');
+  commit(rig);
+  const { err, out } = await run(rig, '--base', 'HEAD');
+  expect(err).toBe('');
+  expect(out).toContain('0 pages changed');
+  expect(existsSync(`${rig.root}/node_modules/a-preset/index.mjs`)).toBe(true);
+});
+
 test('a folder with a built site is a base as well', async () => {
   const rig = repository();
   await rig.build({ outDir: 'published' });

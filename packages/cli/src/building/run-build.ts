@@ -11,6 +11,7 @@ import { writeFailure } from '../report/write-failure.ts';
 import { writeFindings } from '../report/write-findings.ts';
 import { exitCodes } from '../session.ts';
 import { speak } from '../speak.ts';
+import { untilInterrupted } from '../until-interrupted.ts';
 import type { Session } from '../session.ts';
 
 /** The options of `build` and `check` as the command line gives them. */
@@ -116,19 +117,4 @@ function writeInterruption({ streams }: Session, command: 'build' | 'check'): nu
   const state = command === 'build' ? ' The output folder holds a whole site: the one before, or the new one if it was complete.' : '';
   streams.stderr.write(`Interrupted.${state}\n`);
   return exitCodes.interrupted;
-}
-
-async function untilInterrupted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T | undefined> {
-  if (signal === undefined) return await work;
-  let stop: (() => void) | undefined;
-  const interruption = new Promise<undefined>((done) => {
-    stop = () => done(undefined);
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop, { once: true });
-  });
-  try {
-    return await Promise.race([work, interruption]);
-  } finally {
-    if (stop !== undefined) signal.removeEventListener('abort', stop);
-  }
 }

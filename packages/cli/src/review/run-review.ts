@@ -10,6 +10,7 @@ import { writeFindings } from '../report/write-findings.ts';
 import { exitCodes } from '../session.ts';
 import type { Engine, Session } from '../session.ts';
 import { languageOf, speak } from '../speak.ts';
+import { untilInterrupted } from '../until-interrupted.ts';
 
 /** The options of `review` as the command line gives them. */
 export interface ReviewFlags {
@@ -27,7 +28,13 @@ export interface ReviewFlags {
  * Builds the site and what it is compared with, and writes the report. The exit code is 1 when the site has mistakes, and with
  * `--strict` when an address or an anchor leads nowhere any more.
  */
-export async function runReview(plain: Session, flags: ReviewFlags): Promise<number> {
+export async function runReview(session: Session, flags: ReviewFlags): Promise<number> {
+  const exitCode = await untilInterrupted(reviewBuilds(session, flags), session.streams.interrupted);
+  if (exitCode === undefined) session.streams.stderr.write('Interrupted.\n');
+  return exitCode ?? exitCodes.interrupted;
+}
+
+async function reviewBuilds(plain: Session, flags: ReviewFlags): Promise<number> {
   const configPath = await resolveConfigPath(plain.streams.cwd, flags.config);
   const streams = await speak(plain, configPath, flags.lang);
   const { program } = plain;
