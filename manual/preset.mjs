@@ -1,5 +1,6 @@
 import { catalogue, frontMatterSchema } from '../packages/model/dist/index.js';
 import { referenceCatalogue } from '../packages/reference/dist/catalogue.js';
+import { apiCatalogue } from '../packages/api/dist/catalogue.js';
 import { scriptCatalogue } from '../packages/script/dist/catalogue.js';
 
 /**
@@ -48,7 +49,7 @@ const pages = {
     return `| Key | Value | Meaning |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
   },
   codes: () => {
-    const all = { ...catalogue, ...scriptCatalogue, ...referenceCatalogue };
+    const all = { ...catalogue, ...scriptCatalogue, ...referenceCatalogue, ...apiCatalogue };
     const entries = Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1));
     return Object.entries(roomNames)
       .map(([digit, name]) => `## ${name}\n\n${entries.filter(([code]) => code[2] === digit).map(codeSection).join('\n')}`)
