@@ -8,11 +8,11 @@ import { readPageText } from './page-text.ts';
 
 test('the text of a page is what its container holds, without marks of links and buttons', () => {
   const { words, headingIds, ids } = readPageText(
-    '<main><nav>No</nav><div class="vp-doc x"><h2 id="a-b">One <a class="header-anchor" href="#a-b">#1</a></h2><p><b>T</b>wo &amp; <img src="x" alt="three"></p><button>copy</button></div><p id="c">end</p></main>',
+    '<main><nav>No</nav><div class="vp-doc x"><h2 id="a-b">One <a class="header-anchor" href="#a-b">#1</a></h2><p><b>T</b>wo &amp; <img src="x" alt="three"></p><button>copy</button></div><p id="c">end<sup id="fnref:1"><a href="#fn:1">1</a></sup></p><pre class="mermaid"><code>graph</code></pre></main>',
   );
   expect(words).toEqual(['one', 'two', 'three']);
   expect(headingIds).toEqual(['a-b']);
-  expect([...ids]).toEqual(['a-b', 'c']);
+  expect([...ids]).toEqual(['a-b', 'c', 'fnref:1']);
 });
 
 test('what does not answer and which words are missing is told, compared with the built site', async () => {

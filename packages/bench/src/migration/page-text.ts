@@ -24,6 +24,9 @@ const notText = [
   /<a[^>]*class="?[^">]*\b(?:headerlink|header-anchor|hash-link|sl-anchor-link|hg-anchor|md-content__button)\b[^"]*"[\s\S]*?<\/a>/g,
   /<span[^>]*class="[^"]*\b(?:lang|sr-only|twemoji)\b[^"]*"[^>]*>[^<]*<\/span>/g,
   /<div[^>]*class="[^"]*\bline-numbers-wrapper\b[^"]*"[\s\S]*?<\/div>/g,
+  // A diagram is drawn, and a note at the foot has its number by itself.
+  /<pre[^>]*class="?[^">]*\bmermaid\b[\s\S]*?<\/pre>/g,
+  /<sup[^>]*id="?fnref[\s\S]*?<\/sup>/g,
   /<!--[\s\S]*?-->/g,
 ];
 

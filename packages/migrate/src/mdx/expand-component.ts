@@ -14,7 +14,9 @@ export const slotName = 'HelpgenSlot';
 const quietAttribute = /^(?:class(?:Name)?|open|style|id|key|ref|aria-.*|data-.*|on[A-Z].*|alt|width|height|loading)$/;
 const inlineTags = new Set('a abbr b bdi cite code em i kbd mark q s samp small span strong sub sup time u var'.split(' '));
 
-/** What `component`, called with `props`, shows; components that `isOurs` names stay in it. `undefined`: nothing of it is known. */
+const inlineComponents = new Set(['Badge', 'Icon', 'Link', slotName]);
+
+/** What `component`, called with `props`, shows; one in it of which not all is known stays when `isOurs` names it. `undefined`: nothing of it is known. */
 export function expandComponent(
   component: KnownFunction,
   props: { readonly [name: string]: Known },
@@ -38,7 +40,7 @@ export function expandComponent(
       unknown.push(`the component <${name}>`);
       return all(children);
     }
-    if (isOurs(name)) return tagText(name, own, children);
+    const before = unknown.length;
     depth += 1;
     const given = { ...own, children, [slotsKey]: slotsOf(children), [languageKey]: props[languageKey] };
     const shown = depth > 20 ? undefined : element([given]);
@@ -47,7 +49,9 @@ export function expandComponent(
     const named = isOfPackage && typeof shown['name'] === 'string' && shown['name'] !== 'default' ? shown['name'] : name;
     const text = isOfPackage ? tagText(named, own, children) : textOf(shown);
     depth -= 1;
-    return text;
+    if (unknown.length === before || !isOurs(name)) return text;
+    unknown.splice(before);
+    return tagText(name, own, children);
   }
   function tagText(name: string, own: { readonly [name: string]: Known }, children: readonly Known[]): string {
     if (name === 'style' || name === 'script' || name === 'template') return '';
@@ -59,7 +63,8 @@ export function expandComponent(
     // A frame that only looks like something.
     if (attributes === '' && name === 'span') return inner;
     if (attributes === '' && name === 'div') return `\n\n${inner}\n\n`;
-    if (inner === '') return `<${name}${attributes} />`;
+    const isBlock = /^[A-Z]/.test(name) && !inlineComponents.has(name);
+    if (inner === '') return isBlock ? `\n\n<${name}${attributes} />\n\n` : `<${name}${attributes} />`;
     if (inlineTags.has(name) && !inner.includes('\n')) return `<${name}${attributes}>${inner}</${name}>`;
     if (name === 'svg') return `\n\n<svg${attributes}>${inner.replace(/\s*\n\s*/g, '')}</svg>\n\n`;
     if (name === 'p') return `\n\n${inner.trim()}\n\n`;
@@ -118,13 +123,14 @@ export function astroModule(text: string): string {
     .replace(/<!--[\s\S]*?-->|<(style|script)\b[\s\S]*?<\/\1>/g, '')
     .replace(/<slot\b((?:"[^"]*"|'[^']*'|[^"'/>])*)(?:\/>|>([\s\S]*?)<\/slot>)/g, (_whole, attributes: string) => {
       const name = /\bname=["']([^"']*)["']/.exec(attributes)?.[1] ?? 'default';
-      return `{Astro.slots.all[${JSON.stringify(name)}]}`;
+      return `<>{Astro.slots.all[${JSON.stringify(name)}]}</>`;
     })
     .replace(voidTags, '<$1/>')
     // `{href}` among attributes is short for `href={href}`.
     .replace(/<[A-Za-z][\w.-]*(?:\s+(?:[\w:@.-]+(?:=(?:"[^"]*"|'[^']*'|`[^`]*`|\{(?:[^{}]|\{[^{}]*\})*\}))?|\{[^{}]*\}))+/g, (tag) =>
       tag.replace(/(\s)\{(\w+)\}/g, '$1$2={$2}'),
     );
-  const body = `const Astro = { ...__astro(__props), self: __self };\n${rest.replace(/^export\s+(?=interface|type)/gm, '')}\nreturn <>${jsx}</>;`;
-  return [...imports, `const __self = async (__props) => {\n${body}\n};`, 'export default __self;', ''].join('\n');
+  const own = rest.replace(/^export\s+(?=interface|type)/gm, '');
+  const begin = 'const __self = async (__props) => {\nconst Astro = { ...__astro(__props), self: __self };';
+  return [...imports, begin, own, `return <>${jsx}</>;\n};`, 'export default __self;', ''].join('\n');
 }

@@ -1,10 +1,12 @@
+import { toString } from 'mdast-util-to-string';
 import { parse } from 'yaml';
 import { pymdownRules } from '../convert/heading-rules.ts';
-import { splitHead } from '../convert/parse-markdown.ts';
+import { parseMarkdown, splitHead } from '../convert/parse-markdown.ts';
 import type { Redirect } from '../foreign-site.ts';
 import { textOf } from '../read/known-values.ts';
 import type { Known } from '../read/known.ts';
 import type { SiteFolder } from '../read/site-folder.ts';
+import { rangeOf } from '../rewrite.ts';
 
 /** A post of the blog of Material. */
 export interface MkdocsPost {
@@ -17,6 +19,8 @@ export interface MkdocsPost {
   /** When it was written, as `2024-01-31`. */
   readonly day: string;
   readonly categories: readonly string[];
+  /** What stands above its `<!-- more -->`, as plain paragraphs. */
+  readonly excerpt: string;
 }
 
 const { slug: slugOf } = pymdownRules('lower');
@@ -47,8 +51,17 @@ export function readMkdocsPosts(folder: SiteFolder, options: Known, hasBlog: boo
         .replace('{file}', file)
         .replace('{categories}', '');
       const categories = Array.isArray(data['categories']) ? data['categories'].map(String) : [];
-      return { from, address: data['draft'] === true ? undefined : `${base}${route}/`, title, day, blog: base, categories };
+      return { from, address: data['draft'] === true ? undefined : `${base}${route}/`, title, day, blog: base, categories, excerpt: excerptOf(text) };
     });
+}
+
+function excerptOf(text: string): string {
+  const body = text.slice(splitHead(text).bodyStart);
+  const end = body.indexOf('<!-- more -->');
+  if (end < 0) return '';
+  // Links have their targets at the end of the post.
+  const paragraphs = parseMarkdown(body).children.filter((node) => node.type === 'paragraph' && rangeOf(node)[1] <= end);
+  return paragraphs.map((node) => toString(node).replace(/\s+/g, ' ').replace(/[\\*_`[\]<]/g, '\\$&')).join('\n\n');
 }
 
 function dataOf(text: string): { readonly [key: string]: unknown } {
@@ -62,17 +75,47 @@ function dataOf(text: string): { readonly [key: string]: unknown } {
   }
 }
 
-/** The lists of posts by year and category, whose addresses lead to the blog. */
-export function postViews(posts: readonly MkdocsPost[]): readonly Redirect[] {
-  const views = posts.flatMap(({ blog, day, categories }) => {
-    const names = [`archive/${day.slice(0, 4)}`, ...categories.map((name) => `category/${slugOf(name)}`)];
-    return names.map((view) => ({ from: `${blog}${view}/`, to: blog }));
-  });
-  return [...new Map(views.map((view) => [view.from, view])).values()];
+/** A list of posts that the plugin makes of itself. */
+export interface PostView {
+  /** Path of its file below the folder of the pages. */
+  readonly path: string;
+  readonly title: string;
+  readonly posts: readonly MkdocsPost[];
 }
 
-/** The list of posts, newest first, which stands behind the text of the blog's own page. */
+/** The lists of posts by year and category. */
+export function postViews(all: readonly MkdocsPost[]): readonly PostView[] {
+  const posts = published(all);
+  const [first] = posts;
+  if (first === undefined) return [];
+  const view = (path: string, title: string, isIn: (post: MkdocsPost) => boolean): PostView => ({
+    path: `${first.blog.slice(1)}${path}.md`,
+    title,
+    posts: posts.filter(isIn),
+  });
+  const years = new Set(posts.map(({ day }) => day.slice(0, 4)));
+  const categories = new Set(posts.flatMap((post) => post.categories));
+  return [
+    ...[...years].map((year) => view(`archive/${year}`, year, ({ day }) => day.startsWith(year))),
+    ...[...categories].map((name) => view(`category/${slugOf(name)}`, name, (post) => post.categories.includes(name))),
+  ];
+}
+
+/** The further pages of the list of all posts, which are one here. */
+export function blogPages(all: readonly MkdocsPost[]): readonly Redirect[] {
+  const posts = published(all);
+  const { blog: to = '/' } = posts[0] ?? {};
+  const further = Math.max(0, Math.ceil(posts.length / 10) - 1);
+  return Array.from({ length: further }, (_, index) => ({ from: `${to}page/${String(index + 2)}/`, to }));
+}
+
+function published(posts: readonly MkdocsPost[]): readonly MkdocsPost[] {
+  return posts.filter(({ address }) => address !== undefined).toSorted((a, b) => (a.day > b.day ? -1 : 1));
+}
+
+/** `posts`, newest first: each with its day and what stands above its `<!-- more -->`. */
 export function listPosts(posts: readonly MkdocsPost[]): string {
-  const shown = posts.filter(({ address }) => address !== undefined).toSorted((a, b) => (a.day > b.day ? -1 : 1));
-  return shown.map(({ title, address = '', day }) => `- [${title.replace(/[[\]]/g, '\\$&')}](${address}), ${day}`).join('\n');
+  return published(posts)
+    .map(({ title, address = '', day, excerpt }) => `## [${title.replace(/[[\]]/g, '\\$&')}](${address})\n\n${day}\n\n${excerpt}`.trim())
+    .join('\n\n');
 }

@@ -10,7 +10,7 @@ import { parseTomlConfig, parseYamlConfig } from '../read/parse-config.ts';
 import { isRecord, type Known } from '../read/known.ts';
 import type { SiteFolder } from '../read/site-folder.ts';
 import { lineAt } from '../rewrite.ts';
-import { listPosts, postViews, readMkdocsPosts } from './mkdocs-blog.ts';
+import { blogPages, listPosts, postViews, readMkdocsPosts } from './mkdocs-blog.ts';
 import { convertShortcodes, hasShortcodes } from './mkdocs-shortcodes.ts';
 import { readMkdocsNav } from './mkdocs-nav.ts';
 
@@ -71,7 +71,8 @@ export function readMkdocs(folder: SiteFolder): ForeignSite | undefined {
     config: makeConfig(config, locales, nav),
     pages,
     files: [...assets, ...signs],
-    redirects: [...readRedirects(config, pages), ...postViews(posts)],
+    redirects: [...readRedirects(config, pages), ...blogPages(posts)],
+    made: postViews(posts).map((view) => ({ path: `docs/${view.path}`, content: `# ${view.title}\n\n${listPosts(view.posts)}\n` })),
     headings: headingRules(extensions),
     losses: [
       ...losses,

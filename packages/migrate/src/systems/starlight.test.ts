@@ -96,7 +96,7 @@ test('a component of the site is drawn from its template, with what it is given'
     {
       'src/components/box.astro':
         "---\nimport { Badge } from '@astrojs/starlight/components';\nimport Item from './item.astro';\ninterface Props { title: string }\nconst { title, names = [] } = Astro.props;\nconst has = Astro.slots.has('foot');\n---\n" +
-        '<section class="box">\n  <h2>{title} <Badge text="New" /></h2>\n  <!-- note --><slot />\n  {names.map((name) => <Item {name} />)}\n  {has && <p><slot name="foot" /></p>}\n</section>\n<style>section { color: red }</style>\n',
+        '<section class="box">\n  <h2>{title} <Badge text="New" /></h2>\n  <!-- note --><slot />\n  {names.map((name) => <Item {name} />)}\n  {has ? <slot name="foot" /> : (<slot />)}\n</section>\n<style>section { color: red }</style>\n',
       'src/components/item.astro': '---\nconst { name } = Astro.props;\n---\n<p>Item {name.toUpperCase()}: {new Intl.NumberFormat("en").format(1000)}<br></p>\n',
     },
   );
@@ -104,6 +104,16 @@ test('a component of the site is drawn from its template, with what it is given'
     '---\ntitle: A\n---\n<section class="box">\n\n## One :badge[New]\n\n**Inside**\n\nItem A: 1,000<br>\n\nItem B: 1,000<br>\n\n<em>Last</em>\n\n</section>\n',
   );
   expect(losses).toEqual({ 'a part of the theme (Header)': 1 });
+});
+
+test('a component that is called like one of Starlight is its own, unless it cannot be known', async () => {
+  const { text } = await convert("---\ntitle: A\n---\nimport All from '~/components/all.astro';\n\n<All />\n", {
+    'src/components/all.astro':
+      "---\nimport Card from './own.astro';\nimport Badge from './asked.astro';\n---\n<Card title=\"One\" /><Card title=\"Two\" />\n<p><Badge text=\"New\" /></p>\n",
+    'src/components/own.astro': '<p>Own {Astro.props.title}</p>\n',
+    'src/components/asked.astro': '---\nconst answer = await ask();\n---\n<b>{answer}</b>\n',
+  });
+  expect(text).toBe('---\ntitle: A\n---\nOwn One\n\nOwn Two\n\n:badge[New]\n');
 });
 
 test('what only running a component would tell is named, and the rest kept', async () => {
