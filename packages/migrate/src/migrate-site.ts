@@ -164,5 +164,5 @@ function readLastReport(target: string): { readonly report: MigrationReport; rea
 /** In place, what lies elsewhere now is taken away from where it was. */
 function removeMoved(site: ForeignSite, written: ReadonlySet<string>): void {
   for (const { from, to } of [...site.pages, ...site.files])
-    if (from !== to && !written.has(from)) rmSync(path.join(site.root, ...from.split('/')), { force: true });
+    if (from !== to && !from.startsWith('..') && !written.has(from)) rmSync(path.join(site.root, ...from.split('/')), { force: true });
 }

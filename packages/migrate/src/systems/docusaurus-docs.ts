@@ -79,8 +79,9 @@ function readInstance(folder: SiteFolder, options: Known): DocsInstance {
   return { id, base, versions, sidebarFiles: [...new Set(versions.flatMap(({ sidebarFile }) => sidebarFile ?? []))], losses };
 }
 
+/** `path` without `./` and slashes around it; it may lead out of the folder of the site, as `../docs`. */
 function clean(path: string): string {
-  return path.replace(/^[./]*(?=[^./])|\/+$/g, '').replace(/^\/$|^\.$/, '');
+  return path.replace(/^(?:\.?\/+)+|\/+$/g, '').replace(/^\.$/, '');
 }
 
 /** Where the documents of an instance lie in the new site: the last version in `docs`, others in `versions`. */

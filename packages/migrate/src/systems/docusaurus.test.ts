@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { migrateFiles } from '../testing/migrate-files.ts';
+import { migrateSite } from '../migrate-site.ts';
+import { migrateFiles, readAll, writeAll } from '../testing/migrate-files.ts';
 
 const config = `import path from 'node:path';
   import type { Config } from '@docusaurus/types';
@@ -161,4 +165,20 @@ test('a component in React is drawn from what it returns, and one with a state i
     'Level 2\n\n**Inside**\n\n<ul><li>x</li>\n<li>y</li></ul>\n\n<button>Pressed</button>\n',
   );
   expect(losses).toEqual({ 'an expression in the component <Counter>': 1, 'a script in the component <Counter>': 1 });
+});
+
+test('documents that lie beside the folder of the site come over, and stay there when it is migrated in place', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'helpgen-migrate-'));
+  try {
+    writeAll(root, {
+      'website/docusaurus.config.js':
+        "module.exports = { title: 'A', url: 'https://a.b', baseUrl: '/', presets: [['classic', { docs: { path: '../docs/', routeBasePath: './guide' } }]] };",
+      'docs/a.mdx': '# A\n',
+    });
+    const report = await migrateSite({ folder: path.join(root, 'website'), target: path.join(root, 'website') });
+    expect(report.addresses).toEqual([{ from: '../docs/a.mdx', address: '/guide/a', ids: [] }]);
+    expect(Object.keys(readAll(root))).toEqual(expect.arrayContaining(['docs/a.mdx', 'website/docs/a.md']));
+  } finally {
+    rmSync(root, { recursive: true });
+  }
 });

@@ -216,3 +216,12 @@ test('a post is called by its title before its heading, and the page of the blog
   expect(files['docs/blog/category/news.md']).toBe(`# News\n\n${short}`);
   expect(Object.keys(files)).toContain('docs/blog/archive/2024.md');
 });
+
+test('a section without a name is called like the page that it begins with', async () => {
+  const { config: made } = await convert('# Home\n', {
+    'mkdocs.yml': 'site_name: A\ntheme:\n  features: [navigation.indexes]\nnav:\n  - index.md\n  - "":\n      - guide/index.md\n      - guide/a.md\n',
+    'docs/guide/index.md': '# The guide { #start }\n',
+    'docs/guide/a.md': '# A\n',
+  });
+  expect(made['sidebars']).toMatchObject({ docs: ['index', { label: 'The guide', link: { type: 'doc', id: 'guide/index' } }] });
+});

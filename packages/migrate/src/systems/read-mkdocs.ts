@@ -63,7 +63,9 @@ export function readMkdocs(folder: SiteFolder): ForeignSite | undefined {
   );
   const losses = lossesOf(config, configFile);
   const isShortcoded = hasShortcodes(folder, config);
-  const nav = readMkdocsNav(config, pages, new Set(textList(config, 'theme', 'features')));
+  const nav = readMkdocsNav(config, pages, new Set(textList(config, 'theme', 'features')), (path) =>
+    titleOf(folder.textAt(`${docs}/${path}`) ?? '', path),
+  );
   return {
     system: 'MkDocs',
     root: folder.root,
@@ -251,6 +253,13 @@ function lossesOf(config: Known, file: string): readonly Loss[] {
       ? []
       : [loss('templates of the site (custom_dir)', 'They are not used; a theme of the site may do their work.')]),
   ];
+}
+
+/** What the page with `text` is called: by its front matter, its heading, or its file. */
+function titleOf(text: string, path: string): string {
+  const title = /^---\n(?:[\s\S]*?\n)?title:[ \t]*["']?(.+?)["']?[ \t]*\n[\s\S]*?^---/m.exec(text)?.[1];
+  const heading = /^#[ \t]+(.+?)[ \t]*(?:\{[^}]*\})?$/m.exec(text)?.[1]?.replace(/[`*_]/g, '');
+  return title ?? heading ?? path.replace(/(?:\/index)?\.md$/, '').replace(/^.*\//, '');
 }
 
 function textList(config: Known, ...keys: readonly string[]): readonly string[] {

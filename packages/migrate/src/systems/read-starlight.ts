@@ -219,8 +219,13 @@ function leaf(target: string, label: string | undefined, ids: ReadonlyMap<string
 function readRedirects(astro: Known): readonly Redirect[] {
   return entriesOf(astro, 'redirects').flatMap(([from, value]) => {
     const to = typeof value === 'string' ? value : textOf(value, 'destination');
-    return to === undefined || from.includes('[') ? [] : [{ from, to }];
+    return to === undefined || from.includes('[') ? [] : [{ from: rooted(from), to: rooted(to) }];
   });
+}
+
+/** Astro takes addresses without a slash in front, too. */
+function rooted(address: string): string {
+  return /^(?:\/|[a-z]+:)/i.test(address) ? address : `/${address}`;
 }
 
 const headRules: { readonly [key: string]: KeyRule } = {

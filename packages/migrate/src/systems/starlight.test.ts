@@ -5,7 +5,7 @@ const config = `import { defineConfig } from 'astro/config';
   import starlight from '@astrojs/starlight';
 export default defineConfig({
   site: 'https://example.com',
-  redirects: { '/old': '/guides/a/' },
+  redirects: { 'old': 'guides/a/' },
   integrations: [starlight({
     title: 'Tool', logo: { src: './src/assets/logo.svg' },
     locales: { root: { label: 'English', lang: 'en' }, 'pt-br': { label: 'Português', lang: 'pt-BR' } },
