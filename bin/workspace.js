@@ -46,13 +46,13 @@ const buildSteps = [
     title: 'Bundling the engine and the script of its threads',
     run: () => runNode(['packages/engine/build-bundles.mjs']),
     output: 'packages/engine/dist/bundle/index.js',
-    inputs: [...['model', 'content', 'site', 'search', 'engine'].map((name) => `packages/${name}/src`), 'packages/engine/dist/shipped-packages.json', 'packages/engine/build-bundles.mjs', 'bin/third-party-notices.js', 'pnpm-lock.yaml'],
+    inputs: [...['model', 'content', 'site', 'search', 'engine'].map((name) => `packages/${name}/src`), 'packages/engine/dist/shipped-packages.json', 'packages/engine/build-bundles.mjs', 'bin/node-bundle.js', 'bin/third-party-notices.js', 'pnpm-lock.yaml'],
   },
   {
     title: 'Bundling the migration',
     run: () => runNode(['packages/migrate/build-bundle.mjs']),
     output: 'packages/migrate/dist/bundle/index.js',
-    inputs: ['packages/model/src', 'packages/migrate/src', 'packages/migrate/build-bundle.mjs', 'bin/third-party-notices.js', 'pnpm-lock.yaml'],
+    inputs: ['packages/model/src', 'packages/migrate/src', 'packages/migrate/build-bundle.mjs', 'bin/node-bundle.js', 'bin/third-party-notices.js', 'pnpm-lock.yaml'],
   },
   { title: 'Naming this build for the cache', run: writeToolId },
 ];

@@ -5,6 +5,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { nodeBundle } from '../../bin/node-bundle.js';
 import { noticesFor, packagesOf } from '../../bin/third-party-notices.js';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
@@ -19,26 +20,14 @@ const oneLanguage = {
 // Chunks are named by their content: those of the last time would stay.
 rmSync(path.join(folder, 'dist/bundle'), { recursive: true, force: true });
 const { metafile } = await build({
-  metafile: true,
+  ...nodeBundle,
   absWorkingDir: folder,
   entryPoints: { index: 'src/index.ts', worker: 'src/workers/worker.ts' },
   outdir: 'dist/bundle',
-  // Our own packages are taken from their sources.
-  conditions: ['helpgen-source'],
   external: ['esbuild', 'beautiful-mermaid', 'elkjs', 'temml'],
-  bundle: true,
   splitting: true,
-  format: 'esm',
-  platform: 'node',
-  target: 'node20',
-  mainFields: ['module', 'main'],
-  charset: 'utf8',
-  legalComments: 'none',
-  logLevel: 'warning',
   // One of the packages inside compares with -0.
   logOverride: { 'equals-negative-zero': 'silent' },
-  // CommonJS inside asks for modules of Node.
-  banner: { js: "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);" },
   plugins: [oneLanguage],
 });
 

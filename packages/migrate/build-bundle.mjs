@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { nodeBundle } from '../../bin/node-bundle.js';
 import { noticesFor, packagesOf } from '../../bin/third-party-notices.js';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
@@ -21,22 +22,12 @@ const iconNames = {
 
 rmSync(path.join(folder, 'dist/bundle'), { recursive: true, force: true });
 const { metafile } = await build({
-  metafile: true,
+  ...nodeBundle,
   absWorkingDir: folder,
   entryPoints: { index: 'src/index.ts' },
   outdir: 'dist/bundle',
-  conditions: ['helpgen-source'],
   // The model is shared with the command line: an error of ours is told from others by its class.
   external: ['esbuild', '@helpgen/model'],
-  bundle: true,
-  format: 'esm',
-  platform: 'node',
-  target: 'node20',
-  mainFields: ['module', 'main'],
-  charset: 'utf8',
-  legalComments: 'none',
-  logLevel: 'warning',
   plugins: [iconNames],
-  banner: { js: "import { createRequire as requireFrom } from 'node:module';\nconst require = requireFrom(import.meta.url);" },
 });
 writeFileSync(path.join(folder, 'THIRD-PARTY-NOTICES'), noticesFor(packagesOf(Object.keys(metafile.inputs), folder)));
