@@ -27,3 +27,8 @@ describe('createNearest', () => {
     expect(reads).toBe(1);
   });
 });
+
+test('of pages with one name in many versions and languages, the one with the shortest address is meant', () => {
+  const nearest = createNearest(() => ['/en/1.0/guide/writing', '/en/guide/writing', '/1.0/guide/writing', '/guide/writing']);
+  expect(['writing', '/docs/manual/parts/writing'].map(nearest)).toEqual(['/guide/writing', '/guide/writing']);
+});

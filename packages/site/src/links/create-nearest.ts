@@ -16,7 +16,7 @@ export function createNearest(candidates: () => Iterable<string>): Nearest {
     index ??= makeIndex(candidates());
     const name = lastNameOf(wrong);
     const same = index.byName.get(name);
-    if (same !== undefined) return suggest(wrong, same) ?? same[0];
+    if (same !== undefined) return suggest(wrong, same) ?? shortestOf(same);
     const slips = new Set<string>();
     for (const form of deletionsOf(name)) for (const near of index.byDeletion.get(form) ?? []) slips.add(near);
     return pick(index, wrong, name, slips) ?? pick(index, wrong, name, index.byStart.get(startOf(name)) ?? []);
@@ -42,7 +42,12 @@ function makeIndex(candidates: Iterable<string>): NearestIndex {
 function pick(index: NearestIndex, wrong: string, name: string, names: Iterable<string>): string | undefined {
   const nearest = suggest(name, names);
   const candidates = nearest === undefined ? undefined : index.byName.get(nearest);
-  return candidates === undefined ? undefined : (suggest(wrong, candidates) ?? candidates[0]);
+  return candidates === undefined ? undefined : (suggest(wrong, candidates) ?? shortestOf(candidates));
+}
+
+// Of pages with one name that of the first version in the first language is most likely meant: its address is the shortest.
+function shortestOf(candidates: readonly string[]): string | undefined {
+  return candidates.toSorted((a, b) => a.length - b.length)[0];
 }
 
 function push(index: Map<string, string[]>, key: string, value: string): void {
