@@ -76,6 +76,15 @@ export const apiCatalogue = {
       'The directive `:::api-changes{from="1" to="2"}` shows what became of the APIs from one version to another. Both are names of ' +
       '`versions` in the config. Without `to` it is the version of the page, without `from` the one before.',
   },
+  HG2810: {
+    severity: 'error',
+    title: 'Document that TypeDoc has not written',
+    message: 'This is no JSON of TypeDoc (its `schemaVersion` is {found}), so no page is made of it.',
+    hint: 'Write it by `npx typedoc --json docs/NAME.typedoc.json src/index.ts`.',
+    explanation:
+      'TypeDoc writes all that it knows of a library as JSON, one object with `"kind": 1`, which is the project. Such files are read by ' +
+      'the names that the option `typedoc` of `@helpgen/api` has; by default `typedoc.json` and `*.typedoc.json`.',
+  },
 } as const satisfies Catalogue;
 
 /** Makes a finding about documents of APIs. */

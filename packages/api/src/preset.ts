@@ -2,7 +2,7 @@ import { definePreset } from '@helpgen/model';
 import type { Json } from '@helpgen/model';
 import { analyseApi } from './analyse/analyse-api.ts';
 import { changesDirective } from './analyse/make-changes.ts';
-import { apiSource, schemaSource } from './analyse/api-data.ts';
+import { apiSource, schemaSource, typedocSource } from './analyse/api-data.ts';
 import { parseOptions } from './api-options.ts';
 import { apiCatalogue } from './catalogue.ts';
 import { apiWordings } from './wordings-ru.ts';
@@ -28,6 +28,12 @@ export const preset = definePreset((given: { readonly [option: string]: Json }) 
         name: schemaSource,
         files: options.schemas,
         make: async (file) => (await import('./json-schema/make-schema-pages.ts')).makeSchemaPages(file, options),
+      },
+      {
+        kind: 'pages',
+        name: typedocSource,
+        files: options.typedoc,
+        make: async (file) => (await import('./typedoc/make-typedoc-pages.ts')).makeTypedocPages(file, options),
       },
     ],
     directives: { [changesDirective]: { attributes: { from: optional, to: optional }, part: 'ApiChanges', isNoted: true } },

@@ -48,4 +48,9 @@ export const apiWordings: WordingsOf<typeof apiCatalogue> = {
     message: '`{version}` — не версия этого сайта, и сравнить с ней нечего.',
     hint: 'Напишите одну из {versions}.',
   },
+  HG2810: {
+    title: 'Документ не из TypeDoc',
+    message: 'Это не JSON из TypeDoc (`schemaVersion`: {found}), и страниц из него не будет.',
+    hint: 'Запишите его командой `npx typedoc --json docs/NAME.typedoc.json src/index.ts`.',
+  },
 };

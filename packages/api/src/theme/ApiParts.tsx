@@ -1,8 +1,8 @@
 import { useStrings } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
-import type { BodyShape, FieldRow, ListedPage, ResponseRow } from '../api-page.ts';
+import type { BodyShape, FieldRow, ListedPage, ResponseRow, TypePiece } from '../api-page.ts';
 import { useHrefs, type WithChildren } from './use-hrefs.ts';
-import { writeBodies, writeList, writeResponses, writeRows, type RowWriting } from './write-rows.ts';
+import { writeBodies, writeList, writeResponses, writeRows, writeType, type RowWriting } from './write-rows.ts';
 
 /** What is said of an operation, and what it looks like beside that where there is room. */
 export function ApiColumns({ children }: WithChildren): ReactNode {
@@ -40,6 +40,15 @@ export function ApiRequest({ method, path, server, isDeprecated }: RequestProps)
       </p>
       {isDeprecated ? <p className="hg-api-deprecated">{text('api.deprecated')}</p> : null}
     </>
+  );
+}
+
+/** How something of a library is declared. */
+export function ApiDeclaration({ declaration }: { readonly declaration: readonly TypePiece[] }): ReactNode {
+  return (
+    <p className="hg-api-declaration">
+      <code dangerouslySetInnerHTML={{ __html: writeType(declaration, useWriting()) }} />
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { defineClient } from '@helpgen/runtime';
-import '../../css/api.css' with { classes: 'hg-api hg-api-list' };
+import '../../css/api.css' with { classes: 'hg-api hg-api-list hg-api-declaration' };
 import '../../css/entries.css' with { classes: 'hg-api-entry hg-api-old' };
 
 /** The style of the parts, and of entries in sidebars. Nothing moves but what the browser opens and closes itself. */

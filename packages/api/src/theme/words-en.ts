@@ -57,4 +57,13 @@ export const apiEn = {
   'apiChanges.deprecated': 'Deprecated now',
   'apiChanges.changed': 'Changed',
   'apiChanges.what': 'What changed',
+  'typedoc.classes': 'Classes',
+  'typedoc.interfaces': 'Interfaces',
+  'typedoc.functions': 'Functions',
+  'typedoc.types': 'Types',
+  'typedoc.variables': 'Variables',
+  'typedoc.constructors': 'Constructors',
+  'typedoc.properties': 'Properties',
+  'typedoc.methods': 'Methods',
+  'typedoc.values': 'Values',
 };

@@ -57,4 +57,13 @@ export const apiRu = {
   'apiChanges.deprecated': 'Теперь устарело',
   'apiChanges.changed': 'Изменилось',
   'apiChanges.what': 'Что изменилось',
+  'typedoc.classes': 'Классы',
+  'typedoc.interfaces': 'Интерфейсы',
+  'typedoc.functions': 'Функции',
+  'typedoc.types': 'Типы',
+  'typedoc.variables': 'Переменные',
+  'typedoc.constructors': 'Конструкторы',
+  'typedoc.properties': 'Свойства',
+  'typedoc.methods': 'Методы',
+  'typedoc.values': 'Значения',
 };
