@@ -20,6 +20,8 @@ export type ContentCode = keyof typeof contentCatalogue;
 /** Which policy of the config decides how bad a finding is. */
 const checksByCode: ReadonlyMap<ContentCode, keyof ContentOptions['checks']> = new Map([
   ['HG2201', 'unknownDirective'],
+  ['HG2403', 'agents'],
+  ['HG2604', 'agents'],
   ['HG2401', 'unknownLanguage'],
   ['HG2421', 'terminology'],
   ['HG2431', 'removedHtml'],

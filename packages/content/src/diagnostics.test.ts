@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { contentCatalogue } from '@helpgen/model';
 import type { ContentOptions } from '@helpgen/model';
 import { parseCategoryFile } from './parse-category-file.ts';
-import { compileText, findings, sourceFile } from './testing/compile.ts';
+import { compileText, findings, sourceFile, testOptions } from './testing/compile.ts';
 
 interface Case {
   readonly text: string;
@@ -18,6 +18,8 @@ const manyLines = (line: string, count: number): string => `${line}\n`.repeat(co
 const rating: ContentOptions['directives'] = {
   rating: { part: 'Rating', attributes: { max: { type: 'number', required: true }, of: { type: 'text', required: false, values: ['stars', 'hearts'] } } },
 };
+
+const forAgents: ContentOptions['checks'] = { ...testOptions.checks, agents: 'warn' };
 
 const cases: { readonly [what: string]: Case } = {
   'front matter that is not YAML': { text: '---\ntitle: a: b\n---\n', finds: ['HG2001 2:8+1'] },
@@ -124,6 +126,8 @@ const cases: { readonly [what: string]: Case } = {
   'a link that is code': { text: 'а [б](javascript:alert)', finds: ['HG2602 1:7+16'] },
   'an image that is data': { text: '![б](data:image/png;base64,AAAA)', finds: ['HG2602 1:6+26'] },
   'an image without address': { text: 'а ![б]()', finds: ['HG2603 1:3+6'] },
+  'code without a language': { text: '```\nа\n```\n\n    б\n', options: { checks: forAgents }, finds: ['HG2403 1:1+3'] },
+  'a link that says nothing': { text: 'см. [Здесь](б.md) и [в](в.md)', options: { checks: forAgents }, finds: ['HG2604 1:13+4'] },
 };
 
 describe('what is wrong with a page is found where it stands', () => {
@@ -189,8 +193,8 @@ describe('the policies of the config decide how bad a finding is', () => {
   const text = '---\nauthor_url: а\n---\n:::warnign\nтекст рантайма\n:::\n\n```pyhton\nа\n```\n\n!!! note\n\n<svg></svg>\n';
   const severities = async (policy: 'ignore' | 'log' | 'warn' | 'throw'): Promise<readonly string[]> => {
     const checks = {
-      unknownFrontMatter: policy, unknownDirective: policy, unknownLanguage: policy, terminology: policy, foreignSyntax: policy, removedHtml: policy,
-      repeatedText: policy,
+      agents: policy, unknownFrontMatter: policy, unknownDirective: policy, unknownLanguage: policy, terminology: policy,
+      foreignSyntax: policy, removedHtml: policy, repeatedText: policy,
     };
     const { diagnostics } = await compileText(text, { checks, terminology: [{ use: 'среда исполнения', not: ['рантайм*'] }] });
     return diagnostics.map(({ code, severity }) => `${code} ${severity}`);

@@ -9,6 +9,7 @@ import { createSiteIndex, type PlacedRedirect, type SiteIndex } from './links/si
 import { makeEditions } from './make-editions.ts';
 import { countUntranslated } from './pages/count-untranslated.ts';
 import { checkStaticFiles, dropCollisions } from './pages/drop-collisions.ts';
+import { findAgentHurdles } from './pages/find-agent-hurdles.ts';
 import { findOrphans } from './pages/find-orphans.ts';
 import { findRepeatedText } from './pages/find-repeated-text.ts';
 import { groupSources } from './pages/group-sources.ts';
@@ -69,7 +70,8 @@ export function buildContentGraph(
   const linkedRoutes = [linked.linkedRoutes, namedRoutes, frame.linkedRoutes, links.linkedRoutes];
   diagnostics.push(...findOrphans(config, pages, { sidebars: membership.byPage, linkedRoutes, mainPages, insights }));
 
-  diagnostics.push(...checkGlossary(config, pages), ...findRepeatedText(config, pages), ...countUntranslated(config, pages));
+  diagnostics.push(...checkGlossary(config, pages), ...findRepeatedText(config, pages));
+  diagnostics.push(...countUntranslated(config, pages), ...findAgentHurdles(config, pages));
 
   const value: ContentGraph = {
     editions: plans.map(({ edition }) => ({ ...edition, ...mainPageField(mainPages.get(edition.root)) })),

@@ -95,6 +95,7 @@ export function makeConfig(over: Partial<SiteConfig> = {}): SiteConfig {
       unknownFrontMatter: 'throw',
       untranslated: 'ignore',
       orphanPages: 'ignore',
+      agents: 'ignore',
     },
     lastUpdate: { time: false, author: false },
     editUrl: null,

@@ -40,7 +40,9 @@ const budget: ToolField = {
 
 /** The tools of every site. */
 export function listOwnTools(sources: ToolSources): readonly Tool[] {
-  return [searchTool(sources), readTool(sources), checkTool(sources), explainTool(sources)];
+  const { versions } = sources.site;
+  const changes = versions.length > 1 ? [changesTool(sources)] : [];
+  return [searchTool(sources), readTool(sources), ...changes, checkTool(sources), explainTool(sources)];
 }
 
 /** All tools: those of every site, and those of its presets, which are loaded for that. */
@@ -100,6 +102,23 @@ function readTool({ site }: ToolSources): Tool {
     async answer({ address, budget: tokens = 4000 }) {
       const text = await site.read(String(address));
       if (text === undefined) return { problem: 'There is no such page, or no such section in it. `search` gives addresses.' };
+      return withinBudget(text, Number(tokens));
+    },
+  };
+}
+
+function changesTool({ site }: ToolSources): Tool {
+  return {
+    name: 'changes',
+    description: `What is new and gone between two versions: pages, and sections of pages. Versions: ${site.versions.join(', ')}.`,
+    fields: {
+      from: { type: 'string', description: 'The version to compare with.' },
+      to: { type: 'string', description: 'The other one; default the current version.', isOptional: true },
+      budget,
+    },
+    async answer({ from, to, budget: tokens = 4000 }) {
+      const text = site.changes(String(from), to === undefined ? undefined : String(to));
+      if (text === undefined) return { problem: `These are not two versions of the site. It has ${site.versions.join(', ')}.` };
       return withinBudget(text, Number(tokens));
     },
   };

@@ -27,6 +27,8 @@ export function openCodeBlock(node: Code, compilation: Compilation): CodeBlock {
   const lineEnd = compilation.prepared.text.indexOf('\n', start);
   const codeStart = written === '' ? start : lineEnd < 0 ? end : lineEnd + 1;
   const language = isMeta || written === '' ? compilation.options.defaultLanguage : written.toLowerCase();
+  const isFence = /^(?:`{3}|~{3})/.test(compilation.prepared.text.slice(start, start + 3));
+  if (written === '' && isFence) compilation.report('HG2403', {}, { at: compilation.place(start, start + 3) });
   const included = meta.file === undefined ? undefined : includedCode(node, meta.file, meta.region, compilation);
   return { node, language, meta, code: included ?? node.value, codeStart };
 }

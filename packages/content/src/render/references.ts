@@ -4,6 +4,12 @@ import type { Compilation } from '../compilation.ts';
 import { spanOf } from '../source/locate.ts';
 import { locateUrl, type UrlRange } from './locate-url.ts';
 import type { BodyWriting } from './body-writing.ts';
+import { collapse, hastText } from './hast-text.ts';
+
+/** Texts that say nothing of what a link leads to. */
+const vagueTexts: ReadonlySet<string> = new Set(
+  'here,click here,this,this page,this link,link,more,read more,learn more,тут,здесь,сюда,отсюда,ссылка,ссылке,по ссылке,подробнее'.split(','),
+);
 
 /** The number of the link `element`, entered into the list; `undefined` for an address that is forbidden, reported. */
 export function collectLink(element: Element, writing: BodyWriting): number | undefined {
@@ -12,6 +18,8 @@ export function collectLink(element: Element, writing: BodyWriting): number | un
   const range = rangeOf(element, url, compilation);
   const at = compilation.place(range.start, range.end);
   if (!isSafeUrl(url)) return void compilation.report('HG2602', { url }, { at });
+  const text = collapse(hastText(element)).toLowerCase();
+  if (vagueTexts.has(text)) compilation.report('HG2604', { text, url }, { at });
   const link =
     links.push({
       url,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { HelpgenError } from '@helpgen/model';
 import type { AskedPage, AskedSite, PresetTool } from '@helpgen/model';
 import { createSearcher, type SearchAnswer, type Searcher } from '@helpgen/search/query';
+import { compareVersions } from './compare-versions.ts';
 import { markAnchor, sectionAtMark } from '../copy/section-at.ts';
 import { writeCopy } from '../copy/write-copy.ts';
 import type { Host } from '../host/host.ts';
@@ -15,6 +16,10 @@ import { findIndex, readBuiltSite, type FoundSite } from '../read-output.ts';
 export interface AskedOutput extends AskedSite {
   /** The pages for `text`, in the order of the search box. Throws a {@link HelpgenError} when there is no index below `under`. */
   answer(text: string, options: { readonly limit: number; readonly under?: string }): Promise<SearchAnswer>;
+  /** What is other in version `to`, by default the current one, than in `from`, as Markdown; `undefined`: there is no such version. */
+  changes(from: string, to?: string): string | undefined;
+  /** The names of its versions. */
+  readonly versions: readonly string[];
   /** What the presets of the site answer besides. */
   tools(): Promise<readonly PresetTool[]>;
   readonly title: string;
@@ -34,6 +39,11 @@ export function openAskedSite(where: { readonly configPath: string; readonly out
   return {
     title,
     tagline,
+    versions: view.config.versions.map(({ name }) => name),
+    changes(from, to) {
+      const { config, files, folder } = current();
+      return compareVersions({ config, files, read: (path) => readText(host, folder, path) }, from, to);
+    },
     answer,
     read: async (address) => readPage(current(), address, host),
     async search(text) {

@@ -18,6 +18,13 @@ export const textCatalogue = {
     hint: 'Write a start and an end comment, each on a line of its own.',
     explanation: 'Magic comments such as `highlight-start` and `highlight-end` mark the lines between them.',
   },
+  HG2403: {
+    severity: 'warning',
+    title: 'Code without a language',
+    message: 'The code block names no language, so an assistant has to guess what it is.',
+    hint: 'Write the language behind the opening fence, or `text` where it is none.',
+    explanation: 'What a fence says stands in the Markdown copy of the page, too. The policy `checks.agents` decides how bad the finding is.',
+  },
   HG2421: {
     severity: 'warning',
     title: 'Word that the site does not use',
@@ -120,5 +127,13 @@ export const textCatalogue = {
     message: 'The image has no address, so nothing can be shown.',
     hint: 'Name a file between the parentheses.',
     explanation: 'An image needs the path of a file or an address.',
+  },
+  HG2604: {
+    severity: 'warning',
+    title: 'Link that does not say where it leads',
+    message: 'The text of the link, “{text}”, says nothing of `{url}` to who reads it alone.',
+    hint: 'Let the link say what is there, such as the title of the page.',
+    explanation:
+      'Assistants and screen readers list the links of a page by their texts. The policy `checks.agents` decides how bad the finding is.',
   },
 } as const satisfies Catalogue;

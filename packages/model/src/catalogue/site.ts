@@ -394,4 +394,34 @@ export const siteCatalogue = {
       'A page without a translation is shown in the default language, with a note that says so in the language of the reader. ' +
       'The policy `checks.untranslated` decides how bad that is; drafts and unlisted pages do not count.',
   },
+  HG3711: {
+    severity: 'warning',
+    title: 'Page that is too long for an assistant',
+    message: 'The page has {words} words; assistants cut off what is longer than about {limit}.',
+    hint: 'Divide it into pages that answer one question each.',
+    explanation:
+      'Programs that read a page for people take 50 000 to 100 000 characters of it, which are about 8 000 words, and do not tell what they ' +
+      'leave out. The policy `checks.agents` decides how bad the finding is.',
+  },
+  HG3712: {
+    severity: 'warning',
+    title: 'Title of two pages',
+    message: '`{title}` is the title of `{other}` as well, so a list of pages does not tell which is which.',
+    hint: 'Give each page a title of its own.',
+    explanation: 'In `llms.txt` a page is its title. Pages of one version and language are compared; `checks.agents` decides how bad it is.',
+  },
+  HG3713: {
+    severity: 'warning',
+    title: 'Heading that skips a level',
+    message: 'A heading of level {level} follows one of level {above}, so the sections of the page are not one in the other.',
+    hint: 'Write it with {marks}.',
+    explanation: 'Sections are read by their headings, one at a time. The policy `checks.agents` decides how bad the finding is.',
+  },
+  HG3714: {
+    severity: 'warning',
+    title: 'Page that says nothing of itself',
+    message: 'The page has neither a `description` nor a first paragraph, so lists of pages have its title alone.',
+    hint: 'Begin with a sentence that says what the page is about.',
+    explanation: 'Search engines, cards and `llms.txt` show the description of a page. The policy `checks.agents` decides how bad the finding is.',
+  },
 } as const satisfies Catalogue;

@@ -28,6 +28,6 @@ test('an article sees the locale and the Markdown options, and nothing that conc
     elementParts: [],
     limits: { size: 1_000_000, lines: 20_000, lineLength: 100_000, nesting: 100, directives: 30, patterns: 1500, rows: 5000, marks: 5000 },
     terminology: [],
-    checks: { unknownLanguage: 'warn', unknownDirective: 'warn', unknownFrontMatter: 'throw', terminology: 'warn', foreignSyntax: 'warn', removedHtml: 'warn', repeatedText: 'ignore' },
+    checks: { agents: 'ignore', unknownLanguage: 'warn', unknownDirective: 'warn', unknownFrontMatter: 'throw', terminology: 'warn', foreignSyntax: 'warn', removedHtml: 'warn', repeatedText: 'ignore' },
   });
 });

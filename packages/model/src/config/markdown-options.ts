@@ -134,6 +134,12 @@ export const checksField = object({
     .default('ignore')
     .describe('Pages of a language that are not translated, and are shown in the default one; counted once a language.'),
   orphanPages: policy().default('ignore').describe('A document that no sidebar lists.'),
+  agents: policy()
+    .default('ignore')
+    .describe(
+      'What keeps assistants from a page: one that is too long for them, without text or with the title of another one, headings that skip a ' +
+      'level, links such as “here”, code without a language.',
+    ),
 })
   .prefault({})
   .describe('What each kind of finding does: `ignore` nothing, `log` tells of it, `warn` fails under `--strict`, `throw` fails the build.');

@@ -33,7 +33,7 @@ describe('a whole config', () => {
       markdown: { trustHtml: false, magicComments: [{ className: 'marked', line: 'highlight-next-line', block: { start: 'highlight-start', end: 'highlight-end' } }] },
       checks: {
         brokenLinks: 'throw', brokenAnchors: 'throw', brokenImages: 'throw', duplicateRoutes: 'throw',
-        missingAlt: 'warn', unknownLanguage: 'warn', unknownDirective: 'warn', orphanPages: 'ignore',
+        missingAlt: 'warn', unknownLanguage: 'warn', unknownDirective: 'warn', orphanPages: 'ignore', agents: 'ignore',
       },
       lastUpdate: { time: false, author: false },
       sitemap: { lastmod: true, changefreq: null, priority: null, ignore: [] },

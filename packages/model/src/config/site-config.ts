@@ -188,7 +188,7 @@ export type ContentOptions = Omit<SiteConfig['markdown'], 'numberPrefixes'> & {
   /** What becomes of what is doubtful in one article. */
   readonly checks: Pick<
     SiteConfig['checks'],
-    'unknownLanguage' | 'unknownDirective' | 'unknownFrontMatter' | 'terminology' | 'foreignSyntax' | 'removedHtml' | 'repeatedText'
+    'agents' | 'unknownLanguage' | 'unknownDirective' | 'unknownFrontMatter' | 'terminology' | 'foreignSyntax' | 'removedHtml' | 'repeatedText'
   >;
 };
 

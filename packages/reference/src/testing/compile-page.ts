@@ -31,8 +31,8 @@ const options: ContentOptions = {
   terminology: [],
   limits: { size: 1_000_000, lines: 20_000, lineLength: 100_000, nesting: 100, directives: 30, patterns: 1500, rows: 5000, marks: 5000 },
   checks: {
-    unknownLanguage: 'warn', unknownDirective: 'warn', unknownFrontMatter: 'throw', terminology: 'warn', foreignSyntax: 'warn', removedHtml: 'warn',
-    repeatedText: 'warn',
+    agents: 'ignore', unknownLanguage: 'warn', unknownDirective: 'warn', unknownFrontMatter: 'throw', terminology: 'warn',
+    foreignSyntax: 'warn', removedHtml: 'warn', repeatedText: 'warn',
   },
 };
 
