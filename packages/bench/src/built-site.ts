@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generatedCorpus } from './corpus/write-corpus.ts';
 import { configName, ownGenerator, program } from './measure/own-generator.ts';
@@ -33,6 +34,8 @@ export async function buildCorpus(folder: string, pages: number): Promise<BuiltS
 /** The documentation of this repository, built into `folder`. */
 export async function buildDocs(folder: string): Promise<BuiltSite> {
   const [config, outDir] = [join(repository, 'site-config.json'), join(folder, 'docs-content')];
+  // A build writes beside its output first.
+  await mkdir(folder, { recursive: true });
   await runMeasured(process.execPath, [program, 'build', '--quiet', '--config', config, '--out-dir', outDir], repository);
   return { name: 'docs-content', config, outDir, article: 'topics/basic-syntax/' };
 }

@@ -110,16 +110,20 @@ test('the search page follows its address: typing replaces it, the box adds to t
   expect(complaints).toEqual([]);
 });
 
-test('a section narrows the results, and the address keeps it', async () => {
+test('a section and a kind narrow the results, and the address keeps them', async () => {
   await openAwake(page, `${site.address}search/?q=${encodeURIComponent('ошибка')}`);
   const paths = page.locator('.hg-result-path');
   await paths.first().waitFor();
-  const select = page.locator('.hg-search-found select');
+  const select = page.locator('.hg-search-found label', { hasText: 'Раздел' }).locator('select');
   const section = (await select.locator('option').nth(1).getAttribute('value')) ?? '';
   await select.selectOption(section);
   await page.waitForFunction((name) => [...document.querySelectorAll('.hg-result-path')].every((path) => path.textContent?.startsWith(name)), section);
   expect(new URL(page.url()).searchParams.get('section')).toBe(section);
   expect(await paths.count()).toBeGreaterThan(0);
+  await select.selectOption('');
+  await page.locator('.hg-search-found label', { hasText: 'Вид' }).locator('select').selectOption('type');
+  await page.waitForFunction(() => [...document.querySelectorAll('.hg-results .hg-row-sort')].every((sort) => sort.textContent === 'тип'));
+  expect(new URL(page.url()).searchParams.get('kind')).toBe('type');
 });
 
 test('an index that cannot be had is told, and tried again; an address of another server is refused', async () => {

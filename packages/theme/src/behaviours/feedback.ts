@@ -5,6 +5,7 @@ import { createQueue } from '../feedback/create-queue.ts';
 import { drawWidget } from '../feedback/draw-widget.ts';
 import type { FeedbackOptions, Step } from '../feedback/draw-widget.ts';
 import type { FeedbackMessage, Verdict } from '../feedback/feedback-message.ts';
+import { findReceiver, makeId, makeMessage, openStorage } from '../feedback/make-message.ts';
 import { feedbackStyles } from '../feedback/feedback-styles.ts';
 import { sendMessage } from '../feedback/send-message.ts';
 import type { Delivery } from '../feedback/send-message.ts';
@@ -71,44 +72,8 @@ export function attach([place]: readonly HTMLElement[], context: BehaviourContex
   };
 }
 
-/** Where feedback goes: to the service of the config, but in a preview to the server that shows it. */
-function findReceiver({ appUrl }: FeedbackOptions): string {
-  return document.querySelector<HTMLMetaElement>('meta[name=helpgen-preview]')?.content ?? `${appUrl}/api/feedback`;
-}
-
-function makeMessage(
-  { page, frame }: BehaviourContext,
-  { siteId, hideEmail }: FeedbackOptions,
-  said: Pick<FeedbackMessage, 'id' | 'verdict' | 'option' | 'text' | 'heading'> & { readonly email: string },
-): FeedbackMessage {
-  const { email, ...rest } = said;
-  const { assets = '' } = JSON.parse(document.getElementById('hg-page')?.textContent ?? '{}') as { readonly assets?: string };
-  return {
-    ...rest,
-    siteId,
-    // Where a reader keeps files is nobody's business.
-    url: location.protocol === 'file:' ? page.href : new URL(page.href, location.href).href,
-    version: page.version?.name ?? null,
-    locale: frame.locale.code,
-    ...(hideEmail || email === '' ? {} : { email }),
-    build: assets,
-  };
-}
-
 /** The last heading of the article that stands in the upper half of the window or above it. */
 function findHeading(): string | null {
   const headings = [...document.querySelectorAll('.hg-prose :is(h1, h2, h3, h4, h5, h6)[id]')];
   return headings.filter((heading) => heading.getBoundingClientRect().top < innerHeight / 2).at(-1)?.id ?? null;
-}
-
-function makeId(): string {
-  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16).padStart(8, '0')).join('');
-}
-
-function openStorage(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
 }

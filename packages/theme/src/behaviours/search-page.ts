@@ -30,7 +30,7 @@ export function attach([root]: readonly HTMLElement[], context: BehaviourContext
   const ways = root.querySelector<HTMLElement>('.hg-search-ways');
   const before = make('p', {});
   const choices = createPageChoices({ frame, text, signal, onChange: change });
-  const results = createPageResults({ frame, text, choices, change, excerpts: createExcerpts(client, context), retry: () => asking.retry() });
+  const results = createPageResults({ context, text, choices, change, excerpts: createExcerpts(client, context), retry: () => asking.retry() });
   // Lines of an excerpt, by how many letters stand in one.
   results.root.style.setProperty('--hg-lines', String(Math.ceil(search.pageExcerptLength / 90)));
   results.root.style.setProperty('--hg-narrow-lines', String(Math.ceil(search.pageExcerptLength / 36)));
@@ -78,7 +78,7 @@ export function attach([root]: readonly HTMLElement[], context: BehaviourContext
     event.preventDefault();
     recent.add(field.value);
   }, { signal });
-  field.addEventListener('input', () => change({ q: field.value, section: '' }), { signal });
+  field.addEventListener('input', () => change({ q: field.value, section: '', kind: '' }), { signal });
   results.root.addEventListener('click', ({ target }) => target instanceof Element && target.closest('.hg-results a') !== null && recent.add(field.value), {
     signal,
   });
@@ -107,7 +107,7 @@ function readAsked(contexts: readonly { readonly path: string }[]): Asked {
   const { searchParams } = readAddress();
   const read = (name: string): string => searchParams.get(name) ?? '';
   const ctx = contexts.some(({ path }) => path === read('ctx')) ? read('ctx') : '';
-  return { q: read('q'), ctx, version: read('version'), section: read('section') };
+  return { q: read('q'), ctx, version: read('version'), section: read('section'), kind: read('kind') };
 }
 
 function writeAsked(asked: Asked): void {

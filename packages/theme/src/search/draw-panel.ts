@@ -26,7 +26,7 @@ export interface Panel {
 export function drawPanel(
   list: HTMLElement,
   text: Translate,
-  { retry, ask, home }: { retry(): void; ask(question: string): void; readonly home: string },
+  { retry, ask, waysOn }: { retry(): void; ask(question: string): void; waysOn(question: string): HTMLElement },
 ): Panel {
   const title = make('p', { class: 'hg-panel-title' });
   const status = make('p', { role: 'status', class: 'hg-live' });
@@ -48,8 +48,7 @@ export function drawPanel(
         problem.replaceChildren(
           make('strong', {}, text('search.nothingFor', { text: view.question.trim() })),
           ...near,
-          make('p', {}, text('search.noneHint')),
-          make('a', { href: home }, text('search.home')),
+          waysOn(view.question),
         );
       } else if (view.kind === 'failed') {
         const button = make('button', { type: 'button' }, text('search.retry'));

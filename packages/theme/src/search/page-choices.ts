@@ -4,20 +4,22 @@ import { make } from './make-element.ts';
 /** What the search page is asked; its address says the same. */
 export interface Asked {
   readonly q: string;
-  /** Part of the site, version and section that are searched; empty: all. */
+  /** Part of the site, version, section and kind of page that are searched; empty: all. */
   readonly ctx: string;
   readonly version: string;
   readonly section: string;
+  readonly kind: string;
 }
 
 /** What the search page lets a reader choose. */
 export interface PageChoices {
   /** Part of the site and version: what there is more than one of. */
   readonly tools: HTMLElement;
-  readonly section: HTMLElement;
+  /** Section and kind of what was found. */
+  readonly found: HTMLElement;
   show(asked: Asked): void;
-  /** Sections with the number of their results; of one or none there is no choice. */
-  showSections(counts: ReadonlyMap<string, number>, chosen: string): void;
+  /** Sections and kinds with the number of their results; of one or none there is no choice. */
+  showFound(counts: { readonly sections: ReadonlyMap<string, number>; readonly kinds: ReadonlyMap<string, number> }, asked: Asked): void;
 }
 
 interface ChoiceTools {
@@ -33,13 +35,15 @@ export function createPageChoices({ frame, text, signal, onChange }: ChoiceTools
   const ctx = drawSelect(text('search.context'));
   const version = drawSelect(text('search.version'));
   const section = drawSelect(text('search.section'));
+  const kind = drawSelect(text('search.kind'));
   // What was found elsewhere has other sections.
-  ctx.select.addEventListener('change', () => onChange({ ctx: ctx.select.value, section: '' }), { signal });
-  version.select.addEventListener('change', () => onChange({ version: version.select.value, section: '' }), { signal });
+  ctx.select.addEventListener('change', () => onChange({ ctx: ctx.select.value, section: '', kind: '' }), { signal });
+  version.select.addEventListener('change', () => onChange({ version: version.select.value, section: '', kind: '' }), { signal });
   section.select.addEventListener('change', () => onChange({ section: section.select.value }), { signal });
+  kind.select.addEventListener('change', () => onChange({ kind: kind.select.value }), { signal });
   return {
     tools: make('div', { class: 'hg-search-tools' }, ctx.label, version.label),
-    section: section.label,
+    found: make('div', { class: 'hg-search-choices' }, kind.label, section.label),
     show(asked) {
       const all: readonly Entry[] = everywhere ? [['', text('search.everywhere')]] : [];
       fillSelect(ctx, [...all, ...contexts.map(({ path, label }) => [path, label] as const)], asked.ctx);
@@ -47,10 +51,13 @@ export function createPageChoices({ frame, text, signal, onChange }: ChoiceTools
       fillSelect(version, frame.versions.map(({ path, label }) => [path, label] as const), asked.version);
       version.label.hidden = frame.versions.length < 2;
     },
-    showSections(counts, chosen) {
-      section.label.hidden = counts.size < 2;
-      const entries = [...counts].map(([name, times]) => [name, `${name} (${times})`] as const);
-      fillSelect(section, [['', text('search.sectionAll')], ...entries], chosen);
+    showFound({ sections, kinds }, asked) {
+      section.label.hidden = sections.size < 2;
+      const entries = [...sections].map(([name, times]) => [name, `${name} (${times})`] as const);
+      fillSelect(section, [['', text('search.sectionAll')], ...entries], asked.section);
+      kind.label.hidden = kinds.size < 2;
+      const sorts = [...kinds].map(([name, times]) => [name, `${text(`search.sort.${name}` as 'search.sort.type')} (${times})`] as const);
+      fillSelect(kind, [['', text('search.kindAll')], ...sorts], asked.kind);
     },
   };
 }

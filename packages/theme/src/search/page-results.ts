@@ -1,9 +1,11 @@
-import type { FrameData, Translate } from '@helpgen/runtime';
+import type { BehaviourContext, Translate } from '@helpgen/runtime';
+import type { MarkedPage } from '@helpgen/runtime/search';
 import type { AskingState } from './ask-latest.ts';
 import { createEmptyCounter } from './count-empty.ts';
 import type { Excerpts } from './create-excerpts.ts';
 import { drawNearest } from './draw-panel.ts';
 import { drawResults, sectionOf } from './draw-results.ts';
+import { drawWaysOn, openVainSearches } from './draw-ways-on.ts';
 import { make } from './make-element.ts';
 import type { Asked, PageChoices } from './page-choices.ts';
 
@@ -16,7 +18,7 @@ export interface PageResults {
 }
 
 interface ResultTools {
-  readonly frame: Pick<FrameData, 'options' | 'homeHref'>;
+  readonly context: BehaviourContext;
   readonly text: Translate;
   readonly excerpts: Excerpts;
   readonly choices: PageChoices;
@@ -26,18 +28,21 @@ interface ResultTools {
 
 /** The results of the search page, none yet. */
 export function createPageResults(tools: ResultTools): PageResults {
-  const { text, choices, frame } = tools;
+  const { text, choices, context } = tools;
   const count = make('p', { class: 'hg-search-count', role: 'status' });
   const list = make('div', { class: 'hg-results' });
-  const countEmpty = createEmptyCounter();
-  const { highlight = false, pageExcerptLength = 0 } = frame.options.search ?? {};
+  const countEmpty = createEmptyCounter(openVainSearches(context));
+  const { highlight = false, pageExcerptLength = 0 } = context.frame.options.search ?? {};
   let drawing = new AbortController();
 
   function showAnswer({ answer, question }: AskingState & { readonly kind: 'ready' }, asked: Asked): void {
     const { pages, total, corrected, nearest, wanted } = answer;
-    const sections = countSections(pages.map(sectionOf));
-    choices.showSections(sections, asked.section);
-    const shown = sections.has(asked.section) ? pages.filter((entry) => sectionOf(entry) === asked.section) : pages;
+    const sections = countNames(pages.map(sectionOf));
+    const kinds = countNames(pages.map(({ sort }) => sort));
+    choices.showFound({ sections, kinds }, asked);
+    const isChosen = (entry: MarkedPage): boolean =>
+      (!sections.has(asked.section) || sectionOf(entry) === asked.section) && (!kinds.has(asked.kind) || entry.sort === asked.kind);
+    const shown = pages.every(isChosen) ? pages : pages.filter(isChosen);
     const told = [
       corrected === undefined ? '' : text('search.corrected', { text: corrected }),
       pages.length === 0 ? text('search.none') : text('search.count', { count: shown === pages ? total : shown.length }),
@@ -51,7 +56,7 @@ export function createPageResults(tools: ResultTools): PageResults {
   }
 
   return {
-    root: make('div', {}, choices.tools, make('div', { class: 'hg-search-found' }, count, choices.section), list),
+    root: make('div', {}, choices.tools, make('div', { class: 'hg-search-found' }, count, choices.found), list),
     stop: () => drawing.abort(),
     show(state, asked) {
       drawing.abort();
@@ -59,7 +64,7 @@ export function createPageResults(tools: ResultTools): PageResults {
       list.replaceChildren();
       count.textContent = '';
       if (state.kind === 'ready') return showAnswer(state, asked);
-      choices.showSections(new Map(), '');
+      choices.showFound({ sections: new Map(), kinds: new Map() }, asked);
       if (state.kind === 'loading') count.textContent = text('search.loading');
       if (state.kind !== 'failed') return;
       count.textContent = text('search.failed');
@@ -68,21 +73,21 @@ export function createPageResults(tools: ResultTools): PageResults {
   };
 }
 
-function countSections(names: readonly string[]): ReadonlyMap<string, number> {
+function countNames(names: readonly string[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const name of names) if (name !== '') counts.set(name, (counts.get(name) ?? 0) + 1);
   return counts;
 }
 
-function drawNothing(nearest: string | undefined, { ctx }: Asked, { frame, text, change }: ResultTools): HTMLElement {
-  const { contexts = [], everywhere = false } = frame.options.search ?? {};
+function drawNothing(nearest: string | undefined, { q, ctx }: Asked, { context, text, change }: ResultTools): HTMLElement {
+  const { contexts = [], everywhere = false } = context.frame.options.search ?? {};
   const hint = make('div', { class: 'hg-panel-problem' });
-  if (nearest !== undefined) hint.append(drawNearest(nearest, text, (question) => change({ q: question, section: '' })));
-  hint.append(make('p', {}, text('search.noneHint')), make('a', { href: frame.homeHref }, text('search.home')));
+  if (nearest !== undefined) hint.append(drawNearest(nearest, text, (question) => change({ q: question, section: '', kind: '' })));
+  if (q.trim() !== '') hint.append(drawWaysOn(q, context, text));
   if (ctx !== '' && everywhere) {
     const label = contexts.find(({ path }) => path === ctx)?.label ?? '';
     const outside = make('button', { type: 'button' }, text('search.outside', { context: label }));
-    outside.addEventListener('click', () => change({ ctx: '', section: '' }));
+    outside.addEventListener('click', () => change({ ctx: '', section: '', kind: '' }));
     hint.append(' ', outside);
   }
   return hint;

@@ -20,6 +20,8 @@ const searchStyles = `@layer hg-parts {
   .hg-panel-title { margin: 0; padding: 0.3rem 0.6rem; color: var(--hg-text-soft); font-size: 0.85rem; }
   .hg-panel-problem { padding: 0.6rem; }
   .hg-panel-problem p { margin-block: 0.25rem 0.6rem; color: var(--hg-text-soft); }
+  .hg-search-on a { display: inline-block; margin-inline-end: 0.6rem; padding-block: 0.2rem; }
+  .hg-search-on button { white-space: normal; text-align: start; }
   :is(.hg-panel-problem, .hg-search-tools, .hg-search-found) :is(button, select) { min-height: 2rem; padding: 0.2rem 0.75rem;
     border: 1px solid var(--hg-line-strong); border-radius: var(--hg-radius); background: var(--hg-bg); color: inherit; font: inherit; }
   .hg-row { display: grid; position: relative; contain: layout style; padding-block: 0.4rem; padding-inline: 2.1rem 0.6rem; border-radius: 0.35rem;
@@ -68,11 +70,10 @@ const searchStyles = `@layer hg-parts {
   .hg-search-found { display: flex; flex-wrap: wrap; align-content: flex-start; justify-content: space-between; gap: 0.25rem 1.25rem;
     min-height: 2rem; margin-block: 1rem 0.5rem; line-height: 2rem; }
   .hg-search-found p, .hg-results-more { margin: 0; color: var(--hg-text-soft); }
-  .hg-search-found label { justify-content: flex-end; }
+  .hg-search-choices { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; }
   .hg-search-found select { max-width: min(18rem, 100%); }
   .hg-result-excerpt { min-height: calc(var(--hg-lines) * 1.5em); line-height: 1.5; }
-  @media (width <= 600px) { .hg-search-found { min-height: 4.25rem; } .hg-search-found label { justify-content: flex-start;
-    } .hg-result-excerpt { --hg-lines: var(--hg-narrow-lines); } }
+  @media (width <= 600px) { .hg-search-found { min-height: 6.5rem; } .hg-result-excerpt { --hg-lines: var(--hg-narrow-lines); } }
   .hg-results :is(ol, ul) { margin: 0; padding: 0; list-style: none; }
   .hg-results ol > li { padding-block: 0.9rem; border-block-start: 1px solid var(--hg-line); }
   .hg-results h2 { margin: 0; font-size: 1.1rem; line-height: 1.4; }

@@ -10,6 +10,7 @@ import { createListbox } from './create-listbox.ts';
 import type { Option } from './create-listbox.ts';
 import { afterFrame } from './draw-in-parts.ts';
 import { drawPanel } from './draw-panel.ts';
+import { drawWaysOn, openVainSearches } from './draw-ways-on.ts';
 import { optionOf, rowsOf } from './draw-row.ts';
 import { make } from './make-element.ts';
 import { createRecentSearches } from './recent-searches.ts';
@@ -78,7 +79,7 @@ class SearchBox {
   private readonly clear: HTMLButtonElement;
   private readonly recent;
   private readonly excerpts;
-  private readonly countEmpty = createEmptyCounter();
+  private readonly countEmpty;
   private readonly showBusy;
   private readonly asking: Asking;
   private drawing = new AbortController();
@@ -97,7 +98,12 @@ class SearchBox {
     this.text = context.words(searchWords);
     this.client = openSearch(context);
     this.listbox = createListbox(field, this.text('search.results'));
-    const actions = { retry: () => this.tryAgain(), ask: (question: string) => this.ask(question), home: context.frame.homeHref };
+    const actions = {
+      retry: () => this.tryAgain(),
+      ask: (question: string) => this.ask(question),
+      waysOn: (question: string) => drawWaysOn(question, parts.contextNow(), this.text),
+    };
+    this.countEmpty = createEmptyCounter(openVainSearches(context));
     this.panel = drawPanel(this.listbox.root, this.text, actions);
     const sign = make('span', { class: 'hg-icon hg-icon-close', 'aria-hidden': 'true' });
     this.clear = make('button', { type: 'button', class: 'hg-icon-button hg-search-clear', 'aria-label': this.text('search.clear') }, sign);
