@@ -1,4 +1,8 @@
 import type { Nodes } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { headingIdEdits } from '../convert/give-heading-ids.ts';
+import { githubRules } from '../convert/heading-rules.ts';
+import { headingsOf, parseMarkdown } from '../convert/parse-markdown.ts';
 import { iconOf } from '../convert/icon-names.ts';
 import { badgeOf } from '../convert/page-tags.ts';
 import { directive, rangeOf } from '../rewrite.ts';
@@ -60,6 +64,8 @@ export const componentForms: { readonly [name: string]: ComponentForm } = {
   },
   YouTube: videoOf,
   Vimeo: videoOf,
+  LiteYouTubeEmbed: videoOf,
+  TOCInline: contentsOf,
   Head: nothing,
   Translate: content,
   BrowserOnly: content,
@@ -158,7 +164,22 @@ function codeOf(element: MdxElement, work: MdxWork): string | undefined {
   return `${marks}${words.join(' ')}\n${text === '' ? '' : `${text.replace(/^\n|\s+$/g, '')}\n`}${marks}`;
 }
 
-/** A video of astro-embed, told by its address or id. */
+/** The table of contents in the text: a list of links to headings, at first to those of the second and third level. */
+function contentsOf(element: MdxElement, { body, names }: MdxWork): string {
+  const root = parseMarkdown(body);
+  const [least, most] = ['minHeadingLevel', 'maxHeadingLevel'].map((name) => Number(textAttribute(element, name, names)));
+  const { ids } = headingIdEdits(root, githubRules);
+  const headings = headingsOf(root).filter(({ depth }, index) => depth > 1 || index > 0);
+  return headings
+    .flatMap(({ depth, children }, index) => {
+      if (depth < (least || 2) || depth > (most || 3)) return [];
+      const label = toString({ type: 'paragraph', children }).replace(/\s*\{#[^{}]*\}$/, '');
+      return [`${'  '.repeat(depth - (least || 2))}- [${label.replace(/[\\[\]*_`<]/g, '\\$&')}](#${ids[index] ?? ''})`];
+    })
+    .join('\n');
+}
+
+/** A video of astro-embed or react-lite-youtube-embed, told by its address or id. */
 function videoOf(element: MdxElement, { names }: MdxWork): string | undefined {
   const id = textAttribute(element, 'id', names);
   const site = element.name === 'Vimeo' ? 'https://vimeo.com/' : 'https://youtu.be/';

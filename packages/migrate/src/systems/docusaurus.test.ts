@@ -182,3 +182,13 @@ test('documents that lie beside the folder of the site come over, and stay there
     rmSync(root, { recursive: true });
   }
 });
+
+test('contents in the text become links to the headings, and a video what it is', async () => {
+  const { text, report } = await convert(
+    "# A\n\nimport TOCInline from '@theme/TOCInline';\nimport LiteYouTubeEmbed from 'react-lite-youtube-embed';\n\n<TOCInline toc={toc} />\n\n<LiteYouTubeEmbed id=\"abcdefgh\" title=\"T\" />\n\n## One `x`\n\n### Two {#own}\n\n#### Deep\n\n## One `x`\n",
+  );
+  expect(text).toBe(
+    '# A\n\n\n\n- [One x](#one-x)\n  - [Two](#own)\n- [One x](#one-x-1)\n\n::video[T]{src=https://youtu.be/abcdefgh}\n\n## One `x`\n\n### Two {#own}\n\n#### Deep\n\n## One `x`\n',
+  );
+  expect(report.wholePages).toBe(1);
+});
