@@ -17,6 +17,8 @@ const { metafile } = await build({
   outdir: 'dist',
   chunkNames: 'bundle-[hash]',
   bundle: true,
+  minify: true,
+  keepNames: true,
   splitting: true,
   format: 'esm',
   // A preset asks Node for nothing, nor does what it takes of others.

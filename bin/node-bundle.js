@@ -4,6 +4,9 @@ export const nodeBundle = {
   // Our own packages are taken from their sources.
   conditions: ['helpgen-source'],
   bundle: true,
+  // Half as large, with the names by which an error tells where it comes from.
+  minify: true,
+  keepNames: true,
   format: 'esm',
   platform: 'node',
   target: 'node20',

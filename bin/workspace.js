@@ -21,7 +21,7 @@ const buildSteps = [
   {
     title: 'Bundling what the theme ships apart',
     run: () => runNode(['packages/theme/build-vendor.mjs']),
-    output: 'packages/theme/dist/vendor/mermaid.js',
+    output: 'packages/theme/dist/vendor/mermaid.js.br',
     inputs: ['packages/theme/build-vendor.mjs', 'bin/third-party-notices.js', 'pnpm-lock.yaml'],
   },
   {
@@ -39,7 +39,7 @@ const buildSteps = [
   {
     title: 'Bundling the default theme',
     run: () => runNode(['packages/engine/ship-bundle.mjs']),
-    output: 'packages/engine/dist/shipped-bundle.record',
+    output: 'packages/engine/dist/shipped-bundle.br',
     inputs: ['packages/model/dist', 'packages/search/dist', 'packages/runtime/dist', 'packages/runtime/bundle.json', 'packages/theme/css', 'packages/theme/dist', 'packages/reference/css', 'packages/reference/dist', 'packages/engine/dist/steps', 'packages/engine/ship-bundle.mjs', 'bin/third-party-notices.js', 'pnpm-lock.yaml'],
   },
   {

@@ -4,6 +4,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { nodeBundle } from '../../bin/node-bundle.js';
 import { noticesFor, packagesOf } from '../../bin/third-party-notices.js';
@@ -17,6 +18,20 @@ const oneLanguage = {
     onLoad({ filter: /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/ }, () => ({ contents: "export { default as en } from './en.js';" })),
 };
 
+/** The drawings of all icons are asked for by pages that show one: they are shipped compressed. */
+const compressedIcons = {
+  name: 'compressed-icons',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[\\/]lucide[\\/]icons\.json$/ }, ({ path: file }) => {
+      const text = JSON.stringify(brotliCompressSync(readFileSync(file)).toString('base64'));
+      return {
+        contents: `import { brotliDecompressSync } from 'node:zlib';
+          export default JSON.parse(brotliDecompressSync(Buffer.from(${text}, 'base64')).toString());`,
+        loader: 'js',
+      };
+    }),
+};
+
 // Chunks are named by their content: those of the last time would stay.
 rmSync(path.join(folder, 'dist/bundle'), { recursive: true, force: true });
 const { metafile } = await build({
@@ -26,9 +41,12 @@ const { metafile } = await build({
   outdir: 'dist/bundle',
   external: ['esbuild', 'beautiful-mermaid', 'elkjs', 'temml'],
   splitting: true,
+  // The maps stay here: a test reads of them what is inside.
+  sourcemap: 'external',
+  sourcesContent: false,
   // One of the packages inside compares with -0.
   logOverride: { 'equals-negative-zero': 'silent' },
-  plugins: [oneLanguage],
+  plugins: [oneLanguage, compressedIcons],
 });
 
 const shipped = JSON.parse(readFileSync(path.join(folder, 'dist/shipped-packages.json'), 'utf8'));

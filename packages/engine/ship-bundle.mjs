@@ -6,10 +6,10 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { minify } from 'terser';
 import { packagesOf } from '../../bin/third-party-notices.js';
-import { writeChecked } from './dist/cache/checked-file.js';
 import { nodeFileSystem } from './dist/host/file-system.js';
 import { bundlePreviewClient, shippedClientPath } from './dist/steps/bundle-preview-client.js';
 import { defaultTheme, listAdditions, packageEntries, shippedName } from './dist/steps/find-theme.js';
+import { packShipped } from './dist/steps/shipped-bundle.js';
 import { makeThemeBundle } from './dist/steps/make-theme-bundle.js';
 
 const dist = path.join(path.dirname(fileURLToPath(import.meta.url)), 'dist');
@@ -21,7 +21,7 @@ for (const presets of [[], [reference({})]]) {
   const theme = { entries: packageEntries(defaultTheme), additions, modules: [], router: 'browser' };
   const { value, diagnostics } = await makeThemeBundle(dist, theme, shrink);
   if (value === undefined) throw new Error(diagnostics.map(({ message }) => message).join('\n'));
-  writeChecked(nodeFileSystem, path.join(dist, shippedName(additions)), { ...value, inputs: [] });
+  writeFileSync(path.join(dist, shippedName(additions)), packShipped({ ...value, inputs: [] }));
   inputs.push(...value.inputs);
 }
 nodeFileSystem.writeFile(shippedClientPath, await bundlePreviewClient());

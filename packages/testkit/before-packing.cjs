@@ -6,9 +6,20 @@ function withoutSources(value) {
   return Object.fromEntries(Object.entries(value).filter(([key]) => key !== 'helpgen-source').map(([key, inner]) => [key, withoutSources(inner)]));
 }
 
+/**
+ * Where the packages are from, as whoever releases them says it (`npm run release -- --repository URL`): no address that is not
+ * there stands in the manifests, and a registry shows the proof of where a package was built beside it.
+ */
+function originOf(name) {
+  const url = process.env.HELPGEN_REPOSITORY;
+  if (url === undefined || url === '') return {};
+  const directory = `packages/${name === 'helpgen' ? 'cli' : name.replace('@helpgen/', '')}`;
+  return { repository: { type: 'git', url, directory }, publishConfig: { access: 'public', provenance: true } };
+}
+
 module.exports = {
   // Named by `--config.pnpmfile` where packages are packed.
   hooks: {
-    beforePacking: (manifest) => ({ ...manifest, exports: withoutSources(manifest.exports) }),
+    beforePacking: (manifest) => ({ ...manifest, exports: withoutSources(manifest.exports), ...originOf(manifest.name) }),
   },
 };

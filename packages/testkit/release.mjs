@@ -1,11 +1,13 @@
 // What a registry would get, tried as its users would: `npm run release -- --dry-run`.
 // Packs the packages, prints their sizes, puts them into a registry of its own on 127.0.0.1, and makes, builds, serves and searches a
-// new site with what is installed from there. `--with pnpm,yarn` and `--node 22,24` try these too.
+// new site with what is installed from there. `--with pnpm,yarn` and `--node 22,24` try these too; `--repository URL` says where the
+// packages are from. `npm run release -- --set-version 1.2.3` gives all packages this version, and what is unreleased its heading.
+// `--out FOLDER` keeps what was tried, for `npm publish`.
 import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /** The last one that runs on Node 20; it names one of its dependencies by a tag, which not every registry tells. */
@@ -22,18 +24,24 @@ const installs = {
   yarn: ['npx', ['--yes', 'yarn@1', 'install', '--non-interactive']],
 };
 const { values: options } = parseArgs({
-  options: { 'dry-run': { type: 'boolean' }, with: { type: 'string', default: '' }, node: { type: 'string', default: '' } },
+  options: {
+    'dry-run': { type: 'boolean' },
+    with: { type: 'string', default: '' },
+    node: { type: 'string', default: '' },
+    repository: { type: 'string', default: '' },
+    out: { type: 'string' },
+    'set-version': { type: 'string' },
+  },
 });
+const changelog = join(repository, 'packages/cli/CHANGELOG.md');
+/** What all packages of ours may be together, in bytes as they are unpacked. */
+const largest = 8e6;
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'helpgen-release-')));
 let registry;
 try {
-  if (options['dry-run'] !== true) fail('This publishes nothing: say `--dry-run`. Publishing is `pnpm -r publish`, for whoever has the right to.');
-  const packs = pack();
-  printSizes(packs);
-  registry = await startRegistry();
-  for (const { tarball } of packs) run('npm', ['publish', tarball, '--registry', registry.address, `--//${registry.host}/:_authToken=dry-run`, '--provenance=false']);
-  say(`Published ${packs.length} packages to ${registry.address}`);
-  for (const [manager, node] of combinations()) await tryOut(manager, node);
+  if (options['set-version'] !== undefined) setVersion(options['set-version']);
+  else if (options['dry-run'] === true) await dryRun();
+  else fail('This publishes nothing: say `--dry-run`. Publishing is `npm publish` of what `--out FOLDER` keeps, for whoever has the right to.');
 } catch (error) {
   if (!(error instanceof Failure)) throw error;
   process.stderr.write(`${error.message}\n`);
@@ -43,15 +51,41 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
+async function dryRun() {
+  const packs = pack();
+  printSizes(packs);
+  registry = await startRegistry();
+  for (const { tarball } of packs) run('npm', ['publish', tarball, '--registry', registry.address, `--//${registry.host}/:_authToken=dry-run`, '--provenance=false']);
+  say(`Published ${packs.length} packages to ${registry.address}`);
+  for (const [manager, node] of combinations()) await tryOut(manager, node);
+  if (options.out === undefined) return;
+  mkdirSync(options.out, { recursive: true });
+  for (const { tarball } of packs) copyFileSync(tarball, join(options.out, basename(tarball)));
+  say(`The packages are in ${options.out}.`);
+}
+
+/** The manifests of what is published, with their places. */
+function manifests() {
+  return readdirSync(join(repository, 'packages'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(repository, 'packages', name, 'package.json'))
+    .map((place) => ({ place, manifest: JSON.parse(readFileSync(place, 'utf8')) }))
+    .filter(({ manifest }) => manifest.private !== true);
+}
+
+function setVersion(version) {
+  if (!/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)) fail(`${version} is no version such as 1.2.3.`);
+  for (const { place } of manifests()) writeFileSync(place, readFileSync(place, 'utf8').replace(/"version": "[^"]*"/, `"version": "${version}"`));
+  const day = new Date().toISOString().slice(0, 10);
+  writeFileSync(changelog, readFileSync(changelog, 'utf8').replace('## Unreleased\n', `## Unreleased\n\n## ${version}, ${day}\n`));
+  say(`All packages are ${version}. Look at packages/cli/CHANGELOG.md, build, try \`--dry-run\`, and commit.`);
+}
+
 /** The tarballs, with the names, sizes and manifests of what is in them. */
 function pack() {
   const target = join(folder, 'packs');
-  const names = readdirSync(join(repository, 'packages'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => JSON.parse(readFileSync(join(repository, 'packages', name, 'package.json'), 'utf8')))
-    .filter((manifest) => manifest.private !== true)
-    .map(({ name }) => name);
-  run('npx', ['--yes', packageManager, `--config.pnpmfile=${join(repository, 'packages/testkit/before-packing.cjs')}`, '-r', ...names.flatMap((name) => ['--filter', name]), 'pack', '--pack-destination', target]);
+  const names = manifests().map(({ manifest }) => manifest.name);
+  run('npx', ['--yes', packageManager, `--config.pnpmfile=${join(repository, 'packages/testkit/before-packing.cjs')}`, '-r', ...names.flatMap((name) => ['--filter', name]), 'pack', '--pack-destination', target], { env: { HELPGEN_REPOSITORY: options.repository } });
   return readdirSync(target).sort().map((file) => {
     const tarball = join(target, file);
     const unpacked = join(folder, 'unpacked', file);
@@ -59,7 +93,10 @@ function pack() {
     run('tar', ['-xzf', tarball, '-C', unpacked]);
     const text = readFileSync(join(unpacked, 'package/package.json'), 'utf8');
     if (/"(?:workspace|catalog):|helpgen-source/.test(text)) fail(`${file} names something that only this repository has.`);
-    return { tarball, manifest: JSON.parse(text), size: sizeOf(unpacked), packed: readFileSync(tarball).length };
+    const manifest = JSON.parse(text);
+    if ((manifest.repository?.url ?? '') !== options.repository) fail(`${file} does not say where it is from.`);
+    if (!readFileSync(changelog, 'utf8').includes(`\n## ${manifest.version}`)) fail(`The changelog has nothing of ${manifest.version}.`);
+    return { tarball, manifest, size: sizeOf(unpacked), packed: readFileSync(tarball).length };
   });
 }
 
@@ -67,7 +104,10 @@ function printSizes(packs) {
   const row = (name, ...sizes) => say(`${name.padEnd(24)}${sizes.map((size) => `${(size / 1e6).toFixed(2)} MB`.padStart(12)).join('')}`);
   say(`${'package'.padEnd(24)}${'packed'.padStart(12)}${'unpacked'.padStart(12)}`);
   for (const { manifest, packed, size } of packs) row(`${manifest.name}@${manifest.version}`, packed, size);
-  row('all of ours', sum(packs.map(({ packed }) => packed)), sum(packs.map(({ size }) => size)));
+  const total = sum(packs.map(({ size }) => size));
+  row('all of ours', sum(packs.map(({ packed }) => packed)), total);
+  if (total > largest) say(`✖ That is more than the ${largest / 1e6} MB that they should have.`);
+  if (options.repository === '') say('Without `--repository URL` the packages do not say where they are from.');
 }
 
 /** A registry on this machine that has our packages alone and asks the usual one for all others. */
@@ -118,7 +158,15 @@ async function tryOut(manager, node) {
   helpgen('build --strict --verify');
   if (!helpgen('search ссылки').includes('guide')) fail('The search of the new site finds nothing.');
   await serveOnce(site);
+  if (manager === 'npm' && node === undefined) printInstalled(join(site, 'node_modules'));
   say(`✔ ${manager}${node === undefined ? '' : `, Node ${node}`}: init, install (${(sizeOf(join(site, 'node_modules')) / 1e6).toFixed(1)} MB), build, search, serve`);
+}
+
+/** The packages of others that take the most room in a new site. */
+function printInstalled(modules) {
+  const names = readdirSync(modules).flatMap((name) => (name.startsWith('@') ? readdirSync(join(modules, name)).map((inner) => `${name}/${inner}`) : [name]));
+  const sizes = names.filter((name) => !name.startsWith('.') && !/^(?:@helpgen\/|helpgen$)/.test(name)).map((name) => ({ name, size: sizeOf(join(modules, name)) }));
+  for (const { name, size } of sizes.toSorted((a, b) => b.size - a.size).slice(0, 8)) say(`${name.padEnd(24)}${`${(size / 1e6).toFixed(2)} MB`.padStart(24)}`);
 }
 
 async function serveOnce(site) {

@@ -1,13 +1,15 @@
-// Bundles mermaid once, when the package is built, so that no site's build has to: dist/vendor/mermaid.js.
-import { writeFileSync } from 'node:fs';
+// Bundles mermaid once, when the package is built, so that no site's build has to: dist/vendor/mermaid.js.br, compressed,
+// because few sites need it and all have it installed.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { noticesFor, packagesOf } from '../../bin/third-party-notices.js';
 
 const folder = path.dirname(fileURLToPath(import.meta.url));
 
-const { metafile } = await build({
+const { metafile, outputFiles } = await build({
   metafile: true,
   absWorkingDir: folder,
   stdin: { contents: "export { default } from 'mermaid';", resolveDir: folder },
@@ -18,6 +20,9 @@ const { metafile } = await build({
   charset: 'utf8',
   legalComments: 'none',
   logLevel: 'warning',
-  outfile: 'dist/vendor/mermaid.js',
+  write: false,
 });
+rmSync(path.join(folder, 'dist/vendor'), { recursive: true, force: true });
+mkdirSync(path.join(folder, 'dist/vendor'), { recursive: true });
+writeFileSync(path.join(folder, 'dist/vendor/mermaid.js.br'), brotliCompressSync(outputFiles[0].contents));
 writeFileSync(path.join(folder, 'THIRD-PARTY-NOTICES'), noticesFor(packagesOf(Object.keys(metafile.inputs), folder)));

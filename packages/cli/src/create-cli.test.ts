@@ -17,6 +17,7 @@ test('the help of the program names the exit codes', async () => {
   const run = await runCli(['--help']);
   expect(run.exitCode).toBe(0);
   expect(run.stdout).toContain('Exit codes: 0 fine, 1 findings, 2 wrong usage, 70 a bug of helpgen.');
+  expect(run.stdout).toContain('The manual is the folder `manual`');
 });
 
 test('no command at all is wrong usage and shows the help', async () => {

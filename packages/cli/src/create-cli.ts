@@ -71,7 +71,8 @@ function defineProgram({ streams, program: { name, version } }: Session, act: Ac
     })
     .addHelpText(
       'after',
-      `\nStart a new site with \`${name} init my-docs\`. Exit codes: 0 fine, 1 findings, 2 wrong usage, 70 a bug of ${name}.`,
+      `\nStart a new site with \`${name} init my-docs\`. Exit codes: 0 fine, 1 findings, 2 wrong usage, 70 a bug of ${name}.\n` +
+        'The manual is the folder `manual` of the repository of helpgen: it begins with docs/tutorial.md, and `helpgen build` makes a site of it.',
     );
   const commands = [
     defineBuild, defineCheck, defineServe, defineSearch, defineSearchExport, defineMcp, defineInit, defineMigrate, defineMove, defineReview,

@@ -14,9 +14,9 @@ function entriesOf(name: string): ReadonlyMap<string, string> {
 describe('third-party notices', () => {
   test('the engine names every package of which its bundles hold a file', () => {
     const bundles = join(packages, 'engine/dist/bundle');
-    const texts = readdirSync(bundles).map((file) => readFileSync(join(bundles, file), 'utf8'));
-    // esbuild writes above each module where it was.
-    const inside = texts.flatMap((text) => [...text.matchAll(/^\s*\/\/ \S*node_modules\/((?:@[^/\s]+\/)?[^/\s]+)\/\S*$/gm)].map(([, name = '']) => name));
+    const maps = readdirSync(bundles).filter((file) => file.endsWith('.map'));
+    const sources = maps.flatMap((file) => (JSON.parse(readFileSync(join(bundles, file), 'utf8')) as { readonly sources: readonly string[] }).sources);
+    const inside = sources.flatMap((source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1] ?? []);
     expect(new Set(inside).size).toBeGreaterThan(50);
     const entries = entriesOf('engine');
     expect([...new Set(inside)].filter((name) => !entries.has(name))).toEqual([]);

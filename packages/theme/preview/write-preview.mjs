@@ -1,11 +1,11 @@
 // Writes the sample pages with the default theme into a folder and prints what a reader downloads.
 // Usage: node preview/write-preview.mjs <folder>
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gzipSync } from 'node:zlib';
+import { brotliDecompressSync, gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -79,7 +79,7 @@ const files = client.outputFiles.map((file) => ({ href: `/${path.relative(out, f
 const entry = Object.entries(client.metafile.outputs).find(([, output]) => output.entryPoint?.endsWith('entry.tsx'));
 const hrefOf = (name) => `/${path.relative(out, path.resolve(here, name)).split(path.sep).join('/')}`;
 const preloadHrefs = entry[1].imports.filter(({ kind }) => kind === 'import-statement').map(({ path: name }) => hrefOf(name));
-const vendor = path.join(here, '../dist/vendor/mermaid.js');
+const vendor = path.join(here, '../dist/vendor/mermaid.js.br');
 const assets = {
   id: 'preview',
   scriptHref: hrefOf(entry[0]),
@@ -105,7 +105,7 @@ await write('/docs/assets/sidebar-1.json', JSON.stringify({ items: tree }));
 await write('/docs/assets/picture.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 240"><rect width="640" height="240" rx="12" fill="#eef4fc"/><circle cx="320" cy="120" r="70" fill="#7d93ad"/></svg>');
 if (existsSync(vendor)) {
   await mkdir(path.join(root, 'assets/vendor'), { recursive: true });
-  await cp(vendor, path.join(root, 'assets/vendor/mermaid-1.js'));
+  await writeFile(path.join(root, 'assets/vendor/mermaid-1.js'), brotliDecompressSync(readFileSync(vendor)));
 }
 const size = (bytes) => `${(gzipSync(bytes, { level: 9 }).length / 1024).toFixed(1)} KB gzip`;
 for (const page of pages) {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Diagnostic, SiteConfig, SourcePath } from '@helpgen/model';
-import { readChecked } from '../cache/checked-file.ts';
 import { digestOf, digestOfAll } from '../cache/digest-of.ts';
 import type { StatIndex } from '../cache/stat-index.ts';
 import type { Store } from '../cache/store.ts';
 import type { FileSystem } from '../host/file-system.ts';
 import type { LoadedPresets } from '../presets/load-presets.ts';
+import { readShipped } from './shipped-bundle.ts';
 import { areOurs, defaultTheme, findTheme, listAdditions, shippedName } from './find-theme.ts';
 import type { MadeBundle, ThemeFiles } from './make-theme-bundle.ts';
 import { makeThemeBundle } from './make-theme-bundle.ts';
@@ -82,8 +82,8 @@ export function isOurTheme({ config, modules, presets }: Pick<BundleStep, 'confi
 function readStored(step: BundleStep): Omit<StoredBundle, 'inputs'> | undefined {
   if (isOurTheme(step) && step.config.router !== 'hash') {
     // Written when the packages are built; absent when helpgen runs from its sources.
-    const shipped = readChecked(step.disk, join(import.meta.dirname, '..', shippedName(listAdditions(step.presets.list))));
-    if (shipped !== undefined) return shipped as MadeBundle;
+    const shipped = readShipped(step.disk, join(import.meta.dirname, '..', shippedName(listAdditions(step.presets.list))));
+    if (shipped !== undefined) return shipped;
   }
   const stored = step.store.readRecord(recordName(step)) as StoredBundle | undefined;
   if (stored === undefined) return undefined;

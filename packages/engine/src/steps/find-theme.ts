@@ -38,7 +38,7 @@ export function areOurs(additions: readonly ThemeAddition[]): boolean {
 
 /** The file that the bundle of the default theme with `additions` is shipped in. */
 export function shippedName(additions: readonly ThemeAddition[]): string {
-  return ['shipped-bundle', ...additions.map(({ preset }) => preset.slice('@helpgen/'.length))].join('-') + '.record';
+  return ['shipped-bundle', ...additions.map(({ preset }) => preset.slice('@helpgen/'.length))].join('-') + '.br';
 }
 
 /**

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import type { OutputPath, SiteConfig } from '@helpgen/model';
 import { shortNameOf } from '../cache/digest-of.ts';
 import type { FileSystem } from '../host/file-system.ts';
@@ -8,7 +9,7 @@ import { defaultTheme } from './find-theme.ts';
 
 /**
  * Puts the scripts that a theme ships apart into the site; says where each went, by name. A theme lists them in its
- * package.json: `"helpgen": {"vendor": {"mermaid": "./dist/vendor/mermaid.js"}}`.
+ * package.json: `"helpgen": {"vendor": {"mermaid": "./dist/vendor/mermaid.js"}}`. There it may lie compressed, as `mermaid.js.br`.
  */
 export async function readVendorFiles(
   disk: FileSystem,
@@ -22,7 +23,8 @@ export async function readVendorFiles(
     const manifestPath = resolveFrom(join(root, 'package.json'), name) ?? resolveFrom(import.meta.url, name);
     const vendor = manifestPath === undefined ? {} : vendorOf(JSON.parse(new TextDecoder().decode(disk.readFile(manifestPath))));
     for (const [script, file] of Object.entries(vendor)) {
-      const module = disk.readFile(join(dirname(manifestPath ?? ''), file));
+      const place = join(dirname(manifestPath ?? ''), file);
+      const module = disk.stat(`${place}.br`) === undefined ? disk.readFile(place) : brotliDecompressSync(disk.readFile(`${place}.br`));
       const bytes = router === 'hash' ? await toScript(module) : module;
       const path = `assets/vendor/${script}-${shortNameOf(bytes)}.js` as OutputPath;
       staging.write(path, 'vendor', bytes);
