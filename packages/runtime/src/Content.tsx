@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { attachBehaviours } from './behaviours/attach-behaviours.ts';
+import { attachBehaviours, makeContext } from './behaviours/attach-behaviours.ts';
 import { useStrings } from './hooks.ts';
 import { useRuntime } from './runtime-context.tsx';
 import type { PageView } from './view.ts';
@@ -18,12 +18,13 @@ export function Content(): ReactNode {
  * the caller gives every page an element of its own, because React compares new HTML with old HTML, not with the nodes.
  */
 function Prose({ view }: { readonly view: PageView }): ReactNode {
-  const { client, navigator, text, parts } = useRuntime();
+  const { client, navigator, text, parts, takeAttached } = useRuntime();
   const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (element.current === null || client === undefined) return undefined;
-    return attachBehaviours(client, element.current, { navigator, text, parts, state: { ...navigator.getState(), view } });
-  }, [view, client, navigator, text, parts]);
+    const context = makeContext({ client, navigator, text, parts, state: { ...navigator.getState(), view } });
+    return takeAttached?.() ?? attachBehaviours(client, element.current, async () => context);
+  }, [view, client, navigator, text, parts, takeAttached]);
   const html = { __html: view.html };
   return <div ref={element} data-hg-prose="" suppressHydrationWarning dangerouslySetInnerHTML={html} />;
 }

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { PageNavigator } from './navigation/page-navigator.ts';
@@ -9,18 +9,21 @@ import { createTranslate } from './translate.ts';
 
 const noParts = {};
 
-interface Props extends Pick<RuntimeValue, 'client' | 'mount' | 'ownWords' | 'regions'> {
+interface Props extends Pick<RuntimeValue, 'client' | 'mount' | 'ownWords' | 'regions' | 'takeAttached'> {
   readonly theme: Theme;
   readonly navigator: PageNavigator;
+  /** Called when the page stands. */
+  readonly whenDrawn?: () => void;
 }
 
 /** The one component that both sides mount. */
-export function Root({ theme, navigator, ...side }: Props): ReactNode {
+export function Root({ theme, navigator, whenDrawn, ...side }: Props): ReactNode {
   const state = useSyncExternalStore(navigator.subscribe, navigator.getState, navigator.getFirstState);
   const { frame } = state.view;
   const text = useMemo(() => createTranslate(frame.words, frame.locale.code), [frame]);
   const value = { state, navigator, text, parts: theme.parts ?? noParts, ...side };
   useLayoutEffect(() => navigator.settle(state), [navigator, state]);
+  useEffect(() => whenDrawn?.(), [whenDrawn]);
   return (
     <RuntimeContext value={value}>
       <ErrorBoundary resetKey={state.view.data.href}>

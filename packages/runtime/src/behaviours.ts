@@ -2,4 +2,4 @@ export { listChoices } from './behaviours/list-choices.ts';
 export type { ReaderChoice } from './behaviours/list-choices.ts';
 export { readChoice } from './behaviours/read-choice.ts';
 export { isLoneKey, keysKey } from './lone-key.ts';
-export { chooseColor, colorChoices } from './use-color-mode.ts';
+export { chooseColor, colorChoices } from './color-choice.ts';

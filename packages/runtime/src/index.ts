@@ -1,16 +1,14 @@
 export { breakLongWords, breakPieces } from './break-long-words.tsx';
-export { useBehaviourContext } from './behaviours/use-behaviour-context.ts';
 export { Content } from './Content.tsx';
 export { ErrorBoundary } from './ErrorBoundary.tsx';
 export { useArticle, useBrowserValue, useFrame, useNavigation, usePage, useParts, useStrings, useWords } from './hooks.ts';
 export type { Navigation } from './hooks.ts';
-export { islands } from './islands/islands.ts';
 export { Link } from './Link.tsx';
 export { Region } from './regions/Region.tsx';
 export { tocMark } from './marks.ts';
 export { escapeAttribute } from './writing/escape-html.ts';
 export { isSameHref } from './sidebar/sidebar-state.ts';
-export { defineClient, defineServer, defineTheme } from './theme.ts';
+export { defineServer, defineTheme } from './theme.ts';
 export type {
   Behaviour,
   BehaviourContext,
@@ -26,5 +24,6 @@ export type {
   Translate,
 } from './theme.ts';
 export { useColorMode } from './use-color-mode.ts';
-export type { ColorChoice, ColorMode } from './use-color-mode.ts';
+export type { ColorChoice } from './color-choice.ts';
+export type { ColorMode } from './use-color-mode.ts';
 export type { FrameData, FrameLink, FrameNavItem, Json, PageData, SidebarGap, SidebarLevel, SidebarNode, ShownPage } from '@helpgen/model';

@@ -19,6 +19,8 @@ export interface RuntimeValue {
   readonly regions?: { readonly [name: string]: ComponentType };
   /** Absent on the server. */
   readonly client?: ThemeClient;
+  /** What ends the behaviours that were attached before the page was drawn, once; absent where there were none. */
+  readonly takeAttached?: () => (() => void) | undefined;
   /** Draws `children` into an element, over the HTML that it has; absent on the server. */
   readonly mount?: MountRegion;
 }

@@ -91,6 +91,8 @@ export interface ThemeClient {
   /** What brings the regions of the page to life, by the names that the server side gives them; see `Region`. */
   readonly regions?: { readonly [name: string]: LoadRegion };
   readonly behaviours: { readonly [name: string]: Behaviour };
+  /** Lets the frame of a new document listen, before anything is drawn; `ready` loads what acts, and so is for when a reader asks for something. */
+  start?(ready: () => Promise<() => BehaviourContext>): void;
   /**
    * Shows that a page is on its way; part of the first view, because on a slow network it would come too late. The result is told
    * when a page begins to load (`true`) and when it is there, has failed or is wanted no more (`false`).

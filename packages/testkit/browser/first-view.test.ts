@@ -12,7 +12,7 @@ const files = {
 };
 const group = (label: string, ...items: readonly unknown[]): unknown => ({ type: 'category', label, items });
 const pagesOf = (folder: string): readonly string[] => names.map((name) => `${folder}/${name}`);
-const config = { sidebars: { main: ['index', group('Внешняя', 'one/a', group('Внутренняя', ...pagesOf('two')), 'one/b'), group('Другая', ...pagesOf('three')), 'one/c', 'one/d', 'one/e'] } };
+const config = { sidebars: { main: ['index', group('Внешняя', 'one/a', group('Внутренняя', ...pagesOf('two')), 'one/b'), group('Другая', ...pagesOf('three')), 'one/c', 'one/d', 'one/e'] }, colorMode: { respectPrefersColorScheme: true } };
 
 const { site, browser } = await setStage(serveSite(files, config));
 
@@ -55,5 +55,53 @@ test('groups that were open are open again after a reload, and nothing moves', a
   await folding('Другая').click();
   await link('three e').waitFor({ state: 'detached' });
   expect(await place('one e')).toBeLessThan((before ?? 0) - 100);
+  await context.close();
+});
+
+/** Opens the home page without a sign of a reader; the result lists the scripts that have come by now. */
+async function openAsleep(page: Page): Promise<() => readonly string[]> {
+  const scripts: string[] = [];
+  page.on('response', (response) => void (response.request().resourceType() === 'script' && scripts.push(new URL(response.url()).pathname)));
+  await page.goto(site.address, { waitUntil: 'networkidle' });
+  return () => scripts;
+}
+const isReady = (page: Page): Promise<boolean> => page.evaluate(() => 'hgReady' in document.documentElement.dataset);
+
+test('a page that is only read loads no React, and the first sign of a reader has it drawn', async () => {
+  const { page, context, complaints } = await openWindow(browser);
+  const scripts = await openAsleep(page);
+  expect(scripts().filter((path) => /drawing|frame/.test(path))).toHaveLength(1);
+  expect(await isReady(page)).toBe(false);
+  await page.mouse.move(640, 400);
+  await page.waitForSelector('html[data-hg-ready]');
+  expect(scripts().filter((path) => path.includes('drawing'))).toHaveLength(1);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('a click that comes before React is kept for it, and a link leads on at once', async () => {
+  const { page, context, complaints } = await openWindow(browser);
+  await openAsleep(page);
+  await page.locator('.hg-color-button').evaluate((button) => (button as HTMLElement).click());
+  await page.waitForFunction(() => document.documentElement.dataset['themeChoice'] === 'light');
+  const { page: phone, context: pocket, complaints: grumbles } = await openWindow(browser, { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+  await openAsleep(phone);
+  await phone.locator('.hg-menu-button').tap();
+  await phone.locator('dialog.hg-drawer[open]').waitFor();
+  const { page: third, context: other } = await openWindow(browser);
+  await third.route(/drawing/, () => undefined);
+  await openAsleep(third);
+  await third.locator('.hg-sidebar a').nth(1).click();
+  await third.waitForURL(/\/one\//);
+  expect([...complaints, ...grumbles]).toEqual([]);
+  for (const each of [context, pocket, other]) await each.close();
+});
+
+test('the mode of the system is followed before React is there', async () => {
+  const { page, context } = await openWindow(browser, { colorScheme: 'light' });
+  await openAsleep(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.waitForFunction(() => document.documentElement.dataset['theme'] === 'dark');
+  expect(await isReady(page)).toBe(false);
   await context.close();
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { collectComplaints, openAwake, serveRealSite, serveSite, setStage } from '@helpgen/testkit/browser';
+import { collectComplaints, openAwake, serveRealSite, serveSite, setStage, wakePage } from '@helpgen/testkit/browser';
 
 const { site, browser } = await setStage(serveRealSite());
 
@@ -21,7 +21,7 @@ async function holdFonts(page: Page): Promise<() => Promise<void>> {
 /** Opens a guide and does not wait for what its fonts would hold back. */
 async function openAwakeEarly(page: Page): Promise<void> {
   await page.goto(`${site.address}topics/basic-syntax/`, { waitUntil: 'domcontentloaded' });
-  await page.waitForSelector('html[data-hg-ready]');
+  await wakePage(page);
 }
 
 /** The names of the fonts that `page` asks for from now on. */

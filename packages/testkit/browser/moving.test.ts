@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { openAwake, openWindow, serveRealSite, setStage } from '@helpgen/testkit/browser';
+import { openAwake, openWindow, serveRealSite, setStage, wakePage } from '@helpgen/testkit/browser';
 
 jest.setTimeout(60_000);
 
@@ -179,7 +179,7 @@ test('an old address leads on with its query and hash, and without script to the
 test('an address without a page shows the site’s own answer with status 404', async () => {
   const response = await page.goto(`${site.address}topics/никогда/`);
   expect(response?.status()).toBe(404);
-  await page.waitForSelector('html[data-hg-ready] .hg-color-button:not([disabled])');
+  await wakePage(page);
   expect(await page.locator('main h1').isVisible()).toBe(true);
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
   expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);

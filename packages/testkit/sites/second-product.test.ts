@@ -106,7 +106,7 @@ test('a broken link in a fourth page ends it with exit code 1 and the place of t
 test('a folder with a theme of its own is bundled with the installed packages, their font and their style sheet', () => {
   const config = readFileSync(join(product, 'site-config.json'), 'utf8');
   write('site-config.json', JSON.stringify({ ...(JSON.parse(config) as object), theme: './theme' }));
-  write('theme/client.ts', "import { defineClient } from '@helpgen/runtime';\nimport client from '@helpgen/theme/client';\nimport './colors.css';\n\nexport default defineClient({ behaviours: client.behaviours });\n");
+  write('theme/client.ts', "import { defineClient } from '@helpgen/runtime/client';\nimport client from '@helpgen/theme/client';\nimport './colors.css';\n\nexport default defineClient({ ...client });\n");
   write('theme/colors.css', ':root { --hg-accent: #123456; }');
   const { exitCode, output } = run('npx', ['--no-install', 'helpgen', 'build', '--strict', '--out-dir', 'themed']);
   expect({ exitCode, output }).toEqual({ exitCode: 0, output: expect.stringContaining('Built') });

@@ -170,10 +170,16 @@ export function collectComplaints(page: Page): string[] {
   return complaints;
 }
 
-/** Goes to `address` and waits until the page is awake: React has taken the markup over. */
+/** Goes to `address` and wakes the page, as the first sign of a reader would, and nothing else: React has taken the markup over. */
 export async function openAwake(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForSelector('html[data-hg-ready] .hg-color-button:not([disabled])');
+  await wakePage(page);
+}
+
+/** Has the page that is open drawn, see {@link openAwake}. */
+export async function wakePage(page: Page): Promise<void> {
+  await page.evaluate("void document.dispatchEvent(new Event('hg:wake'))");
+  await page.waitForSelector('html[data-hg-ready]');
 }
 
 /** What axe finds on `page` as it is now; its window has `bypassCSP`, because the policy of a site refuses a script from elsewhere. */

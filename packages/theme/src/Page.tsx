@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import { columnId } from './layout/column-id.ts';
 import { SkipLink } from './layout/SkipLink.tsx';
-import { useFrameLife } from './layout/use-frame-life.ts';
 import type { pageParts } from './page-parts.ts';
 import { Main } from './page/Main.tsx';
 import { NetworkNotice } from './page/NetworkNotice.tsx';
@@ -17,7 +16,6 @@ export function Page(): ReactNode {
   const [drawerOn, setDrawerOn] = useState('');
   const closeDrawer = useCallback(() => setDrawerOn(''), []);
   const [firstHref] = useState(page.href);
-  useFrameLife();
   // The next page is drawn in the fonts that came too late for this one.
   useEffect(() => {
     if (page.href !== firstHref) document.documentElement.dataset['hgMoved'] = '';

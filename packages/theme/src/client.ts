@@ -1,5 +1,6 @@
-import { defineClient } from '@helpgen/runtime';
+import { defineClient } from '@helpgen/runtime/client';
 import '../css/theme.css';
+import { awaitReader } from './frame/await-reader.ts';
 import { showProgress } from './pending/progress-bar.ts';
 import '../css/sheets/home.css' with {
   classes: 'hg-main-home hg-main-module hg-main-category hg-hero hg-buttons hg-find hg-grid hg-cards hg-search-page',
@@ -13,6 +14,7 @@ import '../css/sheets/extras.css' with { classes: 'hg-badge hg-lucide hg-file-tr
 /** The default theme: its style sheet, and what makes the prose move. */
 export default defineClient({
   regions: { sidebar: async () => (await import('./sidebar/SidebarTree.tsx')).SidebarTree },
+  start: awaitReader,
   pending: showProgress,
   behaviours: {
     blocks: { selector: '.hg-code, .hg-table, .hg-drawn, .hg-formula', when: 'awake', load: () => import('./behaviours/blocks.ts') },

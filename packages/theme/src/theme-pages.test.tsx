@@ -2,8 +2,8 @@ import { articleWords } from '@helpgen/model/locales/article';
 import { interfaceWords } from '@helpgen/model/locales/interface';
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { createRenderer } from '@helpgen/runtime/server';
-import { boot } from '@helpgen/runtime/client';
-import { defineClient } from '@helpgen/runtime';
+import { boot, defineClient } from '@helpgen/runtime/client';
+import { drawPage } from '@helpgen/runtime/drawing';
 import { act } from 'react';
 import { pages } from '../preview/sample-pages.ts';
 import SampleModule from '../preview/sample-module.tsx';
@@ -43,8 +43,11 @@ test.each(pages.map((page) => [page.data.route, page] as const))('the page %s hy
   const prose = document.querySelector('[data-hg-prose]')?.firstChild;
   const before = document.getElementById('hg-root')?.innerHTML ?? '';
   await act(async () => {
-    await boot(theme, defineClient({ behaviours: {} }), { 'pages/module.tsx': async () => ({ default: SampleModule }) }, (href) => import(href));
+    boot(async () => ({ theme, drawPage }), defineClient({ behaviours: {} }), { 'pages/module.tsx': async () => ({ default: SampleModule }) }, (href) => import(href));
+    document.dispatchEvent(new Event('hg:wake'));
   });
+  // What follows the drawing runs when it is over.
+  for (let turn = 0; turn < 50 && !('hgReady' in document.documentElement.dataset); turn += 1) await act(() => new Promise((done) => setTimeout(done, 20)));
   expect(document.documentElement.dataset['hgReady']).toBe('');
   expect(complaints).toEqual([]);
   expect(document.querySelector('[data-hg-prose]')?.firstChild).toBe(prose);

@@ -184,7 +184,6 @@ function collect(page: Page): Response[] {
 async function open(page: Page, address: string): Promise<void> {
   const response = await page.goto(address);
   if (response?.status() !== 200) throw new Error(`${address} answers ${response?.status() ?? 'nothing'}.`);
-  await page.waitForSelector('html[data-hg-ready]', { state: 'attached' });
   await settle(page);
 }
 

@@ -46,3 +46,20 @@ test.each([
   const files = { 'assets/client.js': 'import{a}from"./chunk-ABC.js";var seen=a;', ...others };
   expect(fold(files)).toEqual(files);
 });
+
+test('what two scripts hold for others is told apart, and taken once by each that needs both', async () => {
+  const once = fold({
+    'assets/client.js': 'import{a}from"./chunk-ABC.js";globalThis.__seen=[a()];globalThis.__draw=()=>import("./drawing-XYZ.js");',
+    'assets/chunk-ABC.js': 'var count=0,next=()=>++count;export{next as a};',
+    'assets/chunk-DEF.js': 'import{a as n}from"./chunk-ABC.js";var two=()=>n();export{two as b};',
+    'assets/drawing-XYZ.js': 'import{a}from"./chunk-ABC.js";import{b}from"./chunk-DEF.js";globalThis.__seen.push(a(),b());',
+    'assets/lazy.js': 'import{b}from"./chunk-DEF.js";globalThis.__seen.push(b());',
+  });
+  const bytes = Object.entries(once).map(([path, text]) => ({ path: path as OutputPath, bytes: new TextEncoder().encode(text) }));
+  const folder = mkdtempSync(join(tmpdir(), 'helpgen-fold-'));
+  for (const file of foldChunks(bytes, 'assets/drawing-XYZ.js')) writeFileSync(join(folder, file.path.slice('assets/'.length)), file.bytes);
+  writeFileSync(join(folder, 'run.js'), `import './client.js'; await globalThis.__draw(); await import('./lazy.js'); console.log(JSON.stringify(globalThis.__seen));`);
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  expect(execFileSync(process.execPath, ['run.js'], { cwd: folder, encoding: 'utf8' })).toBe('[1,2,3,4]\n');
+  rmSync(folder, { recursive: true });
+});

@@ -2,6 +2,8 @@ import type { BundleFile } from '@helpgen/model';
 
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
+/** An import that is no chunk's any more: of what another script holds. */
+const heldImport = /\bimport\{[^}]*\}from"\.\/(?!chunk-)[\w-]+\.js";/g;
 const importStatement = /\bimport(?:\{([^}]*)\}from)?"\.\/(chunk-[\w-]+\.js)";/g;
 
 /**
@@ -18,20 +20,27 @@ export function foldChunks(files: readonly BundleFile[], entry: string): readonl
   const entryName = entry.slice(folder.length);
   const holders = new Map<string, string>();
   let held = '';
+  // Statements of the whole script, in the function of a chunk they would be wrong.
+  const imports = new Set<string>();
+  const hoist = (text: string): string => text.replace(heldImport, (statement) => (imports.add(statement), ''));
+  // Scripts that take from two of them tell theirs apart by it.
+  const [stem = ''] = /^\w+/.exec(entryName) ?? [];
   for (const name of chunksInOrder(texts, folder, texts.get(entry) ?? '')) {
     const [, body, exported = ''] = /^([^]*?)export\{([^}]*)\};?\s*$/.exec(texts.get(folder + name) ?? '') ?? [];
     const isLoadedByName = [...texts.values()].some((text) => text.includes(`import("./${name}")`));
     if (body === undefined || isLoadedByName || /\bimport\(/.test(body) || takesFromOthers(body, holders)) continue;
-    const holder = `hgShared${holders.size}`;
-    held += `var ${holder}=(()=>{${takeFrom(body, holders)}return{${pairsOf(exported, ([inner, outer]) => `${outer}:${inner}`)}}})();`;
+    const holder = `hgShared_${stem}${holders.size}`;
+    held += `var ${holder}=(()=>{${hoist(takeFrom(body, holders))}return{${pairsOf(exported, ([inner, outer]) => `${outer}:${inner}`)}}})();`;
     holders.set(name, holder);
   }
   if (holders.size === 0) return files;
   for (const [path, text] of texts) {
     const folded = holders.has(path.slice(folder.length));
     if (folded) texts.delete(path);
-    else if (path === entry) texts.set(path, `${held}${takeFrom(text, holders)}\nexport{${[...holders.values()].join(',')}};\n`);
-    else texts.set(path, takeFrom(text, holders, entryName));
+    else if (path === entry) {
+      const own = hoist(takeFrom(text, holders));
+      texts.set(path, `${[...imports].join('')}${held}${own}\nexport{${[...holders.values()].join(',')}};\n`);
+    } else texts.set(path, takeFrom(text, holders, entryName));
   }
   return files.flatMap((file) => {
     if (!file.path.endsWith('.js')) return [file];

@@ -86,14 +86,14 @@ export async function makeThemeBundle(
   const found: Sheet[] = [];
   const bundleClient = async (): Promise<BuildResult> => {
     const browser = { ...shared, ...clientOptions(root, theme) };
-    const names = await findReactNames(esbuild, { ...browser, plugins: [partSheets(() => {}), wordPlaces, ownPackages] });
+    const names = await findReactNames(esbuild, { ...browser, plugins: [drawingOf(entries.index), partSheets(() => {}), wordPlaces, ownPackages] });
     // From disk one document shows all pages.
     const sheets = partSheets(router === 'hash' ? undefined : (sheet) => found.push(sheet));
     return esbuild.build({
       ...browser,
       // From disk browsers load scripts and no modules: there is one, with all that would else be loaded when it is needed.
       ...(router === 'hash' ? { format: 'iife' } : { format: 'esm', splitting: true }),
-      plugins: [sheets, wordPlaces, ownPackages, shrinkReact(esbuild, names)],
+      plugins: [drawingOf(entries.index), sheets, wordPlaces, ownPackages, shrinkReact(esbuild, names)],
     });
   };
   try {
@@ -179,13 +179,28 @@ function clientEntry({ entries, additions, modules, router }: BundledTheme): str
   const behaviours = [...added.map((_, index) => `...added${index}.behaviours`), '...client.behaviours'].join(', ');
   const table = modules.map((path) => `${JSON.stringify(path)}: () => import(${JSON.stringify(`./${path}`)})`);
   return [
-    `import theme from ${JSON.stringify(entries.index)};`,
     `import client from ${JSON.stringify(entries.client)};`,
     ...added.map((path, index) => `import added${index} from ${JSON.stringify(path)};`),
     `import { ${router === 'hash' ? 'bootByHash as boot' : 'boot'} } from "@helpgen/runtime/client";`,
     added.length === 0 ? 'const all = client;' : `const all = { ...client, behaviours: { ${behaviours} } };`,
-    `boot(theme, all, {${table.join(', ')}}${router === 'hash' ? '' : ', (href) => import(href)'});`,
+    `boot(() => import(${JSON.stringify(drawingName)}), all, {${table.join(', ')}}${router === 'hash' ? '' : ', (href) => import(href)'});`,
   ].join('\n');
+}
+
+/** Name of the module that draws pages, which no reader waits for: the theme, and with it React. */
+const drawingName = 'helpgen-drawing';
+
+function drawingOf(theme: string): Plugin {
+  return {
+    name: 'drawing',
+    setup(build) {
+      build.onResolve({ filter: new RegExp(`^${drawingName}$`) }, () => ({ path: drawingName, namespace: 'helpgen', sideEffects: false }));
+      build.onLoad({ filter: /^/, namespace: 'helpgen' }, () => ({
+        contents: `export { default as theme } from ${JSON.stringify(theme)};\nexport { drawPage } from "@helpgen/runtime/drawing";`,
+        resolveDir: build.initialOptions.absWorkingDir ?? '.',
+      }));
+    },
+  };
 }
 
 /** One React, one runtime and one default theme, those that helpgen itself came with, whoever imports them. */
@@ -217,7 +232,10 @@ async function toMade(root: string, { server, client, thread, apart }: Builds, {
   const alone = [...toFiles(apart.outputFiles ?? [], root)].sort((a, b) => sheetNumber(a) - sheetNumber(b));
   const common = loaded.filter(isSheet);
   const style = common.length + alone.length === 0 ? [] : [{ path: stylePath, bytes: Buffer.concat(common.map(({ bytes }) => bytes)) }];
-  const scripts = copyChunks(foldChunks(loaded.filter((file) => !isSheet(file)), 'assets/client.js'), 'assets/');
+  const drawing = Object.entries(client.metafile?.outputs ?? {}).find(([, { entryPoint }]) => entryPoint?.endsWith(`:${drawingName}`))?.[0];
+  const plain = foldChunks(loaded.filter((file) => !isSheet(file)), 'assets/client.js');
+  // From disk all is one script.
+  const scripts = copyChunks(drawing === undefined ? plain : foldChunks(plain, drawing), 'assets/');
   const folded = [...scripts, ...style, ...alone];
   const kept = new Set<string>(folded.map(({ path }) => path));
   const named = nameByContent(

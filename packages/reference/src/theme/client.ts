@@ -1,4 +1,4 @@
-import { defineClient } from '@helpgen/runtime';
+import { defineClient } from '@helpgen/runtime/client';
 import '../../css/list.css' with { classes: 'hg-list hg-tag hg-signature' };
 import '../../css/reference.css' with { classes: 'hg-facts hg-signature hg-rows hg-uses hg-name hg-evidence hg-deprecation hg-tag' };
 

@@ -5,24 +5,22 @@ import { firstInteraction } from '../hydration/first-interaction.ts';
 import { readChoice } from './read-choice.ts';
 import { createTranslate } from '../translate.ts';
 
-/** Loads and attaches every behaviour that has an element in `prose`; the result detaches them. */
-export function attachBehaviours(client: ThemeClient, prose: HTMLElement, runtime: RuntimeValue): () => void {
+/** Loads and attaches every behaviour that has an element in `prose`, with what `context` makes for the first of them; the result detaches them. */
+export function attachBehaviours({ behaviours }: ThemeClient, prose: HTMLElement, context: () => Promise<BehaviourContext>): () => void {
   const detachments: (() => void)[] = [];
   let isGone = false;
-  const context = makeContext({ ...runtime, client });
-  for (const behaviour of Object.values(client.behaviours)) {
+  for (const behaviour of Object.values(behaviours)) {
     const elements = [...prose.querySelectorAll<HTMLElement>(behaviour.selector)];
     if (elements.length === 0) continue;
     const start = (): void =>
-      void behaviour
-        .load()
-        .then((module) => {
-          if (!isGone) detachments.push(module.attach(elements, context));
+      void Promise.all([behaviour.load(), context()])
+        .then(([module, told]) => {
+          if (!isGone) detachments.push(module.attach(elements, told));
         })
         .catch((error: unknown) => console.warn(error));
     const { when, selector, choice } = behaviour;
     const isPointed = (when === 'pointed' || when === 'touched') && matchMedia('(hover: hover)').matches;
-    if (choice !== undefined && readChoice(context, choice) === null) detachments.push(onceChosen(start));
+    if (choice !== undefined && readChoice({ storageKey }, choice) === null) detachments.push(onceChosen(start));
     else if (when === undefined) start();
     else if (isPointed) detachments.push(oncePointed(prose, selector, start));
     else if (when === 'awake' || when === 'touched') void firstInteraction().then(() => (isGone ? undefined : start()));
@@ -67,6 +65,11 @@ function onceChosen(act: () => void): () => void {
   return () => document.removeEventListener('hg:choice', act);
 }
 
+/** The root element says the namespace before anything is loaded. */
+function storageKey(name: string): string {
+  return name + (document.documentElement.dataset['hgStorage'] ?? '');
+}
+
 /** What a behaviour is told, of the page that `runtime` shows. */
 export function makeContext(runtime: RuntimeValue): BehaviourContext {
   const { client } = runtime;
@@ -84,7 +87,7 @@ export function makeContext(runtime: RuntimeValue): BehaviourContext {
     loadTree: runtime.navigator.loadTree,
     loadData: async (href) => ((await runtime.navigator.importModule(href)) as { readonly default?: unknown }).default,
     words: (own) => createTranslate(frame.words, code, chooseWords(own, code)),
-    storageKey: (name) => name + frame.options.storageNamespace,
+    storageKey,
     loadVendor(name) {
       const href = view.vendor[name];
       return href === undefined ? undefined : runtime.navigator.importModule(href);

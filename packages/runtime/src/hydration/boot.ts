@@ -1,32 +1,42 @@
 import { mayPreload } from '../navigation/may-preload.ts';
-import type { Theme, ThemeClient } from '../theme.ts';
+import type { ThemeClient } from '../theme.ts';
 import type { BrowserModules } from '../view.ts';
 import { firstInteraction } from './first-interaction.ts';
-import { hydratePage } from './hydrate-page.tsx';
+import { createLivePage } from './live-page.ts';
+import type { LifeSource } from './live-page.ts';
+
+/** Until a page is drawn whose browser never rests, in milliseconds. */
+const longestMs = 1000;
 
 /**
- * Wakes the page of the document: reads it, hydrates it, and lets the links be followed. `importModule` is `import()` as
- * it stands in the script of the browser: here a compiler would wrap it for addresses that end as sources do.
+ * Wakes the page of the document: it listens at once; at the first sign of a reader React takes it over, and links are
+ * followed. `importModule` is `import()` as it stands in the script of the browser: here a compiler would wrap it for
+ * addresses that end as sources do. A program that drives the page need not wait for a sign: it has the document dispatch `hg:wake`.
  *
- * @example boot(theme, client, modules, (href) => import(href));
+ * @example boot(() => import('./drawing.js'), client, modules, (href) => import(href));
  */
-export async function boot(
-  theme: Theme,
+export function boot(
+  loadDrawing: LifeSource['loadDrawing'],
   client: ThemeClient,
   modules: BrowserModules,
   importModule: (href: string) => Promise<unknown>,
-): Promise<void> {
-  // Running the code of React and reading the page take as long as each other: between them the browser can draw and listen.
-  await new Promise((done) => setTimeout(done));
-  const navigator = await hydratePage({
-    theme,
-    client,
-    modules,
-    importModule,
-    loadMover: async () => (await import('../navigation/start-by-path.ts')).startByPath,
+): void {
+  const loadMover: LifeSource['loadMover'] = async () => (await import('../navigation/start-by-path.ts')).startByPath;
+  const page = createLivePage({ loadDrawing, client, modules, importModule, loadMover });
+  if (page === undefined) return;
+  const move = async (): Promise<void> => (await page.prepare()).wake();
+  document.addEventListener('hg:wake', () => void page.draw());
+  if (page.mustBeDrawn) void page.draw();
+  // A finger gives no sign before its first touch, which may be meant for what only a drawn page can answer.
+  else if (matchMedia('(hover: none)').matches && mayPreload()) whenIdle(() => void loadDrawing().catch(() => undefined));
+  if (document.documentElement.dataset['hgRouter'] === 'memory') void move();
+  void firstInteraction().then(() => {
+    if (mayPreload()) void move();
+    whenIdle(() => void page.draw());
   });
-  if (navigator === undefined) return;
-  const { router } = navigator.getState().view.frame;
-  if (router === 'memory') navigator.wake();
-  else if (mayPreload()) void firstInteraction().then(navigator.wake);
+}
+
+function whenIdle(act: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: longestMs });
+  else setTimeout(act);
 }

@@ -4,9 +4,6 @@ import type { ComponentType, ReactNode } from 'react';
 import { RuntimeContext } from '../runtime-context.tsx';
 import type { RuntimeValue } from '../runtime-context.tsx';
 
-/** Name of the element around an island. */
-export const islandTag = 'hg-island';
-
 /** Name of the element around what an article puts into an island. */
 export const insideTag = 'hg-inside';
 

@@ -1,5 +1,5 @@
 import type { Behaviour, LoadIsland } from '../theme.ts';
-import { mountIslands } from './mount-islands.tsx';
+import { islandTag } from './island-tag.ts';
 
 /**
  * The behaviour that wakes the islands in an article, by the names that `islands` of the theme's server side gives
@@ -9,9 +9,11 @@ import { mountIslands } from './mount-islands.tsx';
  */
 export function islands(loaders: { readonly [name: string]: LoadIsland }): Behaviour {
   return {
-    selector: 'hg-island',
+    selector: islandTag,
     when: 'near',
-    // Not a module of its own: it would have React in common with the page, and so part React, too, into more requests.
-    load: async () => ({ attach: (elements, { runtime }) => mountIslands(elements, loaders, runtime) }),
+    load: async () => {
+      const { mountIslands } = await import('./mount-islands.tsx');
+      return { attach: (elements, { runtime }) => mountIslands(elements, loaders, runtime) };
+    },
   };
 }

@@ -2,7 +2,8 @@ import type { PartNode } from '@helpgen/model';
 import { renderToString } from 'react-dom/server';
 import type { RuntimeValue } from '../runtime-context.tsx';
 import { writeAttributes } from '../writing/escape-html.ts';
-import { insideTag, IslandRoot, islandTag } from './IslandRoot.tsx';
+import { islandTag } from './island-tag.ts';
+import { insideTag, IslandRoot } from './IslandRoot.tsx';
 import type { IslandComponent } from './IslandRoot.tsx';
 
 /** What an island is written from. */

@@ -31,6 +31,9 @@ export function rootAttributes(frame: FrameData): { readonly [name: string]: str
     'data-theme-choice': colorMode.respectPrefersColorScheme ? 'system' : colorMode.defaultMode,
     'data-hg-colors': colorMode.disableSwitch ? 'fixed' : undefined,
     'data-hg-storage': storageNamespace === '' ? undefined : storageNamespace,
+    // Told before the frame is loaded: the page acts by itself.
+    'data-hg-router': frame.router === 'memory' ? 'memory' : undefined,
+    'data-hg-counted': frame.options.analytics === null ? undefined : '',
     'data-hg-announcement': bar?.isCloseable === true ? bar.id : undefined,
     'data-hg-announcement-bg': bar?.backgroundColor,
     'data-hg-announcement-fg': bar?.textColor,

@@ -2,7 +2,7 @@ import { useColorMode, useNavigation, useStrings } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
 
-/** Switches the colour mode; disabled until the page is awake, because only the browser knows the mode. */
+/** Switches the colour mode, which only the browser knows: the style sheet draws it, and what is chosen before the page is drawn waits for it. */
 export function ColorModeButton(): ReactNode {
   const text = useStrings();
   const { announce } = useNavigation();
@@ -14,10 +14,10 @@ export function ColorModeButton(): ReactNode {
       className="hg-icon-button hg-color-button"
       aria-label={choice === null ? text('color.label', { mode: '…' }) : label}
       title={choice === null ? undefined : label}
-      disabled={choice === null}
+      data-hg-hold=""
       onClick={() => announce(text('color.chosen', { mode: text(`color.${cycle()}`) }))}
     >
-      <Icon name={choice ?? 'system'} />
+      <Icon name="mode" />
     </button>
   );
 }

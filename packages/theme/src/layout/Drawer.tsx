@@ -7,7 +7,6 @@ import { ColorModeButton } from './ColorModeButton.tsx';
 import { columnId } from './column-id.ts';
 import { Logo } from './Logo.tsx';
 import { NavItem } from './NavItem.tsx';
-import { loadFrameLife } from './use-frame-life.ts';
 
 /**
  * The navigation of narrow screens, a modal dialog with two panels: its children, the sidebar, which are shown first,
@@ -25,7 +24,7 @@ export function Drawer({ close, children }: { readonly close: () => void; readon
     const dialog = element.current;
     let shut = (): void => undefined;
     if (dialog === null) return undefined;
-    loadFrameLife().then(
+    import('../frame/start-frame.ts').then(
       ({ openDrawer }) => {
         if (dialog.isConnected) shut = openDrawer(dialog, close, navigate);
       },

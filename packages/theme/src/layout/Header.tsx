@@ -34,6 +34,7 @@ export function Header({ isDrawerOpen, openDrawer }: { readonly isDrawerOpen: bo
           aria-haspopup="dialog"
           aria-expanded={isDrawerOpen}
           aria-label={text('nav.open')}
+          data-hg-hold=""
           onClick={open}
         >
           <Icon name="menu" />

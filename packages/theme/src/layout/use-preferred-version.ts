@@ -1,8 +1,6 @@
 import { useBrowserValue, useFrame, usePage } from '@helpgen/runtime';
 import { useEffect } from 'react';
-
-/** Name of the browser's storage in which {@link usePreferredVersion} looks, before the site's namespace. */
-export const versionKey = 'docs-preferred-version-default';
+import { versionKey } from '../frame/version-key.ts';
 
 /** Name of the version that the reader chose last; `undefined` when there is none, at hydration, and on a site with one version. */
 export function usePreferredVersion(): string | undefined {

@@ -1,23 +1,18 @@
 import type { FrameData, ShownPage } from '@helpgen/model';
 import type { ComponentType } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadModule } from './load-module.ts';
 import { createLazyNavigator } from '../navigation/create-lazy-navigator.ts';
 import type { LazyNavigator } from '../navigation/create-lazy-navigator.ts';
-import { followLinks } from '../navigation/follow-links.ts';
 import { mayPreload } from '../navigation/may-preload.ts';
 import type { ChangeableStore, NavigationActions } from '../navigation/page-navigator.ts';
 import type { NavigationSetup } from '../navigation/start-navigation.ts';
 import { readPage } from './read-page.ts';
-import { Root } from '../Root.tsx';
-import type { MountRegion } from '../runtime-context.tsx';
-import type { Theme, ThemeClient } from '../theme.ts';
+import type { ThemeClient } from '../theme.ts';
 import { createTranslate } from '../translate.ts';
 import type { BrowserModules, PageView } from '../view.ts';
 
-/** What a page wakes with. */
-export interface Waking {
-  readonly theme: Theme;
+/** What the page of a document is read with. */
+export interface PageSource {
   readonly client: ThemeClient;
   readonly modules: BrowserModules;
   readonly importModule: NavigationSetup['importModule'];
@@ -25,18 +20,8 @@ export interface Waking {
   loadMover(): Promise<(setup: NavigationSetup) => NavigationActions>;
 }
 
-const mountRegion: MountRegion = (element, children) => {
-  // Where addresses stand behind a hash, the page may be another than that of the document by now.
-  if (element.hasChildNodes() && !('hgLoaderDelay' in document.documentElement.dataset)) return hydrateRoot(element, children);
-  const root = createRoot(element);
-  root.render(children);
-  return root;
-};
-
-/** Wakes the page of the document; `undefined` when the document has none. What moves is loaded by `start`, later. */
-export async function hydratePage({ theme, client, modules, importModule, loadMover }: Waking): Promise<LazyNavigator | undefined> {
-  const root = document.getElementById('hg-root');
-  if (root === null) return undefined;
+/** Reads the page of the document with its frame: all that is needed to act for it, and to draw it. */
+export async function preparePage({ client, modules, importModule, loadMover }: PageSource): Promise<LazyNavigator> {
   const first = readPage(document);
   const load = (data: ShownPage): Promise<ComponentType | null> => loadModule(modules, data);
   const [frame, Module] = await Promise.all([importModule(first.frame) as Promise<{ default: FrameData }>, load(first.data)]);
@@ -48,10 +33,7 @@ export async function hydratePage({ theme, client, modules, importModule, loadMo
     return (await loadMover())({ ...setup, store });
   };
   const navigator = createLazyNavigator(view, startLater, importModule);
-  hydrateRoot(root, <Root theme={theme} client={client} navigator={navigator} mount={mountRegion} />);
-  followLinks(document, navigator);
   showPending(navigator, client);
-  document.documentElement.dataset['hgReady'] = '';
   // A reader's own filter may keep it away.
   if (analytics !== null) import('../analytics/count-views.ts').then((it) => it.countViews(navigator, analytics), () => undefined);
   return navigator;

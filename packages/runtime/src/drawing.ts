@@ -1,0 +1,1 @@
+export { drawPage } from './hydration/draw-page.tsx';

@@ -1,0 +1,2 @@
+/** Name of the element around an island. */
+export const islandTag = 'hg-island';
