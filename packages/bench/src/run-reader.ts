@@ -2,17 +2,21 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BuiltSite } from './built-site.ts';
-import { buildCorpus, buildDocs, whileServed } from './built-site.ts';
+import { buildCorpus, buildDocs, repository, whileServed } from './built-site.ts';
 import { describeMachine } from './describe-machine.ts';
 import { keepResults } from './keep-results.ts';
 import type { ReaderMeasurement } from './measure/measure-reader.ts';
 import { measureReader } from './measure/measure-reader.ts';
+import type { WorkMeasurement } from './measure/measure-work.ts';
+import { measureWork } from './measure/measure-work.ts';
 import { openBrowser } from './open-browser.ts';
 import type { BenchArguments } from './parse-arguments.ts';
 import type { ReaderResults } from './report/bench-results.ts';
 import { formatCount } from './report/format-figures.ts';
-import { judgeReader } from './report/judge-reader.ts';
+import { judgeReader, judgeWork } from './report/judge-reader.ts';
 import { writeReaderTable } from './report/write-table.ts';
+import { buildVitePress } from './vitepress/build-vitepress.ts';
+import { whileFolderServed } from './vitepress/serve-folder.ts';
 
 /** Measures in Chromium what a reader gets of the corpus and of this repository's documentation; the table comes back as Markdown. */
 export async function runReader(options: BenchArguments, say: (line: string) => void): Promise<string> {
@@ -27,9 +31,21 @@ export async function runReader(options: BenchArguments, say: (line: string) => 
       measurements.push(await measure(await buildCorpus(join(folder, String(pages)), pages)));
     }
     say('Building the documentation.');
-    measurements.push(await measure(await buildDocs(folder)));
+    const docs = await buildDocs(folder);
+    measurements.push(await measure(docs));
+    const compare = async (built: string): Promise<readonly WorkMeasurement[]> =>
+      whileServed(docs, (own) =>
+        whileFolderServed(built, (other) =>
+          measureWork(browser, [{ name: 'helpgen', address: own + docs.article }, { name: 'VitePress', address: `${other}${docs.article.slice(0, -1)}.html` }], 2 * options.runs + 1),
+        ),
+      );
+    say('Building the guides by VitePress.');
+    const work = await buildVitePress(join(repository, 'docs-content/docs/topics'), join(folder, 'vitepress')).then(compare, (error: unknown) => {
+      say(`VitePress is left out: ${error instanceof Error ? error.message : String(error)}`);
+      return [];
+    });
     const machine = { ...describeMachine(), browser: `Chromium ${browser.version()}` };
-    const results: ReaderResults = { machine, runs: options.runs, measurements, figures: judgeReader(measurements) };
+    const results: ReaderResults = { machine, runs: options.runs, measurements, work, figures: [...judgeReader(measurements), ...judgeWork(work, measurements.length)] };
     const table = writeReaderTable(results);
     if (options.write) await keepResults({ reader: results }, 'reader', table);
     return table;

@@ -216,7 +216,6 @@ async function askLunr(page: Page, address: string): Promise<OtherRun> {
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await page.waitForSelector('html[data-hg-ready]', { state: 'attached' });
   await settle(page);
 }
 

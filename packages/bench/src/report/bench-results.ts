@@ -2,6 +2,7 @@ import type { Machine } from '../describe-machine.ts';
 import type { Measurement } from '../measure/measure-builds.ts';
 import type { PreviewMeasurement } from '../measure/measure-preview.ts';
 import type { ReaderMeasurement } from '../measure/measure-reader.ts';
+import type { WorkMeasurement } from '../measure/measure-work.ts';
 import type { AnswersOfSet } from '../measure/measure-answers.ts';
 import type { SearchMeasurement } from '../measure/measure-search.ts';
 import type { Sizes } from '../measure/measure-sizes.ts';
@@ -34,6 +35,8 @@ export interface ReaderResults {
   readonly machine: Machine & { readonly browser: string };
   readonly runs: number;
   readonly measurements: readonly ReaderMeasurement[];
+  /** The same guide by helpgen and by VitePress; empty where VitePress could not be installed. */
+  readonly work: readonly WorkMeasurement[];
   readonly figures: readonly ReaderFigure[];
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { ReaderMeasurement } from '../measure/measure-reader.ts';
-import { judgeReader } from './judge-reader.ts';
+import { judgeReader, judgeWork } from './judge-reader.ts';
 import { writeReaderTable } from './write-table.ts';
 
 const within: ReaderMeasurement = {
@@ -33,7 +33,7 @@ test('a figure of the reader is met up to its budget, fonts and pages loaded ahe
 test('a figure is met when it is met on every site, and the table has a column for each', () => {
   const measurements = [within, beyond];
   const machine = { node: 'v20.0.0', processors: 2, model: 'Abacus', isBusy: true, browser: 'Chromium 1' };
-  const table = writeReaderTable({ machine, runs: 3, measurements, figures: judgeReader(measurements).slice(0, 2) });
+  const table = writeReaderTable({ machine, runs: 3, measurements, work: [], figures: judgeReader(measurements).slice(0, 2) });
   expect(table).toBe(
     [
       'Measured with Chromium 1 on 2 × Abacus; the median of 3 runs. Other work ran on the machine, so the times are too long.',
@@ -46,4 +46,13 @@ test('a figure is met when it is met on every site, and the table has a column f
       'Met: 0 of 2. Not met: HTML of an article, gzip; JavaScript at first view, gzip.',
     ].join('\n'),
   );
+});
+
+test('the work of the script is met up to that of the other generator, and left out where there is none', () => {
+  const own = { name: 'helpgen', openedMs: 40, pointedMs: 90 };
+  expect(judgeWork([own], 2)).toEqual([]);
+  expect(judgeWork([own, { name: 'VitePress', openedMs: 40, pointedMs: 80 }], 2)).toMatchObject([
+    { own: ['—', '40 ms'], budget: '40 ms (VitePress)', verdict: 'met' },
+    { own: ['—', '130 ms'], budget: '120 ms (VitePress)', verdict: 'not met' },
+  ]);
 });

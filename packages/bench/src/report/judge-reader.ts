@@ -1,3 +1,4 @@
+import type { WorkMeasurement } from '../measure/measure-work.ts';
 import type { ReaderMeasurement } from '../measure/measure-reader.ts';
 import type { ReaderFigure } from './bench-results.ts';
 import { formatBytes, formatSeconds } from './format-figures.ts';
@@ -31,6 +32,22 @@ export function judgeReader(measurements: readonly ReaderMeasurement[]): readonl
     budget: write(limit),
     verdict: measurements.every((measured) => of(measured) <= limit) ? 'met' : 'not met',
   }));
+}
+
+/** The work of the script on a guide, whose budget is what the other generator takes for the same text; it stands in the last of `columns`. */
+export function judgeWork(work: readonly WorkMeasurement[], columns: number): readonly ReaderFigure[] {
+  const [own, other] = work;
+  if (own === undefined || other === undefined) return [];
+  const line = (name: string, of: (measured: WorkMeasurement) => number): ReaderFigure => ({
+    name,
+    own: [...Array.from({ length: columns - 1 }, () => '—'), formatMs(of(own))],
+    budget: `${formatMs(of(other))} (${other.name})`,
+    verdict: of(own) <= of(other) ? 'met' : 'not met',
+  });
+  return [
+    line('work of the script at 4 ×, a guide that is opened', ({ openedMs }) => openedMs),
+    line('the same, opened and pointed at', ({ openedMs, pointedMs }) => openedMs + pointedMs),
+  ];
 }
 
 function formatMs(ms: number): string {
