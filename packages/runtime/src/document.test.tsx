@@ -108,7 +108,7 @@ test('a document loads what the manifest names, under the policy, and carries no
   const parsed = parse(renderer.render(makePage('/a'), context).html);
   const hrefs = (selector: string, name: string): (string | null)[] => [...parsed.querySelectorAll(selector)].map((element) => element.getAttribute(name));
   expect(hrefs('link[rel=stylesheet]', 'href')).toEqual(['/b/assets/client.css']);
-  expect(hrefs('link[rel=modulepreload]', 'href')).toEqual(['/b/assets/chunk.js', '/b/assets/frame.js']);
+  expect(hrefs('link[rel=modulepreload]', 'href')).toEqual(['/b/assets/chunk.js']);
   expect(hrefs('script[type=module]', 'src')).toEqual(['/b/assets/client.js']);
   expect(hrefs('meta[http-equiv]', 'content')).toEqual(["default-src 'self'"]);
   expect(hrefs('script[src]:not([type])', 'src')).toEqual(['/b/assets/first.js']);

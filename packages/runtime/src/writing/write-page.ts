@@ -93,7 +93,7 @@ function writeHead(
   const policy = trouble === '' ? context.contentSecurityPolicy : context.homeSecurityPolicy;
   // From disk nothing is fetched that would be checked for its origin.
   const fonts = place === undefined ? assets.fontHrefs : [];
-  const preloads = place === undefined ? [...assets.preloadHrefs, chunk.frame] : [];
+  const preloads = place === undefined ? assets.preloadHrefs : [];
   return [
     '<meta charset="utf-8">',
     // Before every script and style that it is to govern.
