@@ -137,13 +137,16 @@ describe('the colour mode', () => {
     await rootBecomes('themeChoice', 'system');
   });
 
-  test('stands before anything is drawn, and its button waits for the page', async () => {
+  test('stands before anything is drawn, and its button shows it', async () => {
     await open('');
     await store('theme', 'dark');
     await page.route(/client-.*\.js$/, (route) => route.abort());
     await page.goto(`${site.address}long/`);
     expect(await root('theme')).toBe('dark');
-    expect(await page.locator(button).isDisabled()).toBe(true);
+    const drawing = (): Promise<string> => page.locator(`${button} .hg-icon`).evaluate((icon) => getComputedStyle(icon).clipPath);
+    const dark = await drawing();
+    await page.evaluate(() => void (document.documentElement.dataset['themeChoice'] = 'light'));
+    expect([dark, await drawing()]).toEqual([expect.stringContaining('39% 15%'), expect.stringContaining('50% 4%')]);
     complaints.length = 0;
   });
 });
