@@ -191,6 +191,7 @@ test('an address that is nearly that of a page is answered with that page, whose
   await page.goto(`${site.address}guides/basic-sintax.html`);
   const meant = page.locator('.hg-suggestions a').first();
   await meant.waitFor();
+  await wakePage(page);
   expect(new URL((await meant.getAttribute('href')) ?? '', page.url()).pathname).toMatch(/\/topics\/basic-syntax\/$/);
   const label = await meant.innerText();
   await mark();

@@ -1,4 +1,4 @@
-import { defineClient } from '@helpgen/runtime';
+import { defineClient } from '@helpgen/runtime/client';
 import '../../css/api.css' with { classes: 'hg-api hg-api-list hg-api-declaration' };
 import '../../css/entries.css' with { classes: 'hg-api-entry hg-api-old' };
 
