@@ -33,11 +33,15 @@ export async function runReader(options: BenchArguments, say: (line: string) => 
     say('Building the documentation.');
     const docs = await buildDocs(folder);
     measurements.push(await measure(docs));
-    const compare = async (built: string): Promise<readonly WorkMeasurement[]> =>
+    const compare = (built: string): Promise<readonly WorkMeasurement[]> =>
       whileServed(docs, (own) =>
-        whileFolderServed(built, (other) =>
-          measureWork(browser, [{ name: 'helpgen', address: own + docs.article }, { name: 'VitePress', address: `${other}${docs.article.slice(0, -1)}.html` }], 2 * options.runs + 1),
-        ),
+        whileFolderServed(built, (other) => {
+          const pages = [
+            { name: 'helpgen', address: own + docs.article },
+            { name: 'VitePress', address: `${other}${docs.article.slice(0, -1)}.html` },
+          ];
+          return measureWork(browser, pages, 2 * options.runs + 1);
+        }),
       );
     say('Building the guides by VitePress.');
     const work = await buildVitePress(join(repository, 'docs-content/docs/topics'), join(folder, 'vitepress')).then(compare, (error: unknown) => {
@@ -45,7 +49,8 @@ export async function runReader(options: BenchArguments, say: (line: string) => 
       return [];
     });
     const machine = { ...describeMachine(), browser: `Chromium ${browser.version()}` };
-    const results: ReaderResults = { machine, runs: options.runs, measurements, work, figures: [...judgeReader(measurements), ...judgeWork(work, measurements.length)] };
+    const figures = [...judgeReader(measurements), ...judgeWork(work, measurements.length)];
+    const results: ReaderResults = { machine, runs: options.runs, measurements, work, figures };
     const table = writeReaderTable(results);
     if (options.write) await keepResults({ reader: results }, 'reader', table);
     return table;

@@ -21,7 +21,6 @@ export function boot(
   modules: BrowserModules,
   importModule: (href: string) => Promise<unknown>,
 ): void {
-  const loadMover: LifeSource['loadMover'] = async () => (await import('../navigation/start-by-path.ts')).startByPath;
   const page = createLivePage({ loadDrawing, client, modules, importModule, loadMover });
   if (page === undefined) return;
   const move = async (): Promise<void> => (await page.prepare()).wake();
@@ -35,6 +34,8 @@ export function boot(
     whenIdle(() => void page.draw());
   });
 }
+
+const loadMover: LifeSource['loadMover'] = async () => (await import('../navigation/start-by-path.ts')).startByPath;
 
 function whenIdle(act: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: longestMs });
