@@ -130,6 +130,10 @@ test('findings are told that are new or mended, wherever their line went', async
   const review = await reviewOf(edited('docs/other.md', '[Никуда](nowhere.md)\n\n', 'Слово\n\nи слово\n\n[Сюда](here.md)\n\n'), broken);
   expect(review.findings.added).toMatchObject([{ code: 'HG3001', file: 'docs/other.md', message: expect.stringContaining('here.md') }]);
   expect(review.findings.mended).toMatchObject([{ code: 'HG3001', message: expect.stringContaining('nowhere.md') }]);
+  const folder = `${opened[0]?.root}/told`;
+  writeReview(review, folder, 'ru');
+  expect(readFileSync(`${folder}/summary.md`, 'utf8')).toContain('The link `here.md` names a file');
+  expect(readFileSync(`${folder}/index.html`, 'utf8')).toContain('The link <code>here.md</code> names a file');
 });
 
 test('the report escapes what a page says, takes over no element of it, and is the same to the byte each time', async () => {

@@ -252,13 +252,18 @@ function writeFindings({ findings }: SiteReview, words: ReportWords): string {
       list(
         found.map(
           ({ code: id, severity, file, line, message }) =>
-            `${escapeHtml(`${severity} ${id}`)} ${code(line === undefined ? file : `${file}:${line}`)} ${escapeHtml(message)}`,
+            `${escapeHtml(`${severity} ${id}`)} ${code(line === undefined ? file : `${file}:${line}`)} ${said(message)}`,
         ),
       ),
       found.length <= 30,
     ),
   );
   return `<h2>${escapeHtml(words.findings)}</h2>${told.join('')}`;
+}
+
+/** A message of a finding: what stands between backticks is code. */
+function said(message: string): string {
+  return message.split(/`([^`]*)`/).map((part, index) => (index % 2 === 0 ? escapeHtml(part) : code(part))).join('');
 }
 
 function writeSizes({ sizes }: SiteReview, words: ReportWords): string {

@@ -44,10 +44,10 @@ export function writeSummary(review: SiteReview, words: ReportWords): string {
       words.newFindings,
       review.findings.added,
       ({ code: id, severity, file, line, message }) =>
-        `${severity} ${id} ${code(line === undefined ? file : `${file}:${line}`)} ${plain(message)}`,
+        `${severity} ${id} ${code(line === undefined ? file : `${file}:${line}`)} ${said(message)}`,
       words,
     ),
-    section(words.mendedFindings, review.findings.mended, ({ code: id, file, message }) => `${id} ${code(file)} ${plain(message)}`, words),
+    section(words.mendedFindings, review.findings.mended, ({ code: id, file, message }) => `${id} ${code(file)} ${said(message)}`, words),
     section(
       words.answers,
       review.answers,
@@ -100,6 +100,11 @@ function section<Item>(title: string, items: readonly Item[], lineOf: (item: Ite
 
 function named({ title, route }: PageChange): string {
   return `${plain(title)} ${code(route)}`;
+}
+
+/** A message of a finding: what stands between backticks is code. */
+function said(message: string): string {
+  return message.split(/`([^`]*)`/).map((part, index) => (index % 2 === 0 ? plain(part) : code(part))).join('');
 }
 
 function placeOf(place: number, words: ReportWords): string {
