@@ -7,12 +7,14 @@ jest.setTimeout(60_000);
 const article = (title: string): string => `---\ntitle: ${title}\n---\n\nТекст.\n`;
 const names = ['a', 'b', 'c', 'd', 'e'];
 const files = {
+  // Browsers ask for one anyway.
+  'static/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'docs/index.md': `${article('Начало')}\n## Код\n\n\`\`\`text\n${'0'.repeat(80)}\n\`\`\`\n`,
   ...Object.fromEntries(['one', 'two', 'three'].flatMap((group) => names.map((name) => [`docs/${group}/${name}.md`, article(`${group} ${name}`)]))),
 };
 const group = (label: string, ...items: readonly unknown[]): unknown => ({ type: 'category', label, items });
 const pagesOf = (folder: string): readonly string[] => names.map((name) => `${folder}/${name}`);
-const config = { sidebars: { main: ['index', group('Внешняя', 'one/a', group('Внутренняя', ...pagesOf('two')), 'one/b'), group('Другая', ...pagesOf('three')), 'one/c', 'one/d', 'one/e'] }, colorMode: { respectPrefersColorScheme: true } };
+const config = { sidebars: { main: ['index', group('Внешняя', 'one/a', group('Внутренняя', ...pagesOf('two')), 'one/b'), group('Другая', ...pagesOf('three')), 'one/c', 'one/d', 'one/e'] }, colorMode: { respectPrefersColorScheme: true }, favicon: 'favicon.svg', content: { docs: 'docs', static: ['static'] } };
 
 const { site, browser } = await setStage(serveSite(files, config));
 
