@@ -70,7 +70,9 @@ const searchStyles = `@layer hg-parts {
   .hg-search-found { display: flex; flex-wrap: wrap; align-content: flex-start; justify-content: space-between; gap: 0.25rem 1.25rem;
     min-height: 2rem; margin-block: 1rem 0.5rem; line-height: 2rem; }
   .hg-search-found p, .hg-results-more { margin: 0; color: var(--hg-text-soft); }
-  .hg-search-choices { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; }
+  .hg-search-choices { display: flex; flex-wrap: wrap; gap: 0.25rem 1.25rem; min-width: 0; max-width: 100%; }
+  .hg-search-choices > label { flex-wrap: nowrap; }
+  .hg-search-choices select { min-width: 0; }
   .hg-search-found select { max-width: min(18rem, 100%); }
   .hg-result-excerpt { min-height: calc(var(--hg-lines) * 1.5em); line-height: 1.5; }
   @media (width <= 600px) { .hg-search-found { min-height: 6.5rem; } .hg-result-excerpt { --hg-lines: var(--hg-narrow-lines); } }
