@@ -183,7 +183,11 @@ function apply(rig: SiteRig, { kind, word }: Edit, state: { target: string; coun
   if (kind === 'include') rig.write('docs/guide/_shared.md', `Общее: ${word} ${state.count}.\n`);
   if (kind === 'sidebar') rig.write('docs/guide/_category_.json', JSON.stringify({ label: `Папка ${word}`, position: state.count }));
   if (kind === 'config') config({ footer: { copyright: `${word} ${state.count}` } });
-  if (kind === 'theme') config({ colors: { accent: `#${(0x10_00_00 + state.count * 4099).toString(16)}` } });
+  if (kind === 'theme') {
+    rig.write('theme/client.ts', "import client from '@helpgen/theme/client';\nimport './colors.css';\n\nexport default client;\n");
+    rig.write('theme/colors.css', `:root { --hg-accent: #${(0x10_00_00 + state.count * 4099).toString(16)}; }`);
+    config({ theme: './theme' });
+  }
   if (kind === 'comment') rig.write('docs/guide/a.md', `${rig.readSource('docs/guide/a.md').trimEnd()}\n\n<!-- ${word} -->\n`);
   if (kind === 'rename') {
     const next = `docs/moved-${state.count}.md`;
@@ -213,7 +217,7 @@ test('the pages that are told of are those whose bytes differ, whatever was edit
       await rig.build({ outDir: 'base', anyway: true });
       for (const change of changes) {
         apply(rig, change, state);
-        await rig.build({ anyway: true });
+        expect((await rig.build({ anyway: true })).status).not.toBe('failed');
         const told = compare(rig).pages.flatMap(({ route, from }) => [fileOf(route), ...(from === undefined ? [] : [fileOf(from)])]);
         expect([...new Set(told)].sort()).toEqual(differing(rig));
         await rig.build({ outDir: 'base', anyway: true });
