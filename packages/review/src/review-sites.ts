@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Diagnostic, SourcePath } from '@helpgen/model';
 import { cliCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model/diagnostics';
 import { compareSites } from './compare-sites.ts';
+import { takePictures } from './pictures/take-pictures.ts';
 import { writeHtml, type ReportFile } from './report/write-html.ts';
 import { writeSummary } from './report/write-summary.ts';
 import { wordsIn } from './report/words.ts';
@@ -53,25 +54,64 @@ export function findLosses(review: SiteReview): readonly Diagnostic[] {
 }
 
 /** Names of the files of a report: nothing else is in its folder. */
-const reportFile = /^(?:index|changes-\d+)\.html$|^summary\.md$|^review\.json$/;
+const reportFile = /^(?:index|changes-\d+)\.html$|^summary\.md$|^review\.json$|^\d+-\d+-(?:before|after)\.png$/;
+
+/** Where a report goes, and how it is written. */
+export interface ReportRequest {
+  readonly folder: string;
+  readonly language: string;
+  /** Absolute path of a Chromium that takes pictures of changed pages, and the folders of both sites; absent: there are none. */
+  readonly pictures?: { readonly browser: string; readonly baseFolder: string; readonly headFolder: string };
+}
+
+/** Of so many changed pages pictures are taken, in their order: each takes a browser about a second. */
+const mostPictures = 60;
+
+/** Writes `review` in the place of an earlier report. Throws a `HelpgenError` when the folder holds other files. */
+export async function writeReview(review: SiteReview, { folder, language, pictures }: ReportRequest): Promise<void> {
+  emptyFolder(folder);
+  const taken = pictures === undefined ? [] : await takeAll(review, folder, pictures);
+  const words = wordsIn(language);
+  const files: readonly ReportFile[] = [
+    ...writeHtml(review, words, new Map(taken.map(({ route, pairs }) => [route, pairs]))),
+    { path: 'summary.md', text: writeSummary(review, words) },
+    { path: 'review.json', text: `${JSON.stringify(withoutHtml(review))}\n` },
+  ];
+  for (const { path: name, text } of files) writeFileSync(path.join(folder, name), text);
+}
 
 /** `review` for programs: what the blocks look like stands in the pages of the report. */
 export function withoutHtml(review: SiteReview): object {
   return { ...review, pages: review.pages.map((page) => ({ ...page, blocks: page.blocks.map(({ html: _html, ...block }) => block) })) };
 }
 
-/** Writes `review` in `language` into `folder`, in the place of an earlier report. Throws a `HelpgenError` when it holds other files. */
-export function writeReview(review: SiteReview, folder: string, language: string): void {
-  const words = wordsIn(language);
-  const files: readonly ReportFile[] = [
-    ...writeHtml(review, words),
-    { path: 'summary.md', text: writeSummary(review, words) },
-    { path: 'review.json', text: `${JSON.stringify(withoutHtml(review))}\n` },
-  ];
+function emptyFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const present = readdirSync(folder);
   const foreign = present.filter((name) => !reportFile.test(name));
   if (foreign.length > 0) throw new HelpgenError([finding('HG6045', { folder, files: foreign.slice(0, 5).join(', ') })]);
   for (const name of present) rmSync(path.join(folder, name));
-  for (const { path: name, text } of files) writeFileSync(path.join(folder, name), text);
+}
+
+async function takeAll(
+  { pages }: SiteReview,
+  folder: string,
+  { browser, ...sides }: NonNullable<ReportRequest['pictures']>,
+): ReturnType<typeof takePictures> {
+  const [base, head] = [openSide(sides.baseFolder), openSide(sides.headFolder)];
+  const shown = pages.flatMap(({ route, from = route }) => {
+    const [before, after] = [base.byRoute.get(from)?.file, head.byRoute.get(route)?.file];
+    return before === undefined || after === undefined ? [] : [{ route, before, after }];
+  });
+  const served = (folderOf: string, { head: { basePath } }: typeof base): { readonly folder: string; readonly basePath: string } => ({
+    folder: folderOf,
+    basePath,
+  });
+  return takePictures({
+    browser,
+    base: served(sides.baseFolder, base),
+    head: served(sides.headFolder, head),
+    pages: shown.slice(0, mostPictures),
+    folder,
+  });
 }

@@ -29,13 +29,27 @@ rig.remove('docs/old.md');
 rig.remove('docs/gone.md');
 await rig.build({ anyway: true });
 const review = reviewSites({ base: 'base', baseFolder: join(rig.root, 'base'), headFolder: join(rig.root, 'build') });
-writeReview(review, join(rig.root, 'review'), 'ru');
+const pictures = {
+  browser: process.env['HELPGEN_BROWSER'] ?? '',
+  baseFolder: join(rig.root, 'base'),
+  headFolder: join(rig.root, 'build'),
+};
+await writeReview(review, { folder: join(rig.root, 'review'), language: 'ru', pictures });
 const addressOf = (name: string): string => pathToFileURL(join(rig.root, 'review', name)).href;
 
 const browser = await openBrowser();
 afterAll(async () => {
   await browser.close();
   rig.close();
+});
+
+test('pictures of a page before and after stand in the report, where they differ', async () => {
+  const { context, page: shown, complaints } = await openWindow(browser);
+  await shown.goto(addressOf('changes-1.html'));
+  const widths = await shown.locator('img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
+  expect(widths.slice(0, 4)).toEqual([390, 390, 1280, 1280]);
+  expect(complaints).toEqual([]);
+  await context.close();
 });
 
 test('a report opens from a disk within its own policy, without a script, and leads from the overview to each change', async () => {

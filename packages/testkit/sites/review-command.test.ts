@@ -129,6 +129,7 @@ test('what cannot be compared is told as findings', async () => {
   rig.write('elsewhere/notes.txt', 'mine');
   expect(await codeOf('--base', 'HEAD~1', '--out', 'elsewhere')).toBe('HG6045');
   expect(readFileSync(`${rig.root}/elsewhere/notes.txt`, 'utf8')).toBe('mine');
+  expect(await codeOf('--base', 'HEAD~1', '--pictures')).toBe('HG6046');
   const alone = createSiteRig(files);
   opened.push(alone);
   const { err } = await run(alone, '--base', 'HEAD');

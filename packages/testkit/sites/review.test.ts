@@ -144,15 +144,15 @@ test('the report escapes what a page says, takes over no element of it, and is t
   await rig.build({ outDir: 'base', anyway: true });
   edited('docs/other.md', 'Слово', '\\<script>alert(1)\\</script> Слово')(rig);
   await rig.build({ anyway: true });
-  const texts = (folder: string): string => {
+  const texts = async (folder: string): Promise<string> => {
     mkdirSync(`${rig.root}/${folder}`);
-    writeReview(compare(rig), `${rig.root}/${folder}`, 'ru');
+    await writeReview(compare(rig), { folder: `${rig.root}/${folder}`, language: 'ru' });
     return readdirSync(`${rig.root}/${folder}`)
       .map((name) => `${name}\n${readFileSync(`${rig.root}/${folder}/${name}`, 'utf8')}`)
       .join('\n');
   };
-  const written = texts('one');
-  expect(written).toBe(texts('two'));
+  const written = await texts('one');
+  expect(written).toBe(await texts('two'));
   const html = written.slice(0, written.indexOf('review.json\n'));
   expect(html).toContain('&lt;script&gt;alert');
   expect(html).not.toMatch(/<script|<img|onclick|<b /);

@@ -13,6 +13,7 @@ export function defineReview(program: Command, act: Act): void {
   addConfigOption(command);
   addLangOption(command);
   command
+    .option('--pictures', 'pictures of changed pages at two widths, taken by the Chromium of this machine')
     .option('--strict', 'warnings fail too: an address or an anchor that leads nowhere any more is one')
     .option(
       '-j, --jobs <count>',

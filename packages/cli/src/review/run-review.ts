@@ -1,7 +1,7 @@
 import { dirname, join, relative, resolve } from 'node:path';
-import { findLosses, openBase, reviewSites, withoutHtml, writeReview } from '@helpgen/review';
+import { findBrowser, findLosses, openBase, reviewSites, withoutHtml, writeReview } from '@helpgen/review';
 import type { SiteReview } from '@helpgen/review';
-import { HelpgenError } from '@helpgen/model/diagnostics';
+import { cliCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model/diagnostics';
 import { resolveConfigPath } from '../config-path.ts';
 import { printJson } from '../report/print-json.ts';
 import { createStyle } from '../report/style.ts';
@@ -12,12 +12,15 @@ import type { Engine, Session } from '../session.ts';
 import { languageOf, speak } from '../speak.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 
+const finding = defineDiagnostics(cliCatalogue);
+
 /** The options of `review` as the command line gives them. */
 export interface ReviewFlags {
   readonly base: string;
   readonly config?: string;
   readonly out?: string;
   readonly lang?: string;
+  readonly pictures?: boolean;
   readonly strict?: boolean;
   readonly jobs?: number;
   readonly json?: boolean;
@@ -39,6 +42,7 @@ async function reviewBuilds(plain: Session, flags: ReviewFlags): Promise<number>
   const streams = await speak(plain, configPath, flags.lang);
   const { program } = plain;
   try {
+    const browser = flags.pictures === true ? browserOf(streams.env) : undefined;
     const engine = await plain.loadEngine();
     const jobs = flags.jobs === undefined ? {} : { jobs: flags.jobs };
     const built = await engine.buildSite({ configPath, anyway: true, ...jobs });
@@ -60,7 +64,11 @@ async function reviewBuilds(plain: Session, flags: ReviewFlags): Promise<number>
       ...answers,
     });
     const out = flags.out === undefined ? join(dirname(configPath), 'review') : resolve(streams.cwd, flags.out);
-    writeReview(review, out, languageOf(streams, flags.lang));
+    await writeReview(review, {
+      folder: out,
+      language: languageOf(streams, flags.lang),
+      ...(browser === undefined ? {} : { pictures: { browser, baseFolder: base.folder, headFolder: built.outDir } }),
+    });
     const losses = findLosses(review);
     const found = [...built.diagnostics, ...losses];
     const exitCode = found.some(({ severity }) => severity === 'error' || (flags.strict === true && severity === 'warning'))
@@ -79,6 +87,12 @@ async function reviewBuilds(plain: Session, flags: ReviewFlags): Promise<number>
   } catch (error) {
     return writeFailure(streams, { error, program, json: flags.json === true, siteFolder: dirname(configPath) });
   }
+}
+
+function browserOf(env: Session['streams']['env']): string {
+  const browser = findBrowser(env);
+  if (browser === undefined) throw new HelpgenError([finding('HG6046', {})]);
+  return browser;
 }
 
 /** What both sites answer to the golden questions; nothing when one of them cannot be asked. */

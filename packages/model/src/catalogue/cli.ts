@@ -156,6 +156,13 @@ export const cliCatalogue = {
     hint: 'Name another folder with `--out`.',
     explanation: 'The folder of a report is emptied before a new one is written, so nothing else may lie in it.',
   },
+  HG6046: {
+    severity: 'error',
+    title: 'No browser for pictures',
+    message: 'There is no Chromium on this machine that could take pictures.',
+    hint: 'Install one (`apt-get install chromium`), or name it in `CHROME_PATH`; without `--pictures` none is needed.',
+    explanation: '`helpgen review --pictures` starts the Chromium of the machine. Nothing is downloaded.',
+  },
   HG9001: {
     severity: 'error',
     title: 'Bug in helpgen',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { changeKinds } from '../site-review.ts';
 import type { Cause, GoldenAnswer, PageChange, SiteReview } from '../site-review.ts';
+import type { PagePictures } from '../pictures/take-pictures.ts';
 import { escapeHtml } from './escape-html.ts';
 import { reportStyle } from './style.ts';
 import type { ReportWords } from './words.ts';
@@ -23,10 +24,11 @@ interface ChangeGroup {
 const fileSize = 250_000;
 
 /** The report as HTML: an overview, and the changes of pages in as many files as they take. */
-export function writeHtml(review: SiteReview, words: ReportWords): readonly ReportFile[] {
+export function writeHtml(review: SiteReview, words: ReportWords, pictures: Pictures = new Map()): readonly ReportFile[] {
   const groups = groupChanges(
     review.pages.filter(({ state }) => state === 'changed' || state === 'moved'),
     words,
+    pictures,
   );
   const hrefs = new Map(groups.flatMap(({ pages, href }) => pages.map((page) => [page.route, href])));
   const parts = new Map<string, ChangeGroup[]>();
@@ -60,7 +62,29 @@ function writeDocument(title: string, main: string, { language }: ReportWords): 
   );
 }
 
-function groupChanges(pages: readonly PageChange[], words: ReportWords): readonly ChangeGroup[] {
+/** Pictures of changed pages by route. */
+type Pictures = ReadonlyMap<string, PagePictures['pairs']>;
+
+interface GroupParts {
+  readonly id: string;
+  readonly words: ReportWords;
+  readonly pictures: Pictures;
+}
+
+function writeImage(file: string, name: string): string {
+  return `<img src="${file}" alt="${escapeHtml(name)}">`;
+}
+
+function writePictures(pairs: PagePictures['pairs'], words: ReportWords): string {
+  if (pairs.length === 0) return '';
+  const told = pairs.map(
+    ({ width, before, after }) =>
+      `<p>${writeImage(before, `${words.before}, ${width}`)} ${writeImage(after, `${words.after}, ${width}`)}</p>`,
+  );
+  return `<h3>${escapeHtml(words.pictures)}</h3>${told.join('')}`;
+}
+
+function groupChanges(pages: readonly PageChange[], words: ReportWords, pictures: Pictures): readonly ChangeGroup[] {
   const bySame = new Map<string, PageChange[]>();
   for (const page of pages) {
     const same = JSON.stringify([
@@ -83,13 +107,13 @@ function groupChanges(pages: readonly PageChange[], words: ReportWords): readonl
       file += 1;
       size = 0;
     }
-    const html = writeGroup(group, `c${index + 1}`, words);
+    const html = writeGroup(group, { id: `c${index + 1}`, words, pictures });
     size += html.length;
     return { pages: group, html, href: `changes-${file}.html#c${index + 1}` };
   });
 }
 
-function writeGroup([first, ...others]: readonly PageChange[], id: string, words: ReportWords): string {
+function writeGroup([first, ...others]: readonly PageChange[], { id, words, pictures }: GroupParts): string {
   if (first === undefined) return '';
   const tags = first.kinds.map((kind) => `<span class="tag">${escapeHtml(words.kinds[kind])}</span>`).join('');
   const from = first.from === undefined ? '' : `<p>${escapeHtml(words.moved)}: ${code(first.from)} → ${code(first.route)}</p>`;
@@ -120,6 +144,7 @@ function writeGroup([first, ...others]: readonly PageChange[], id: string, words
           [words.name, words.before, words.after],
           first.fields.map(({ name, before, after }) => [name, before, after]),
         )}`,
+    writePictures(pictures.get(first.route) ?? [], words),
     '</section>',
   ].join('');
 }

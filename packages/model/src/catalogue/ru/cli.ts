@@ -83,6 +83,11 @@ export const cliWordings: WordingsOf<typeof cliCatalogue> = {
     message: 'Отчёт должен лечь в `{folder}`, где есть другие файлы: {files}.',
     hint: 'Назовите другую папку: `--out`.',
   },
+  HG6046: {
+    title: 'Нет браузера для снимков',
+    message: 'На этой машине нет Chromium, который сделал бы снимки.',
+    hint: 'Установите его (`apt-get install chromium`) или назовите в `CHROME_PATH`; без `--pictures` он не нужен.',
+  },
   HG9001: {
     title: 'Ошибка helpgen',
     message: 'helpgen ошибся сам: {reason}',
