@@ -47,7 +47,7 @@ test('pictures of a page before and after stand in the report, where they differ
   const { context, page: shown, complaints } = await openWindow(browser);
   await shown.goto(addressOf('changes-1.html'));
   const widths = await shown.locator('img').evaluateAll((images) => images.map((image) => (image as HTMLImageElement).naturalWidth));
-  expect(widths.slice(0, 4)).toEqual([390, 390, 1280, 1280]);
+  expect(widths.slice(0, 4)).toEqual([500, 500, 1280, 1280]);
   expect(complaints).toEqual([]);
   await context.close();
 });

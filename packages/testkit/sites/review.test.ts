@@ -131,7 +131,7 @@ test('findings are told that are new or mended, wherever their line went', async
   expect(review.findings.added).toMatchObject([{ code: 'HG3001', file: 'docs/other.md', message: expect.stringContaining('here.md') }]);
   expect(review.findings.mended).toMatchObject([{ code: 'HG3001', message: expect.stringContaining('nowhere.md') }]);
   const folder = `${opened[0]?.root}/told`;
-  writeReview(review, folder, 'ru');
+  await writeReview(review, { folder, language: 'ru' });
   expect(readFileSync(`${folder}/summary.md`, 'utf8')).toContain('The link `here.md` names a file');
   expect(readFileSync(`${folder}/index.html`, 'utf8')).toContain('The link <code>here.md</code> names a file');
 });

@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The widths at which a page is looked at: a phone, and a window. */
-export const pictureWidths = [390, 1280] as const;
+/** The widths at which a page is looked at: the narrowest window that Chromium opens without a screen, and a usual one. */
+export const pictureWidths = [500, 1280] as const;
 
 /** What is to be seen of a picture: so many pixels from the top. */
 const pictureHeight = 2400;
