@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import * as esbuild from 'esbuild';
-import type { BuildOptions } from 'esbuild';
+import type { BuildOptions, Plugin } from 'esbuild';
 import { findReactNames, shrinkReact } from './bundle-react.ts';
 
 const bundle = (contents: string): BuildOptions & { readonly write: false } => ({
@@ -33,4 +33,27 @@ test('React has what is read of it, and gives short names to its own fields alon
   expect(text).not.toMatch(/exports\.(?:Children|useState|createPortal) = /);
   expect(text?.match(/memoizedState/g)).toHaveLength(1);
   expect(text?.length).toBeLessThan((whole?.length ?? 0) * 0.95);
+});
+
+test('React is written the same whatever file is asked for first', async () => {
+  const contents = "import { useReducer } from 'react'; import { createRoot } from 'react-dom/client'; x(useReducer, createRoot);";
+  const options = bundle(contents);
+  const names = await findReactNames(esbuild, options);
+  const written = async (slow: RegExp): Promise<string> => {
+    const shrink = shrinkReact(esbuild, names);
+    const late: Plugin = {
+      name: 'late',
+      setup: (build) =>
+        shrink.setup({
+          ...build,
+          onLoad: (filter, load) =>
+            build.onLoad(filter, async (asked) => {
+              if (slow.test(asked.path)) await new Promise((done) => setTimeout(done, 100));
+              return load(asked);
+            }),
+        }),
+    };
+    return (await esbuild.build({ ...options, plugins: [late] })).outputFiles[0]?.text ?? '';
+  };
+  expect(await written(/react-dom-client/)).toBe(await written(/[\\/](?:react|scheduler)\.production/));
 });

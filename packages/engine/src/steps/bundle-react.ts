@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import type * as Esbuild from 'esbuild';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
 
@@ -57,26 +58,48 @@ export function shrinkReact(esbuild: typeof Esbuild, names: ReactNames): Plugin 
   const { keepExports, mangleProps } = readReactFacts();
   const ownNames = new RegExp(keepExports);
   const isKept = (name: string): boolean => names === undefined || names.has(name) || ownNames.test(name);
-  // Its files read fields of each other: they are written one after the other, each with the short names of those before.
-  let mangleCache: { [name: string]: string | false } = {};
-  let last: Promise<unknown> = Promise.resolve();
-  const write = async (path: string): Promise<string> => {
+  const write = async (path: string, mangleCache: MangleCache): Promise<{ readonly code: string; readonly mangleCache: MangleCache }> => {
     const whole = readFileSync(path, 'utf8');
     const text = whole.replace(/^exports\.(\w+) =(?:.*;|[^]*?\n\};)\n/gm, (statement, name: string) => (isKept(name) ? statement : ''));
-    const written = await esbuild.transform(text, { mangleProps: new RegExp(mangleProps), mangleCache });
-    mangleCache = written.mangleCache ?? mangleCache;
-    return written.code;
+    const { code, mangleCache: used = mangleCache } = await esbuild.transform(text, { mangleProps: new RegExp(mangleProps), mangleCache });
+    return { code, mangleCache: used };
   };
+  // Its files read fields of each other, so that each takes the short names of those before it. A bundler asks for them in an order of
+  // the moment: they are written in one of their own, for which the same sources give the same bytes.
+  const writeAll = async (): Promise<{ readonly written: ReadonlyMap<string, string>; readonly names: MangleCache }> => {
+    const written = new Map<string, string>();
+    let used: MangleCache = {};
+    for (const path of findReactFiles()) {
+      const { code, mangleCache } = await write(path, used);
+      written.set(path, code);
+      used = mangleCache;
+    }
+    return { written, names: used };
+  };
+  let writing: ReturnType<typeof writeAll> | undefined;
   return {
     name: 'shrink-react',
     setup(build) {
       build.onLoad({ filter: /[\\/](react|react-dom|scheduler)[\\/]cjs[\\/][\w-]+\.production\.js$/ }, async ({ path }) => {
-        const writing = last.then(() => write(path));
-        last = writing.catch(() => undefined);
-        return { contents: await writing };
+        const { written, names: used } = await (writing ??= writeAll());
+        return { contents: written.get(path) ?? (await write(path, used)).code };
       });
     },
   };
+}
+
+type MangleCache = { readonly [name: string]: string | false };
+
+/** The files of React that a browser's bundle is made of, those that stand below others first. */
+function findReactFiles(): readonly string[] {
+  const { resolve } = createRequire(createRequire(import.meta.url).resolve('@helpgen/runtime/bundle.json'));
+  const [react, dom] = [resolve('react/package.json'), resolve('react-dom/package.json')];
+  const scheduler = createRequire(dom).resolve('scheduler/package.json');
+  return [
+    ...['react', 'react-jsx-runtime'].map((name) => join(dirname(react), 'cjs', `${name}.production.js`)),
+    join(dirname(scheduler), 'cjs', 'scheduler.production.js'),
+    ...['react-dom', 'react-dom-client'].map((name) => join(dirname(dom), 'cjs', `${name}.production.js`)),
+  ];
 }
 
 /** Of React's servers that which writes pages at once: each process and thread that renders would load the one that streams, too. */
