@@ -187,7 +187,7 @@ test('a page that comes out differently each time', async () => {
   write('pages/counting.tsx', counting);
   const report = await rig.build({ verify: true });
   expect(report.status).toBe('failed');
-  expect(report.diagnostics).toMatchObject([{ code: 'HG5060', args: { files: ['counting/index.html'] } }]);
+  expect(report.diagnostics).toMatchObject([{ code: 'HG5060', args: { files: ['counting/index.html', 'site-manifest.jsonl'] } }]);
 });
 
 test('a repository that is damaged costs the dates and nothing else', async () => {

@@ -9,7 +9,7 @@ import { defaultTheme } from './find-theme.ts';
 
 /**
  * Puts the scripts that a theme ships apart into the site; says where each went, by name. A theme lists them in its
- * package.json: `"helpgen": {"vendor": {"mermaid": "./dist/vendor/mermaid.js"}}`. There it may lie compressed, as `mermaid.js.br`.
+ * package.json: `"helpgen": {"vendor": {"mermaid": "./dist/vendor/mermaid.js.br"}}`. What ends in `.br` is compressed by Brotli.
  */
 export async function readVendorFiles(
   disk: FileSystem,
@@ -23,8 +23,8 @@ export async function readVendorFiles(
     const manifestPath = resolveFrom(join(root, 'package.json'), name) ?? resolveFrom(import.meta.url, name);
     const vendor = manifestPath === undefined ? {} : vendorOf(JSON.parse(new TextDecoder().decode(disk.readFile(manifestPath))));
     for (const [script, file] of Object.entries(vendor)) {
-      const place = join(dirname(manifestPath ?? ''), file);
-      const module = disk.stat(`${place}.br`) === undefined ? disk.readFile(place) : brotliDecompressSync(disk.readFile(`${place}.br`));
+      const shipped = disk.readFile(join(dirname(manifestPath ?? ''), file));
+      const module = file.endsWith('.br') ? brotliDecompressSync(shipped) : shipped;
       const bytes = router === 'hash' ? await toScript(module) : module;
       const path = `assets/vendor/${script}-${shortNameOf(bytes)}.js` as OutputPath;
       staging.write(path, 'vendor', bytes);
