@@ -72,10 +72,10 @@ test('a reader who does nothing loads what the first view needs, and no more', a
   const page = await browser.newPage({ viewport: wide });
   const requests: Request[] = [];
   page.on('request', (request) => void requests.push(request));
-  await openAwake(page, site.address + guide);
+  await page.goto(site.address + guide);
   await settle(page);
   const names = requests.filter((request) => !['font', 'other'].includes(request.resourceType())).map((request) => new URL(request.url()).pathname.replace(/^.*\/(?=.)/, '').replace(/-.*(?=\.)/, ''));
-  expect(names.toSorted()).toEqual(['basic-syntax/', 'client.css', 'client.js', 'first.js', 'frame.js', 'logo.svg']);
+  expect(names.toSorted()).toEqual(['basic-syntax/', 'client.css', 'client.js', 'first.js', 'logo.svg']);
   await page.close();
 });
 
