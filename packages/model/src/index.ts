@@ -17,6 +17,7 @@ export * from './content-graph.ts';
 export * from './data-module.ts';
 export * from './diagnostic.ts';
 export * from './front-matter-category.ts';
+export * from './compared-versions.ts';
 export * from './front-matter-schema.ts';
 export * from './glossary.ts';
 export * from './helpgen-error.ts';

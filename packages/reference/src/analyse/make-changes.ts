@@ -1,4 +1,5 @@
-import type { AnalysedPage, AnalysedSite, Diagnostic, NotedDirective } from '@helpgen/model';
+import { attributeText, findUnknownVersions, labelOfVersion, versionsToCompare } from '@helpgen/model';
+import type { AnalysedPage, AnalysedSite, Diagnostic } from '@helpgen/model';
 import { finding } from '../catalogue.ts';
 import type { ReferenceData } from '../reference-data.ts';
 import type { MemberChange, TypeChanges } from '../type-changes.ts';
@@ -33,9 +34,9 @@ export function createChangesMaker(
     const asksForNames = outline?.directives?.[earlierDirective] !== undefined && index !== undefined;
     const earlier = asksForNames ? earlierNames(index, linksFor(edition?.locale)) : undefined;
     const changes = outline?.directives?.[changesDirective]?.map((directive) => {
-      const asked = textIn(directive.attributes, 'in');
+      const asked = attributeText(directive.attributes, 'in');
       if (asked !== undefined && index !== undefined) return historyOfVersion(index, asked, linksFor(edition?.locale));
-      const [from, to] = versionsOf(site, directive, edition?.version ?? '');
+      const [from, to] = versionsToCompare(site, directive, edition?.version ?? '');
       const locale = edition?.locale ?? site.defaultLocale;
       const pair = JSON.stringify([from, to, locale]);
       const before = indexes.get(keyOf(from, locale) ?? '');
@@ -58,8 +59,8 @@ export function createChangesMaker(
     const { compare } = new Intl.Collator(locale);
     const byName = (a: NamedLink, b: NamedLink): number => compare(a.text, b.text);
     return {
-      from: labelOf(from),
-      to: labelOf(to),
+      from: labelOfVersion(site, from),
+      to: labelOfVersion(site, to),
       added: added.map(listed).sort(byName),
       deprecated: deprecated.map(listed).sort(byName),
       renamed: renamed.map(({ type, earlier }) => ({ ...linkTo(type), earlier: linkTo(earlier) })).sort(byName),
@@ -79,10 +80,6 @@ export function createChangesMaker(
         }))
         .sort(byName),
     };
-  }
-
-  function labelOf(name: string): string {
-    return site.versions.find((version) => version.name === name)?.label ?? name;
   }
 
   function linkTo({ fullNames, page }: TypeEntry): NamedLink {
@@ -106,29 +103,7 @@ interface Compared {
   readonly locale: string;
 }
 
-/** The version before `to`, and `to`: as they are written, else that of the page and the one listed behind it. */
-function versionsOf({ versions }: AnalysedSite, { attributes }: NotedDirective, own: string): readonly [string | undefined, string | undefined] {
-  const to = textIn(attributes, 'to') ?? own;
-  const at = versions.findIndex(({ name }) => name === to);
-  return [textIn(attributes, 'from') ?? (at < 0 ? undefined : versions[at + 1]?.name), to];
-}
-
-function textIn(attributes: NotedDirective['attributes'], name: string): string | undefined {
-  const value = attributes[name];
-  return typeof value === 'string' ? value : undefined;
-}
-
 /** The versions that pages want compared and the site does not have. */
-export function checkChanges({ versions, pages }: AnalysedSite): readonly Diagnostic[] {
-  const names = versions.map(({ name }) => name);
-  const list = names.map((name) => `\`${name}\``).join(', ');
-  const found = new Map<string, Diagnostic>();
-  for (const { attributes, at } of pages.flatMap(({ outline }) => outline?.directives?.[changesDirective] ?? [])) {
-    for (const version of [textIn(attributes, 'from'), textIn(attributes, 'to')]) {
-      if (version === undefined || names.includes(version)) continue;
-      // One file may be a page of several editions.
-      found.set(JSON.stringify([at, version]), finding('HG3621', { version, versions: list }, { at }));
-    }
-  }
-  return [...found.values()];
+export function checkChanges(site: AnalysedSite): readonly Diagnostic[] {
+  return findUnknownVersions(site, changesDirective).map(({ args, at }) => finding('HG3621', args, { at }));
 }
