@@ -26,6 +26,15 @@ test('arrows of a way back end where the source says', () => {
   expect(start?.y).toBeCloseTo(second?.y ?? 0, 0);
 });
 
+test('no line begins or ends with a step that looks like a slip', () => {
+  const source = 'A[Создать файл] --> B[Писать код с подсказками]\n  B --> C{Есть ошибки?}\n  C -->|да| B\n  C -->|нет| D[Запустить]\n  D --> E{Результат верный?}\n  E -->|нет| F[Отладить]\n  F --> B\n  E -->|да| G[Передать в работу]';
+  const steps = layOutFlow(parseMermaid(`flowchart TD\n  ${source}`), 'DOWN').lines.flatMap(({ points }) => {
+    const bends = points.slice(1, -1);
+    return bends.slice(1).map((point, index) => Math.hypot(point.x - (bends[index]?.x ?? 0), point.y - (bends[index]?.y ?? 0)));
+  });
+  expect(Math.min(...steps)).toBeGreaterThan(6);
+});
+
 test('every text fits into its box, long ones in several lines', () => {
   const { boxes } = layOutFlow(parseMermaid('flowchart TD\n  A["АдминистрированиеСервераV8"] --> B{Щука Щука Щука Щука Щука Щука Щука?}\n  B --> C[(СУБД)]'), 'DOWN');
   for (const { lines, width } of boxes) for (const line of lines) expect(textWidth(line, fontSize.box)).toBeLessThanOrEqual(width - 20);

@@ -1,38 +1,15 @@
 import type { MermaidGraph } from 'beautiful-mermaid';
 import { escapeText } from '../text/escape-html.ts';
-import { drawArrow, drawRect, drawText, room, round, scaleBy } from './draw-shapes.ts';
-import type { Drawing } from './draw-shapes.ts';
+import { drawArrow, drawRect, drawText, round } from './draw-shapes.ts';
+import { directions } from './entity-diagram.ts';
+import { fitToScreens } from './fit-to-screens.ts';
+import type { FittedDrawings } from './fit-to-screens.ts';
 import { layOutFlow } from './lay-out-flow.ts';
-import type { Box, FlowDirection, FlowLayout, Line, Place } from './lay-out-flow.ts';
+import type { Box, FlowLayout, Line, Place } from './lay-out-flow.ts';
 
 /** A flowchart, drawn for a wide screen, and for a phone when it can be read better there the other way round. */
-export function drawFlow(graph: MermaidGraph): { readonly wide: Drawing; readonly narrow?: Drawing } {
-  const own = directions[graph.direction] ?? 'DOWN';
-  const other = own === 'DOWN' || own === 'UP' ? 'RIGHT' : 'DOWN';
-  const upright = layOutFlow(graph, own);
-  const turned = layOutFlow(graph, other);
-  let wide = wideScale(upright) >= 0.8 ? upright : best([upright, turned], wideScale);
-  if (wideScale(wide) < 0.7) wide = best([wide, layOutFlow(graph, 'RIGHT', true), layOutFlow(graph, 'DOWN', true)], wideScale);
-  const narrow = best([wide, upright, turned], phoneScale);
-  const drawing = draw(wide, wideScale(wide));
-  return phoneScale(narrow) > phoneScale(wide) * 1.15 ? { wide: drawing, narrow: draw(narrow, phoneScale(narrow)) } : { wide: drawing };
-}
-
-const directions: { readonly [direction: string]: FlowDirection | undefined } = {
-  TD: 'DOWN', TB: 'DOWN', LR: 'RIGHT', BT: 'UP', RL: 'LEFT',
-};
-
-function wideScale({ width, height }: FlowLayout): number {
-  return Math.min(1, room.width / width, room.height / height);
-}
-
-function phoneScale({ width }: FlowLayout): number {
-  return Math.min(1, room.phone / width);
-}
-
-/** The first of `layouts` that none of the others clearly beats. */
-function best(layouts: readonly FlowLayout[], scaleOf: (layout: FlowLayout) => number): FlowLayout {
-  return layouts.reduce((chosen, layout) => (scaleOf(layout) > scaleOf(chosen) * 1.1 ? layout : chosen));
+export function drawFlow(graph: MermaidGraph): FittedDrawings {
+  return fitToScreens(directions[graph.direction] ?? 'DOWN', (direction, isFolded) => layOutFlow(graph, direction, isFolded), draw);
 }
 
 /** The text alternative: every box that stands alone, and every connection, in the order of the source. */
@@ -47,14 +24,13 @@ export function describeFlow({ nodes, edges }: MermaidGraph): string {
   return [...alone, ...ways].filter((text) => text !== '').join('; ');
 }
 
-function draw(layout: FlowLayout, scale: number): Drawing {
-  const { width, height, groups, boxes, lines } = layout;
+function draw({ groups, boxes, lines }: FlowLayout): string {
   const labels = lines.map(({ label }) => (label === undefined ? '' : drawLabel(label)));
-  const svg = [...groups.map(drawGroup), ...lines.map(drawLine), ...boxes.map(drawBox), ...labels].join('');
-  return scaleBy(scale, { svg, width, height });
+  return [...groups.map(drawGroup), ...lines.map(drawLine), ...boxes.map(drawBox), ...labels].join('');
 }
 
-function drawGroup({ lines, ...place }: Box): string {
+/** A frame with its name around what belongs together. */
+export function drawGroup({ lines, ...place }: Box): string {
   const { x, y } = place;
   const title = `<text class="hg-d-fill-muted" x="${round(x + 14)}" y="${round(y + 22)}" font-size="13">${escapeText(lines.join(' '))}</text>`;
   return drawRect('hg-d-fill-third hg-d-stroke-border', place, 8) + title;
@@ -96,7 +72,8 @@ function outlineOf({ x, y, width, height, shape }: Box): string {
   }
 }
 
-function drawLabel({ x, y, width, height, lines }: Box): string {
+/** A text on a line. */
+export function drawLabel({ x, y, width, height, lines }: Box): string {
   return drawText(lines, { x: x + width / 2, y: y + height / 2 }, 'label', 'back');
 }
 
@@ -106,7 +83,8 @@ function drawLine({ points, style, hasArrowStart, hasArrowEnd }: Line): string {
   return path + (hasArrowEnd ? drawArrow(points.at(-1), points.at(-2)) : '') + (hasArrowStart ? drawArrow(points[0], points[1]) : '');
 }
 
-function roundCorners(points: readonly Place[]): string {
+/** The path along `points`. */
+export function roundCorners(points: readonly Place[]): string {
   return points
     .map((point, index) => {
       const [before, after] = [points[index - 1], points[index + 1]];

@@ -32,21 +32,21 @@ export function drawRect(paint: string, { x, y, width, height }: Omit<Box, 'line
 }
 
 /** Lines of text around their middle; `back` hides what they stand on. */
-export function drawText(lines: readonly string[], middle: Place, kind: 'box' | 'label', back?: 'back'): string {
+export function drawText(lines: readonly string[], middle: Place, kind: 'box' | 'label', look?: 'back' | 'bold'): string {
   // A third of the size below the middle of its line, letters stand in the middle.
   const first = middle.y - ((lines.length - 1) * lineHeight[kind]) / 2 + fontSize[kind] * 0.34;
   const paint = kind === 'box' ? 'hg-d-fill-fg' : 'hg-d-fill-muted';
   const width = Math.max(...lines.map((line) => textWidth(line, fontSize[kind]))) + 6;
   const height = lines.length * lineHeight[kind];
   const ground =
-    back === undefined || lines.join('') === ''
+    look !== 'back' || lines.join('') === ''
       ? ''
       : drawRect('hg-d-fill-bg', { x: middle.x - width / 2, y: middle.y - height / 2, width, height }, 0);
   const written = lines
     .map((line, index) => {
       const y = round(first + index * lineHeight[kind]);
       const place = `x="${round(middle.x)}" y="${y}" text-anchor="middle" font-size="${fontSize[kind]}"`;
-      return `<text class="${paint}" ${place}>${escapeText(line)}</text>`;
+      return `<text class="${paint}" ${place}${look === 'bold' ? ' font-weight="600"' : ''}>${escapeText(line)}</text>`;
     })
     .join('');
   return ground + written;

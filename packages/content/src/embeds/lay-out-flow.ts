@@ -1,5 +1,5 @@
 import type { MermaidGraph } from 'beautiful-mermaid';
-import type { ElkEdgeSection, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
+import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js';
 import { runElk } from './run-elk.ts';
 import { breakLines, textWidth } from './text-width.ts';
 
@@ -45,8 +45,8 @@ export const fontSize = { box: 14, label: 12.5 } as const;
 export const lineHeight = { box: 19, label: 16 } as const;
 const widest = { box: 210, label: 170 };
 
-// In layers in the order of the source: what comes back leads against the flow, and what is first stands first.
-const options = {
+/** In layers in the order of the source: what comes back leads against the flow, and what is first stands first. */
+export const layeredOptions = {
   'elk.algorithm': 'layered',
   'elk.edgeRouting': 'ORTHOGONAL',
   'elk.layered.considerModelOrder.strategy': 'NODES_AND_EDGES',
@@ -69,10 +69,10 @@ const options = {
 /** Gives the parts of `graph` their places; `isFolded`: what is long goes on beside its beginning. */
 export function layOutFlow(graph: MermaidGraph, direction: FlowDirection, isFolded = false): FlowLayout {
   const fold = isFolded ? { 'elk.layered.wrapping.strategy': 'MULTI_EDGE', 'elk.aspectRatio': '1.5' } : {};
-  const turned = findReturns(graph);
+  const turned = findReturns(graph.nodes.keys(), graph.edges);
   const root = runElk({
     id: 'root',
-    layoutOptions: { ...options, ...fold, 'elk.direction': direction },
+    layoutOptions: { ...layeredOptions, ...fold, 'elk.direction': direction },
     children: nestNodes(graph),
     edges: graph.edges.map(({ source, target, label }, index) => ({
       id: `edge ${index}`,
@@ -97,7 +97,7 @@ export function layOutFlow(graph: MermaidGraph, direction: FlowDirection, isFold
   const edges = new Map(collectEdges(root).map((edge) => [edge.id, edge]));
   const lines = graph.edges.flatMap(({ style, hasArrowStart, hasArrowEnd }, index) => {
     const edge = edges.get(`edge ${index}`);
-    const drawn = (edge?.sections ?? []).flatMap(pointsOf);
+    const drawn = placesOf(edge);
     const points = turned.has(index) ? drawn.toReversed() : drawn;
     return points.length < 2 ? [] : [{ points, label: labelOf(edge), style, hasArrowStart, hasArrowEnd }];
   });
@@ -108,7 +108,11 @@ export function layOutFlow(graph: MermaidGraph, direction: FlowDirection, isFold
  * Numbers of the connections that lead back to where one has come from, going in the order of the source: turned round they stand
  * in no way of the layers, and nothing else is turned.
  */
-function findReturns({ nodes, edges }: MermaidGraph): ReadonlySet<number> {
+export function findReturns(
+  nodes: Iterable<string>,
+  edges: readonly { readonly source: string; readonly target: string }[],
+): ReadonlySet<number> {
+  const names = [...nodes];
   const returns = new Set<number>();
   const entered = new Set<string>();
   const left = new Set<string>();
@@ -123,8 +127,8 @@ function findReturns({ nodes, edges }: MermaidGraph): ReadonlySet<number> {
     left.add(node);
   };
   const isReached = (node: string): boolean => edges.some(({ source, target }) => target === node && source !== node);
-  for (const node of nodes.keys()) if (!isReached(node)) enter(node);
-  for (const node of nodes.keys()) enter(node);
+  for (const node of names) if (!isReached(node)) enter(node);
+  for (const node of names) enter(node);
   return returns;
 }
 
@@ -178,8 +182,18 @@ function collectEdges({ edges = [], children = [] }: ElkNode): readonly ElkExten
   return [...edges, ...children.flatMap(collectEdges)];
 }
 
-function pointsOf({ startPoint, bendPoints = [], endPoint }: ElkEdgeSection): readonly Place[] {
-  return [startPoint, ...bendPoints, endPoint];
+/** The corners of a connection that was laid out, its ends included. */
+export function placesOf(edge: ElkExtendedEdge | undefined): readonly Place[] {
+  const points = (edge?.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint]);
+  return alignStart(alignStart(points).toReversed()).toReversed();
+}
+
+/** A line that would begin with a step of a few pixels begins so much beside its place instead: it looks straight. */
+function alignStart(points: readonly Place[]): readonly Place[] {
+  const [first, second, third] = points;
+  if (first === undefined || second === undefined || third === undefined || points.length < 4) return points;
+  const [x, y] = [third.x - second.x, third.y - second.y];
+  return Math.hypot(x, y) > 6 ? points : [{ x: first.x + x, y: first.y + y }, ...points.slice(3)];
 }
 
 function labelOf(edge: ElkExtendedEdge | undefined): Box | undefined {

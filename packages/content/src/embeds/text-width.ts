@@ -65,15 +65,18 @@ export function textWidth(text: string, size: number): number {
   return (sum * size) / 1000;
 }
 
-/** `text` in lines of at most `width` pixels, broken between words. */
+/** The label `text` of a source in lines of at most `width` pixels, broken between words and where the source says. */
 export function breakLines(text: string, size: number, width: number): readonly string[] {
-  return text.split(/<br\s*\/?>|\\n|\n/i).flatMap((line) => {
-    const lines: string[] = [];
-    for (const word of line.replace(/<[^>]*>/g, '').trim().split(/\s+/)) {
-      const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
-      if (lines.length > 0 && textWidth(longer, size) <= width) lines[lines.length - 1] = longer;
-      else lines.push(word);
-    }
-    return lines;
-  });
+  return text.split(/<br\s*\/?>|\\n|\n/i).flatMap((line) => wrapWords(line.replace(/<[^>]*>/g, ''), size, width));
+}
+
+/** `text`, whose every character is shown, in lines of at most `width` pixels, broken between words. */
+export function wrapWords(text: string, size: number, width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.trim().split(/\s+/)) {
+    const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && textWidth(longer, size) <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
 }
