@@ -1,7 +1,9 @@
 // Bundles the default theme, when the packages are built, for all sites that use it as it is, alone and with the preset of
 // ours that adds to it, and the script of previews.
 // Terser takes forty times as long as esbuild, and its scripts are 3 % smaller: only what is made once is worth it.
-import { writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { minify } from 'terser';
@@ -13,7 +15,21 @@ import { packShipped } from './dist/steps/shipped-bundle.js';
 import { makeThemeBundle } from './dist/steps/make-theme-bundle.js';
 
 const dist = path.join(path.dirname(fileURLToPath(import.meta.url)), 'dist');
-const shrink = async (script) => (await minify(script, { module: true, ecma: 2020, compress: { passes: 3 } })).code;
+const options = { module: true, ecma: 2020, compress: { passes: 3 } };
+const kept = fileURLToPath(new URL('../../node_modules/.cache/helpgen-terser', import.meta.url));
+mkdirSync(kept, { recursive: true });
+const { version } = createRequire(import.meta.url)('terser/package.json');
+
+// Most scripts are the same in both bundles and in the next build of the packages, and Terser is more than half of this step.
+async function shrink(script) {
+  const key = createHash('sha256').update(JSON.stringify([version, options, script])).digest('hex');
+  const file = path.join(kept, `${key}.js`);
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  const { code } = await minify(script, options);
+  writeFileSync(file, code);
+  return code;
+}
+
 const { default: reference } = await import('@helpgen/reference');
 const inputs = [];
 for (const presets of [[], [reference({})]]) {

@@ -180,6 +180,8 @@ test('long lines are wrapped by a button that stands only over them; commands ar
   await page.keyboard.press('Tab');
   await page.waitForSelector('.hg-wrap', { state: 'attached' });
   expect(await page.locator('.hg-wrap').count()).toBe(1);
+  // The box of the buttons is no wider with the second one: what is added after the first view must not move what stands there.
+  expect(new Set(await page.locator('.hg-tools').evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().width))).size).toBe(1);
   const shell = page.locator('.hg-code').first();
   const scrolls = (): Promise<boolean> => shell.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth);
   expect([await scrolls(), await shell.locator('pre').getAttribute('tabindex'), await shell.locator('pre').getAttribute('aria-label')]).toEqual([true, '0', 'Код']);

@@ -1,6 +1,9 @@
 /** How the buttons of a block of code look, and a block whose lines are wrapped. Only the script that adds them needs it. */
 export const codeToolsStyles = `@layer hg-code {
-  .hg-tools { position: absolute; inset-block-start: 0.375rem; inset-inline-end: 0.375rem; display: flex; gap: 0.125rem; }
+  /* As wide as both buttons from the start: the box must not move when the second one is found to be wanted. */
+  .hg-tools { position: absolute; inset-block-start: 0.375rem; inset-inline-end: 0.375rem; display: flex; justify-content: end; gap: 0.125rem;
+    min-inline-size: 3.625rem; pointer-events: none; }
+  .hg-tools button { pointer-events: auto; }
   /* Without a bar they would cover the first line. */
   .hg-code:not(:hover, :focus-within, :has(> .hg-code-title, .hg-copied, [aria-pressed='true'])) > .hg-tools { opacity: 0; }
   .hg-code:not(:has(> .hg-code-title)) > .hg-tools button { background: var(--hg-code-bg); }
