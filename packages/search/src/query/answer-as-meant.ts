@@ -32,6 +32,8 @@ export interface Meaning {
 export async function answerAsMeant(question: SearchQuestion, { mayBeMisspelt, judge }: Meaning): Promise<SearchAnswer> {
   const found = await judge(question);
   if (found.answer.total > 0 && found.unknown.length === 0) return found.answer;
+  // A key that was held down is meant as nothing else.
+  if (/^([\p{L}\p{N}])\1{2,}$/u.test(question.text.trim())) return found.answer;
   // What was typed in the other keyboard layout is seldom a word of this one, but may be one letter from it.
   for (const text of otherLayouts(question.text, found.unknown)) {
     // oxlint-disable-next-line no-await-in-loop -- most often the first is what was meant
@@ -48,7 +50,9 @@ export async function answerAsMeant(question: SearchQuestion, { mayBeMisspelt, j
   }
   // What was meant is answered as if it had been typed so: its own name first.
   const meant = await judge({ ...question, text: corrected });
-  const isBetter = meant.answer.total > 0 && (found.answer.total === 0 || meant.unknown.length < found.unknown.length);
+  // Where nothing of what was typed is an answer, one mended word of many is none either.
+  const isKnown = found.answer.total > 0 || meant.unknown.length === 0;
+  const isBetter = isKnown && meant.answer.total > 0 && (found.answer.total === 0 || meant.unknown.length < found.unknown.length);
   const { corrected: _as, ...asTyped } = found.answer;
   return isBetter ? { ...meant.answer, corrected } : asTyped;
 }

@@ -88,6 +88,23 @@ describe('words may miss', () => {
     expect((await ask('кадабрить ответ сервера')).total).toBeGreaterThan(0);
   });
 
+  test('a question of whose few words the best page has little has none', async () => {
+    expect((await ask('борщ простуда ответ сервера')).total).toBe(0);
+  });
+
+  test('one mended word of a question about something else is no answer', async () => {
+    expect((await ask('отлодка борща')).total).toBe(0);
+    expect(await first('отлодка')).toBe('Отладка');
+  });
+
+  test('a letter alone is nothing that code is about', async () => {
+    expect((await ask('бщ = м')).total).toBe(0);
+  });
+
+  test('a key that was held down is meant as nothing', async () => {
+    expect((await ask('ыыыы', searcherOf({ letter: ['i', 'массив'] }))).total).toBe(0);
+  });
+
   test('words that only ask do not decide where the others stand', async () => {
     expect((await ask('узнать про точки останова')).pages[0]?.title).toBe('Отладка');
   });
@@ -98,6 +115,11 @@ describe('signs', () => {
     '%s finds the page that tells of it',
     async (question, title) => expect(await first(question)).toBe(title),
   );
+
+  test('a longer sign of other languages is asked as the one that it begins with', async () => {
+    const answer = await ask('===', searcherOf({ equal: ['==', 'операторы'] }));
+    expect([answer.pages[0]?.title, answer.corrected]).toEqual(['Операторы', '==']);
+  });
 
   test('punctuation of a question is none', async () => {
     expect(await first('Массив?')).toBe('Массив');
@@ -122,6 +144,11 @@ describe('sounds', () => {
   test.each([['masiv', 'Массив'], ['otladka', 'Отладка'], ['эксепшн', 'Исключения'], ['докер', 'Контейнеры']])('%s is heard as what the site has', async (question, title) => {
     expect(await first(question)).toBe(title);
     expect((await ask(question)).corrected).toBeDefined();
+  });
+
+  test.each([['тхт', 'txt'], ['сабстр', 'substr']])('%s is heard as what people ask for, %s', async (question, asked) => {
+    const answer = await ask(question, searcherOf({ asked: [asked, 'отладка'] }));
+    expect([answer.pages[0]?.title, answer.corrected]).toEqual(['Отладка', asked]);
   });
 
   test('words of an English sentence are not read as Russian ones', async () => {
@@ -154,6 +181,12 @@ describe('a thesaurus', () => {
     expect(byNames).toEqual([]);
   });
 
+  test('gives a word that joins others a meaning by itself alone', async () => {
+    const told = searcherOf({ negation: ['не', 'отладка'] });
+    expect((await ask('не', told)).pages.map(({ title }) => title)).toContain('Отладка');
+    expect((await ask('не массив', told)).pages.map(({ title }) => title)).not.toContain('Отладка');
+  });
+
   test('hides no page that has the asked word itself', async () => {
     const other = searcherOf({ containers: ['docker', 'массив'] });
     expect(await first('docker', other)).toBe('Контейнеры');
@@ -170,6 +203,10 @@ describe('an answer', () => {
   test('to a member behind its type is that member of that type', async () => {
     const [page] = (await ask('Массив.Добавить')).pages;
     expect([page?.title, page?.sections[0]?.heading]).toEqual(['Массив', 'Добавить · Add · метод']);
+  });
+
+  test.each([['знач умолч', 'Значение по умолчанию «??»'], ['точк ост', 'Отладка'], ['ключ сл', 'Ключевые слова']])('to words cut short, %s, is what names begin so', async (question, title) => {
+    expect(await first(question)).toBe(title);
   });
 
   test('to an identifier is a page that has it whole before one that has its parts', async () => {

@@ -1,11 +1,11 @@
-import { analyserLabel, createAnalyser, fold } from '../analyser.ts';
+import { analyserLabel, createAnalyser } from '../analyser.ts';
 import type { Analyser } from '../analyser.ts';
 import type { SearchAnswer, SearchQuestion } from './answer.ts';
 import { answerAsMeant, type JudgedAnswer } from './answer-as-meant.ts';
-import { countShared } from './edits.ts';
-import { findExpansions, isMeantBy, readSynonyms, type Expansion } from './find-expansions.ts';
-import { namesWith, readIndexFile, type LoadedIndex } from './index-pages.ts';
+import { findExpansions, readSynonyms } from './find-expansions.ts';
+import { readIndexFile, type LoadedIndex } from './index-pages.ts';
 import { createNameFinder } from './find-named.ts';
+import { isKnown, mendWords } from './mend-words.ts';
 import { createMeaningFinder, type Meaning } from './read-meanings.ts';
 import { presentPages } from './present-pages.ts';
 import { rankAnswers } from './rank-answers.ts';
@@ -14,7 +14,7 @@ import { createField, type ScoredField } from './score-sections.ts';
 import { createTermLookup, firstNotBefore } from './term-lookup.ts';
 import type { TermIndex } from '../index-format.ts';
 import type { Thesaurus } from '../thesaurus/thesaurus.ts';
-import { isVague, isVerb } from './vague-words.ts';
+import { isVague, meansOnlyAlone } from './vague-words.ts';
 import { isCode, parseName, parseQuery, type QueryWord } from './parse-query.ts';
 
 /** What a searcher needs besides the index file. */
@@ -36,13 +36,10 @@ export interface Searcher {
 // The beginning of a word can be that of many; shorter ones are asked for in names alone.
 const shortestBeginning = 3;
 const mostParts = 3;
+/** In longer questions words are written whole. */
+const mostCutShort = 3;
 /** Of a single letter nothing tells whether it was typed in the other keyboard layout: `f` may be meant as well as `а`. */
 const shortestUnknown = 2;
-const isLatin = /^[a-z]{2,}$/;
-/** What stands in any text. */
-const isLink = /^(?:\d+|[а-я]{1,3})$/;
-/** Names that are looked at for the spelling of a word. */
-const mostNames = 40;
 
 /**
  * A searcher of the index in `indexFile`, a parsed `search-index.json`. It analyses questions as the pages were
@@ -60,6 +57,7 @@ export function createJudge(indexFile: unknown, tools: SearcherTools): (question
   const synonyms = readSynonyms(index.synonyms, (word) => parseName(word, analyser)[0]?.terms[0] ?? word);
   const mayBeMisspelt = tools.fuzzyDistance !== 0;
   const nameFields = namesOf(index);
+  const nameLookups = nameFields.filter(({ kind }) => kind !== 'description').flatMap(({ lookups }) => lookups);
   const spellings = createSpellings(index, analyser);
   const loadPart = createPartLoader(tools, (part) => createTermLookup(part as TermIndex));
   const nameOf = createNameReader(analyser);
@@ -77,37 +75,24 @@ export function createJudge(indexFile: unknown, tools: SearcherTools): (question
     const nearest = (): string | undefined => spellings.nearest(words);
     if (words.length === 0) return { answer: { pages: [], total: 0, terms: [] }, missing: Infinity, unknown: [], nearest };
     const finders = depth === 'all' ? await Promise.all(index.thesaurus.map(loadMeanings)) : [];
-    const mayMean = finders.flatMap((findMeanings) => findMeanings(words));
+    const mayMean = finders.flatMap((finder) => finder.find(words));
     const places = depth === 'all' ? [...words.flatMap((word) => partsFor(word, starts)), ...partsOfMeanings(mayMean, starts)] : [];
     const parts = await Promise.all([...new Set(places)].flatMap((place) => index.parts[place]?.[1] ?? []).map(loadPart));
     const fields: readonly ScoredField[] = [...nameFields, createField('content', parts, index.textLengths)];
     const lookups = fields.flatMap((field) => field.lookups);
     const has = (term: string): boolean => lookups.some((lookup) => lookup.sectionsOf(term) !== undefined);
-    // A name that a text of the site has is asked for as it is.
-    const meanings = mayMean.filter(({ at, isOfParts }) => isOfParts !== true || !has(words[at]?.terms[0] ?? ''));
+    // A name that a text of the site has is asked for as it is; «не» has a meaning by itself, and none in a sentence.
+    const meanings = mayMean.filter(({ at, length, isOfParts }) => {
+      const isFiller = words.length > 1 && length === 1 && meansOnlyAlone(words[at]?.folded ?? '');
+      return !isFiller && (isOfParts !== true || !has(words[at]?.terms[0] ?? ''));
+    });
     const expansionsOfWords = words.map((word, number) => {
       // What has a meaning as it is typed is no typing error.
       const isMeant = meanings.some(({ at, length }) => length === 1 && at === number);
-      return findExpansions(word, lookups, { synonyms, mayBeMisspelt: mayBeMisspelt && !isMeant });
+      const cutShortIn = words.length > 1 && words.length <= mostCutShort && !isVague(word.folded) ? nameLookups : [];
+      return findExpansions(word, lookups, { synonyms, mayBeMisspelt: mayBeMisspelt && !isMeant, cutShortIn });
     });
-    const isEnglish = words.some((word, number) => isLatin.test(word.folded) && !isUnknown(word, expansionsOfWords[number] ?? []));
-    const mended = words.map((word, number): Mended => {
-      const own = expansionsOfWords[number] ?? [];
-      const isMeant = meanings.some(({ at, length }) => at <= number && number < at + length);
-      if (isMeant) return { text: word.text, spelling: undefined, isUnknown: false, isFound: true };
-      const isNowhere = isUnknown(word, own);
-      // How names write a word tells more than stems, of which a wrong letter makes others.
-      const neighbour = mayBeMisspelt && (isNowhere || spellings.isCutShort(word)) ? spellings.neighbour(word) : undefined;
-      const mayBeHeard = mayBeMisspelt && isNowhere && !(isEnglish && isLatin.test(word.folded));
-      const sound = mayBeHeard ? spellings.soundingAs(word) : undefined;
-      const meant = (): string | undefined =>
-        mostNamed(word, own, index)
-          .flatMap((term) => spellingOf(term, index, analyser) ?? [])
-          .find((written) => isMeantBy(word.folded, fold(written), (each) => analyser.normalise(each)));
-      const heard = sound?.isSame === true ? sound.text : undefined;
-      const spelling = heard ?? neighbour ?? (isNowhere ? (meant() ?? sound?.text) : undefined);
-      return { text: word.text, spelling, isUnknown: isNowhere || neighbour !== undefined, isFound: own.length > 0 };
-    });
+    const mended = mendWords(words, expansionsOfWords, { index, analyser, spellings, mayBeMisspelt, meanings, finders, has });
     const asked = text.trim();
     const corrected = mended.reduce(
       (whole, word) => (word.spelling === undefined ? whole : whole.replace(word.text, () => word.spelling ?? '')),
@@ -115,7 +100,7 @@ export function createJudge(indexFile: unknown, tools: SearcherTools): (question
     );
     const ranked = rankAnswers(index, { words, expansionsOfWords, fields, nameOf, findNamed, meanings, isCode: isCode(text) });
     const terms = [...new Set(expansionsOfWords.flat().flatMap((expansion) => expansion.terms))];
-    const isAbout = depth === 'names' || isCode(text) || isMostlyKnown(words, mended);
+    const isAbout = depth === 'names' || isKnown(words, mended, { ...ranked, isCode: isCode(text) });
     return {
       answer: {
         pages: isAbout ? presentPages(ranked, limit) : [],
@@ -183,60 +168,4 @@ function createNameReader(analyser: Analyser): (name: string) => { readonly term
     known.set(name, read);
     return read;
   };
-}
-
-interface Mended {
-  readonly text: string;
-  /** As a name of the site has what was meant; `undefined`: the word is left as it is. */
-  readonly spelling: string | undefined;
-  /** Whether nothing has it as it was typed. */
-  readonly isUnknown: boolean;
-  /** Whether something has it, or what it may mean, or what is written nearly so. */
-  readonly isFound: boolean;
-}
-
-/**
- * Whether a site that lacks the words that `mended` tells is what `words` ask about: what is a name of something is known of most.
- * Verbs have others that mean the same, and a number stands in any text.
- */
-function isMostlyKnown(words: readonly QueryWord[], mended: readonly Mended[]): boolean {
-  const telling = words.flatMap(({ folded }, number) => (isVague(folded) || isVerb(folded) || isLink.test(folded) ? [] : (mended[number] ?? [])));
-  const unknown = telling.filter((word) => word.isUnknown).length;
-  if (telling.length < 2) return telling.every(({ isFound }) => isFound);
-  return telling.some(({ isFound }) => isFound) && unknown * 2 <= telling.length;
-}
-
-/** Whether `word` has no expansions but to its neighbours. */
-function isUnknown({ folded, beginnings }: QueryWord, expansions: readonly Expansion[]): boolean {
-  return expansions.every(
-    ({ terms: [term = ''], isExact }) =>
-      !isExact && ![folded, ...beginnings].some((beginning) => term.startsWith(beginning)) && !folded.startsWith(term),
-  );
-}
-
-/**
- * Terms of `expansions`, first those that have most of `word`, then those that begin as it does for longest, then those
- * that most names of the site have.
- */
-function mostNamed({ folded }: QueryWord, expansions: readonly Expansion[], { lookups }: LoadedIndex): readonly string[] {
-  const namesWith = (term: string): number =>
-    (['title', 'keywords', 'heading'] as const).reduce((sum, kind) => sum + (lookups[kind].sectionsOf(term)?.sections.length ?? 0), 0);
-  const counted = expansions.flatMap(({ terms: [term] }) =>
-    term === undefined ? [] : [{ term, shared: countShared(term, folded), count: namesWith(term) }],
-  );
-  return counted.sort((a, b) => b.term.length - a.term.length || b.shared - a.shared || b.count - a.count).map(({ term }) => term);
-}
-
-/** A word of a name that has `term`; one that is no part of another where there is one. */
-function spellingOf(term: string, index: LoadedIndex, analyser: Analyser): string | undefined {
-  let part: string | undefined;
-  for (const kind of ['title', 'keywords', 'heading', 'description'] as const) {
-    for (const text of namesWith(term, { kind, most: mostNames }, index)) {
-      const words = parseName(text, analyser);
-      const whole = words.find(({ terms }) => terms[0] === term);
-      if (whole !== undefined) return whole.text;
-      part ??= words.find(({ terms }) => terms.includes(term))?.text;
-    }
-  }
-  return part;
 }

@@ -21,15 +21,24 @@ const weights = { word: 1, synonym: 0.8, beginning: 0.6, parts: 0.5, misspelt: 0
 const mostBeginnings = 40;
 const shortestMisspelt = 4;
 const shortestWithAnyStart = 6;
+const longestCutShort = 5;
+
+/** What is known of how a word may be written. */
+export interface Writing {
+  readonly synonyms: Synonyms;
+  readonly mayBeMisspelt: boolean;
+  /** The names in which a word may be cut short, such as `рег выр`; none where it is written whole. */
+  readonly cutShortIn: readonly TermLookup[];
+}
 
 /**
- * The ways in which `lookups` can have `word`: itself, its parts, its beginning while it is unfinished; else, when it
+ * The ways in which `lookups` can have `word`: itself, its parts, its beginning while it is unfinished or cut short; else, when it
  * `mayBeMisspelt`, its neighbours.
  */
 export function findExpansions(
   word: QueryWord,
   lookups: readonly TermLookup[],
-  { synonyms, mayBeMisspelt }: { readonly synonyms: Synonyms; readonly mayBeMisspelt: boolean },
+  { synonyms, mayBeMisspelt, cutShortIn }: Writing,
 ): readonly Expansion[] {
   const [whole, ...parts] = word.terms;
   const has = (term: string): boolean => lookups.some((lookup) => lookup.sectionsOf(term) !== undefined);
@@ -46,6 +55,9 @@ export function findExpansions(
   if (word.isUnfinished) {
     // A stem can be shorter than what is typed of the word: архив is found by архи, though its term is арх.
     for (const lookup of lookups) for (const term of beginningsOf(word, lookup)) add([term], weights.beginning, false);
+  }
+  if (word.folded.length <= longestCutShort && !cutShortIn.some((lookup) => lookup.sectionsOf(whole) !== undefined)) {
+    for (const lookup of cutShortIn) for (const term of lookup.startingWith(word.folded, mostBeginnings)) add([term], weights.beginning, false);
   }
   if (mayBeMisspelt && expansions.size === 0 && word.folded.length >= shortestMisspelt) {
     for (const lookup of lookups) {

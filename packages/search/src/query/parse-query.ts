@@ -30,7 +30,6 @@ const mostWords = 24;
 const openers = new Set(['как', 'how']);
 /** What says no more than that something is to be done. */
 const fillers = new Set(['сделать', 'делать', 'использовать']);
-const isWord = /[\p{L}\p{N}_]/u;
 /** With one other word an opener is the name of something (`операция как`), but before a verb. */
 const infinitive = /(?:ть|ти|чь)(?:ся)?$/;
 
@@ -47,6 +46,13 @@ const shapes: readonly (readonly [shape: RegExp, sign: string])[] = [
   [/(?<![\p{L}\p{N}_])\[[^[\]]+\]/u, '[]'],
   [/(?<![\p{L}\p{N}_%$])\{[^{}]*:[^{}]*\}/u, '{:}'],
 ];
+
+const isWord = /[\p{L}\p{N}_]/u;
+
+/** The beginnings of a sign, the longest first; none of a word. */
+export function beginningsOfSign({ folded }: QueryWord): readonly QueryWord[] {
+  return isWord.test(folded) ? [] : Array.from(folded.slice(1), (_sign, place) => signOf(folded.slice(0, folded.length - 1 - place)));
+}
 
 function signOf(sign: string): QueryWord {
   return { text: sign, folded: sign, terms: [sign], isUnfinished: false, isMember: false, beginnings: [] };

@@ -32,6 +32,8 @@ export interface RankedQuestion {
 export interface RankedAnswers extends AnsweringPages {
   /** How many words of the question the best of them lacks; `Infinity` when there are none. */
   readonly missing: number;
+  /** How much of what the question says the page has that has most of it, from 0 to 1; 1 when it is named. */
+  readonly share: number;
 }
 
 /** What a page must have of a question that no page has whole: less of it is chance. */
@@ -68,7 +70,7 @@ export function rankAnswers(index: LoadedIndex, question: RankedQuestion): Ranke
   const named = isSure ? all.filter(({ isOwned }) => isOwned) : all;
   if (isSure && meanings.length === 0 && named.length === 0) {
     const found = new Map(asked.pages.map((page) => [page.number, page]));
-    return { ...asked, numbers: [...found.keys()], answerOf: (number) => toAnswer(found.get(number) as RankedPage) };
+    return { ...asked, share: 1, numbers: [...found.keys()], answerOf: (number) => toAnswer(found.get(number) as RankedPage) };
   }
 
   const hasTerm = (term: string): boolean => fields.some(({ lookups }) => lookups.some((lookup) => lookup.sectionsOf(term) !== undefined));
@@ -130,7 +132,8 @@ export function rankAnswers(index: LoadedIndex, question: RankedQuestion): Ranke
     return { page: index.pages[number] as IndexPage, places: [...new Set(places)], isNamed, reasons };
   };
   const has = (kind: TextKind, section: number): boolean => asked.has(kind, section) || meant.has(kind, section);
-  return { numbers: order, answerOf, missing: isMeant ? 0 : asked.missing, has };
+  const share = loose === undefined || isMeant || named.length > 0 ? 1 : Math.max(0, ...loose.pages.map((page) => page.share));
+  return { numbers: order, answerOf, missing: isMeant ? 0 : asked.missing, share, has };
 }
 
 /** The pages by the words of a question without those that only ask (`узнать длину строки`); none where there are none or all words have a name. */

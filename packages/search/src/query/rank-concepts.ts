@@ -22,7 +22,7 @@ export function rankConcepts(
   const scores = new Map<number, number>();
   for (const { at, length, means } of meanings) {
     const { folded = '' } = words[at] ?? {};
-    if (length === 1 && isVague(folded)) continue;
+    if (words.length > 1 && length === 1 && isVague(folded)) continue;
     const weight = length > 1 ? weights.phrase : isVerb(folded) ? weights.verb : weights.word;
     const best = new Map<number, number>();
     for (const [place, terms] of means.entries()) {

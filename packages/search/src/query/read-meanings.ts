@@ -16,7 +16,11 @@ export interface Meaning {
 }
 
 /** Finds meanings in the words of a question. */
-export type MeaningFinder = (words: readonly QueryWord[]) => readonly Meaning[];
+export interface MeaningFinder {
+  find(words: readonly QueryWord[]): readonly Meaning[];
+  /** The single words that have a meaning, folded. */
+  readonly words: readonly string[];
+}
 
 /** How much a match of what is meant counts beside one of what was asked. */
 const weight = 0.8;
@@ -76,7 +80,7 @@ export function createMeaningFinder(
     read.set(beginning, entries);
     return entries;
   };
-  return (words) => {
+  const find = (words: readonly QueryWord[]): readonly Meaning[] => {
     if (listed.size === 0) list();
     const found: Meaning[] = [];
     for (const [at, first] of words.entries()) {
@@ -99,6 +103,8 @@ export function createMeaningFinder(
     }
     return found;
   };
+  const phrases = Object.values(thesaurus).flatMap(([asked]) => asked.split(', '));
+  return { find, words: phrases.filter((phrase) => !phrase.includes(' ')).map(fold) };
 }
 
 /** What the forms of a word share; of a sign it is the first of it. */

@@ -48,6 +48,20 @@ export function spelledLetters(word: string): string | undefined {
   return letters.length >= fewestLetters && letters.length <= mostLetters ? letters : undefined;
 }
 
+const latinLetters = new Map(Object.entries({
+  а: 'a', б: 'b', в: 'vw', г: 'g', д: 'd', е: 'e', ж: 'j', з: 'z', и: 'i', й: 'j', к: 'k', л: 'l', м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's',
+  т: 't', у: 'u', ф: 'f', х: 'hx', ц: 'c', ы: 'y', ю: 'u', э: 'e',
+}));
+
+/** The abbreviations that the folded Russian `word` may be letter by letter: `тхт` is `txt`, or `tht`. None of a longer word. */
+export function sameLetters(word: string): readonly string[] {
+  if (word.length > mostLetters) return [];
+  return [...word].reduce<readonly string[]>(
+    (beginnings, letter) => beginnings.flatMap((beginning) => [...(latinLetters.get(letter) ?? '')].map((latin) => beginning + latin)),
+    [''],
+  );
+}
+
 /** How the folded `word` may sound: before some vowels an English g is that of `get` or that of `gem`. */
 export function soundsOf(word: string): readonly string[] {
   return /g[eiy]/.test(word) ? [soundOf(word), soundOf(word.replace(/g(?=[eiy])/g, 'gg'))] : [soundOf(word)];

@@ -6,7 +6,7 @@ import { namesWith, type LoadedIndex } from './index-pages.ts';
 import type { QueryWord } from './parse-query.ts';
 import { createWordMemory } from '../word-memory.ts';
 import { isVerb } from './vague-words.ts';
-import { distanceOfSounds, skeletonOf, soundOf, soundsOf, spelledLetters, toCyrillic } from './sounds.ts';
+import { distanceOfSounds, sameLetters, skeletonOf, soundOf, soundsOf, spelledLetters, toCyrillic } from './sounds.ts';
 
 const rememberedWords = 50_000;
 /** Names that are looked at for a form of a word. */
@@ -14,6 +14,7 @@ const mostNames = 40;
 const shortest = 4;
 const shortestDoubted = 6;
 const shortestSound = 3;
+const shortestSure = 5;
 /** In which forms of a word most often differ. */
 const shortEnding = 2;
 
@@ -28,9 +29,9 @@ export interface Spellings {
   neighbour(word: QueryWord): string | undefined;
   /**
    * A word that sounds as `word`, which is written in the letters of another language: `эксепшн`, `masiv`; `undefined`: none
-   * does. `isSame`: down to its vowels.
+   * does. `isSame`: down to its vowels. `others` are words that people ask for, beside those of names.
    */
-  soundingAs(word: QueryWord): { readonly text: string; readonly isSame: boolean } | undefined;
+  soundingAs(word: QueryWord, others?: readonly string[]): { readonly text: string; readonly isSame: boolean } | undefined;
   /**
    * Whether the stem of `word` is too little of it to be believed, and no word is written as it is but for its ending: `зачение`
    * would be a form of `зачем`, `замыание` one of `замена`.
@@ -42,6 +43,7 @@ export interface Spellings {
 export function createSpellings(index: LoadedIndex, analyser: Analyser): Spellings {
   let read: ReadonlyMap<string, Spelling> | undefined;
   const spellings = (): ReadonlyMap<string, Spelling> => (read ??= readSpellings(index));
+  const askedFor = new Map<string, Spelling>();
   return {
     nearest(words) {
       const near = words.flatMap(({ folded }) => {
@@ -64,16 +66,18 @@ export function createSpellings(index: LoadedIndex, analyser: Analyser): Spellin
       }
       return best?.text;
     },
-    soundingAs({ folded, terms: [whole] }) {
+    soundingAs({ folded, terms: [whole] }, others = []) {
       const isLatin = /^[a-z']+$/.test(folded);
       // Words are borrowed as names of things; a verb is made of them.
       if (isVerb(folded) || folded.length < shortestSound || (!isLatin && !/^[а-я]+$/.test(folded))) return undefined;
-      const spelled = isLatin ? undefined : spelledLetters(folded);
-      if (spelled !== undefined && spellings().has(spelled)) return { text: spellings().get(spelled)?.text ?? spelled, isSame: true };
+      for (const other of others) if (!spellings().has(other) && !askedFor.has(other)) askedFor.set(other, { text: other, count: 0 });
+      const isKnown = (other: string): boolean => spellings().has(other) || askedFor.has(other);
+      const spelled = isLatin ? undefined : [spelledLetters(folded) ?? '', ...sameLetters(folded)].find(isKnown);
+      if (spelled !== undefined) return { text: spellings().get(spelled)?.text ?? spelled, isSame: true };
       const asked = soundOf(isLatin ? toCyrillic(folded) : folded);
       const stem = soundOf(isLatin ? toCyrillic(folded) : whole);
       let best: { readonly text: string; readonly distance: number; readonly count: number } | undefined;
-      for (const [other, spelling] of spellings()) {
+      for (const [other, spelling] of [...spellings(), ...askedFor]) {
         const { text, count } = spelling;
         if (/[a-z]/.test(other) === isLatin || /[^a-zа-я]/.test(other)) continue;
         const heard = spelling.heard ??= soundsOf(other).map((sound) => ({ sound, skeleton: skeletonOf(sound) }));
@@ -82,6 +86,8 @@ export function createSpellings(index: LoadedIndex, analyser: Analyser): Spellin
         );
         if (distances.length === 0) continue;
         const distance = Math.min(...distances);
+        // What no name of the site has must sound nearly so.
+        if (count === 0 && distance > (folded.length < shortestSure ? 0 : 0.5)) continue;
         if (best === undefined || distance < best.distance || (distance === best.distance && count > best.count)) best = { text, distance, count };
       }
       // Nothing that is named sounds so, but a text may have the word.

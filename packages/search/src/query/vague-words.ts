@@ -14,6 +14,14 @@ export function isVague(word: string): boolean {
   return vagueWords.has(word) || !/[\p{L}\p{N}]/u.test(word);
 }
 
+/** Words that join others; they are also keywords of languages. */
+const joining = new Set(['не', 'из', 'по']);
+
+/** Whether the folded `word` has a meaning of its own only when nothing else is asked. */
+export function meansOnlyAlone(word: string): boolean {
+  return joining.has(word);
+}
+
 /** The forms of a Russian verb that no noun has but few: infinitive and third person. */
 const verb = /(?:[аяеиуюыо]ть|йти|чь)(?:ся)?$|(?:[аяеу]ет|[аяеую]ют|ит|ет|ут|ют|ат|ят)ся$|(?:[аяу]ет|[аяу]ют)$/;
 
