@@ -25,6 +25,9 @@ export interface Meaning {
   judge(question: SearchQuestion): Promise<JudgedAnswer>;
 }
 
+/** Shorter words stand in any question. */
+const shortestTelling = 4;
+
 /**
  * Answers `question` as it was typed, unless that finds nothing or has unknown words: then in the other keyboard
  * layout, then with its typing errors mended, then by what is written most like it.
@@ -51,7 +54,7 @@ export async function answerAsMeant(question: SearchQuestion, { mayBeMisspelt, j
   // What was meant is answered as if it had been typed so: its own name first.
   const meant = await judge({ ...question, text: corrected });
   // Where nothing of what was typed is an answer, one mended word of many is none either.
-  const isKnown = found.answer.total > 0 || meant.unknown.length === 0;
+  const isKnown = found.answer.total > 0 || meant.unknown.every((word) => word.length < shortestTelling);
   const isBetter = isKnown && meant.answer.total > 0 && (found.answer.total === 0 || meant.unknown.length < found.unknown.length);
   const { corrected: _as, ...asTyped } = found.answer;
   return isBetter ? { ...meant.answer, corrected } : asTyped;

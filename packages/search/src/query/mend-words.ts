@@ -70,8 +70,6 @@ export function mendWords(
 
 /** What stands in any text. */
 const isLink = /^(?:\d+|[а-я]{1,3})$/;
-/** In code a letter is a name that somebody chose. */
-const isLetter = /^\p{L}$/u;
 /** How much of a question with an unknown word the best page must have: less of it is chance. */
 const leastShare = 0.4;
 const fewestMissing = 2;
@@ -92,7 +90,7 @@ interface BestPage {
  * page has more of it than chance gives. Verbs have others that mean the same, and a number stands in any text.
  */
 export function isKnown(words: readonly QueryWord[], mended: readonly MendedWord[], { share, missing, isCode }: BestPage): boolean {
-  if (isCode) return mended.some(({ text, isFound }) => isFound && !isLetter.test(text));
+  if (isCode) return true;
   const isChance = words.length <= mostOfOneThing && missing >= fewestMissing && share < leastShare;
   if (isChance && mended.some((word) => word.isDoubtful)) return false;
   const telling = words.flatMap(({ folded }, number) => (isVague(folded) || isVerb(folded) || isLink.test(folded) ? [] : (mended[number] ?? [])));
