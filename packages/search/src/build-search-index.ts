@@ -1,5 +1,6 @@
 import type { OutputPath } from '@helpgen/model';
 import { analyserLabel, createAnalyser } from './analyser.ts';
+import type { Analyser } from './analyser.ts';
 import type { PartedIndex, TextKind } from './index-format.ts';
 import type { IndexedPage, IndexPiece } from './index-piece.ts';
 import { makeIndexPiece } from './index-piece.ts';
@@ -79,9 +80,14 @@ function writeThesaurus(
   return [[{ path, bytes }, basePath + path]];
 }
 
+/** Kept by their labels: a preview makes its index after each edit, and to analyse the thesaurus anew would take half of that. */
+const analysers = new Map<string, Analyser>();
+
 /** Of the thesaurus what the names of the site have: all that is meant must stand there. */
 function usefulIn(pieces: readonly IndexPiece[], { thesaurus = {}, languages }: BuildIndexOptions): Thesaurus {
-  const analyser = createAnalyser(languages);
+  const label = analyserLabel(languages);
+  const analyser = analysers.get(label) ?? createAnalyser(languages);
+  analysers.set(label, analyser);
   const known = new Set<string>();
   for (const { terms } of pieces)
     for (const kind of ['title', 'keywords', 'heading', 'description'] as const) for (const term of terms[kind].terms.split(' ')) known.add(term);

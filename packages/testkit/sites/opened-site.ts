@@ -1,4 +1,3 @@
-import { openSite } from '@helpgen/engine';
 import type { OpenSite } from '@helpgen/engine';
 import { afterEach } from '@jest/globals';
 import { createSiteRig } from '@helpgen/testkit';
@@ -21,9 +20,9 @@ afterEach(async () => {
 type RigFiles = Parameters<typeof createSiteRig>;
 
 /** A site, as for `createSiteRig`, opened without threads and not looked at; it ends with the test. */
-export function openedSite(files: RigFiles[0], config: RigFiles[1], onNews: () => void = () => {}): OpenedSite {
+export function openedSite(files: RigFiles[0], config: RigFiles[1], onNews?: () => void): OpenedSite {
   const rig = createSiteRig(files, config);
-  const site = openSite({ configPath: `${rig.root}/site-config.json`, jobs: 0, onNews });
+  const site = rig.open(onNews);
   opened.push({ rig, site });
   return { rig, site };
 }

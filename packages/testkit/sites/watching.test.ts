@@ -1,5 +1,4 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, unlinkSync, utimesSync, statSync } from 'node:fs';
-import { openSite } from '@helpgen/engine';
 import type { OpenSite } from '@helpgen/engine';
 import { expect, jest, test } from '@jest/globals';
 import * as fc from 'fast-check';
@@ -192,7 +191,7 @@ test('a broken config leaves the last good site, and a site that begins with one
   rig.write('site-config.json', '{ "title": ');
   expect((await site.update()).diagnostics[0]?.at?.file).toBe('site-config.json');
   expect(await served(site)).toEqual(before);
-  const other = openSite({ configPath: `${rig.root}/site-config.json`, jobs: 0, onNews: () => {} });
+  const other = rig.open();
   expect((await other.update()).site).toBeUndefined();
   rig.write('site-config.json', config);
   await whole(other);

@@ -1,8 +1,8 @@
 import { copyFileSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import type { BuildOptions, BuildReport, Host } from '@helpgen/engine';
-import { buildSite, nodeHost } from '@helpgen/engine';
+import { basename, dirname, join } from 'node:path';
+import type { BuildOptions, BuildReport, Host, OpenSite } from '@helpgen/engine';
+import { buildSite, nodeHost, openSite } from '@helpgen/engine';
 
 /** A small site in a folder of its own, built in this process. */
 export interface SiteRig {
@@ -13,6 +13,8 @@ export interface SiteRig {
   remove(path: string): void;
   /** Without threads, which would know nothing of `host`. */
   build(options?: Partial<BuildOptions>, host?: Host): Promise<BuildReport>;
+  /** Opens it as a preview does, without threads either. */
+  open(onNews?: () => void): OpenSite;
   /** Text of a file of the site. */
   readSource(path: string): string;
   /** Text of a built file. */
@@ -33,17 +35,22 @@ export function createSiteRig(files: { readonly [path: string]: string }, config
     },
     remove: (path) => rmSync(join(root, path), { recursive: true }),
     async build(options = {}, host = nodeHost) {
-      const shared = options.cache === false ? undefined : process.env['HELPGEN_TEST_BUNDLES'];
-      const own = join(root, '.helpgen/cache/v2');
-      if (shared !== undefined && lstatSync(join(root, '.helpgen'), { throwIfNoEntry: false }) === undefined) copyBundles(shared, own);
-      const report = await buildSite({ configPath: join(root, 'site-config.json'), jobs: 0, ...options }, host);
-      if (shared !== undefined && host === nodeHost) copyBundles(own, shared);
+      if (options.cache !== false) borrowBundles(root);
+      const report = await buildSite({ configPath: join(root, 'site-config.json'), jobs: 0, ...options }, host === nodeHost ? lendingHost : host);
+      if (host === nodeHost) lendBundles(root);
       return report;
+    },
+    open(onNews = () => {}) {
+      borrowBundles(root);
+      return openSite({ configPath: join(root, 'site-config.json'), jobs: 0, onNews });
     },
     readSource: (path) => readFileSync(join(root, path), 'utf8'),
     read: (path) => readFileSync(join(root, 'build', path), 'utf8'),
     output: (folder = join(root, 'build')) => outputOf(folder),
-    close: () => rmSync(root, { recursive: true, force: true }),
+    close() {
+      lendBundles(root);
+      rmSync(root, { recursive: true, force: true });
+    },
   };
   const minimal = { title: 'Справка', url: 'https://example.com', content: { docs: 'docs' }, lastUpdate: { time: false } };
   rig.write('site-config.json', JSON.stringify({ ...minimal, ...config }, null, 2));
@@ -51,9 +58,33 @@ export function createSiteRig(files: { readonly [path: string]: string }, config
   return rig;
 }
 
+/** Where the sites of one run keep the bundles of their themes, which take longest to make, for each other. */
+const shared = process.env['HELPGEN_TEST_BUNDLES'] ?? '';
+
+/** A cache that begins knows the bundles that other sites made. */
+function borrowBundles(root: string): void {
+  if (lstatSync(join(root, '.helpgen'), { throwIfNoEntry: false }) === undefined) copyBundles(shared, join(root, '.helpgen/cache/v2'));
+}
+
+function lendBundles(root: string): void {
+  copyBundles(join(root, '.helpgen/cache/v2'), shared);
+}
+
+/** The host of a build that says nothing of its own: a bundle that its cache lacks, or that has none, is lent. */
+const lendingHost: Host = {
+  ...nodeHost,
+  disk: {
+    ...nodeHost.disk,
+    readFile(path) {
+      const lent = join(shared, basename(path));
+      return nodeHost.disk.readFile(basename(path).startsWith('bundle-') && !existsSync(path) && existsSync(lent) ? lent : path);
+    },
+  },
+};
+
 /** Copies the bundles of themes in the folder `from` that `to` lacks; they are used only where all that went into them is the same. */
 function copyBundles(from: string, to: string): void {
-  const bundles = (existsSync(from) ? readdirSync(from) : []).filter((name) => name.startsWith('bundle-') && !existsSync(join(to, name)));
+  const bundles = (shared !== '' && existsSync(from) ? readdirSync(from) : []).filter((name) => name.startsWith('bundle-') && !existsSync(join(to, name)));
   if (bundles.length > 0) mkdirSync(to, { recursive: true });
   for (const name of bundles) {
     const passing = join(to, `.${process.pid}-${name}`);

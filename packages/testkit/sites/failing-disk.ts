@@ -1,0 +1,57 @@
+import { afterEach } from '@jest/globals';
+import { readdirSync, rmSync } from 'node:fs';
+import type { FileSystem, Host } from '@helpgen/engine';
+import { nodeHost } from '@helpgen/engine';
+import { createSiteRig } from '@helpgen/testkit';
+import type { SiteRig } from '@helpgen/testkit';
+
+const rigs: SiteRig[] = [];
+afterEach(() => rigs.splice(0).forEach((rig) => rig.close()));
+
+export const oldPage = '---\ntitle: Старое\n---\n\nСтарый текст.\n';
+export const newPage = '---\ntitle: Новое\n---\n\nНовый текст.\n';
+
+/** Calls of the disk that change it. */
+const changing = ['writeFile', 'createFile', 'makeFolder', 'makeOneFolder', 'rename', 'link', 'removeFile', 'removeFolder'] as const;
+
+/** A host whose disk does `act` before its change number `at` (from 0). */
+export function hostFailingAt(at: number, act: (path: string) => void): { readonly host: Host; count(): number } {
+  let calls = 0;
+  const before = (path: unknown): void => {
+    calls += 1;
+    if (calls > at) act(String(path));
+  };
+  const disk = { ...nodeHost.disk };
+  for (const name of changing) {
+    const original = nodeHost.disk[name] as (...args: readonly unknown[]) => unknown;
+    Object.assign(disk, { [name]: (...args: readonly unknown[]) => (before(args[0]), original(...args)) });
+  }
+  const open: FileSystem['open'] = (path, mode) => {
+    const file = nodeHost.disk.open(path, mode);
+    return { ...file, size: file.size, write: (offset, bytes) => (before(path), file.write(offset, bytes)) };
+  };
+  return { host: { ...nodeHost, disk: { ...disk, open } }, count: () => calls };
+}
+
+/** A site of `others` pages and one whose title they all show, as it was built before and as it would be built now. */
+export async function builtRig(others: number): Promise<{ readonly rig: SiteRig; readonly old: ReadonlyMap<string, string>; readonly fresh: ReadonlyMap<string, string> }> {
+  const pages = Array.from({ length: others }, (_, number) => [`docs/guide-${number % 4}/page-${number}.md`, oldPage]);
+  const rig = createSiteRig({ 'docs/index.md': oldPage, 'docs/a.md': oldPage, ...Object.fromEntries(pages) });
+  rigs.push(rig);
+  await rig.build();
+  const old = rig.output();
+  rig.write('docs/a.md', newPage);
+  await rig.build({ outDir: 'fresh', cache: false });
+  return { rig, old, fresh: rig.output(`${rig.root}/fresh`) };
+}
+
+/** What builds that did not end have left beside the site. */
+export function leftovers(rig: SiteRig): readonly string[] {
+  return readdirSync(rig.root).filter((name) => name.includes('helpgen-'));
+}
+
+/** What the end of a process does to its lock: nobody holds it any more. This process goes on, so the test does it. */
+export function dieWith(rig: SiteRig): void {
+  rmSync(`${rig.root}/.build.helpgen-lock`, { force: true });
+  rmSync(`${rig.root}/.helpgen/cache/lock`, { force: true });
+}
