@@ -67,7 +67,8 @@ describe('a damaged cache is a miss', () => {
     const files = readdirSync(folder);
     expect(files).toEqual(expect.arrayContaining(['body.pack', 'terms.pack', 'outline.pack', 'stats.record']));
     let number = 0;
-    for (const names of [...files.map((name) => [name]), files]) {
+    // The bundle of the theme takes longest to make anew: once is enough.
+    for (const names of [...files.map((name) => [name]), files.filter((name) => !name.startsWith('bundle-'))]) {
       for (const name of names) if (existsSync(`${folder}/${name}`)) damage(`${folder}/${name}`);
       number += 1;
       rig.write('docs/index.md', page(`Начало ${number}`));
