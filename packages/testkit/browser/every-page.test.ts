@@ -25,7 +25,7 @@ test('every page stands in its document, as it is served', async () => {
 /** Tabs at once: a page waits for the disk and the network most of its time. */
 const tabs = 4;
 /** Types of the library are described in one form: those with most to say stand for the others. */
-const mostTypes = 60;
+const mostTypes = 40;
 
 test('pages wake without a complaint, and scroll in one direction at 320 px', async () => {
   const isType = ({ path }: (typeof pages)[number]): boolean => path.endsWith('_ru/');

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type axe from 'axe-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
@@ -76,10 +77,13 @@ export async function openWindow(browser: Browser, options: BrowserContextOption
   return { context, page, complaints: collectComplaints(page) };
 }
 
-/** The site of this repository, built by the real command into a folder of its own. */
+/** The site of this repository, built by the real command: once for all files of a run, which find it as it was. */
 export async function serveRealSite(): Promise<ServedSite> {
-  const folder = mkdtempSync(join(tmpdir(), 'helpgen-browser-'));
-  return serve(join(repository, 'site-config.json'), join(folder, 'site'), () => rmSync(folder, { recursive: true, force: true }));
+  const ofRun = process.env['HELPGEN_TEST_BUNDLES'];
+  const folder = ofRun ?? mkdtempSync(join(tmpdir(), 'helpgen-browser-'));
+  return serve(join(repository, 'site-config.json'), join(folder, 'site'), () => {
+    if (ofRun === undefined) rmSync(folder, { recursive: true, force: true });
+  });
 }
 
 /** A site of `files`, as for {@link createSiteRig}. */
@@ -90,7 +94,9 @@ export async function serveSite(files: { readonly [path: string]: string }, conf
 
 async function serve(config: string, folder: string, clean: () => void): Promise<ServedSite> {
   const where = ['--config', config, '--out-dir', folder];
-  await ended(spawn(process.execPath, [program, 'build', '--quiet', '--strict', ...where], { cwd: repository }));
+  const build = (): Promise<void> => ended(spawn(process.execPath, [program, 'build', '--quiet', '--strict', ...where], { cwd: repository }));
+  // Where the tests of another file are building it, they are waited for.
+  while (await build().then(() => false, isBusy)) await setTimeout(1000);
   const server = spawn(process.execPath, [program, 'serve', '--port', '0', ...where], { cwd: repository });
   const address = await printed(server, /http:\/\/\S+\//);
   return {
@@ -101,6 +107,12 @@ async function serve(config: string, folder: string, clean: () => void): Promise
       clean();
     },
   };
+}
+
+/** Whether `error` says that another process is building the site; any other is thrown on. */
+function isBusy(error: Error): boolean {
+  if (error.message.includes('HG5013')) return true;
+  throw error;
 }
 
 /** A site of `files`, as for {@link createSiteRig}, that is shown while it is written. */
