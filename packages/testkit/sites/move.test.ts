@@ -193,6 +193,45 @@ describe('a page that moves', () => {
   });
 });
 
+describe('what names pages by patterns and beginnings of their addresses', () => {
+  const pages: Files = {
+    'docs/index.md': '# Начало\n',
+    'docs/lib/a.md': '# А\n',
+    'docs/lib/draft/b.md': '# Б\n',
+    'docs/term.md': '---\nterm_forms: []\nterm_except_on: [lib/draft/*, lib/**, index]\n---\n\n# Термин\n\nТермин.\n',
+  };
+  const copyright = '<a href="/lib/a">А</a> и <a href=\'/lib/draft/b\'>Б</a>';
+  const own = {
+    search: { contexts: [{ path: 'lib', label: 'Библиотека' }], ignore: ['/lib/draft/*', '**/x'] },
+    sitemap: { ignore: ['lib/draft/**'] },
+    feedback: { siteId: 'x', appUrl: 'https://feedback.example.com', hiddenPages: ['/lib/a', 'lib/draft/*'] },
+    navbar: { items: [{ to: '/lib/a', label: 'А', activeBasePath: '/lib' }, { type: 'search' }] },
+    footer: { copyright },
+    content: { ...content, exclude: ['lib/old/**', 'docs/lib/none.md'] },
+    locales: { list: [{ code: 'ru' }, { code: 'en', texts: { [copyright]: copyright.replace('и', 'and') } }] },
+  };
+
+  test('names them where they are now when they have moved together', async () => {
+    const rig = open(pages, own);
+    expect(codesOf(await move(rig, 'docs/lib', 'docs/std/library'))).toEqual([]);
+    const moved = (text: string): string => text.replaceAll('lib', 'std/library');
+    expect(rig.readSource('docs/term.md')).toBe(moved(pages['docs/term.md'] ?? ''));
+    expect(JSON.parse(rig.readSource('site-config.json'))).toMatchObject(JSON.parse(moved(JSON.stringify(own))) as object);
+  });
+
+  test('stays as it is when only some of them have moved', async () => {
+    const rig = open(pages, own);
+    expect(codesOf(await move(rig, 'docs/lib/a.md', 'docs/std.md'))).toEqual([]);
+    expect(rig.readSource('docs/term.md')).toBe(pages['docs/term.md']);
+    expect(JSON.parse(rig.readSource('site-config.json'))).toMatchObject({
+      search: own.search,
+      sitemap: own.sitemap,
+      feedback: { hiddenPages: ['/std', 'lib/draft/*'] },
+      content: own.content,
+    });
+  });
+});
+
 describe('a heading that moves', () => {
   test('has another anchor, all links lead there, and the old one stays for bookmarks', async () => {
     const rig = open();

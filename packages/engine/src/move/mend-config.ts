@@ -1,20 +1,37 @@
-import type { JsonNode, LinkTarget, RoutePath, SourcePath } from '@helpgen/model';
+import type { GraphPage, JsonNode, LinkTarget, RoutePath, SourcePath } from '@helpgen/model';
 import { parseJsonSource, parseRoutePath } from '@helpgen/model';
 import { decodeSafely } from '@helpgen/model/url';
 import { createLinkResolver } from '@helpgen/site';
+import type { SiteState } from './analysed-state.ts';
 import { editList, removeItems } from './json-edits.ts';
 import type { JsonEdit } from './json-edits.ts';
 import type { Mending } from './mend-sources.ts';
+import { headOf, patternNow } from './pattern-now.ts';
 import { shield } from './rewrite-url.ts';
 import { addToFrontMatter, lineBreakOf } from './source-texts.ts';
 import type { TextEdit } from './source-texts.ts';
 
 type Steps = readonly string[];
-type Leaf = Extract<JsonNode, { readonly kind: 'leaf' }>;
+type Extent = Pick<JsonNode, 'start' | 'end'>;
 
-/** The edits of the config: ids and folders of sidebars, addresses of links, HTML with links in it, routes of the search. */
+/** A value of the config that holds no others, with the way to it, and where its own key stands. */
+interface Leaf {
+  readonly steps: Steps;
+  readonly node: Extract<JsonNode, { readonly kind: 'leaf' }>;
+  readonly keyAt: Extent | undefined;
+}
+
+/** Keys of the config with routes or beginnings and patterns of them, by the keys that they stand below. */
+const routeKeys: { readonly [place: string]: true } = {
+  'search.ignore': true,
+  'sitemap.ignore': true,
+  'feedback.hiddenPages': true,
+  'navbar.activeBasePath': true,
+};
+
+/** The edits of the config: ids and folders of sidebars, addresses of links, HTML with links in it, routes and patterns of them. */
 export function mendConfig(mending: Mending): readonly TextEdit[] {
-  const { before, texts, plan, ids } = mending;
+  const { before, texts, plan, ids, expected } = mending;
   const file = before.configFile.path;
   const text = texts.text(file) ?? '';
   const source = parseJsonSource({ path: file, text: text.replace(/^\uFEFF/, ' '), digest: '' }).value;
@@ -22,7 +39,9 @@ export function mendConfig(mending: Mending): readonly TextEdit[] {
   const resolve = createLinkResolver(before.config, before.graph);
   const folderNow = folderMapOf(mending);
   const isRemoved = needlessRedirects(mending, source.root).removed;
-  return leavesOf(source.root, []).flatMap(({ steps, node }): TextEdit[] => {
+  const routes = expected.pairs.map((pair) => [pair.before.route.slice(1), pair.after.route.slice(1)] as const);
+  const inEditions = expected.pairs.map((pair) => [belowEdition(before, pair.before), belowEdition(before, pair.after)] as const);
+  return leavesOf(source.root, []).flatMap(({ steps, node, keyAt }): TextEdit[] => {
     const value = node.value;
     if (typeof value !== 'string' || steps[0] === 'presets') return [];
     const key = steps.findLast((step) => !/^\d+$/.test(step)) ?? '';
@@ -35,19 +54,30 @@ export function mendConfig(mending: Mending): readonly TextEdit[] {
     if (isId) return edit(ids.get(value.normalize('NFC')));
     if (isInSidebar && key === 'dir') return edit(folderNow(value));
     if (key === 'to' || key === 'href') return edit(mendAddress(mending, resolve, value));
-    if (key === 'ignore' && steps[0] === 'search') return edit(routeNow(mending, value));
-    if (key === 'value' || key === 'content' || key === 'copyright')
-      return mendHtml(mending, resolve, node).map((found) => ({ ...found, file }));
-    if (key === 'exclude' && steps[0] === 'content') return edit(plan.movePath(value as SourcePath));
+    if (routeKeys[`${steps[0]}.${key}`]) return edit(patternNow(value, routes));
+    if (key === 'path' && steps[0] === 'search') return edit(patternNow(value, inEditions));
+    // What a text is called in another language is found by the text itself.
+    const isTranslated = steps[0] === 'locales' && steps.includes('texts');
+    if (isTranslated || key === 'value' || key === 'content' || key === 'copyright')
+      return [node, ...(isTranslated && keyAt !== undefined ? [keyAt] : [])].flatMap(mendHtml);
+    if (key === 'exclude' && steps[0] === 'content') return edit(pathPatternNow(value));
     return [];
   });
 
-  function mendHtml(of: Mending, resolving: typeof resolve, { start, end }: Leaf): readonly Omit<TextEdit, 'file'>[] {
-    return [...text.slice(start, end).matchAll(/(\shref=\\")([^"\\]*)(?=\\")/g)].flatMap(([whole, opening = '', url = ''], index, all) => {
-      const next = mendAddress(of, resolving, url);
+  function mendHtml({ start, end }: Extent): readonly TextEdit[] {
+    return [...text.slice(start, end).matchAll(/(\shref=(?:\\"|'))([^"'\\]*)(?=\\"|')/g)].flatMap(([whole, opening = '', url = ''], index, all) => {
+      const next = mendAddress(mending, resolve, url);
       const from = start + (all[index]?.index ?? 0) + opening.length;
-      return next === undefined || next === url ? [] : [{ start: from, end: from + whole.length - opening.length, text: next }];
+      return next === undefined || next === url ? [] : [{ file, start: from, end: from + whole.length - opening.length, text: next }];
     });
+  }
+
+  /** A pattern of files, which is compared with paths from the root and with those below a folder of content. */
+  function pathPatternNow(pattern: string): string | undefined {
+    const head = headOf(pattern);
+    const moved = plan.movePath(head as SourcePath);
+    const next = moved === head ? folderNow(head) : moved;
+    return head === '' || next === undefined ? undefined : pattern.replace(head, () => next);
   }
 }
 
@@ -79,10 +109,10 @@ function folderMapOf({ before, plan }: Mending): (folder: string) => string | un
   };
 }
 
-function routeNow({ expected }: Mending, value: string): string | undefined {
-  const route = parseRoutePath(value);
-  const next = route === undefined ? undefined : expected.routeOf(route);
-  return next === route ? undefined : next;
+/** The route of `page` below that of its version and language, without a slash before it. */
+function belowEdition({ graph }: SiteState, { edition, route }: GraphPage): string {
+  const root = graph.editions.find(({ key }) => key === edition)?.root ?? '/';
+  return root === '/' ? route.slice(1) : route.slice(root.length + 1);
 }
 
 /** The edits of golden questions whose answer has moved. */
@@ -193,8 +223,8 @@ function inFrontMatter(
   return [{ file, start: behind, end: behind, text: known[1] === undefined ? `${lineBreakOf(text)}  - ${value}` : `${value}, ` }];
 }
 
-function leavesOf(node: JsonNode, steps: Steps): readonly { readonly steps: Steps; readonly node: Leaf }[] {
-  if (node.kind === 'leaf') return [{ steps, node }];
+function leavesOf(node: JsonNode, steps: Steps, keyAt?: Extent): readonly Leaf[] {
+  if (node.kind === 'leaf') return [{ steps, node, keyAt }];
   if (node.kind === 'array') return node.items.flatMap((item, index) => leavesOf(item, [...steps, String(index)]));
-  return [...node.members].flatMap(([key, member]) => leavesOf(member.node, [...steps, key]));
+  return [...node.members].flatMap(([key, member]) => leavesOf(member.node, [...steps, key], member.keyAt));
 }

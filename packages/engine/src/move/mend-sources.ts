@@ -5,6 +5,7 @@ import { parseNumberPrefix, relativePath } from '@helpgen/site';
 import type { SiteState } from './analysed-state.ts';
 import { listRefs } from './expect-move.ts';
 import type { Astray, ExpectedMove } from './expect-move.ts';
+import { patternNow } from './pattern-now.ts';
 import type { MovePlan } from './plan-move.ts';
 import type { UrlWriter, WrittenLink } from './rewrite-url.ts';
 import { addToFrontMatter } from './source-texts.ts';
@@ -135,20 +136,28 @@ export function mendIncludes({ before, texts, plan }: Mending): readonly TextEdi
 const idKeys = ['pagination_next', 'pagination_prev', 'term_except_on', 'image'] as const;
 
 /** The edits of front matter that names documents or a picture. */
-export function mendFrontMatter({ before, texts, plan, ids }: Mending): readonly TextEdit[] {
-  const pages = new Map(before.graph.pages.flatMap(({ outline }) => (outline === undefined ? [] : [[outline.source, outline] as const])));
-  return [...pages].flatMap(([file, { frontMatter, frontMatterSpans }]) =>
+export function mendFrontMatter({ before, texts, plan, ids, expected }: Mending): readonly TextEdit[] {
+  const pages = new Map(before.graph.pages.flatMap((page) => (page.outline === undefined ? [] : [[page.outline.source, page] as const])));
+  return [...pages].flatMap(([file, { outline, edition }]) =>
     idKeys.flatMap((key) => {
-      const values = [frontMatter[key] ?? []].flat();
-      return values.flatMap((value): TextEdit[] => {
-        const next = key === 'image' ? movedImage({ before, plan }, file, value) : ids.get(value);
-        const span = frontMatterSpans[key];
-        const place = span === undefined ? undefined : texts.at(file, span);
-        const from = place === undefined ? -1 : (texts.text(file) ?? '').indexOf(value, place.start);
-        return next === undefined || next === value || from < 0 ? [] : [{ file, start: from, end: from + value.length, text: next }];
+      const span = outline?.frontMatterSpans[key];
+      let behind = (span === undefined ? undefined : texts.at(file, span))?.start;
+      return [outline?.frontMatter[key] ?? []].flat().flatMap((value): TextEdit[] => {
+        const next = nextOf(key, value, file, edition);
+        const start = behind === undefined ? -1 : (texts.text(file) ?? '').indexOf(value, behind);
+        if (start < 0) return [];
+        behind = start + value.length;
+        return next === undefined || next === value ? [] : [{ file, start, end: behind, text: next }];
       });
     }),
   );
+
+  function nextOf(key: (typeof idKeys)[number], value: string, file: SourcePath, edition: string): string | undefined {
+    if (key === 'image') return movedImage({ before, plan }, file, value);
+    if (key !== 'term_except_on') return ids.get(value);
+    const inEdition = expected.pairs.filter((pair) => pair.before.edition === edition);
+    return patternNow(value, inEdition.map((pair) => [pair.before.id ?? '', pair.after.id ?? '']));
+  }
 }
 
 /** The picture `value` as it is named from where `file` will be; `undefined`: it is no file of the site that is named from there. */
