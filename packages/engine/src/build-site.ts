@@ -43,7 +43,7 @@ export async function buildSite(options: BuildOptions, host: Host = nodeHost): P
   const failed = (diagnostics: readonly Diagnostic[], outDir = ''): BuildReport =>
     emptyReport('failed', outDir, timer, completeDiagnostics(host.disk, project.root, diagnostics));
 
-  const { value: opened, diagnostics: configFindings } = await timer.run('read', () => readSiteConfig(host.disk, project));
+  const { value: opened, diagnostics: configFindings } = await timer.run('read', () => readSiteConfig(host, project));
   if (opened === undefined) return failed(configFindings);
   const { config } = opened;
   const isCheck = options.mode === 'check';

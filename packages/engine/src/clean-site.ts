@@ -6,6 +6,7 @@ import type { Host } from './host/host.ts';
 import { nodeHost } from './host/host.ts';
 import { findingsOf } from './host/system-failure.ts';
 import { isBelow } from './host/system-path.ts';
+import { recoverMove } from './move/write-move.ts';
 import { cachePlaces } from './open-memory.ts';
 import { takeLock } from './output/lock.ts';
 import { checkOutputFolder, placesOf, removeTree } from './output/output-folder.ts';
@@ -23,6 +24,8 @@ const finding = defineDiagnostics(buildCatalogue);
 export async function cleanSite(options: { readonly configPath: string }, host: Host = nodeHost): Promise<{ readonly removed: readonly string[] }> {
   const project = openProject(options.configPath);
   const { disk } = host;
+  // By the memory it would be known how to put back what a killed move has taken away.
+  recoverMove(host, project);
   const { value, diagnostics } = readConfig(disk, project);
   if (value.config === undefined) throw new HelpgenError(diagnostics);
   const places = placesOf(disk, project, value.config.outDir);

@@ -1,5 +1,6 @@
 import type { Checked, SiteConfig, SourceFile } from '@helpgen/model';
-import type { FileSystem } from './host/file-system.ts';
+import type { Host } from './host/host.ts';
+import { recoverMove } from './move/write-move.ts';
 import { loadPresets } from './presets/load-presets.ts';
 import type { LoadedPresets } from './presets/load-presets.ts';
 import type { Project } from './project.ts';
@@ -13,9 +14,15 @@ export interface OpenedConfig {
   readonly presets: LoadedPresets;
 }
 
-/** Reads the config of `project` and loads its presets; `undefined` when either has mistakes that leave nothing to go by. */
-export async function readSiteConfig(disk: FileSystem, project: Project): Promise<Checked<OpenedConfig | undefined>> {
-  const { value: { config: parsed, file: configFile }, diagnostics: ofConfig } = readConfig(disk, project);
+/**
+ * Reads the config of `project` and loads its presets; `undefined` when either has mistakes that leave nothing to go by. A move that a
+ * killed process has left half done is undone first, for the sources to be whole.
+ */
+export async function readSiteConfig(host: Pick<Host, 'disk' | 'now'>, project: Project): Promise<Checked<OpenedConfig | undefined>> {
+  const { disk } = host;
+  const ofMove = recoverMove(host, project);
+  const { value: { config: parsed, file: configFile }, diagnostics: ofReading } = readConfig(disk, project);
+  const ofConfig = [...ofMove, ...ofReading];
   if (parsed === undefined || configFile === undefined) return { value: undefined, diagnostics: ofConfig };
   const { value: config, diagnostics: ofWords } = readOwnWords(disk, project.root, parsed);
   const diagnostics = [...ofConfig, ...ofWords];

@@ -33,7 +33,7 @@ export interface OpenedState {
 
 /** Analyses the site of `project` on the disk of `host`; each of `jobs` threads reads the real one. `store` is that of an earlier state. */
 export async function analyseState(host: Host, project: Project, jobs: number | undefined, store?: Store): Promise<OpenedState> {
-  const { value: opened, diagnostics } = await readSiteConfig(host.disk, project);
+  const { value: opened, diagnostics } = await readSiteConfig(host, project);
   const nothing = { state: undefined, diagnostics, store: undefined, close: () => Promise.resolve() };
   if (opened === undefined || diagnostics.some(({ severity }) => severity === 'error')) return nothing;
   const { config, configFile } = opened;

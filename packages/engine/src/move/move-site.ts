@@ -92,13 +92,13 @@ export async function moveSite(request: MoveRequest, host: Host = nodeHost): Pro
     const proof = { before, after: after.state, plan, expected };
     const doubts = doubtsAbout(proof);
     if (doubts.length > 0) return refused(doubts);
-    if (request.dryRun !== true) writeMove(host.disk, changesOf(plan, edits));
+    if (request.dryRun !== true) writeMove(host, project, changesOf(plan, edits));
     return {
       status: request.dryRun === true ? 'planned' : 'moved',
       files: [...plan.files].map(([from, to]) => ({ from, to })),
       lines: linesOf(texts, edits),
       redirects: listRedirects({ expected }),
-      diagnostics: notesOnSidebars(proof),
+      diagnostics: [...before.diagnostics.filter(({ code }) => code === 'HG5098'), ...notesOnSidebars(proof)],
     };
   } catch (error) {
     return refused(findingsOf(error, (path) => relativeTo(project, path)));

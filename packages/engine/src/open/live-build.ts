@@ -136,7 +136,7 @@ export function createLiveBuild(context: LiveContext): LiveBuild {
 
 /** All that the site is made of now; `undefined` without a config to go by, which the state then says. */
 async function readLive({ host, disk, project, state }: LiveContext, resources: KeptResources): Promise<SiteInputs | undefined> {
-  const { value, diagnostics } = await readSiteConfig(disk, project);
+  const { value, diagnostics } = await readSiteConfig({ ...host, disk }, project);
   if (value === undefined) {
     state.fail(completeDiagnostics(host.disk, project.root, diagnostics));
     return undefined;

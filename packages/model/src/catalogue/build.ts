@@ -378,4 +378,20 @@ export const buildCatalogue = {
       'Sidebars of the config hold for all versions that have none of their own. An id that is changed there for one version would name ' +
       'no document of the others.',
   },
+  HG5098: {
+    severity: 'note',
+    title: 'Move that was undone',
+    message: 'A `helpgen move` was interrupted while it wrote; its files ({count}) are as they were before it.',
+    hint: 'Move again.',
+    explanation:
+      'A move writes down what it is about to do in `.helpgen`, keeps every old file until the last new one stands, and is done as a ' +
+      'whole or not at all: the next command puts back what a killed process has left.',
+  },
+  HG5099: {
+    severity: 'error',
+    title: 'Another move is under way',
+    message: 'Process {pid} is moving files of this site (since {since}). Nothing was moved.',
+    hint: 'Wait until it has ended.',
+    explanation: 'Two moves at once would each write links for a site that the other one changes. The lock of a process that has died is broken.',
+  },
 } as const satisfies Catalogue;
