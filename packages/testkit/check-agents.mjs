@@ -1,12 +1,17 @@
 // Scores a built site with afdocs, the public checker of agent-friendly documentation: on `helpgen serve`, and on a server that knows
-// nothing but files. `npm run check:agents` in packages/testkit; needs a built site, the npm registry, and for Node 22 this one or npm.
+// nothing but files. `npm run check:agents` in packages/testkit; needs a built site and the npm registry, which brings Node 22 where this
+// one is older: the checker runs on no other.
+//
+// A server of files gives a page in one form, whatever it is asked for in. That fails the check `content-negotiation`, which weighs 4 of 147
+// and takes a fifth from the weight of five others: 97 of 100 is what is left at most, and nothing else may be found there.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, resolve } from 'node:path';
 
-const checker = ['--yes', '--package', 'node@22', '--package', 'afdocs@0.22.2', '--', 'afdocs'];
+const node = Number.parseInt(process.versions.node) < 22 ? ['--package', 'node@22'] : [];
+const checker = ['--yes', '--engine-strict=false', ...node, '--package', 'afdocs@0.22.2', '--', 'afdocs'];
 const root = resolve(import.meta.dirname, '../..');
 const configPath = resolve(process.argv[2] ?? join(root, 'site-config.json'));
 const config = JSON.parse(readFileSync(configPath, 'utf8'));
@@ -19,9 +24,9 @@ if (!existsSync(join(folder, 'llms.txt'))) throw new Error(`There is no built si
 const served = await serve();
 const bare = await serveFiles();
 try {
-  const results = [await score('helpgen serve', served.origin), await score('files alone', bare.origin)];
-  const [own, plain] = results;
-  if (own.score < 100 || own.warnings.length > 0 || plain.score < 98) process.exitCode = 1;
+  const [own, plain] = await Promise.all([score('helpgen serve', served.origin), score('files alone', bare.origin)]);
+  const others = plain.found.filter((id) => id !== 'content-negotiation');
+  if (own.score < 100 || own.found.length > 0 || plain.score < 97 || others.length > 0) process.exitCode = 1;
 } finally {
   served.close();
   bare.close();
@@ -30,16 +35,19 @@ try {
 async function score(name, origin) {
   const sampling = ['--sampling', 'deterministic', '--request-delay', '0', '--canonical-origin', `${config.url}${base}`];
   const args = [...checker, 'check', `${origin}${base}`, '--format', 'json', '--score', ...sampling];
-  const checking = spawn('npx', args, { stdio: ['ignore', 'pipe', 'inherit'], shell: process.platform === 'win32' });
+  const checking = spawn('npx', args, { stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
   let text = '';
+  let errors = '';
   checking.stdout.setEncoding('utf8').on('data', (piece) => (text += piece));
+  checking.stderr.setEncoding('utf8').on('data', (piece) => (errors += piece));
   await once(checking, 'close');
+  if (!text.includes('{')) throw new Error(`The checker did not run:\n${errors}`);
   const report = JSON.parse(text.slice(text.indexOf('{')));
   const found = report.results.filter(({ status }) => status === 'warn' || status === 'fail' || status === 'error');
   const points = report.scoring?.overall ?? report.score?.overall ?? report.scoring?.score;
-  console.log(`${name}: ${points} of 100, ${report.results.length} checks`);
-  for (const { id, status, message } of found) console.log(`  ${status} ${id}: ${message}`);
-  return { score: points, warnings: found };
+  const lines = found.map(({ id, status, message }) => `\n  ${status} ${id}: ${message}`);
+  console.log(`${name}: ${points} of 100, ${report.results.length} checks${lines.join('')}`);
+  return { score: points, found: found.map(({ id }) => id) };
 }
 
 /** `helpgen serve`, which answers what was asked for as Markdown with Markdown. */
@@ -68,9 +76,11 @@ async function serveFiles() {
     response.writeHead(found === '' ? 404 : 200, { 'Content-Type': typeOf(extname(name)), ...modified });
     response.end(request.method === 'HEAD' ? undefined : readFileSync(name));
   });
+  // The checker thinks long between two questions on one connection.
+  server.keepAliveTimeout = 300_000;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return { origin: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
+  return { origin: `http://127.0.0.1:${server.address().port}`, close: () => (server.close(), server.closeAllConnections()) };
 }
 
 function typeOf(extension) {
