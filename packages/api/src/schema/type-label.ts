@@ -65,7 +65,7 @@ function unique(labels: readonly (readonly TypePiece[])[]): readonly (readonly T
 }
 
 /** Neighbouring words as one piece. */
-function joined(pieces: readonly TypePiece[]): readonly TypePiece[] {
+export function joined(pieces: readonly TypePiece[]): readonly TypePiece[] {
   const result: TypePiece[] = [];
   for (const piece of pieces) {
     const last = result.at(-1);

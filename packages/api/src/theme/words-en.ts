@@ -66,4 +66,11 @@ export const apiEn = {
   'typedoc.properties': 'Properties',
   'typedoc.methods': 'Methods',
   'typedoc.values': 'Values',
+  'typedoc.again': 'Exported once more',
+  'typedoc.tag.returns': 'Returns',
+  'typedoc.tag.throws': 'Throws',
+  'typedoc.tag.see': 'See also',
+  'typedoc.tag.deprecated': 'Deprecated',
+  'typedoc.tag.default': 'Default',
+  'typedoc.tag.since': 'Since',
 };

@@ -66,4 +66,11 @@ export const apiRu = {
   'typedoc.properties': 'Свойства',
   'typedoc.methods': 'Методы',
   'typedoc.values': 'Значения',
+  'typedoc.again': 'Экспортируется ещё раз',
+  'typedoc.tag.returns': 'Результат',
+  'typedoc.tag.throws': 'Исключения',
+  'typedoc.tag.see': 'См. также',
+  'typedoc.tag.deprecated': 'Устарело',
+  'typedoc.tag.default': 'По умолчанию',
+  'typedoc.tag.since': 'С версии',
 };

@@ -58,16 +58,16 @@ test('TypeDoc’s JSON becomes a page of the module and of each thing that it ex
     { list: [{ title: 'Lamp', to: 'lamp' }] }, { list: [{ title: 'Light', to: 'light' }] }, { list: [{ title: 'makeLamp', to: 'make-lamp' }] }, { list: [{ title: 'Colour', to: 'colour' }] },
   ]);
   const lamp = pageAt(made, 'lamps/lamp.md');
-  expect(lamp.markdown).toContain('What *shines*. See `Light`.');
-  expect(lamp.markdown).toContain('### turnOn {#turn-on}\n\n…\n\nLights it.\n\n**returns:** Whether it works.');
+  expect(lamp.markdown).toContain('What *shines*. See [`Light`](light.md).');
+  expect(lamp.markdown).toContain('### turnOn {#turn-on}\n\n…\n\nLights it.\n\n**Returns:** Whether it works.');
   expect(partsOf(lamp, 'ApiDeclaration')).toEqual([
-    { declaration: ['class Lamp<T>', ' extends ', 'Map', '<', 'string', '>'] },
-    { declaration: ['brightness: ', 'number'] },
-    { declaration: ['turnOn(', 'how: ', { text: 'Light', to: 'light' }, '[]', ', times?: ', 'number', ' | ', 'null', '): ', 'boolean'] },
+    { declaration: ['class Lamp<T> extends Map<string>'] },
+    { declaration: ['brightness: number'] },
+    { declaration: ['turnOn(how: ', { text: 'Light', to: 'light' }, '[], times?: number | null): boolean'] },
   ]);
   expect(partsOf(lamp, 'ApiFields')).toEqual([{ rows: [{ name: 'how', type: [{ text: 'Light', to: 'light' }, '[]'], html: 'In <em>which</em> way.' }] }]);
-  expect(partsOf(pageAt(made, 'lamps/make-lamp.md'), 'ApiDeclaration')).toEqual([{ declaration: ['function makeLamp(', '): ', { text: 'Lamp', to: 'lamp' }] }]);
-  expect(partsOf(pageAt(made, 'lamps/colour.md'), 'ApiDeclaration')).toEqual([{ declaration: ['type Colour = ', '"warm"', ' | ', '{ ', 'r: ', 'number', '; ', '}'] }]);
+  expect(partsOf(pageAt(made, 'lamps/make-lamp.md'), 'ApiDeclaration')).toEqual([{ declaration: ['function makeLamp(): ', { text: 'Lamp', to: 'lamp' }] }]);
+  expect(partsOf(pageAt(made, 'lamps/colour.md'), 'ApiDeclaration')).toEqual([{ declaration: ['type Colour = "warm" | { r: number; }'] }]);
   expect(lamp.data).toMatchObject({ folder: 'docs/lamps', to: ['light'] });
 });
 
@@ -75,4 +75,29 @@ test('a library of several modules has a folder for each; a file that TypeDoc ha
   const modules = await make('docs/typedoc.json', JSON.stringify({ name: 'all', kind: 1, children: [{ ...project, id: 30, name: 'core/lamps', kind: 2 }] }));
   expect(modules.files.map(({ path }) => path)).toEqual(expect.arrayContaining(['api/core-lamps/index.md', 'api/core-lamps/lamp.md', 'api/core-lamps/_category_.json']));
   expect((await make('docs/typedoc.json', '{ "schemaVersion": "2.0" }')).findings).toEqual([expect.objectContaining({ code: 'HG2810', at: { at: [] } })]);
+});
+
+test('types, constraints, namespaces and second names of a library as TypeDoc writes them stand in full', async () => {
+  const key = { type: 'intrinsic', name: 'string' };
+  const parameter = { type: 'reference', name: 'K', refersToTypeParameter: true };
+  const types = {
+    Mapped: { type: 'mapped', parameter: 'K', parameterType: { type: 'typeOperator', operator: 'keyof', target: { type: 'reference', name: 'T' } }, templateType: parameter, optionalModifier: '-', readonlyModifier: '+' },
+    Inferred: { type: 'conditional', checkType: parameter, extendsType: { type: 'array', elementType: { type: 'inferred', name: 'U' } }, trueType: key, falseType: key },
+    Template: { type: 'templateLiteral', head: 'on', tail: [[key, '!']] },
+    Methods: { type: 'reflection', declaration: { indexSignatures: [{ parameters: [{ name: 'key', type: key }], type: key }], children: [{ name: 'run', signatures: [{ parameters: [{ name: 'by', type: key }], type: key }] }] } },
+  };
+  const aliases = Object.entries(types).map(([name, type], index) => ({ id: 40 + index, name, kind: 2_097_152, type }));
+  const generic = { id: 50, name: 'Box', kind: 256, typeParameters: [{ name: 'T', type: key, default: key }], indexSignatures: [{ parameters: [{ name: 'at', type: key }], type: key }] };
+  const inside = { id: 51, name: 'inner', kind: 4, children: [{ id: 52, name: 'Deep', kind: 128, comment: { summary: [{ kind: 'text', text: '# Head\n\n![A plan](' }, { kind: 'relative-link', text: 'plan.png' }, { kind: 'text', text: ') of ' }, { kind: 'inline-tag', tag: '@link', text: 'Box', target: 50 }] } }] };
+  const again = { id: 53, name: 'Alias', kind: 4_194_304, target: 52 };
+  const made = await make('docs/typedoc.json', JSON.stringify({ name: 'all', kind: 1, children: [...aliases, generic, inside, again] }));
+  const declared = (path: string): unknown => partsOf(pageAt(made, path), 'ApiDeclaration');
+  expect(declared('api/mapped.md')).toEqual([{ declaration: ['type Mapped = { readonly [K in keyof T]-?: K }'] }]);
+  expect(declared('api/inferred.md')).toEqual([{ declaration: ['type Inferred = K extends (infer U)[] ? string : string'] }]);
+  expect(declared('api/template.md')).toEqual([{ declaration: ['type Template = `on${string}!`'] }]);
+  expect(declared('api/methods.md')).toEqual([{ declaration: ['type Methods = { [key: string]: string; run(by: string): string; }'] }]);
+  expect(declared('api/box.md')).toEqual([{ declaration: ['interface Box<T extends string = string> { [at: string]: string; }'] }]);
+  expect(pageAt(made, 'api/inner/deep.md').markdown).toContain('## Head\n\nA plan of [`Box`](../box.md)');
+  expect(partsOf(pageAt(made, 'api/index.md'), 'ApiList')).toContainEqual({ list: [{ title: 'Alias', to: 'inner/deep' }] });
+  expect(made.files.map(({ path }) => path)).toEqual(expect.arrayContaining(['api/inner/index.md', 'api/inner/_category_.json']));
 });

@@ -3,6 +3,7 @@ import type { ApiOptions } from '../api-options.ts';
 import type { ApiOutline, FieldRow, ListedPage, TypePiece } from '../api-page.ts';
 import { baseOf } from '../page/base-of.ts';
 import { collectTargets } from '../page/collect-targets.ts';
+import { documentMarkdown, type MarkdownOptions } from '../page/document-markdown.ts';
 import { firstSentence } from '../page/first-sentence.ts';
 import { createInlineText, type InlineText } from '../page/inline-text.ts';
 import { createPageWriter, plainInline, toJson, type PageWriter } from '../page/page-writer.ts';
@@ -19,6 +20,7 @@ interface Writing {
   readonly reflections: Reflections;
   readonly inline: InlineText;
   readonly words: Words;
+  readonly markdown: MarkdownOptions;
   readonly base: string;
   readonly folder: string;
 }
@@ -39,6 +41,7 @@ export function makeTypedocPages(file: SourceInput, options: ApiOptions): MadePa
     reflections,
     inline: createInlineText(options.linksFrom),
     words: wordsFor(file.locale),
+    markdown: options.linksFrom === undefined ? {} : { linksFrom: options.linksFrom },
     base,
     folder: [folderOf(file.path), base].filter((part) => part !== '').join('/'),
   };
@@ -52,21 +55,36 @@ function category(path: string, label: string): MadeFile {
 /** The page of a module, and of all that it exports. */
 function pagesOfModule(writing: Writing, module: Reflection, root: Spot): readonly MadeFile[] {
   const { base, folder, words } = writing;
-  const page = createPageWriter(module.spot, {});
-  page.raw(commentOf(module.spot));
+  const page = createPageWriter(module.spot, writing.markdown);
+  page.raw(commentAt(writing, module.spot, module.to, 1));
   for (const [group, title] of groups) {
     const list = module.children.filter(({ kind }) => group.includes(kind)).map(({ name, to }): ListedPage => ({ title: name, to }));
     if (list.length === 0) continue;
     page.raw(`## ${words(title)} {#${title.slice('typedoc.'.length)}}\n\n`);
     page.part('ApiList', { list });
   }
+  const again = writing.reflections.againIn(module);
+  if (again.length > 0) {
+    page.raw(`## ${words('typedoc.again')} {#again}\n\n`);
+    page.part('ApiList', { list: again });
+  }
   const isWhole = module.spot.value === root.value;
   const made = page.finish(`${base}/${module.to}.md`, {
     frontMatter: { title: module.name, sidebar_position: 0 },
-    data: toJson({ folder, to: module.children.map(({ to }) => to) }),
+    data: toJson({ folder, to: [...module.children, ...again].map(({ to }) => to) }),
   });
   const own = isWhole ? [] : [category(`${base}/${module.to.replace(/\/index$/, '')}`, module.name)];
-  return [made, ...own, ...module.children.map((child) => pageOf(writing, child))];
+  return [made, ...own, ...module.children.flatMap((child) => (child.kind === kinds.namespace ? pagesOfModule(writing, child, root) : [pageOf(writing, child)]))];
+}
+
+/** What the comment of `spot` says on the page `to`, below a heading of the level `level`. */
+function commentAt({ words, reflections, markdown }: Writing, spot: Spot, to: string, level: number): string {
+  const linkTo = (id: number): string | undefined => {
+    const [, target, anchor = ''] = /^([^#]*)(#.*)?$/.exec(reflections.targetOf(id) ?? '') ?? [];
+    return target === '' || target === undefined ? undefined : `${'../'.repeat(to.split('/').length - 1)}${target}.md${anchor}`;
+  };
+  const comment = commentOf(spot, { words, linkTo });
+  return comment === '' ? '' : `${documentMarkdown(comment, level, markdown)}\n\n`;
 }
 
 const groups: readonly (readonly [readonly number[], `typedoc.${'classes' | 'interfaces' | 'functions' | 'types' | 'variables'}`])[] = [
@@ -81,7 +99,7 @@ const groups: readonly (readonly [readonly number[], `typedoc.${'classes' | 'int
 function pageOf(writing: Writing, reflection: Reflection): MadeFile {
   const { reflections, words, folder, base } = writing;
   const { name, spot, members, to } = reflection;
-  const page = createPageWriter(spot, {});
+  const page = createPageWriter(spot, writing.markdown);
   const drawn: object[] = [];
   const parts: { [name: string]: string } = {};
   const declare = (declaration: readonly TypePiece[]): void => {
@@ -93,7 +111,7 @@ function pageOf(writing: Writing, reflection: Reflection): MadeFile {
       const declaration = signatureOf(reflections, member, declared);
       parts[member === reflection ? '' : member.name] = labelText(declaration);
       declare(declaration);
-      page.raw(commentOf(declared));
+      page.raw(commentAt(writing, declared, to, member === reflection ? 1 : 3));
       writeParameters(page, writing, declared, drawn);
     }
   };
@@ -106,9 +124,9 @@ function pageOf(writing: Writing, reflection: Reflection): MadeFile {
       describe(member);
     }
   }
-  const about = commentOf(spot);
+  const about = commentOf(spot, writing);
   const [declaration = spot] = reflection.declarations;
-  const text = about === '' ? commentOf(declaration) : about;
+  const text = about === '' ? commentOf(declaration, writing) : about;
   const subject = { key: to, title: name, isDeprecated: [spot, ...reflection.declarations].some(isOld), parts };
   const outline: ApiOutline = { folder, to: collectTargets(drawn), subject };
   return page.finish(`${base}/${to}.md`, {
@@ -132,9 +150,9 @@ function isOld(spot: Spot): boolean {
   return JSON.stringify(fieldsOf(spot)['comment'] ?? '').includes('"@deprecated"');
 }
 
-function writeParameters(page: PageWriter, { reflections, inline }: Writing, signature: Spot, drawn: object[]): void {
+function writeParameters(page: PageWriter, { reflections, inline, words }: Writing, signature: Spot, drawn: object[]): void {
   const rows = reflections.parametersOf(signature).flatMap((parameter): readonly FieldRow[] => {
-    const comment = commentOf(parameter).trim();
+    const comment = commentOf(parameter, { words }).trim();
     const value = textAt(parameter, 'defaultValue');
     if (comment === '' && value === undefined) return [];
     const row: FieldRow = { name: textAt(parameter, 'name') ?? '', type: typeOf(reflections, fieldsOf(parameter)['type']) };

@@ -1,10 +1,11 @@
+import type { ListedPage } from '../api-page.ts';
 import { createSlugs, slugOf } from '../page/slugs.ts';
 import { below, fieldsOf, itemsOf, textAt, type Spot } from '../read/spot.ts';
 
 /** Kinds of TypeDoc's reflections by their numbers (`ReflectionKind`). */
 export const kinds = {
   project: 1, module: 2, namespace: 4, enum: 8, enumMember: 16, variable: 32, function: 64, class: 128, interface: 256,
-  constructor: 512, property: 1024, method: 2048, accessor: 262_144, typeAlias: 2_097_152,
+  constructor: 512, property: 1024, method: 2048, accessor: 262_144, typeAlias: 2_097_152, reference: 4_194_304,
 } as const;
 
 /** Something that a module exports, or a member of it. */
@@ -16,7 +17,7 @@ export interface Reflection {
   readonly to: string;
   /** Anchor of a member on the page of its owner. */
   readonly anchor: string;
-  /** Of a module: what it exports. */
+  /** Of a module or a namespace: what it exports. */
   readonly children: readonly Reflection[];
   /** Of anything else: what it has. */
   readonly members: readonly Reflection[];
@@ -30,6 +31,8 @@ export interface Reflections {
   readonly modules: readonly Reflection[];
   /** The page, perhaps with an anchor, of the reflection with the number `id`. */
   targetOf(id: unknown): string | undefined;
+  /** What a module exports that has its page elsewhere, under another name perhaps. */
+  againIn(module: Reflection): readonly ListedPage[];
   parametersOf(signature: Spot): readonly Spot[];
 }
 
@@ -56,12 +59,20 @@ export function readReflections(root: Spot): Reflections {
   const readModule = (spot: Spot, folder: string): Reflection => {
     note(spot, `${folder}index`);
     const names = createSlugs();
-    const exported = itemsOf(below(spot, 'children')).filter((child) => kindOf(child) !== kinds.module && kindOf(child) < kinds.typeAlias * 2);
-    const pages = exported.map((child) => read(child, `${folder}${names.make(nameOf(child))}`));
+    const exported = itemsOf(below(spot, 'children')).filter((child) => kindOf(child) !== kinds.module);
+    const pages = exported.filter((child) => kindOf(child) !== kinds.reference).map((child) => {
+      const to = `${folder}${names.make(nameOf(child))}`;
+      return kindOf(child) === kinds.namespace ? readModule(child, `${to}/`) : read(child, to);
+    });
     return { ...base(spot), to: `${folder}index`, anchor: '', children: pages, members: [] };
   };
   const list = modules.length === 0 ? [readModule(root, '')] : modules.map((module) => readModule(module, `${slugs.make(slugOf(nameOf(module)))}/`));
-  return { title: nameOf(root), modules: list, targetOf: (id) => targets.get(id), parametersOf: (signature) => itemsOf(below(signature, 'parameters')) };
+  const againIn: Reflections['againIn'] = ({ spot }) =>
+    itemsOf(below(spot, 'children')).flatMap((child) => {
+      const to = kindOf(child) === kinds.reference ? targets.get(fieldsOf(child)['target']) : undefined;
+      return to === undefined ? [] : [{ title: nameOf(child), to }];
+    });
+  return { title: nameOf(root), modules: list, targetOf: (id) => (id === undefined ? undefined : targets.get(id)), againIn, parametersOf: (signature) => itemsOf(below(signature, 'parameters')) };
 }
 
 function base(spot: Spot): Pick<Reflection, 'name' | 'kind' | 'spot' | 'declarations'> {

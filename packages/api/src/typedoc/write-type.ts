@@ -1,5 +1,6 @@
 import type { TypePiece } from '../api-page.ts';
 import { isFields, textAt, below, fieldsOf, itemsOf, type Spot } from '../read/spot.ts';
+import { joined } from '../schema/type-label.ts';
 import { kinds, type Reflection, type Reflections } from './read-reflections.ts';
 
 /** A type as TypeDoc writes it, in the notation of TypeScript; what has a page leads to it. */
@@ -22,7 +23,7 @@ export function typeOf(reflections: Reflections, type: unknown): readonly TypePi
     }
     case 'array': {
       const inner = of(type['elementType']);
-      return inner.length > 1 && inner.some((piece) => typeof piece === 'string' && piece.includes(' ')) ? ['(', ...inner, ')[]'] : [...inner, '[]'];
+      return inner.some((piece) => typeof piece === 'string' && piece.includes(' ')) ? ['(', ...inner, ')[]'] : [...inner, '[]'];
     }
     case 'union':
       return list(type['types'], ' | ');
@@ -46,11 +47,31 @@ export function typeOf(reflections: Reflections, type: unknown): readonly TypePi
       return [`${text('name')} is `, ...of(type['targetType'])];
     case 'conditional':
       return [...of(type['checkType']), ' extends ', ...of(type['extendsType']), ' ? ', ...of(type['trueType']), ' : ', ...of(type['falseType'])];
+    case 'inferred':
+      return [`infer ${text('name')}`];
+    case 'mapped': {
+      const [readonly, optional] = [signed(type['readonlyModifier'], 'readonly '), signed(type['optionalModifier'], '?')];
+      const renamed = type['nameType'] === undefined ? [] : [' as ', ...of(type['nameType'])];
+      return [`{ ${readonly}[${text('parameter')} in `, ...of(type['parameterType']), ...renamed, `]${optional}: `, ...of(type['templateType']), ' }'];
+    }
+    case 'templateLiteral': {
+      const pieces = itemsOf({ value: type['tail'] }).flatMap(({ value }) => {
+        const [inner, behind] = Array.isArray(value) ? (value as readonly unknown[]) : [];
+        return ['${', ...of(inner), `}${String(behind ?? '')}`];
+      });
+      return [`\`${text('head')}`, ...pieces, '`'];
+    }
     case 'reflection':
       return objectType(reflections, type['declaration']);
     default:
-      return ['object'];
+      // What a later TypeDoc writes is at least named.
+      return [text('name') === '' ? text('type') : text('name')];
   }
+}
+
+/** `word` with the sign that TypeDoc gives it. */
+function signed(sign: unknown, word: string): string {
+  return sign === undefined ? '' : `${sign === '-' ? '-' : ''}${word}`;
 }
 
 /** A type that is written in place: a function or an object. */
@@ -59,8 +80,31 @@ function objectType(reflections: Reflections, declaration: unknown): readonly Ty
   const [signature] = itemsOf(below(spot, 'signatures'));
   if (signature !== undefined) return ['(', ...parametersOf(reflections, signature), ') => ', ...typeOf(reflections, fieldsOf(signature)['type'])];
   const members = itemsOf(below(spot, 'children'));
-  const inside = members.flatMap((member): readonly TypePiece[] => [`${nameOf(member)}: `, ...typeOf(reflections, fieldsOf(member)['type']), '; ']);
+  const inside = [...indexesOf(reflections, spot), ...members.map((member) => memberType(reflections, member))].flatMap((pieces) => [...pieces, '; ']);
   return inside.length === 0 ? ['{}'] : ['{ ', ...inside, '}'];
+}
+
+function memberType(reflections: Reflections, member: Spot): readonly TypePiece[] {
+  const [method] = itemsOf(below(member, 'signatures'));
+  if (method === undefined) return [`${nameOf(member)}: `, ...typeOf(reflections, fieldsOf(member)['type'])];
+  return [`${nameOf(member)}(`, ...parametersOf(reflections, method), '): ', ...typeOf(reflections, fieldsOf(method)['type'])];
+}
+
+/** What an object has under names that are not told one by one. */
+export function indexesOf(reflections: Reflections, spot: Spot): readonly (readonly TypePiece[])[] {
+  return itemsOf(below(spot, 'indexSignatures')).map((index) => {
+    return ['[', ...parametersOf(reflections, index), ']: ', ...typeOf(reflections, fieldsOf(index)['type'])];
+  });
+}
+
+/** Type parameters with what they must be and what they are by default. */
+function genericsOf(reflections: Reflections, declared: Spot): readonly TypePiece[] {
+  const list = itemsOf(below(declared, 'typeParameters')).map((parameter): readonly TypePiece[] => {
+    const { type, default: usual } = fieldsOf(parameter);
+    const bound = type === undefined ? [] : [' extends ', ...typeOf(reflections, type)];
+    return [textAt(parameter, 'name') ?? '', ...bound, ...(usual === undefined ? [] : [' = ', ...typeOf(reflections, usual)])];
+  });
+  return list.length === 0 ? [] : ['<', ...list.flatMap((pieces, index) => (index === 0 ? pieces : [', ', ...pieces])), '>'];
 }
 
 function nameOf(spot: Spot): string {
@@ -80,17 +124,21 @@ const words: { readonly [kind: number]: string } = {
 };
 
 /** How a reflection is declared, by one of its signatures. */
-export function signatureOf(reflections: Reflections, { name, kind, spot }: Reflection, declared: Spot): readonly TypePiece[] {
+export function signatureOf(reflections: Reflections, reflection: Reflection, declared: Spot): readonly TypePiece[] {
+  return joined(piecesOf(reflections, reflection, declared));
+}
+
+function piecesOf(reflections: Reflections, { name, kind, spot }: Reflection, declared: Spot): readonly TypePiece[] {
   const { type, default: value } = fieldsOf(declared);
-  const generics = itemsOf(below(declared, 'typeParameters')).map((parameter) => textAt(parameter, 'name') ?? '');
-  const head = `${words[kind] ?? ''}${kind === kinds.constructor ? 'new ' : ''}${name}${generics.length === 0 ? '' : `<${generics.join(', ')}>`}`;
-  if (declared !== spot && kind !== kinds.accessor) return [`${head}(`, ...parametersOf(reflections, declared), '): ', ...typeOf(reflections, type)];
+  const head = [`${words[kind] ?? ''}${kind === kinds.constructor ? 'new ' : ''}${name}`, ...genericsOf(reflections, declared)];
+  if (declared !== spot && kind !== kinds.accessor) return [...head, '(', ...parametersOf(reflections, declared), '): ', ...typeOf(reflections, type)];
   if (kind === kinds.class || kind === kinds.interface) {
     const bases = heritage(reflections, spot, 'extendedTypes', 'extends');
-    return [head, ...bases, ...heritage(reflections, spot, 'implementedTypes', 'implements')];
+    const indexes = indexesOf(reflections, spot).flatMap((pieces) => [...pieces, '; ']);
+    return [...head, ...bases, ...heritage(reflections, spot, 'implementedTypes', 'implements'), ...(indexes.length === 0 ? [] : [' { ', ...indexes, '}'])];
   }
-  if (type === undefined) return [value === undefined ? head : `${head} = ${JSON.stringify(value)}`];
-  return [`${head}${kind === kinds.typeAlias ? ' = ' : ': '}`, ...typeOf(reflections, type)];
+  if (type === undefined) return value === undefined ? head : [...head, ` = ${JSON.stringify(value)}`];
+  return [...head, kind === kinds.typeAlias ? ' = ' : ': ', ...typeOf(reflections, type)];
 }
 
 function heritage(reflections: Reflections, spot: Spot, key: string, word: string): readonly TypePiece[] {
