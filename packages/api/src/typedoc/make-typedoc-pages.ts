@@ -74,7 +74,9 @@ function pagesOfModule(writing: Writing, module: Reflection, root: Spot): readon
     data: toJson({ folder, to: [...module.children, ...again].map(({ to }) => to) }),
   });
   const own = isWhole ? [] : [category(`${base}/${module.to.replace(/\/index$/, '')}`, module.name)];
-  return [made, ...own, ...module.children.flatMap((child) => (child.kind === kinds.namespace ? pagesOfModule(writing, child, root) : [pageOf(writing, child)]))];
+  const pagesOf = (child: Reflection): readonly MadeFile[] =>
+    child.kind === kinds.namespace ? pagesOfModule(writing, child, root) : [pageOf(writing, child)];
+  return [made, ...own, ...module.children.flatMap(pagesOf)];
 }
 
 /** What the comment of `spot` says on the page `to`, below a heading of the level `level`. */

@@ -72,7 +72,13 @@ export function readReflections(root: Spot): Reflections {
       const to = kindOf(child) === kinds.reference ? targets.get(fieldsOf(child)['target']) : undefined;
       return to === undefined ? [] : [{ title: nameOf(child), to }];
     });
-  return { title: nameOf(root), modules: list, targetOf: (id) => (id === undefined ? undefined : targets.get(id)), againIn, parametersOf: (signature) => itemsOf(below(signature, 'parameters')) };
+  return {
+    title: nameOf(root),
+    modules: list,
+    targetOf: (id) => (id === undefined ? undefined : targets.get(id)),
+    againIn,
+    parametersOf: (signature) => itemsOf(below(signature, 'parameters')),
+  };
 }
 
 function base(spot: Spot): Pick<Reflection, 'name' | 'kind' | 'spot' | 'declarations'> {
