@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Diagnostic } from '@helpgen/model';
 import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
 import { analyseSite } from './analyse-site.ts';
@@ -25,7 +26,7 @@ import type { BuildOptions, BuildReport } from './report.ts';
 import { isWholeSite, makeSiteKey } from './site-key.ts';
 import { openResources } from './site-resources.ts';
 import { askGoldenQuestions, openAsked } from './steps/ask-golden-questions.ts';
-import { bundleKey, bundleTheme } from './steps/bundle-theme.ts';
+import { bundleKey, bundleTheme, isOurTheme } from './steps/bundle-theme.ts';
 import { checkWords } from './steps/own-words.ts';
 import { verifySite } from './verify-site.ts';
 import { loadRenderer } from './workers/load-renderer.ts';
@@ -86,6 +87,8 @@ async function buildOnce(request: BuildRequest, earlier: readonly Diagnostic[]):
   const { places, timer, options } = request;
   const isCheck = options.mode === 'check';
   const resources = openResources({ ...request, jobs: options.jobs, isCheck, isKept: options.cache !== false });
+  // A check may not write: what must lie in a file lies here.
+  const passing = isCheck ? openPassing(request.host, []) : undefined;
   try {
     const inputs = await readInputs({ ...request, store: resources.store }, resources, [...earlier, ...resources.diagnostics]);
     const { run } = inputs;
@@ -95,7 +98,7 @@ async function buildOnce(request: BuildRequest, earlier: readonly Diagnostic[]):
       return { ...record.report, status: fails(run, record.report.diagnostics) ? 'failed' : 'unchanged', timings: timer.timings() };
     }
 
-    const bundling = startBundling(inputs, isCheck ? openPassing(request.host, []) : undefined);
+    const bundling = startBundling(inputs, passing);
     // It may fail while nobody waits for it.
     bundling.catch(() => undefined);
     const site = await analyseSite(inputs);
@@ -110,14 +113,34 @@ async function buildOnce(request: BuildRequest, earlier: readonly Diagnostic[]):
     run.store.commit();
     lines.keep();
     run.store.writeRecord('stats', inputs.stats.rows());
-    if (isCheck || fails(run, diagnostics) || bundle.value === undefined) {
+    const isWritten = !fails(run, diagnostics) && bundle.value !== undefined;
+    if (isWritten && passing !== undefined && drawsByForeignParts(inputs)) {
+      const aside = asideOf(inputs, passing);
+      const report = await writeSite(aside, { site, bundle: bundle.value, record: undefined, diagnostics });
+      return { ...report, status: report.status === 'failed' ? 'failed' : 'checked', outDir: places.folder };
+    }
+    if (isCheck || !isWritten) {
       const status = fails(run, diagnostics) ? 'failed' : 'checked';
       return { ...emptyReport(status, places.folder, timer, diagnostics), counts: countsOf(run.config, site.graph, 0), cache: cacheOf(site.compiled) };
     }
     return await writeSite(inputs, { site, bundle: bundle.value, record, diagnostics });
   } finally {
     await resources.close();
+    passing?.close();
   }
+}
+
+/** Whether pages may be drawn by components that are not ours: whether these fail is known only when they have drawn. */
+function drawsByForeignParts(inputs: SiteInputs): boolean {
+  const { directives, elementParts } = inputs.run.config.markdown;
+  return !isOurTheme(bundleStepOf(inputs)) || Object.keys(directives).length + elementParts.length > 0;
+}
+
+/** `inputs` for a site that lies in the `passing` memory and goes with it. */
+function asideOf(inputs: SiteInputs, { store: { folder } }: Memory): SiteInputs {
+  const { run } = inputs;
+  const places = placesOf(run.host.disk, run.project, join(folder, 'site'));
+  return { ...inputs, run: { ...run, places, store: { ...run.store, folder } } };
 }
 
 /** Whether the site of `record` was made of the same and stands where it was written. */
@@ -128,25 +151,21 @@ function isAsBefore(inputs: SiteInputs, record: BuildRecord): boolean {
 }
 
 /**
- * Bundles the theme: esbuild runs in a process of its own, and has the bundle ready by the time the articles are compiled. A check
- * may not write: what Node must have as a file lies in its `passing` memory.
+ * Bundles the theme: esbuild runs in a process of its own, and has the bundle ready by the time the articles are compiled. What Node
+ * must have as a file lies in the `passing` memory of a check.
  */
 async function startBundling(inputs: SiteInputs, passing: Memory | undefined): ReturnType<typeof bundleTheme> {
-  try {
-    const step = bundleStepOf(inputs);
-    const { store } = step;
-    const folder = passing?.store.folder ?? store.folder;
-    const bundle = await inputs.run.timer.run('bundle', () => bundleTheme({ ...step, store: { ...store, folder } }));
-    if (bundle.value === undefined) return bundle;
-    const { rendererPath } = bundle.value;
-    // Threads, too, load the renderer before all is compiled.
-    if (passing === undefined) inputs.workers.getReadyToRender(rendererPath);
-    const { host, project, config } = inputs.run;
-    const words = checkWords(host.disk, project.root, config, loadRenderer(rendererPath).strings);
-    return { ...bundle, diagnostics: [...bundle.diagnostics, ...words] };
-  } finally {
-    passing?.close();
-  }
+  const step = bundleStepOf(inputs);
+  const { store } = step;
+  const folder = passing?.store.folder ?? store.folder;
+  const bundle = await inputs.run.timer.run('bundle', () => bundleTheme({ ...step, store: { ...store, folder } }));
+  if (bundle.value === undefined) return bundle;
+  const { rendererPath } = bundle.value;
+  // Threads, too, load the renderer before all is compiled.
+  if (passing === undefined) inputs.workers.getReadyToRender(rendererPath);
+  const { host, project, config } = inputs.run;
+  const words = checkWords(host.disk, project.root, config, loadRenderer(rendererPath).strings);
+  return { ...bundle, diagnostics: [...bundle.diagnostics, ...words] };
 }
 
 /** The golden questions that the index of `site` does not answer. */
