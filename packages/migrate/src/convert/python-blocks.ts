@@ -9,6 +9,8 @@ export interface PythonBlockContext {
   /** Tells of what does not come over, with the number of its line, from 0, in the text. */
   readonly note: (construct: string, line: number, fate: string) => void;
   readonly language: string;
+  /** Whether numbers such as `(1)` in comments of all code lead to the list below it, not only of code that says so. */
+  readonly annotatesCode: boolean;
 }
 
 /** Lines of a page, with the numbers that they have in it. */
@@ -195,7 +197,15 @@ function takeFence(block: Block, index: number, context: PythonBlockContext): Ta
     return found === undefined ? [line] : indented(found.trimEnd(), own);
   });
   const first = head === info.trim() ? opening : `${indent}${marks}${head}`;
-  return { lines: [first, ...lines, ...(isClosed ? [block.lines[end] ?? ''] : [])], next: isClosed ? end + 1 : end };
+  const isNoted = (context.annotatesCode || /\.annotate\b/.test(info)) && orderedItem.test(block.lines.slice(end + 1).find((line) => line.trim() !== '') ?? '');
+  return { lines: [first, ...(isNoted ? lines.map(markNotes) : lines), ...(isClosed ? [block.lines[end] ?? ''] : [])], next: isClosed ? end + 1 : end };
+}
+
+const orderedItem = /^[ \t]*\d+[.)][ \t]/;
+
+/** Material also takes a number in a comment for a mark that has no `!` behind it, which keeps the words of the comment. */
+function markNotes(line: string): string {
+  return line.replace(/^(.*(?:\/\/|\/\*|<!--|\{#|--|#|;|%).*\(\d{1,3}\))(?=[ \t]*(?:\*\/|-->|#\})?[ \t]*$)/, '$1!');
 }
 
 function isClosing(line: string, marks: string): boolean {

@@ -291,6 +291,7 @@ function convertPage(site: MkdocsSite, page: ForeignPage, text: string): Convert
   const lineOffset = lineAt(text, converted.bodyStart) - 1;
   const blocks = convertPythonBlocks(body, {
     language: page.locale,
+    annotatesCode: textList(site.config, 'theme', 'features').includes('content.code.annotate'),
     includePath: (name) => includePath(site, page, name),
     readSnippet: (name) => readSnippet(site, name),
     note: (construct, line, fate) => noteLine(construct, line + 1 + lineOffset, fate),
