@@ -33,6 +33,12 @@ title: Части
 echo "раз"
 echo "два"
 \`\`\`
+
+\`\`\`js title="server.js"
+listen(80); // (1)!
+\`\`\`
+
+1. Ниже 1024 нужны *особые* [права](diagram.md).
 `;
 
 const diagram = `---
@@ -144,5 +150,29 @@ test('a closed announcement stays closed on other pages and after a reload', asy
   await bar.waitFor({ state: 'hidden' });
   await openAwake(page, `${site.address}guide/one/`);
   expect(await bar.isVisible()).toBe(false);
+  expect(complaints).toEqual([]);
+});
+
+test('a mark in code shows its note beside it to pointers and to the keyboard, is not copied, and leads to the note without script', async () => {
+  const mark = page.getByRole('link', { name: 'Пояснение 1' });
+  const card = page.locator('[role=tooltip]');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openAwake(page, `${site.address}parts/`);
+  await mark.hover();
+  await card.waitFor();
+  expect(await card.innerText()).toBe('Пояснение 1\nНиже 1024 нужны особые права.');
+  await card.getByRole('link', { name: 'права' }).hover();
+  await page.keyboard.press('Escape');
+  expect(await card.count()).toBe(0);
+  const block = page.locator('.hg-code', { hasText: 'listen' });
+  await block.hover();
+  await block.locator('.hg-copy').click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('listen(80);');
+  await block.locator('pre').focus();
+  await page.keyboard.press('Tab');
+  await card.waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/#note-1-1$/);
+  expect(await page.locator('#note-1-1').isVisible()).toBe(true);
   expect(complaints).toEqual([]);
 });

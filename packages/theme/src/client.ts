@@ -9,6 +9,7 @@ import '../css/sheets/parts.css' with {
   classes: 'hg-admonition hg-tabs hg-details hg-steps hg-figure hg-drawing hg-formula hg-numbered line hg-badge task-list-item footnotes',
 };
 import '../css/sheets/scripts.css' with { classes: 'hg-script-han hg-script-arabic hg-script-compound' };
+import '../css/sheets/code-notes.css' with { classes: 'hg-code-notes' };
 import '../css/sheets/extras.css' with { classes: 'hg-badge hg-lucide hg-file-tree hg-video hg-only-dark hg-only-light hg-one-sheet' };
 
 /** The default theme: its style sheet, and what makes the prose move. */
@@ -24,6 +25,7 @@ export default defineClient({
     zoom: { selector: 'img, .hg-drawing', when: 'near', load: () => import('./behaviours/zoom.ts') },
     searchPage: { selector: '.hg-search-page', load: () => import('./search/search-life.ts') },
     terms: { selector: '.hg-term', when: 'pointed', load: () => import('./behaviours/terms.ts') },
+    codeNotes: { selector: '.hg-code-note', when: 'pointed', load: () => import('./behaviours/code-notes.ts') },
     suggestions: { selector: '.hg-suggestions', load: () => import('./behaviours/suggestions.ts') },
     pageMenu: { selector: '.hg-page-menu', when: 'touched', load: () => import('./behaviours/page-menu.ts') },
     videos: { selector: '[data-hg-player]', load: () => import('./behaviours/videos.ts') },

@@ -7,6 +7,7 @@ import { articleParts } from './article/article-parts.ts';
 import { Article } from './article/Article.tsx';
 import { Admonition } from './parts/Admonition.tsx';
 import { CodeBlock } from './parts/CodeBlock.tsx';
+import { CodeNotes } from './parts/CodeNotes.tsx';
 import { Details } from './parts/Details.tsx';
 import { Diagram } from './parts/Diagram.tsx';
 import { Figure } from './parts/Figure.tsx';
@@ -22,7 +23,7 @@ export default defineServer({
   Article,
   parts: {
     ...articleParts,
-    Admonition, ButtonRow, CardList, CodeBlock, Details, Diagram, Figure, FileTree, Grid, Hero, HeroSide, HeroText, SearchField, Steps, TabPanel, Tabs, Video,
+    Admonition, ButtonRow, CardList, CodeBlock, CodeNotes, Details, Diagram, Figure, FileTree, Grid, Hero, HeroSide, HeroText, SearchField, Steps, TabPanel, Tabs, Video,
   },
   frameColors: { light: '#ffffff', dark: '#181516' },
   regions: { sidebar: SidebarTree },

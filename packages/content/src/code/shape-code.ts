@@ -7,8 +7,10 @@ import { locate, type Place } from '../source/locate.ts';
 import type { WrittenAttribute } from '../text/attributes.ts';
 import { escapeAttribute } from '../text/escape-html.ts';
 import { become, rangeOf, type Embed } from '../shape/mdast.ts';
+import type { CodePiece } from '../slot.ts';
 import type { CodeBlock } from './code-block.ts';
 import { checkCode, placeInCode } from './check-code.ts';
+import { takeCodeNotes } from './code-notes.ts';
 import { commentStylesOf } from './comment-styles.ts';
 import { highlightLines, loadGrammar, type CodeCut } from './highlight.ts';
 import { chooseLanguage } from './languages.ts';
@@ -46,7 +48,10 @@ export async function shapeCode(block: CodeBlock, compilation: Compilation): Pro
     replaceBySlot(block.node, { kind: 'html', html: writeSignature(block.code, known, compilation.mentions) }, compilation);
     return;
   }
-  const lines = highlightLines(marked.code, known?.name ?? '', cutsOf(marked.code, block, known, compilation));
+  const noted = takeCodeNotes(marked.code, block.node, block.codeStart, compilation);
+  const canBeChecked = !meta.isUnchecked && marked.code === block.code;
+  const cuts = cutsOf(noted.code, { block, known, canBeChecked }, compilation);
+  const lines = highlightLines(noted.code, known?.name ?? '', cuts).map((line, index) => withMarks(line, noted.marks.get(index)));
   const classesOf = (index: number): readonly string[] => [
     ...(meta.marked?.has(index + 1) === true ? ['marked'] : []),
     ...(meta.lineClasses.get(index + 1) ?? []),
@@ -58,15 +63,30 @@ export async function shapeCode(block: CodeBlock, compilation: Compilation): Pro
     hasLines ? [`<span class="${escapeAttribute(['line', ...classesOf(index)].join(' '))}">`, ...line, '\n</span>'] : [...line, '\n'],
   );
   const props = { language, title: meta.title, lineNumbersFrom: meta.lineNumbersFrom, lineCount: lines.length };
-  const text = meta.title === null ? marked.code : `${meta.title} ${marked.code}`;
+  const text = meta.title === null ? noted.code : `${meta.title} ${noted.code}`;
   replaceBySlot(block.node, { kind: 'part', part: 'CodeBlock', props, html, text }, compilation);
 }
 
+/** `line` with the marks of notes in the place of the white space that stands for them. */
+function withMarks(line: readonly CodePiece[], marks: string | undefined): readonly CodePiece[] {
+  if (marks === undefined) return line;
+  const last = line.at(-1);
+  if (typeof last !== 'string') return [...line, marks];
+  const end = '</span>';
+  const text = last.trimEnd();
+  return [...line.slice(0, -1), text.endsWith(end) ? text.slice(0, -end.length).trimEnd() + end : text, marks];
+}
+
+interface CutBlock {
+  readonly block: CodeBlock;
+  readonly known: CodeLanguage | undefined;
+  readonly canBeChecked: boolean;
+}
+
 /** Names in `code` are pieces of their own, so that they can become links; where they are checked they say where they stand. */
-function cutsOf(code: string, block: CodeBlock, language: CodeLanguage | undefined, compilation: Compilation): readonly CodeCut[] {
+function cutsOf(code: string, { block, known: language, canBeChecked }: CutBlock, compilation: Compilation): readonly CodeCut[] {
   const { mentions } = compilation;
   if (mentions === undefined || language?.names === undefined) return [];
-  const canBeChecked = !block.meta.isUnchecked && code === block.code;
   const placeOf = (stretch: { readonly start: number; readonly end: number }): Location => {
     const { file, line, column, length } = locate(placeInCode(block, stretch, compilation));
     return { file, line, column, length };

@@ -1,4 +1,5 @@
 import type { Html, Nodes, Parents, Root } from 'mdast';
+import { joinCodeNotes } from '../code/code-notes.ts';
 import type { Compilation } from '../compilation.ts';
 import { voidTags } from '../render/write-inline.ts';
 import { shapeInlineDirective } from '../directives/shape-inline.ts';
@@ -38,6 +39,7 @@ export function shapeTree(root: Root, compilation: Compilation): ShapedTree {
     attributes: createAttributeTaker(compilation, tally),
   };
   shapeDefinitionLists(root, compilation);
+  joinCodeNotes(root, compilation);
   shapeNode(root, shaping);
   tally.tell();
   return shaping;

@@ -25,6 +25,15 @@ export const textCatalogue = {
     hint: 'Write the language behind the opening fence, or `text` where it is none.',
     explanation: 'What a fence says stands in the Markdown copy of the page, too. The policy `checks.agents` decides how bad the finding is.',
   },
+  HG2404: {
+    severity: 'warning',
+    title: 'Mark without a note',
+    message: '`{mark}` in the code leads to no note, so it stays as it is written.',
+    hint: 'Write an ordered list right below the code, with an item of this number.',
+    explanation:
+      'A comment at the end of a line of code that holds `(1)!` is a mark: readers open by it the item of that number in the ordered ' +
+      'list right below the code. Without such an item there is nothing to open.',
+  },
   HG2421: {
     severity: 'warning',
     title: 'Word that the site does not use',

@@ -10,7 +10,9 @@ export interface Card {
   readonly isCode?: boolean;
   /** Stand in small letters below the title. */
   readonly notes?: readonly string[];
-  readonly text: string;
+  readonly text?: string;
+  /** Is all that there is to read, in the place of a text and of the link to more. */
+  readonly content?: Iterable<Node>;
 }
 
 /** Where the cards of some links come from. */
@@ -150,16 +152,16 @@ export function attachCards(links: readonly HTMLElement[], { words }: Pick<Behav
   };
 }
 
-function drawCard({ title, isCode = false, notes = [], text }: Card, href: string, more: string): HTMLElement {
+function drawCard({ title, isCode = false, notes = [], text = '', content }: Card, href: string, more: string): HTMLElement {
   const below = notes.length === 0 ? [] : [make('small', notes.join(' · '))];
-  const told = make('div', make(isCode ? 'code' : 'strong', title), ...below, text);
+  const told = make('div', make(isCode ? 'code' : 'strong', title), ...below, ...(content === undefined ? [text] : [make('div', ...content)]));
   told.id = tooltipId;
   told.setAttribute('role', 'tooltip');
   const link = make('a', more);
   // The link that the card is of leads to the same place, and is where the keyboard is.
   Object.assign(link, { href, tabIndex: -1 });
   link.addEventListener('mousedown', (event) => event.preventDefault());
-  const card = make('div', told, link);
+  const card = content === undefined ? make('div', told, link) : make('div', told);
   card.className = 'hg-card';
   return card;
 }

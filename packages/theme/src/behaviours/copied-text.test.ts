@@ -32,3 +32,9 @@ test('a patch is copied as it is', () => {
   const patch = ['--- a/x', '+++ b/x', '@@ -1 +1 @@', '-было', '+стало'];
   expect(copied('diff', patch)).toBe(patch.join('\n'));
 });
+
+test('marks of notes are no part of the code', () => {
+  const code = document.createElement('code');
+  code.innerHTML = 'а() <a class="hg-code-note" href="#n"><i>// (</i>1<i>)</i></a>\n  б()\n';
+  expect(copiedText(code, [])).toBe('а()\n  б()');
+});

@@ -5,9 +5,17 @@ const shells = /\blanguage-(?:bash|sh|shell|zsh|console|shellscript|powershell|p
  * text as it is after the change, unless it is a patch with a head; of others the text itself.
  */
 export function copiedText(code: HTMLElement, prompts: readonly string[]): string {
-  const text = code.textContent.replace(/\n$/, '');
+  const text = textOf(code).replace(/\n$/, '');
   if (/\blanguage-(?:diff|patch)\b/.test(code.className)) return withoutMarks(text);
   return prompts.length > 0 && shells.test(code.className) ? commandsOf(text, prompts) : text;
+}
+
+/** What `code` says without the marks of its notes, which are comments. */
+function textOf(code: HTMLElement): string {
+  if (code.querySelector('.hg-code-note') === null) return code.textContent;
+  const copy = code.cloneNode(true) as HTMLElement;
+  for (const mark of copy.querySelectorAll('.hg-code-note')) mark.remove();
+  return copy.textContent.replace(/[ \t]+$/gm, '');
 }
 
 function withoutMarks(text: string): string {

@@ -9,5 +9,6 @@ export const contentWords: typeof english = {
   'content.done': 'منجز',
   'content.notDone': 'غير منجز',
   'content.diagram': 'المخطط {number}',
+  'content.codeNote': 'ملاحظة {number}',
   'content.quotes': '«{text}»',
 };

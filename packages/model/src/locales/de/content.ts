@@ -9,5 +9,6 @@ export const contentWords: typeof english = {
   'content.done': 'Erledigt',
   'content.notDone': 'Nicht erledigt',
   'content.diagram': 'Diagramm {number}',
+  'content.codeNote': 'Anmerkung {number}',
   'content.quotes': '„{text}“',
 };

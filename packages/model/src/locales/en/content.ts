@@ -7,6 +7,7 @@ export const contentWords = {
   'content.done': 'Done',
   'content.notDone': 'Not done',
   'content.diagram': 'Diagram {number}',
+  'content.codeNote': 'Note {number}',
   // The outer pair.
   'content.quotes': '“{text}”',
 };

@@ -9,5 +9,6 @@ export const contentWords: typeof english = {
   'content.done': 'Hecho',
   'content.notDone': 'Pendiente',
   'content.diagram': 'Diagrama {number}',
+  'content.codeNote': 'Nota {number}',
   'content.quotes': '«{text}»',
 };

@@ -9,5 +9,6 @@ export const contentWords: typeof english = {
   'content.done': 'Fait',
   'content.notDone': 'À faire',
   'content.diagram': 'Diagramme {number}',
+  'content.codeNote': 'Remarque {number}',
   'content.quotes': '« {text} »',
 };

@@ -9,5 +9,6 @@ export const contentWords: typeof english = {
   'content.done': 'Fatto',
   'content.notDone': 'Da fare',
   'content.diagram': 'Diagramma {number}',
+  'content.codeNote': 'Nota {number}',
   'content.quotes': '«{text}»',
 };

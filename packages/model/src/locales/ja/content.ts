@@ -9,5 +9,6 @@ export const contentWords: typeof english = {
   'content.done': '完了',
   'content.notDone': '未完了',
   'content.diagram': '図 {number}',
+  'content.codeNote': '注釈 {number}',
   'content.quotes': '「{text}」',
 };

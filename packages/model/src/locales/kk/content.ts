@@ -9,5 +9,6 @@ export const contentWords: typeof english = {
   'content.done': 'Орындалды',
   'content.notDone': 'Орындалмады',
   'content.diagram': '{number}-сызба',
+  'content.codeNote': '{number}-ескертпе',
   'content.quotes': '«{text}»',
 };

@@ -9,5 +9,6 @@ export const contentWords: typeof english = {
   'content.done': '완료',
   'content.notDone': '미완료',
   'content.diagram': '다이어그램 {number}',
+  'content.codeNote': '주석 {number}',
   'content.quotes': '‘{text}’',
 };

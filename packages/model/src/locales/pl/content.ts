@@ -9,5 +9,6 @@ export const contentWords: typeof english = {
   'content.done': 'Zrobione',
   'content.notDone': 'Niezrobione',
   'content.diagram': 'Diagram {number}',
+  'content.codeNote': 'Uwaga {number}',
   'content.quotes': '„{text}”',
 };

@@ -9,5 +9,6 @@ export const contentWords: typeof english = {
   'content.done': 'Concluído',
   'content.notDone': 'Não concluído',
   'content.diagram': 'Diagrama {number}',
+  'content.codeNote': 'Nota {number}',
   'content.quotes': '“{text}”',
 };

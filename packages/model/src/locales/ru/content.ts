@@ -9,5 +9,6 @@ export const contentWords: typeof english = {
   'content.done': 'Выполнено',
   'content.notDone': 'Не выполнено',
   'content.diagram': 'Схема {number}',
+  'content.codeNote': 'Пояснение {number}',
   'content.quotes': '«{text}»',
 };

@@ -9,5 +9,6 @@ export const contentWords: typeof english = {
   'content.done': 'Yapıldı',
   'content.notDone': 'Yapılmadı',
   'content.diagram': 'Diyagram {number}',
+  'content.codeNote': 'Not {number}',
   'content.quotes': '“{text}”',
 };

@@ -9,5 +9,6 @@ export const contentWords: typeof english = {
   'content.done': 'Виконано',
   'content.notDone': 'Не виконано',
   'content.diagram': 'Схема {number}',
+  'content.codeNote': 'Пояснення {number}',
   'content.quotes': '«{text}»',
 };

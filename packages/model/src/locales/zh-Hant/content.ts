@@ -9,5 +9,6 @@ export const contentWords: typeof english = {
   'content.done': '已完成',
   'content.notDone': '未完成',
   'content.diagram': '圖 {number}',
+  'content.codeNote': '註解 {number}',
   'content.quotes': '「{text}」',
 };
