@@ -41,8 +41,9 @@ test('a check finds, at the same places, what a build finds before it draws the 
   expect(codes).toEqual(expect.arrayContaining(['HG3001', 'HG2401', 'HG2201', 'HG3702', 'HG4006', 'HG4008', 'HG4009', 'HG4010']));
 });
 
+const page = (name: string): string => `---\ntitle: ${name}\n---\n\n`;
+
 test('it finds, too, what the components of a site do wrong when they draw its pages, and leaves nothing behind', async () => {
-  const page = (name: string): string => `---\ntitle: ${name}\n---\n\n`;
   const site = createSiteRig(
     {
       'docs/index.md': page('Start'),

@@ -226,11 +226,12 @@ test('a section without a name is called like the page that it begins with', asy
   expect(made['sidebars']).toMatchObject({ docs: ['index', { label: 'The guide', link: { type: 'doc', id: 'guide/index' } }] });
 });
 
+const codeWithNotes = (info: string): string => `\`\`\`${info}\na = 1  # (1)\nb = 2  # why (2)!\nf(3)\n\`\`\`\n\n1. One\n2. Two\n\n\`\`\`${info}\nc = 1  # (1)\n\`\`\`\n`;
+
 test('numbers in comments of code become marks of notes where the code says so, or the theme of all code', async () => {
-  const code = (info: string): string => `\`\`\`${info}\na = 1  # (1)\nb = 2  # why (2)!\nf(3)\n\`\`\`\n\n1. One\n2. Two\n\n\`\`\`${info}\nc = 1  # (1)\n\`\`\`\n`;
-  const noted = code('py').replace('# (1)', '# (1)!');
-  expect((await convert(code('{ .py .annotate }'))).text).toContain(noted);
-  expect((await convert(code('py'))).text).toContain(code('py'));
+  const noted = codeWithNotes('py').replace('# (1)', '# (1)!');
+  expect((await convert(codeWithNotes('{ .py .annotate }'))).text).toContain(noted);
+  expect((await convert(codeWithNotes('py'))).text).toContain(codeWithNotes('py'));
   const everywhere = config.replace('navigation.indexes', 'content.code.annotate');
-  expect((await migrateFiles({ 'mkdocs.yml': everywhere, 'docs/index.md': code('py') })).files['docs/index.md']).toContain(noted);
+  expect((await migrateFiles({ 'mkdocs.yml': everywhere, 'docs/index.md': codeWithNotes('py') })).files['docs/index.md']).toContain(noted);
 });
