@@ -23,7 +23,8 @@ export default defineServer({
   Article,
   parts: {
     ...articleParts,
-    Admonition, ButtonRow, CardList, CodeBlock, CodeNotes, Details, Diagram, Figure, FileTree, Grid, Hero, HeroSide, HeroText, SearchField, Steps, TabPanel, Tabs, Video,
+    Admonition, ButtonRow, CardList, CodeBlock, CodeNotes, Details, Diagram, Figure,
+    FileTree, Grid, Hero, HeroSide, HeroText, SearchField, Steps, TabPanel, Tabs, Video,
   },
   frameColors: { light: '#ffffff', dark: '#181516' },
   regions: { sidebar: SidebarTree },
