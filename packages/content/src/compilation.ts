@@ -26,6 +26,7 @@ const checksByCode: ReadonlyMap<ContentCode, keyof ContentOptions['checks']> = n
   ['HG2421', 'terminology'],
   ['HG2431', 'removedHtml'],
   ['HG2432', 'removedHtml'],
+  ['HG2436', 'removedHtml'],
   ['HG2433', 'foreignSyntax'],
   ['HG2434', 'removedHtml'],
   ['HG2435', 'removedHtml'],

@@ -121,6 +121,11 @@ const cases: { readonly [what: string]: Case } = {
   'an attribute that content may not have': { text: 'а <b class="x">б</b>\n\n> <b\n>  class="y">в</b>', finds: ['HG2432 1:3+2'] },
   'a component of MDX': { text: '<Tabs>\n<TabItem value="a">б</TabItem>\n</Tabs>', finds: ['HG2433 1:1+5', 'HG2433 2:1+8'] },
   'a component where HTML is trusted': { text: '<Badge text="а" /> <svg/>', options: { trustHtml: true }, finds: ['HG2433 1:1+6'] },
+  'trusted HTML that the content policy refuses': {
+    text: '<iframe src="https://a.example/b"></iframe>\n\nа <b style="color: red">б</b> <i style="top: 0">в</i>\n\n<script>1</script>',
+    options: { trustHtml: true, policy: { 'default-src': ["'self'"], 'style-src': ["'self'"], 'script-src': ["'self'"] } },
+    finds: ['HG2436 1:1+7', 'HG2436 3:3+2', 'HG2436 5:1+7'],
+  },
   'an admonition of MkDocs': { text: 'а\n\n!!! note "Заголовок"\n    Текст\n\n!!! tip\n    Текст', finds: ['HG2433 3:1+20'] },
   'attributes apart from an image': { text: 'а ![б](https://example.com/c.png) { width=300 }', finds: ['HG2433 1:35+13'] },
   'a class that is not declared': { text: '## Б {: .lead }\n\n[а](https://example.com){.button}', finds: ['HG2434 1:6+10', 'HG2434 3:25+9'] },

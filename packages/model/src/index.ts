@@ -9,7 +9,7 @@ export * from './catalogue/content.ts';
 export type { CategoryLink, SidebarItem } from './config/sidebars.ts';
 export type {
   AnalyticsOptions, AnnouncementBar, AttributeOptions, CodeBlockOptions, ColorModeOptions, ContentOptions, DirectiveOptions,
-  FeedbackOptions, Footer, LinkItem, LocaleConfig, Logo, MagicComment, Navbar, NavbarItem, ProgressBarOptions, RedirectRule,
+  FeedbackOptions, Footer, LinkItem, LocaleConfig, Logo, MagicComment, Navbar, NavbarItem, PolicySources, ProgressBarOptions, RedirectRule,
   SearchOptions, SidebarOptions,
   SiteConfig, SitemapOptions, TermRule, VersionConfig, ZoomOptions,
 } from './config/site-config.ts';
@@ -44,6 +44,7 @@ export * from './words.ts';
 export * from './catalogue/cli.ts';
 export * from './catalogue/index.ts';
 export * from './config/content-options-of.ts';
+export * from './config/policy-sources.ts';
 export { parseJsonSource } from './json-source.ts';
 export type { JsonSource } from './json-source.ts';
 export type { JsonNode } from './json-reader.ts';

@@ -146,7 +146,7 @@ function sourcePage(source: string, address: string, ids: readonly string[]): Ol
 
 /** The page that answers at `address`, after at most one redirect. */
 function pageAt(outDir: string, address: string, basePath: string, isRedirected = false): PageText | undefined {
-  const path = decodeURI(address).replace(/^\//, '');
+  const path = decodeURIComponent(address).replace(/^\//, '');
   const file = [path, join(path, 'index.html'), `${path}.html`]
     .map((name) => join(outDir, name))
     .find((name) => existsSync(name) && statSync(name).isFile());

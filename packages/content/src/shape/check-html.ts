@@ -1,6 +1,8 @@
 import type { Html } from 'mdast';
+import type { PolicySources } from '@helpgen/model';
 import type { Compilation } from '../compilation.ts';
 import { sanitizeSchema } from '../render/sanitize-schema.ts';
+import { refusedParts } from './check-policy.ts';
 import { rangeOf } from './mdast.ts';
 import type { Tally } from './tally.ts';
 
@@ -12,14 +14,28 @@ const attribute = /([^\s"'<>/=]+)(?:\s*=\s*("[^"]*"|'[^']*'|[^\s"'=<>`]+))?/g;
 /** Notes in `tally` what the raw HTML `node` has that does not reach the page; to be asked before the node is changed. */
 export function checkHtml(node: Html, tally: Tally, compilation: Compilation): void {
   const [offset] = rangeOf(node);
-  const { classes, elementParts, trustHtml } = compilation.options;
+  const { classes, elementParts, trustHtml, policy } = compilation.options;
   for (const { 0: whole, 1: tag, 2: list = '', index } of node.value.matchAll(startTag)) {
-    if (tag === undefined || svgParts.has(tag.toLowerCase())) continue;
+    if (tag === undefined || (!trustHtml && svgParts.has(tag.toLowerCase()))) continue;
     // Behind the marks of a quote or list the text of the page is ahead of that of the node.
     const at = Math.max(compilation.prepared.text.indexOf(whole.slice(0, tag.length + 1), offset + index), offset);
     const place = compilation.place(at, at + tag.length + 1);
     if (/^[A-Z]/.test(tag) && tag !== tag.toUpperCase()) noteComponent(tag, tally, place);
     else if (!trustHtml && !elementParts.includes(tag.toLowerCase())) noteRemoved(tag, list, { classes, tally, place });
+    else if (policy !== undefined) noteRefused(tag.toLowerCase(), list, { policy, tally, place });
+  }
+}
+
+interface RefusalNotes {
+  readonly policy: PolicySources;
+  readonly tally: Tally;
+  readonly place: ReturnType<Compilation['place']>;
+}
+
+function noteRefused(tag: string, list: string, { policy, tally, place }: RefusalNotes): void {
+  const attributes = new Map([...list.matchAll(attribute)].map(([, name = '', value = '']) => [name.toLowerCase(), value.replace(/^["']|["']$/g, '')]));
+  for (const { what, directive, source } of refusedParts(tag, attributes, policy)) {
+    tally.note(`${directive} ${source}`, 'HG2436', { what, directive, source }, place);
   }
 }
 

@@ -30,3 +30,17 @@ test('videos of the sites that the config names may be played, and of no other',
   expect(policyOf({}).has('frame-src')).toBe(false);
   expect(policyOf({ markdown: { videos: ['youtube', 'vk'] } }).get('frame-src')).toBe('https://www.youtube-nocookie.com https://vkvideo.ru');
 });
+
+test.each([
+  ['frame-src', 'https://a.example'],
+  ['style-src', "'unsafe-inline'"],
+  ['object-src', 'https://a.example'],
+  ['media-src', 'https://a.example'],
+  ['form-action', 'https://a.example'],
+])('a page and the header of a host agree on what %s allows when the config names %s', (directive, source) => {
+  const text = JSON.stringify({ title: 'a', url: 'https://a.b', contentSecurityPolicy: { [directive]: [source] } });
+  const { value } = parseSiteConfig({ path: 'site-config.json' as SourcePath, text, digest: '' });
+  const { meta, header } = makeContentPolicy(value as NonNullable<typeof value>, []);
+  expect(header.startsWith(`${meta};`)).toBe(true);
+  expect(meta.split('; ').find((one) => one.startsWith(`${directive} `))).toContain(source);
+});

@@ -91,6 +91,20 @@ export const textCatalogue = {
       'Behind an element `{#id .class width=300}` gives it attributes, a few that can do no harm. Where a link opens and how it is ' +
       'styled is decided by the site. The policy `checks.removedHtml` decides how bad the finding is.',
   },
+  HG2436: {
+    severity: 'warning',
+    title: 'HTML that the content policy refuses',
+    message: '`{what}` is written into the page, and browsers refuse it, because `{directive}` of the content policy does not allow it{more}.',
+    hint: [
+      'Add `{source}` to `{directive}` in `contentSecurityPolicy` of the config.',
+      'Put the script into a file of a static folder, and name it with `src`.',
+    ],
+    explanation:
+      'Where `markdown.trustHtml` is on, HTML stays as it is written, and the Content-Security-Policy of the site still holds: nothing ' +
+      'inline, and nothing from elsewhere that it does not name. Each kind has a directive of its own: frames `frame-src`, styles ' +
+      '`style-src`, objects `object-src`, media `media-src`, forms `form-action`. What looks are for is better said by a class and a style ' +
+      'sheet of the site. The policy `checks.removedHtml` decides how bad the finding is. Of many on one page the first is named.',
+  },
   HG2441: {
     severity: 'error',
     title: 'Unknown variable',

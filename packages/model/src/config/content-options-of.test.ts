@@ -28,6 +28,7 @@ test('an article sees the locale and the Markdown options, and nothing that conc
     elementParts: [],
     limits: { size: 1_000_000, lines: 20_000, lineLength: 100_000, nesting: 100, directives: 30, patterns: 1500, rows: 5000, marks: 5000 },
     terminology: [],
+    policy: expect.objectContaining({ 'style-src': ["'self'"], origin: ['https://a.b'] }),
     checks: { agents: 'ignore', unknownLanguage: 'warn', unknownDirective: 'warn', unknownFrontMatter: 'throw', terminology: 'warn', foreignSyntax: 'warn', removedHtml: 'warn', repeatedText: 'ignore' },
   });
 });

@@ -125,7 +125,9 @@ export const checksField = object({
   foreignSyntax: policy()
     .default('warn')
     .describe('What another generator would read, such as `!!! note` or `<Tabs>`, and readers would see as it is written.'),
-  removedHtml: policy().default('warn').describe('An element or attribute of raw HTML that untrusted content may not have.'),
+  removedHtml: policy()
+    .default('warn')
+    .describe('An element or attribute of raw HTML that untrusted content may not have, or, where HTML is trusted, that the content policy refuses.'),
   unreadFiles: policy().default('warn').describe('A file in a content folder that holds text in a form that is not read, such as `.mdx`.'),
   repeatedText: policy()
     .default('ignore')

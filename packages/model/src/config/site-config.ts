@@ -178,6 +178,11 @@ export type AttributeOptions = DirectiveOptions['attributes'][string];
 /** A word, and others that mean the same and are not used. */
 export type TermRule = SiteConfig['terminology'][number];
 
+/** Sources by the directive of a Content-Security-Policy that they are allowed by. */
+export interface PolicySources {
+  readonly [directive: string]: readonly string[];
+}
+
 /** What of the config concerns one article. Its digest is part of the key under which an article is cached. */
 export type ContentOptions = Omit<SiteConfig['markdown'], 'numberPrefixes'> & {
   /** Locale code: slugs, default titles and labels follow it. */
@@ -185,6 +190,8 @@ export type ContentOptions = Omit<SiteConfig['markdown'], 'numberPrefixes'> & {
   /** What the site says otherwise of what compiled content says itself. */
   readonly words: Words;
   readonly terminology: readonly TermRule[];
+  /** What the browser loads and from where, where HTML is trusted; `origin` is that of the site. */
+  readonly policy?: PolicySources;
   /** What becomes of what is doubtful in one article. */
   readonly checks: Pick<
     SiteConfig['checks'],
