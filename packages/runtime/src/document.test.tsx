@@ -179,6 +179,8 @@ interface Ran {
   readonly storage: { readonly [key: string]: string };
   readonly metas: readonly { readonly content: string }[];
   readonly warnings: readonly unknown[];
+  /** Clicks the button of the colour mode; what the mode is then. */
+  click(): readonly (string | undefined)[];
 }
 
 function runWith(attributes: object, { stored = {}, search = '', isSystemDark = false, isBlocked = false }: { stored?: object; search?: string; isSystemDark?: boolean; isBlocked?: boolean } = {}): Ran {
@@ -186,15 +188,24 @@ function runWith(attributes: object, { stored = {}, search = '', isSystemDark = 
   const storage: { [key: string]: string } = { ...stored };
   const metas = [{ content: '#fff', dataset: { light: '#fff', dark: '#000' } }];
   const warnings: unknown[] = [];
-  const localStorage = isBlocked ? { getItem: blocked, removeItem: blocked } : { getItem: (key: string) => storage[key] ?? null, removeItem: (key: string) => delete storage[key] };
+  const localStorage = isBlocked ? { getItem: blocked, removeItem: blocked } : {
+    getItem: (key: string) => storage[key] ?? null,
+    setItem: (key: string, value: string) => (storage[key] = value),
+    removeItem: (key: string) => delete storage[key],
+  };
+  const heard: ((event: object) => void)[] = [];
   new Function('document', 'localStorage', 'matchMedia', 'location', 'console', renderer.firstScript('browser'))(
-    { documentElement: { dataset, style: { setProperty: () => undefined } }, querySelectorAll: () => metas },
+    { documentElement: { dataset, style: { setProperty: () => undefined } }, querySelectorAll: () => metas, addEventListener: (_name: string, act: (event: object) => void) => heard.push(act) },
     localStorage,
     () => ({ matches: isSystemDark }),
     { search },
     { warn: (...words: unknown[]) => warnings.push(words) },
   );
-  return { state: [dataset['theme'], dataset['themeChoice'], dataset['hgDismissed']], storage, metas, warnings };
+  const click = (): readonly (string | undefined)[] => {
+    heard[0]?.({ target: { closest: (selector: string) => (selector === '[data-hg-hold=color]' ? {} : null) } });
+    return [dataset['theme'], dataset['themeChoice'], storage['theme'], metas[0]?.content];
+  };
+  return { state: [dataset['theme'], dataset['themeChoice'], dataset['hgDismissed']], storage, metas, warnings, click };
 }
 
 const run = (attributes: object, stored: object = {}, search = '', isSystemDark = false): Ran['state'] => runWith(attributes, { stored, search, isSystemDark }).state;
@@ -214,6 +225,17 @@ test('colours that depend on the mode follow it, and a site without a switch for
   expect(runWith({}, { stored: { theme: 'dark' } }).metas[0]?.content).toBe('#000');
   expect(runWith({}).metas[0]?.content).toBe('#fff');
   expect(runWith({ hgColors: 'fixed', hgStorage: '-x' }, { stored: { 'theme-x': 'dark', theme: 'dark' } }).storage).toEqual({ theme: 'dark' });
+});
+
+test('where the script of the page has not come, the first script answers the button of the colour mode; a drawn page does so itself', () => {
+  const { click } = runWith({ themeChoice: 'system' });
+  expect([click(), click(), click()]).toEqual([
+    ['light', 'light', 'light', '#fff'],
+    ['dark', 'dark', 'dark', '#000'],
+    ['light', 'system', undefined, '#fff'],
+  ]);
+  expect(runWith({}).click()).toEqual(['dark', 'dark', 'dark', '#000']);
+  expect(runWith({ hgReady: '' }).click()[0]).toBe('light');
 });
 
 test('a blocked storage is told once, and changes nothing else', () => {

@@ -100,3 +100,40 @@ test('behind a hash pages are kept as scripts', async () => {
   await link('two').click();
   await page.waitForFunction(() => document.title.startsWith('two'));
 });
+
+test('a link that is followed without a network before anything is loaded leaves the article, and leads on when there is one', async () => {
+  await page.goto(`${site.address}one/`);
+  await context.setOffline(true);
+  await link('two').click();
+  const notice = page.locator('.hg-notice[role=alert]');
+  expect(await notice.innerText()).toMatch(/^Нет сети\.\s*Повторить$/);
+  await notice.getByRole('button').click();
+  await notice.waitFor();
+  expect([await heading(), new URL(page.url()).pathname]).toEqual(['one', '/help/one/']);
+  await context.setOffline(false);
+  await page.waitForURL(/\/two\/$/);
+  expect(await heading()).toBe('two');
+});
+
+test('where a page cannot load its code for lack of an answer, its links wait for one as well', async () => {
+  await page.goto(`${site.address}one/`);
+  await page.route('**/*', (route) => route.abort());
+  await page.locator('main h1').hover();
+  await page.waitForSelector('html[data-hg-still]');
+  await link('two').click();
+  await page.locator('.hg-notice[role=alert]').waitFor();
+  await page.unroute('**/*');
+  await page.locator('.hg-notice').getByRole('button').click();
+  await page.waitForURL(/\/two\/$/);
+});
+
+test('the colour mode can be switched where the script of the page, or what draws it, cannot be had', async () => {
+  await page.route('**/assets/*.js', (route) => (/first/.test(route.request().url()) ? route.continue() : route.abort()));
+  await page.goto(`${site.address}one/`);
+  const mode = (): Promise<string | null> => page.locator('html').getAttribute('data-theme');
+  const before = await mode();
+  const button = page.locator('.hg-color-button');
+  await button.click();
+  if ((await mode()) === before) await button.click();
+  expect(await mode()).not.toBe(before);
+});

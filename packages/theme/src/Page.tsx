@@ -2,6 +2,7 @@ import { usePage, useParts, useStrings } from '@helpgen/runtime';
 import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
+import { offlineId } from './frame/offline-id.ts';
 import { columnId } from './layout/column-id.ts';
 import { SkipLink } from './layout/SkipLink.tsx';
 import type { pageParts } from './page-parts.ts';
@@ -46,6 +47,9 @@ export function Page(): ReactNode {
       <button type="button" className="hg-icon-button hg-to-top" aria-label={text('toTop')} hidden>
         <Icon name="up" />
       </button>
+      <span id={offlineId} data-retry={text('load.retry')} hidden>
+        {text('load.offline')}
+      </span>
       <span id="hg-new-tab" hidden>
         {text('newTab')}
       </span>

@@ -1,6 +1,6 @@
 /**
  * Keeps clicks on what only a drawn page can answer, elements with `data-hg-hold`, and calls `heed` for each. The result is
- * told whether the page is drawn: then they are clicked again, else links among them are followed.
+ * told whether the page is drawn: the last of them is clicked again, for the page, or for those who help out where it cannot be drawn.
  */
 export function holdClicks(root: Element, heed: () => void): (isDrawn: boolean) => void {
   let held: HTMLElement | null = null;
@@ -14,9 +14,9 @@ export function holdClicks(root: Element, heed: () => void): (isDrawn: boolean) 
   };
   root.addEventListener('click', hold, true);
   return (isDrawn) => {
-    if (isDrawn) root.removeEventListener('click', hold, true);
-    if (isDrawn) held?.click();
-    else if (held instanceof HTMLAnchorElement) location.assign(held.href);
+    root.removeEventListener('click', hold, true);
+    held?.click();
     held = null;
+    if (!isDrawn) root.addEventListener('click', hold, true);
   };
 }

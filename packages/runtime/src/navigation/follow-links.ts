@@ -14,9 +14,8 @@ export interface LinkFollower {
  */
 export function followLinks(document: Document, follower: LinkFollower): () => void {
   const follow = (event: MouseEvent): void => {
-    const link = findLink(event);
-    if (link === null || event.defaultPrevented || event.button !== 0) return;
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = followedLink(event);
+    if (link === null) return;
     event.preventDefault();
     follower.navigate(link.href);
   };
@@ -31,6 +30,12 @@ export function followLinks(document: Document, follower: LinkFollower): () => v
     document.removeEventListener('click', follow);
     for (const name of events) document.removeEventListener(name, preload);
   };
+}
+
+/** The link to another page of the site that a click follows here and now; `null` when it means something else. */
+export function followedLink(click: MouseEvent): HTMLAnchorElement | null {
+  if (click.defaultPrevented || click.button !== 0 || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) return null;
+  return findLink(click);
 }
 
 /** The link of `event` when it leads to another page of the site: what only moves within the page, the browser does best. */

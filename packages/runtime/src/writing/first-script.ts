@@ -5,15 +5,19 @@ import { reservedSpaceKey } from '../sidebar/reserved-space.ts';
  * The script that all documents load first, run before anything is drawn: colour mode, a dismissed announcement and,
  * after a reload or on the way back alone, because asking the session takes time, the room of what was open.
  * It is the first to ask the storage, and so the one that tells when it is blocked. It reads what differs from site to
- * site from attributes of the root element.
+ * site from attributes of the root element. Until the page is drawn it also answers the button of the colour mode, when nobody
+ * else does: the script of the page may not have come.
  */
-export const firstScript = `(function(){var r=document.documentElement,d=r.dataset,n=d.hgStorage||'',m=d.hgColors,o=/^(light|dark)$/,s=d.theme,c=s,v,w,q;
+export const firstScript = `(function(){var r=document.documentElement,d=r.dataset,n=d.hgStorage||'',m=d.hgColors,o=/^(light|dark)$/,
+y=/system/.test(d.themeChoice)?['system','light','dark']:['light','dark'],v,w,q;
 d.js='';
-function g(k,m){try{return localStorage[m||'getItem'](k+n)}catch(e){w=e}}
+function g(k,m,x){try{return localStorage[m||'getItem'](k+n,x)}catch(e){w=e}}
+function p(x){d.themeChoice=x;d.theme=o.test(x)?x:matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light';
+document.querySelectorAll('meta[data-dark]').forEach(function(e){e.content=e.dataset[d.theme]})}
 if(m=='fixed')g('theme','removeItem');else{q=g('theme');v=new URLSearchParams(location.search).get('helpgen-theme');if(!o.test(v))v=q}
-if(!o.test(v)){v=s;if(/system/.test(d.themeChoice)){c='system';v=matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'}}else c=v;
-d.theme=v;d.themeChoice=c;
-document.querySelectorAll('meta[data-dark]').forEach(function(e){e.content=e.dataset[v]});
+p(o.test(v)?v:y[2]?y[0]:d.theme);
+document.addEventListener('click',function(e){if('hgReady'in d||!e.target.closest('[data-hg-hold=color]'))return;
+p(v=y[(y.indexOf(d.themeChoice)+1)%y.length]);g('theme',o.test(v)?'setItem':'removeItem',v)});
 if(d.hgAnnouncement&&g('helpgen.announcement')==d.hgAnnouncement)d.hgDismissed='';
 if(d.hgAnnouncementBg)r.style.setProperty('--hg-announcement-bg',d.hgAnnouncementBg);
 if(d.hgAnnouncementFg)r.style.setProperty('--hg-announcement-fg',d.hgAnnouncementFg);

@@ -1,5 +1,6 @@
 import type { ThemeClient } from '@helpgen/runtime';
 import { showEntry } from './show-entry.ts';
+import { stayOffline } from './stay-offline.ts';
 import { versionKey } from './version-key.ts';
 
 /**
@@ -38,6 +39,7 @@ export const awaitReader: NonNullable<ThemeClient['start']> = (ready) => {
   };
   for (const sign of ['pointerover', 'pointerdown', 'click', 'focusin', 'keydown', 'scroll']) addEventListener(sign, heed, { passive: true });
   addEventListener('submit', heed);
+  stayOffline();
   // An address may ask for words to be marked, before the reader does anything.
   if (location.href.includes('_highlight=')) heed({});
   const scroller = document.querySelector<HTMLElement>('.hg-column');

@@ -14,7 +14,7 @@ export function ColorModeButton(): ReactNode {
       className="hg-icon-button hg-color-button"
       aria-label={choice === null ? text('color.label', { mode: '…' }) : label}
       title={choice === null ? undefined : label}
-      data-hg-hold=""
+      data-hg-hold="color"
       onClick={() => announce(text('color.chosen', { mode: text(`color.${cycle()}`) }))}
     >
       <Icon name="mode" />
