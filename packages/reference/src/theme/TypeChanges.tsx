@@ -21,10 +21,12 @@ function Difference({ changes }: { readonly changes: TypeChangesData }): ReactNo
   const text = useStrings();
   const { from, to, added, renamed, deprecated, removed, changed } = changes;
   if (added.length + renamed.length + deprecated.length + removed.length + changed.length === 0) return <p>{text(...nothing(from, to))}</p>;
+  // A page may tell of several versions: each table says of which it is.
+  const between = from === undefined ? to : `${from} → ${to}`;
   return (
     <>
-      {added.length === 0 ? null : <TypeTable title={text('changes.added')} entries={added} />}
-      {deprecated.length === 0 ? null : <TypeTable title={text('changes.deprecated')} entries={deprecated} />}
+      {added.length === 0 ? null : <TypeTable title={text('changes.added')} between={between} entries={added} />}
+      {deprecated.length === 0 ? null : <TypeTable title={text('changes.deprecated')} between={between} entries={deprecated} />}
       {renamed.length === 0 ? null : (
         <p>
           {text('changes.renamed')}: <RenamedLinks links={renamed} />.
@@ -36,7 +38,7 @@ function Difference({ changes }: { readonly changes: TypeChangesData }): ReactNo
         </p>
       )}
       {changed.length === 0 ? null : (
-        <section className="hg-table" aria-label={text('changes.changed')}>
+        <section className="hg-table" aria-label={`${text('changes.changed')}: ${between}`}>
           <table>
             <thead>
               <tr>

@@ -2,11 +2,18 @@ import { useStrings } from '@helpgen/runtime';
 import type { ContentsEntry } from '../type-reference.ts';
 import type { ReactNode } from 'react';
 
+interface Props {
+  readonly title: string;
+  /** The versions that it is about. */
+  readonly between: string;
+  readonly entries: readonly ContentsEntry[];
+}
+
 /** Types or namespaces with what they are for. */
-export function TypeTable({ title, entries }: { readonly title: string; readonly entries: readonly ContentsEntry[] }): ReactNode {
+export function TypeTable({ title, between, entries }: Props): ReactNode {
   const text = useStrings();
   return (
-    <section className="hg-table" aria-label={title}>
+    <section className="hg-table" aria-label={`${title}: ${between}`}>
       <table>
         <thead>
           <tr>

@@ -15,5 +15,7 @@ test.each([
 
 test('what is like nothing finds nothing, and never more than three are found', () => {
   expect(nearest('/zzz/qqq/')).toEqual([]);
+  const deep = ['name-scopes', 'scope', 'loops'].map((name) => ({ label: '', path: `/console/help/lang/docs/topics/${name}/` }));
+  expect(nearestPages('/console/help/lang/docs/nope/', deep)).toEqual([]);
   expect(nearestPages('/loops/', Array.from({ length: 9 }, (_, index) => ({ label: '', path: `/loops${index}/` })))).toHaveLength(3);
 });

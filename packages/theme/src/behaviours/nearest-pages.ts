@@ -5,8 +5,9 @@ export interface KnownPage {
   readonly path: string;
 }
 
-/** How much alike a page's path must be to be suggested, from 0 to 1, and how many are. */
+/** How much alike a page's path must be to be suggested, from 0 to 1, how much its last segment, and how many are. */
 const least = 0.5;
+const leastOfName = 0.6;
 const most = 3;
 
 /**
@@ -16,9 +17,11 @@ const most = 3;
 export function nearestPages<Page extends KnownPage>(wanted: string, known: readonly Page[]): readonly Page[] {
   const [name, whole] = [pairsOf(lastOf(wanted)), pairsOf(wanted)];
   return known
-    .map((page) => ({ page, likeness: 0.75 * likeness(name, pairsOf(lastOf(page.path))) + 0.25 * likeness(whole, pairsOf(page.path)) }))
-    .filter((found) => found.likeness >= least)
-    .toSorted((a, b) => b.likeness - a.likeness)
+    .map((page) => ({ page, ofName: likeness(name, pairsOf(lastOf(page.path))), ofAll: likeness(whole, pairsOf(page.path)) }))
+    .map(({ page, ofName, ofAll }) => ({ page, ofName, sum: 0.75 * ofName + 0.25 * ofAll }))
+    // Folders may be alike because all pages of the site are in them.
+    .filter(({ ofName, sum }) => sum >= least && ofName >= leastOfName)
+    .toSorted((a, b) => b.sum - a.sum)
     .slice(0, most)
     .map(({ page }) => page);
 }
