@@ -59,6 +59,7 @@ function sideOf(texts: ReadonlyMap<string, Article>): SiteSide {
     format: 'helpgen-site-manifest',
     version: 1,
     title: '',
+    language: 'ru',
     basePath: '/',
     config: '',
     theme: '',
@@ -100,7 +101,7 @@ test('of 200 pages that were edited where they are none is said to be lost, move
   const head = new Map([...base].map(([route, text]) => [route, changed(text, 0.3, random)] as const));
   const compared = compareSites(sideOf(base), sideOf(head));
   expect(new Set(compared.pages.map(({ state }) => state))).toEqual(new Set(['changed']));
-  expect(findLosses({ ...compared, format: 'helpgen-review', version: 1, title: '', base: '', answers: [] })).toEqual([]);
+  expect(findLosses({ ...compared, format: 'helpgen-review', version: 1, title: '', language: 'ru', base: '', answers: [] })).toEqual([]);
 });
 
 test('pages that vanish among others that are about something else have no target', () => {

@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Diagnostic, SourcePath } from '@helpgen/model';
-import { cliCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model/diagnostics';
+import type { ManifestFinding } from '@helpgen/engine';
+import type { Diagnostic, SourcePath, Wordings } from '@helpgen/model';
+import { cliCatalogue, defineDiagnostics, HelpgenError, reword } from '@helpgen/model/diagnostics';
 import { compareSites } from './compare-sites.ts';
 import { takePictures } from './pictures/take-pictures.ts';
 import { writeHtml, type ReportFile } from './report/write-html.ts';
@@ -32,6 +33,7 @@ export function reviewSites({ base, commit, baseFolder, headFolder, answers = []
     format: 'helpgen-review',
     version: 1,
     title: head.head.title,
+    language: head.head.language,
     base,
     ...(commit === undefined ? {} : { commit }),
     ...compared,
@@ -59,7 +61,10 @@ const reportFile = /^(?:index|changes-\d+)\.html$|^summary\.md$|^review\.json$|^
 /** Where a report goes, and how it is written. */
 export interface ReportRequest {
   readonly folder: string;
-  readonly language: string;
+  /** Default: that of the site. */
+  readonly language?: string;
+  /** How findings are said in that language; default: in English. */
+  readonly wordings?: Wordings;
   /** Absolute path of a Chromium that takes pictures of changed pages, and the folders of both sites; absent: there are none. */
   readonly pictures?: { readonly browser: string; readonly baseFolder: string; readonly headFolder: string };
 }
@@ -68,14 +73,15 @@ export interface ReportRequest {
 const mostPictures = 60;
 
 /** Writes `review` in the place of an earlier report. Throws a `HelpgenError` when the folder holds other files. */
-export async function writeReview(review: SiteReview, { folder, language, pictures }: ReportRequest): Promise<void> {
+export async function writeReview(found: SiteReview, { folder, language = found.language, wordings, pictures }: ReportRequest): Promise<void> {
+  const review = wordings === undefined ? found : inWords(found, wordings);
   emptyFolder(folder);
   const taken = pictures === undefined ? [] : await takeAll(review, folder, pictures);
   const words = wordsIn(language);
   const files: readonly ReportFile[] = [
     ...writeHtml(review, words, new Map(taken.map(({ route, pairs }) => [route, pairs]))),
     { path: 'summary.md', text: writeSummary(review, words) },
-    { path: 'review.json', text: `${JSON.stringify(withoutHtml(review))}\n` },
+    { path: 'review.json', text: `${JSON.stringify(withoutHtml(found))}\n` },
   ];
   for (const { path: name, text } of files) writeFileSync(path.join(folder, name), text);
 }
@@ -83,6 +89,12 @@ export async function writeReview(review: SiteReview, { folder, language, pictur
 /** `review` for programs: what the blocks look like stands in the pages of the report. */
 export function withoutHtml(review: SiteReview): object {
   return { ...review, pages: review.pages.map((page) => ({ ...page, blocks: page.blocks.map(({ html: _html, ...block }) => block) })) };
+}
+
+function inWords(review: SiteReview, wordings: Wordings): SiteReview {
+  const worded = (list: readonly ManifestFinding[]): readonly ManifestFinding[] =>
+    list.map((found) => (found.args === undefined ? found : { ...found, message: reword({ ...found, args: found.args }, wordings).message }));
+  return { ...review, findings: { added: worded(review.findings.added), mended: worded(review.findings.mended) } };
 }
 
 function emptyFolder(folder: string): void {

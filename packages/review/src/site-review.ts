@@ -80,6 +80,8 @@ export interface SiteReview {
   readonly format: 'helpgen-review';
   readonly version: 1;
   readonly title: string;
+  /** Code of the language at the root of the site. */
+  readonly language: string;
   /** As it was asked for, and the commit that it is, where it is one. */
   readonly base: string;
   readonly commit?: string;

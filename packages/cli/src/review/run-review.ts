@@ -1,6 +1,6 @@
 import { dirname, join, relative, resolve } from 'node:path';
 import { findBrowser, findLosses, openBase, reviewSites, withoutHtml, writeReview } from '@helpgen/review';
-import type { SiteReview } from '@helpgen/review';
+import type { ReportRequest, SiteReview } from '@helpgen/review';
 import { cliCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model/diagnostics';
 import { resolveConfigPath } from '../config-path.ts';
 import { printJson } from '../report/print-json.ts';
@@ -66,7 +66,7 @@ async function reviewBuilds(plain: Session, flags: ReviewFlags): Promise<number>
     const out = flags.out === undefined ? join(dirname(configPath), 'review') : resolve(streams.cwd, flags.out);
     await writeReview(review, {
       folder: out,
-      language: languageOf(streams, flags.lang),
+      ...(await spoken(plain, configPath, flags.lang ?? review.language)),
       ...(browser === undefined ? {} : { pictures: { browser, baseFolder: base.folder, headFolder: built.outDir } }),
     });
     const losses = findLosses(review);
@@ -87,6 +87,12 @@ async function reviewBuilds(plain: Session, flags: ReviewFlags): Promise<number>
   } catch (error) {
     return writeFailure(streams, { error, program, json: flags.json === true, siteFolder: dirname(configPath) });
   }
+}
+
+/** The report speaks the language of the site to whoever reviews it, where nobody asks for another one. */
+async function spoken(session: Session, configPath: string, asked: string): Promise<Pick<ReportRequest, 'language' | 'wordings'>> {
+  const { wordings } = await speak(session, configPath, asked);
+  return { language: languageOf(session.streams, asked), ...(wordings === undefined ? {} : { wordings }) };
 }
 
 function browserOf(env: Session['streams']['env']): string {

@@ -1,4 +1,4 @@
-import type { ContentGraph, Diagnostic, GraphPage, PageMember, Severity, SiteConfig } from '@helpgen/model';
+import type { ContentGraph, Diagnostic, DiagnosticArgs, GraphPage, PageMember, Severity, SiteConfig } from '@helpgen/model';
 import { canonicalJson } from '@helpgen/model';
 import type { PageMaker } from '@helpgen/site';
 import { digestOf } from '../cache/digest-of.ts';
@@ -21,6 +21,8 @@ export interface ManifestHead {
   readonly format: 'helpgen-site-manifest';
   readonly version: number;
   readonly title: string;
+  /** Code of the language at the root of the site. */
+  readonly language: string;
   readonly basePath: string;
   /** Digests of what every page is made with. */
   readonly config: string;
@@ -42,6 +44,8 @@ export interface ManifestFinding {
   readonly line?: number;
   /** In English. */
   readonly message: string;
+  /** What the message is made of, to say it in another language; absent in manifests of older releases. */
+  readonly args?: DiagnosticArgs;
 }
 
 /** A line of a manifest: a page. */
@@ -123,6 +127,7 @@ function headOf({ config, graph, sources, theme, presets, files, diagnostics }: 
     format: 'helpgen-site-manifest',
     version: manifestVersion,
     title: config.title,
+    language: config.locales.default,
     basePath: config.basePath,
     config: digestOf(canonicalJson(config)),
     theme: digestOf(JSON.stringify(theme.map(({ path }) => path))),
@@ -130,10 +135,10 @@ function headOf({ config, graph, sources, theme, presets, files, diagnostics }: 
     sizes: sizesOf(files),
     sources: digestsOf(graph, sources),
     redirects: graph.redirects.map(({ from, href }) => [from, href]),
-    findings: diagnostics.flatMap(({ code, severity, at, message }) =>
+    findings: diagnostics.flatMap(({ code, severity, at, message, args }) =>
       at === undefined || unlisted.has(at.file)
         ? []
-        : [{ code, severity, file: at.file, ...(at.line === undefined ? {} : { line: at.line }), message }],
+        : [{ code, severity, file: at.file, ...(at.line === undefined ? {} : { line: at.line }), message, args }],
     ),
   };
 }

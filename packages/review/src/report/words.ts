@@ -1,3 +1,4 @@
+import type { Severity } from '@helpgen/model';
 import type { ChangeKind } from '../site-review.ts';
 
 /** What a report says in one language. Numbers stand behind colons, so that nothing has to be declined. */
@@ -40,6 +41,7 @@ export interface ReportWords {
   readonly samePages: string;
   readonly signatures: string;
   readonly states: { readonly [state in 'added' | 'removed' | 'changed' | 'moved']: string };
+  readonly severities: { readonly [severity in Severity]: string };
   readonly fileKinds: { readonly [kind: string]: string };
   readonly more: string;
   readonly fullReport: string;
@@ -88,6 +90,7 @@ const en: ReportWords = {
   samePages: 'The same on',
   signatures: 'Signatures',
   states: { added: 'new', removed: 'removed', changed: 'changed', moved: 'moved' },
+  severities: { error: 'error', warning: 'warning', note: 'note' },
   fileKinds: { files: 'Files', bytes: 'All', html: 'HTML', js: 'JavaScript', css: 'CSS' },
   more: 'more',
   fullReport: 'All of it is in the report (`index.html`).',
@@ -136,6 +139,7 @@ const ru: ReportWords = {
   samePages: 'То же самое на страницах',
   signatures: 'Сигнатуры',
   states: { added: 'новое', removed: 'удалено', changed: 'изменено', moved: 'перемещено' },
+  severities: { error: 'ошибка', warning: 'предупреждение', note: 'заметка' },
   fileKinds: { files: 'Файлы', bytes: 'Всего', html: 'HTML', js: 'JavaScript', css: 'CSS' },
   more: 'ещё',
   fullReport: 'Целиком — в отчёте (`index.html`).',

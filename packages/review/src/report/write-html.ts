@@ -277,7 +277,7 @@ function writeFindings({ findings }: SiteReview, words: ReportWords): string {
       list(
         found.map(
           ({ code: id, severity, file, line, message }) =>
-            `${escapeHtml(`${severity} ${id}`)} ${code(line === undefined ? file : `${file}:${line}`)} ${said(message)}`,
+            `${escapeHtml(`${words.severities[severity]} ${id}`)} ${code(line === undefined ? file : `${file}:${line}`)} ${said(message)}`,
         ),
       ),
       found.length <= 30,

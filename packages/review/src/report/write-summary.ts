@@ -44,7 +44,7 @@ export function writeSummary(review: SiteReview, words: ReportWords): string {
       words.newFindings,
       review.findings.added,
       ({ code: id, severity, file, line, message }) =>
-        `${severity} ${id} ${code(line === undefined ? file : `${file}:${line}`)} ${said(message)}`,
+        `${words.severities[severity]} ${id} ${code(line === undefined ? file : `${file}:${line}`)} ${said(message)}`,
       words,
     ),
     section(words.mendedFindings, review.findings.mended, ({ code: id, file, message }) => `${id} ${code(file)} ${said(message)}`, words),
