@@ -87,6 +87,28 @@ test('an address and an anchor that lead nowhere any more are told, with what st
   expect((await run(rig, '--base', 'HEAD')).err).not.toContain('HG6043');
 });
 
+test('an index is asked a golden question once, and another one anew', async () => {
+  const rig = repository();
+  const configPath = `${rig.root}/site-config.json`;
+  const { disk } = engine.nodeHost;
+  /** How often the index was read: to be recognised, and to be asked. */
+  const ask = async (): Promise<{ readonly reads: number; readonly place: number | undefined }> => {
+    let reads = 0;
+    const readFile = (path: string): ReturnType<typeof disk.readFile> => {
+      if (path.endsWith('search-index.json')) reads += 1;
+      return disk.readFile(path);
+    };
+    const [answer] = await engine.answerGoldenQuestions({ configPath }, { ...engine.nodeHost, disk: { ...disk, readFile } });
+    return { reads, place: answer?.place };
+  };
+  await rig.build();
+  expect(await ask()).toEqual({ reads: 2, place: 1 });
+  expect(await ask()).toEqual({ reads: 1, place: 1 });
+  rig.write('docs/old.md', page('Старое', 'Ни о чём таком.'));
+  await rig.build();
+  expect(await ask()).toEqual({ reads: 2, place: 0 });
+});
+
 test('presets of packages are taken as they are installed, which stay where they are', async () => {
   const rig = createSiteRig(
     { ...files, 'node_modules/a-preset/index.mjs': "export default { name: 'a-preset', version: '1' };\n" },
