@@ -89,6 +89,8 @@ function createCauses(
   const ofAll = (['config', 'theme', 'presets'] as const)
     .filter((name) => base.head[name] !== head.head[name])
     .map((of): Cause => ({ of }));
+  // A page may name a file with all addresses and titles in it.
+  const isOtherTree = namesOf(base) !== namesOf(head);
   return (before, after, { kinds, pairs }) => {
     const own = [...new Set([...after.sources, ...before.sources])].filter(isOther);
     // A line of the text or of the head has its cause in a file; what stands around the article has it elsewhere.
@@ -103,8 +105,12 @@ function createCauses(
         ).filter(isOther);
     if (linked.length > 0) return linked.map((file) => ({ file }));
     if (ofAll.length > 0) return ofAll;
-    return [{ of: kinds.includes('look') ? 'helpgen' : 'pages' }];
+    return [{ of: kinds.includes('look') && !isOtherTree ? 'helpgen' : 'pages' }];
   };
+}
+
+function namesOf({ pages }: SiteSide): string {
+  return JSON.stringify(pages.map(({ route, title, navigation }) => [route, title, navigation]));
 }
 
 /** The sources of the pages that `nodes` link to: a page may show what another one says. */

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import * as engine from '@helpgen/engine';
 import { createSiteRig } from '@helpgen/testkit';
 import type { SiteRig } from '@helpgen/testkit';
@@ -156,4 +157,84 @@ test('what cannot be compared is told as findings', async () => {
   opened.push(alone);
   const { err } = await run(alone, '--base', 'HEAD');
   expect(err).toContain('HG6041');
+});
+
+interface GithubStep {
+  readonly uses?: string;
+  readonly with?: { readonly [input: string]: unknown };
+  readonly run?: string;
+}
+
+/** The inputs that each action has, of those that a job may want. */
+const actionInputs: { readonly [action: string]: readonly string[] } = {
+  'actions/checkout@v6': ['fetch-depth', 'ref'],
+  'actions/setup-node@v6': ['node-version', 'node-version-file', 'cache'],
+  'actions/cache@v5': ['path', 'key', 'restore-keys'],
+  'actions/upload-artifact@v7': ['name', 'path', 'if-no-files-found', 'retention-days'],
+};
+
+function readSample<Content>(name: string): Content {
+  return parse(readFileSync(new URL(`../../../manual/samples/${name}`, import.meta.url), 'utf8')) as Content;
+}
+
+/** What a shell calls for `commands`, where a job has programs that are not here. */
+function callsOf({ root }: SiteRig, commands: readonly string[], env: { readonly [name: string]: string } = {}): readonly (readonly string[])[] {
+  const calls = `${root}/.bin/calls`;
+  mkdirSync(`${root}/.bin`, { recursive: true });
+  writeFileSync(calls, '');
+  for (const program of ['npm', 'npx', 'gh', 'curl'])
+    writeFileSync(`${root}/.bin/${program}`, `#!/bin/sh\n{ printf '%s\\t' ${program} "$@"; echo; } >> "$CALLS"\n`, { mode: 0o755 });
+  const path = `${root}/.bin:${process.env['PATH'] ?? ''}`;
+  execFileSync('sh', ['-euc', commands.join('\n')], { cwd: root, env: { ...env, CALLS: calls, PATH: path } });
+  const lines = readFileSync(calls, 'utf8').split('\n').slice(0, -1);
+  return lines.map((line) => line.split('\t').slice(0, -1));
+}
+
+/** A branch with a change, while its base went on as well. */
+function branched(): { readonly rig: SiteRig; readonly fork: string } {
+  const rig = repository();
+  const fork = git(rig, 'rev-parse', 'HEAD');
+  git(rig, 'checkout', '-qb', 'topic');
+  rig.write('docs/index.md', page('Начало', 'Слово об ином.\n\n## Раздел\n\nКонец.'));
+  commit(rig);
+  git(rig, 'branch', 'base', fork);
+  git(rig, 'checkout', '-q', 'base');
+  rig.write('docs/old.md', page('Старое', 'О запросах, ответах, сетях, ошибках и прочем.'));
+  commit(rig);
+  return { rig, fork };
+}
+
+test('the job for GitHub compares the merge with the base as it is now, and comments what was written', async () => {
+  const { steps } = readSample<{ readonly jobs: { readonly review: { readonly steps: readonly GithubStep[] } } }>('github-review.yml').jobs.review;
+  for (const { uses, with: inputs = {} } of steps)
+    if (uses !== undefined) expect(actionInputs[uses]).toEqual(expect.arrayContaining(Object.keys(inputs)));
+  const { rig } = branched();
+  git(rig, 'merge', '-q', '--no-ff', '-m', 'merge', 'topic');
+  const commands = steps.flatMap(({ run: command }) => (command === undefined ? [] : [command.replace('${{ github.event.number }}', '7')]));
+  expect(commands.join('\n')).not.toContain('${{');
+  const [install, review, comment] = callsOf(rig, commands);
+  expect(install).toEqual(['npm', 'ci']);
+  expect(review?.slice(0, 3)).toEqual(['npx', 'helpgen', 'review']);
+  expect(await run(rig, ...(review ?? []).slice(3))).toMatchObject({ exitCode: 0, out: expect.stringContaining('1 pages changed') });
+  expect(comment?.slice(0, 5)).toEqual(['gh', 'pr', 'comment', '7', '--body-file']);
+  expect(readFileSync(`${rig.root}/${comment?.[5]}`, 'utf8')).toContain('docs/index.md');
+});
+
+test('the job for GitLab compares the branch with where it began, and sends what was written', async () => {
+  const { review: job } = readSample<{ readonly review: { readonly [key: string]: unknown } }>('gitlab-review.yml');
+  expect(Object.keys(job)).toEqual(['image', 'variables', 'cache', 'script', 'after_script', 'artifacts', 'rules']);
+  expect(job).toMatchObject({ variables: { GIT_DEPTH: 0 }, cache: { paths: ['.helpgen'] }, artifacts: { when: 'always', paths: ['review'] } });
+  const { rig, fork } = branched();
+  git(rig, 'checkout', '-q', 'topic');
+  const [install, review] = callsOf(rig, job['script'] as readonly string[], { CI_MERGE_REQUEST_DIFF_BASE_SHA: fork });
+  expect(install).toEqual(['npm', 'ci']);
+  expect(review?.slice(0, 3)).toEqual(['npx', 'helpgen', 'review']);
+  expect(await run(rig, ...(review ?? []).slice(3))).toMatchObject({ exitCode: 0, out: expect.stringContaining('1 pages changed') });
+  const server = { CI_API_V4_URL: 'https://gitlab.example.com/api/v4', CI_PROJECT_ID: '3', CI_MERGE_REQUEST_IID: '7', REVIEW_TOKEN: 'a token' };
+  const [comment] = callsOf(rig, job['after_script'] as readonly string[], server);
+  expect(comment).toEqual([
+    'curl', '--fail', '--header', 'PRIVATE-TOKEN: a token', '--data-urlencode', 'body@review/summary.md',
+    'https://gitlab.example.com/api/v4/projects/3/merge_requests/7/notes',
+  ]);
+  expect(readFileSync(`${rig.root}/review/summary.md`, 'utf8')).toContain('docs/index.md');
 });

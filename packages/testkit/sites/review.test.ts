@@ -137,7 +137,7 @@ test('findings are told that are new or mended, wherever their line went', async
   expect(readFileSync(`${folder}/index.html`, 'utf8')).toContain('The link <code>here.md</code> names a file');
   await writeReview(review, { folder, ...(findingWords['ru'] === undefined ? {} : { wordings: findingWords['ru'] }) });
   expect(readFileSync(`${folder}/summary.md`, 'utf8')).toMatch(/ошибка HG3001 `docs\/other.md:9` [А-Яа-я ]+`here.md`/);
-  expect(readFileSync(`${folder}/index.html`, 'utf8')).toMatch(/ошибка HG3001 .*[А-Яа-я ]+<code>here.md<\/code>/);
+  expect(readFileSync(`${folder}/index.html`, 'utf8')).toMatch(/ошибка HG3001<\/span> [А-Яа-я ]+<code>here.md<\/code>/);
   expect(readFileSync(`${folder}/review.json`, 'utf8')).toContain('The link `here.md` names a file');
 });
 

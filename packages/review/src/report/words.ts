@@ -1,5 +1,5 @@
 import type { Severity } from '@helpgen/model';
-import type { ChangeKind } from '../site-review.ts';
+import type { ChangeKind, PageChange } from '../site-review.ts';
 
 /** What a report says in one language. Numbers stand behind colons, so that nothing has to be declined. */
 export interface ReportWords {
@@ -7,34 +7,39 @@ export interface ReportWords {
   readonly title: string;
   readonly against: string;
   readonly nothing: string;
-  readonly pages: string;
-  readonly overview: string;
+  /** How many pages the site has. */
+  readonly inAll: string;
+  readonly pageCount: string;
+  readonly changedPages: string;
+  readonly andPages: string;
   readonly kinds: { readonly [kind in ChangeKind]: string };
-  readonly added: string;
-  readonly moved: string;
-  readonly vanished: string;
-  readonly withRedirect: string;
+  readonly pageStates: { readonly [state in PageChange['state']]: string };
+  readonly movedHere: string;
+  readonly redirected: string;
   readonly withoutRedirect: string;
   readonly likely: string;
   readonly addresses: string;
   readonly anchors: string;
   readonly causes: string;
+  readonly cause: string;
+  readonly onlyAround: string;
+  readonly onlyLook: string;
+  readonly leadsTo: string;
   readonly ofConfig: string;
   readonly ofTheme: string;
   readonly ofPresets: string;
   readonly ofPages: string;
   readonly ofHelpgen: string;
   readonly answers: string;
+  readonly question: string;
   readonly place: string;
   readonly notFound: string;
-  readonly findings: string;
   readonly newFindings: string;
   readonly mendedFindings: string;
   readonly sizes: string;
   readonly before: string;
   readonly after: string;
   readonly name: string;
-  readonly page: string;
   readonly changes: string;
   readonly part: string;
   readonly toOverview: string;
@@ -53,39 +58,43 @@ const en: ReportWords = {
   title: 'What changed',
   against: 'Compared with',
   nothing: 'Nothing that a reader could see has changed.',
-  pages: 'Pages',
-  overview: 'Overview',
+  inAll: 'Pages of the site',
+  pageCount: 'pages',
+  changedPages: 'What changed on pages',
+  andPages: 'and on other pages',
   kinds: {
     text: 'Text', structure: 'Structure', code: 'Code', links: 'Links',
     api: 'API', metadata: 'Metadata', navigation: 'Navigation', look: 'Look only',
   },
-  added: 'New',
-  moved: 'Moved',
-  vanished: 'Vanished',
-  withRedirect: 'leads to',
-  withoutRedirect: 'nothing leads on from it',
+  pageStates: { changed: 'Changed', added: 'New', moved: 'Moved', vanished: 'Vanished' },
+  movedHere: 'Moved here from',
+  redirected: 'redirect',
+  withoutRedirect: 'no redirect',
   likely: 'most of it stands at',
   addresses: 'Addresses',
   anchors: 'Anchors that vanished',
   causes: 'Causes',
+  cause: 'Because of',
+  onlyAround: 'The article is as it was; what stands around it changed: sidebar, neighbours, menus.',
+  onlyLook: 'The article is as it was; how the page looks or what it loads changed.',
+  leadsTo: 'Leads to',
   ofConfig: 'the config of the site',
   ofTheme: 'the theme',
   ofPresets: 'the presets',
   ofPages: 'titles and places of other pages',
   ofHelpgen: 'the build of helpgen, or pictures and styles',
   answers: 'Golden questions whose answers changed',
+  question: 'Question',
   place: 'place',
   notFound: 'not found',
-  findings: 'Findings',
-  newFindings: 'New',
-  mendedFindings: 'Mended',
+  newFindings: 'New findings',
+  mendedFindings: 'Mended findings',
   sizes: 'Sizes in bytes',
   before: 'Before',
   after: 'Now',
   name: 'Name',
-  page: 'Page',
   changes: 'Changes',
-  part: 'Part',
+  part: 'part',
   toOverview: 'To the overview',
   samePages: 'The same on',
   signatures: 'Signatures',
@@ -102,39 +111,43 @@ const ru: ReportWords = {
   title: 'Что изменилось',
   against: 'По сравнению с',
   nothing: 'Ничего из того, что видит читатель, не изменилось.',
-  pages: 'Страницы',
-  overview: 'Обзор',
+  inAll: 'Страниц на сайте',
+  pageCount: 'страниц',
+  changedPages: 'Что изменилось на страницах',
+  andPages: 'и ещё страниц',
   kinds: {
     text: 'Текст', structure: 'Строение', code: 'Код', links: 'Ссылки',
     api: 'API', metadata: 'Метаданные', navigation: 'Навигация', look: 'Только вид',
   },
-  added: 'Новые',
-  moved: 'Перемещены',
-  vanished: 'Исчезли',
-  withRedirect: 'ведёт на',
-  withoutRedirect: 'с этого адреса ничего не ведёт дальше',
+  pageStates: { changed: 'Изменены', added: 'Новые', moved: 'Перемещены', vanished: 'Исчезли' },
+  movedHere: 'Перемещена сюда с адреса',
+  redirected: 'перенаправление',
+  withoutRedirect: 'нет перенаправления',
   likely: 'больше всего похожа страница',
   addresses: 'Адреса',
   anchors: 'Исчезнувшие якоря',
   causes: 'Причины',
+  cause: 'Из-за чего',
+  onlyAround: 'Сама статья прежняя, изменилось то, что вокруг неё: боковое меню, соседние страницы, другие меню.',
+  onlyLook: 'Сама статья прежняя, изменилось то, как страница выглядит или что она загружает.',
+  leadsTo: 'Ведёт на',
   ofConfig: 'настройки сайта',
   ofTheme: 'тема',
   ofPresets: 'пресеты',
   ofPages: 'названия и места других страниц',
   ofHelpgen: 'сборка helpgen, картинки или стили',
   answers: 'Контрольные вопросы с другими ответами',
+  question: 'Вопрос',
   place: 'место',
   notFound: 'не найдено',
-  findings: 'Замечания',
-  newFindings: 'Новые',
-  mendedFindings: 'Исправлены',
+  newFindings: 'Новые замечания',
+  mendedFindings: 'Исправленные замечания',
   sizes: 'Размеры в байтах',
   before: 'Было',
   after: 'Стало',
   name: 'Имя',
-  page: 'Страница',
   changes: 'Изменения',
-  part: 'Часть',
+  part: 'часть',
   toOverview: 'К обзору',
   samePages: 'То же самое на страницах',
   signatures: 'Сигнатуры',

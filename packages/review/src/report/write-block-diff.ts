@@ -1,4 +1,4 @@
-import type { HtmlElement, HtmlNode } from '@helpgen/engine';
+import type { HtmlElement, HtmlNode, PageBlock } from '@helpgen/engine';
 import { diffLists } from '../diff-lists.ts';
 import { ownText } from '../diff-blocks.ts';
 import type { BlockPair } from '../diff-blocks.ts';
@@ -34,6 +34,15 @@ export function writeBlockDiff({ before, after, isMoved }: BlockPair): string {
     if (kind !== 'removed') to += size;
   }
   return draw(steps);
+}
+
+/** What became of a text, marked word by word. */
+export function writeTextDiff(before: string, after: string): string {
+  return writeBlockDiff({ before: blockOf(before), after: blockOf(after) });
+}
+
+function blockOf(text: string): PageBlock {
+  return { kind: 'text', digest: '', nodes: [text] };
 }
 
 interface Step {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { changeKinds } from '../site-review.ts';
-import type { Cause, GoldenAnswer, PageChange, SiteReview } from '../site-review.ts';
+import type { BlockChange, Cause, FieldChange, GoldenAnswer, PageChange, SiteReview } from '../site-review.ts';
 import type { PagePictures } from '../pictures/take-pictures.ts';
 import { escapeHtml } from './escape-html.ts';
 import { reportStyle } from './style.ts';
+import { writeTextDiff } from './write-block-diff.ts';
 import type { ReportWords } from './words.ts';
 
 /** A file of a report. */
@@ -38,17 +39,24 @@ export function writeHtml(review: SiteReview, words: ReportWords, pictures: Pict
   }
   const title = `${words.title}: ${review.title}`;
   return [
-    { path: 'index.html', text: writeDocument(title, writeOverview(review, hrefs, words), words) },
-    ...[...parts].map(([path, list], index) => ({
-      path,
-      text: writeDocument(
-        `${words.changes}, ${words.part} ${index + 1}: ${review.title}`,
-        `<p><a href="index.html">${escapeHtml(words.toOverview)}</a></p>` +
-          `<h1>${escapeHtml(`${words.changes}, ${words.part} ${index + 1}`)}</h1>${list.map(({ html }) => html).join('')}`,
-        words,
-      ),
-    })),
+    { path: 'index.html', text: writeDocument(title, writeOverview(review, { groups, hrefs }, words), words) },
+    ...[...parts].map(([path, list], index) => {
+      const name = parts.size === 1 ? words.changes : `${words.changes}, ${words.part} ${index + 1} / ${parts.size}`;
+      const way = writeWay([...parts.keys()], index, words);
+      const main = `${way}<h1>${escapeHtml(name)}</h1>${list.map(({ html }) => html).join('')}${way}`;
+      return { path, text: writeDocument(`${name}: ${review.title}`, main, words) };
+    }),
   ];
+}
+
+/** To the overview, and to the files before and after the one at `index`. */
+function writeWay(files: readonly string[], index: number, words: ReportWords): string {
+  const ways = [
+    ['index.html', words.toOverview],
+    [files[index - 1], `← ${words.part} ${index}`],
+    [files[index + 1], `${words.part} ${index + 2} →`],
+  ].map(([file, text = '']) => (file === undefined ? '' : `<a href="${file}">${escapeHtml(text)}</a>`));
+  return `<p class="way">${ways.join(' ')}</p>`;
 }
 
 function writeDocument(title: string, main: string, { language }: ReportWords): string {
@@ -115,99 +123,135 @@ function groupChanges(pages: readonly PageChange[], words: ReportWords, pictures
 
 function writeGroup([first, ...others]: readonly PageChange[], { id, words, pictures }: GroupParts): string {
   if (first === undefined) return '';
-  const tags = first.kinds.map((kind) => `<span class="tag">${escapeHtml(words.kinds[kind])}</span>`).join('');
-  const from = first.from === undefined ? '' : `<p>${escapeHtml(words.moved)}: ${code(first.from)} → ${code(first.route)}</p>`;
+  const from = first.from === undefined ? '' : `<p>${escapeHtml(words.movedHere)} ${code(first.from)}</p>`;
   const same =
     others.length === 0
       ? ''
       : folded(`${words.samePages}: ${others.length}`, list(others.map(({ route, title }) => `${escapeHtml(title)} ${code(route)}`)));
+  const isSeen = first.blocks.length + first.members.length + first.fields.length > 0;
   return [
     `<section class="page" id="${id}"><h2>${escapeHtml(first.title === '' ? first.route : first.title)}</h2>`,
-    `<p class="faint">${code(first.route)} ${tags}</p>`,
-    `<p>${escapeHtml(words.causes)}: ${first.causes.map((cause) => writeCause(cause, words)).join(', ')}</p>`,
+    `<p class="faint">${code(first.route)} ${writeTags(first, words)}</p>`,
+    `<p>${escapeHtml(words.cause)}: ${first.causes.map((cause) => writeCause(cause, words)).join(', ')}</p>`,
     from,
     same,
-    ...first.blocks.map(({ kind, state, html, addresses }) => {
-      const told =
-        addresses === undefined ? '' : writeRows([words.before, words.after], [[addresses.before.join('\n'), addresses.after.join('\n')]]);
-      return `<div class="block"><p class="faint">${escapeHtml(`${words.kinds[kind]}, ${words.states[state]}`)}</p>${html}${told}</div>`;
-    }),
-    first.members.length === 0
-      ? ''
-      : `<h3>${escapeHtml(words.signatures)}</h3>${writeRows(
-          [words.name, words.before, words.after],
-          first.members.map(({ name, before, after }) => [name, before.join('\n'), after.join('\n')]),
-        )}`,
-    first.fields.length === 0
-      ? ''
-      : `<h3>${escapeHtml(words.kinds.metadata)}</h3>${writeRows(
-          [words.name, words.before, words.after],
-          first.fields.map(({ name, before, after }) => [name, before, after]),
-        )}`,
+    isSeen ? '' : `<p class="faint">${escapeHtml(first.kinds.includes('navigation') ? words.onlyAround : words.onlyLook)}</p>`,
+    ...first.blocks.map((block) => writeBlock(block, words)),
+    writeDifferences(
+      words.signatures,
+      first.members.map(({ name, before, after }) => ({ name, before: before.join('\n'), after: after.join('\n') })),
+    ),
+    writeDifferences(words.kinds.metadata, joinFields(first.fields)),
     writePictures(pictures.get(first.route) ?? [], words),
     '</section>',
   ].join('');
 }
 
-function writeOverview(review: SiteReview, hrefs: ReadonlyMap<string, string>, words: ReportWords): string {
+function writeTags({ kinds }: PageChange, words: ReportWords): string {
+  return kinds.map((kind) => `<span class="tag">${escapeHtml(words.kinds[kind])}</span>`).join('');
+}
+
+function writeBlock({ kind, state, html, addresses }: BlockChange, words: ReportWords): string {
+  const told =
+    addresses === undefined
+      ? ''
+      : `<p class="faint">${escapeHtml(words.leadsTo)}: ${[
+          ...addresses.before.map((address) => `<del>${escapeHtml(address)}</del>`),
+          ...addresses.after.map((address) => `<ins>${escapeHtml(address)}</ins>`),
+        ].join(' ')}</p>`;
+  // What may be wider than a screen must be reached by the keyboard.
+  const reach = html.includes('<table>') ? ' tabindex="0"' : '';
+  return `<div class="block"${reach}><p class="faint">${escapeHtml(`${words.kinds[kind]}, ${words.states[state]}`)}</p>${html}${told}</div>`;
+}
+
+/** Texts by name, each marked word by word. */
+function writeDifferences(title: string, changes: readonly FieldChange[]): string {
+  if (changes.length === 0) return '';
+  const told = changes.map(({ name, before, after }) => `<dt><code>${escapeHtml(name)}</code></dt><dd>${writeTextDiff(before, after)}</dd>`);
+  return `<h3>${escapeHtml(title)}</h3><dl>${told.join('')}</dl>`;
+}
+
+/** Lines that say the same to different machines are one. */
+function joinFields(fields: readonly FieldChange[]): readonly FieldChange[] {
+  const joined = new Map<string, FieldChange>();
+  for (const field of fields) {
+    const key = JSON.stringify([field.before, field.after]);
+    const known = joined.get(key);
+    joined.set(key, known === undefined ? field : { ...known, name: `${known.name}, ${field.name}` });
+  }
+  return [...joined.values()];
+}
+
+interface OverviewParts {
+  readonly groups: readonly ChangeGroup[];
+  /** Where what changed on a page is told, by route. */
+  readonly hrefs: ReadonlyMap<string, string>;
+}
+
+function writeOverview(review: SiteReview, { groups, hrefs }: OverviewParts, words: ReportWords): string {
   const { pages, counts, title } = review;
   const sections = [
     writeAddresses(pages, hrefs, words),
-    writeAnchors(pages, words),
-    writeCauses(pages, words),
-    writeKinds(pages, hrefs, words),
-    writeAnswers(review, words),
+    writeAnchors(pages, hrefs, words),
     writeFindings(review, words),
+    writeAnswers(review, words),
+    writeCauses(pages, words),
+    writePages(groups, words),
     writeSizes(review, words),
   ];
   const commit = review.commit === undefined || review.commit.startsWith(review.base) ? '' : ` (${code(review.commit.slice(0, 12))})`;
   return (
     `<h1>${escapeHtml(`${words.title}: ${title}`)}</h1><p class="faint">${escapeHtml(words.against)} ${code(review.base)}${commit}. ` +
-    `${escapeHtml(words.pages)}: ${counts.before} → ${counts.after}</p>` +
-    (pages.length === 0 ? `<p>${escapeHtml(words.nothing)}</p>` : '') +
+    `${escapeHtml(words.inAll)}: ${counts.before === counts.after ? '' : `${counts.before} → `}${counts.after}</p>` +
+    (pages.length === 0 ? `<p class="calm">${escapeHtml(words.nothing)}</p>` : writeCounts(pages, words)) +
     sections.filter((section) => section !== '').join('')
   );
 }
 
+/** How many pages changed in which way, at a glance. */
+function writeCounts(pages: readonly PageChange[], words: ReportWords): string {
+  const states = (['changed', 'added', 'moved', 'vanished'] as const).map((state): readonly [string, number] => [
+    words.pageStates[state],
+    pages.filter((page) => page.state === state).length,
+  ]);
+  const told = states.filter(([, count]) => count > 0).map(([name, count]) => `<div><dt>${escapeHtml(name)}</dt><dd>${count}</dd></div>`);
+  const kinds = changeKinds.map((kind): readonly [string, number] => [words.kinds[kind], pages.filter((page) => page.kinds.includes(kind)).length]);
+  const tags = kinds.filter(([, count]) => count > 0).map(([name, count]) => `<span class="tag">${escapeHtml(`${name}: ${count}`)}</span>`);
+  return `<dl class="counts">${told.join('')}</dl><p>${tags.join('')}</p>`;
+}
+
 function writeAddresses(pages: readonly PageChange[], hrefs: ReadonlyMap<string, string>, words: ReportWords): string {
-  const line = (page: PageChange, rest = ''): string => `${linked(page, hrefs)} ${code(page.route)}${rest}`;
-  const vanished = pages.filter(({ state }) => state === 'vanished');
-  const moved = pages.filter(({ state }) => state === 'moved');
+  const own = (state: PageChange['state']): readonly PageChange[] => pages.filter((page) => page.state === state);
   const groups: readonly (readonly [string, readonly string[]])[] = [
+    [words.pageStates.vanished, own('vanished').map((page) => `${linked(page, hrefs)} ${code(page.route)} ${writeFate(page, words)}`)],
     [
-      words.vanished,
-      vanished.map((page) => `<span${page.redirect === undefined ? ' class="bad"' : ''}>${line(page, writeFate(page, words))}</span>`),
+      words.pageStates.moved,
+      own('moved').map((page) => `${linked(page, hrefs)} ${code(page.from ?? '')} → ${code(page.route)} ${writeFate(page, words)}`),
     ],
-    [
-      words.moved,
-      moved.map((page) => {
-        const lost = page.redirect === undefined ? ` <span class="bad">${escapeHtml(words.withoutRedirect)}</span>` : '';
-        return line(page, ` ← ${code(page.from ?? '')}${lost}`);
-      }),
-    ],
-    [words.added, pages.filter(({ state }) => state === 'added').map((page) => line(page))],
+    [words.pageStates.added, own('added').map((page) => `${linked(page, hrefs)} ${code(page.route)}`)],
   ];
   const told = groups
     .filter(([, lines]) => lines.length > 0)
-    .map(([name, lines]) => folded(`${name}: ${lines.length}`, list(lines), lines.length <= 30));
+    .map(([name, lines]) => `<h3>${escapeHtml(`${name}: ${lines.length}`)}</h3>${longList(lines, words)}`);
   return told.length === 0 ? '' : `<h2>${escapeHtml(words.addresses)}</h2>${told.join('')}`;
 }
 
-function writeFate({ redirect, target }: PageChange, words: ReportWords): string {
-  if (redirect !== undefined) return ` ${escapeHtml(words.withRedirect)} ${code(redirect)}`;
-  const likely = target === undefined ? '' : `; ${escapeHtml(words.likely)} ${code(target)}`;
-  return ` ${escapeHtml(words.withoutRedirect)}${likely}`;
+/** What an address that was left gives its readers now. */
+function writeFate({ state, redirect, target }: PageChange, words: ReportWords): string {
+  if (redirect !== undefined)
+    return `<span class="good">${escapeHtml(words.redirected)}${state === 'moved' ? '' : ` ${code(redirect)}`}</span>`;
+  const likely = target === undefined ? '' : ` ${escapeHtml(words.likely)} ${code(target)}`;
+  return `<span class="bad">${escapeHtml(words.withoutRedirect)}</span>${likely}`;
 }
 
-function writeAnchors(pages: readonly PageChange[], words: ReportWords): string {
-  const lines = pages.flatMap(({ route, anchors }) =>
-    anchors.vanished.map(
-      ({ id, text, target }) => `${code(`${route}#${id}`)} ${escapeHtml(text)}${target === undefined ? '' : ` → ${code(`#${target}`)}`}`,
-    ),
+function writeAnchors(pages: readonly PageChange[], hrefs: ReadonlyMap<string, string>, words: ReportWords): string {
+  const lines = pages.flatMap((page) =>
+    page.anchors.vanished.map(({ id, text, target }) => {
+      const stands = target === undefined ? '' : ` → ${code(`#${target}`)}`;
+      return `${linked(page, hrefs)} ${code(`${page.route}#${id}`)}${stands} <span class="faint">${escapeHtml(text)}</span>`;
+    }),
   );
-  return lines.length === 0
-    ? ''
-    : `<h2>${escapeHtml(words.anchors)}: ${lines.length}</h2>${folded(words.anchors, list(lines), lines.length <= 30)}`;
+  return lines.length === 0 ? '' : `<h2>${escapeHtml(words.anchors)}: ${lines.length}</h2>${longList(lines, words)}`;
 }
 
 /** By cause the number of pages that changed because of it, the greatest first. */
@@ -222,10 +266,8 @@ export function countCauses(pages: readonly PageChange[]): readonly (readonly [C
 }
 
 function writeCauses(pages: readonly PageChange[], words: ReportWords): string {
-  const counts = countCauses(pages);
-  if (counts.length === 0) return '';
-  const rows = counts.map(([cause, count]) => `${writeCause(cause, words)}: ${count}`);
-  return `<h2>${escapeHtml(words.causes)}</h2>${folded(`${words.causes}: ${rows.length}`, list(rows), rows.length <= 30)}`;
+  const lines = countCauses(pages).map(([cause, count]) => `<span class="faint">${escapeHtml(words.pageCount)}: ${count}</span> ${writeCause(cause, words)}`);
+  return lines.length === 0 ? '' : `<h2>${escapeHtml(words.causes)}</h2>${longList(lines, words)}`;
 }
 
 function writeCause(cause: Cause, words: ReportWords): string {
@@ -237,20 +279,15 @@ export function causeWords(of: Extract<Cause, { readonly of: unknown }>['of'], w
   return { config: words.ofConfig, theme: words.ofTheme, presets: words.ofPresets, pages: words.ofPages, helpgen: words.ofHelpgen }[of];
 }
 
-function writeKinds(pages: readonly PageChange[], hrefs: ReadonlyMap<string, string>, words: ReportWords): string {
-  const told = changeKinds.flatMap((kind) => {
-    const own = pages.filter(({ kinds }) => kinds.includes(kind));
-    return own.length === 0
-      ? []
-      : [
-          folded(
-            `${words.kinds[kind]}: ${own.length}`,
-            list(own.map((page) => `${linked(page, hrefs)} ${code(page.route)}`)),
-            own.length <= 30,
-          ),
-        ];
+/** The pages with a change each, what readers read first; pages with the same change are one line. */
+function writePages(groups: readonly ChangeGroup[], words: ReportWords): string {
+  const weight = ({ pages: [first] }: ChangeGroup): number => changeKinds.findIndex((kind) => first?.kinds.includes(kind));
+  const lines = groups.toSorted((one, other) => weight(one) - weight(other)).map(({ pages: [first, ...others], href }) => {
+    if (first === undefined) return '';
+    const more = others.length === 0 ? '' : ` <span class="faint">${escapeHtml(words.andPages)}: ${others.length}</span>`;
+    return `<a href="${href}">${escapeHtml(first.title === '' ? first.route : first.title)}</a> ${code(first.route)}${more} ${writeTags(first, words)}`;
   });
-  return told.length === 0 ? '' : `<h2>${escapeHtml(words.pages)}</h2>${told.join('')}`;
+  return lines.length === 0 ? '' : `<h2>${escapeHtml(words.changedPages)}</h2>${longList(lines, words)}`;
 }
 
 function writeAnswers({ answers }: SiteReview, words: ReportWords): string {
@@ -258,32 +295,25 @@ function writeAnswers({ answers }: SiteReview, words: ReportWords): string {
   const answer = ({ first, place }: GoldenAnswer): string =>
     `${place === 0 ? words.notFound : `${words.place} ${place}`}\n${first.join('\n')}`;
   return `<h2>${escapeHtml(words.answers)}: ${answers.length}</h2>${writeRows(
-    ['?', words.before, words.after],
+    [words.question, words.before, words.after],
     answers.map(({ ask, before, after }) => [ask, answer(before), answer(after)]),
   )}`;
 }
 
 function writeFindings({ findings }: SiteReview, words: ReportWords): string {
-  const groups = (
-    [
-      [words.newFindings, findings.added],
-      [words.mendedFindings, findings.mended],
-    ] as const
-  ).filter(([, found]) => found.length > 0);
-  if (groups.length === 0) return '';
-  const told = groups.map(([name, found]) =>
-    folded(
-      `${name}: ${found.length}`,
-      list(
-        found.map(
-          ({ code: id, severity, file, line, message }) =>
-            `${escapeHtml(`${words.severities[severity]} ${id}`)} ${code(line === undefined ? file : `${file}:${line}`)} ${said(message)}`,
-        ),
-      ),
-      found.length <= 30,
-    ),
-  );
-  return `<h2>${escapeHtml(words.findings)}</h2>${told.join('')}`;
+  const groups = [
+    { name: words.newFindings, found: findings.added },
+    { name: words.mendedFindings, found: findings.mended },
+  ].filter(({ found }) => found.length > 0);
+  const told = groups.map(({ name, found }) => {
+    const lines = found.map(({ code: id, severity, file, line, message }) => {
+      const look = severity === 'error' && found === findings.added ? 'bad' : 'tag';
+      const mark = `<span class="${look}">${escapeHtml(`${words.severities[severity]} ${id}`)}</span>`;
+      return `${mark} ${said(message)} <span class="faint">${code(line === undefined ? file : `${file}:${line}`)}</span>`;
+    });
+    return `<h2>${escapeHtml(`${name}: ${found.length}`)}</h2>${longList(lines, words)}`;
+  });
+  return told.join('');
 }
 
 /** A message of a finding: what stands between backticks is code. */
@@ -291,26 +321,38 @@ function said(message: string): string {
   return message.split(/`([^`]*)`/).map((part, index) => (index % 2 === 0 ? escapeHtml(part) : code(part))).join('');
 }
 
+/** What weighs as much as before is not told. */
 function writeSizes({ sizes }: SiteReview, words: ReportWords): string {
-  const rows = sizes.map(({ kind, before, after }) => [
-    words.fileKinds[kind] ?? kind,
-    String(before),
-    `${after} (${after >= before ? '+' : '−'}${Math.abs(after - before)})`,
-  ]);
-  return `<h2>${escapeHtml(words.sizes)}</h2>${writeRows([words.name, words.before, words.after], rows)}`;
+  const numbers = new Intl.NumberFormat(words.language);
+  const rows = sizes
+    .filter(({ before, after }) => before !== after)
+    .map(({ kind, before, after }) => [
+      words.fileKinds[kind] ?? kind,
+      numbers.format(after),
+      `${after > before ? '+' : '−'}${numbers.format(Math.abs(after - before))}`,
+    ]);
+  return rows.length === 0 ? '' : `<h2>${escapeHtml(words.sizes)}</h2>${writeRows([words.name, words.after, '±'], rows)}`;
 }
 
 function writeRows(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const names = head.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join('');
-  return `<table><thead><tr>${names}</tr></thead><tbody>${rows.map((row) => `<tr>${row.map(writeCell).join('')}</tr>`).join('')}</tbody></table>`;
+  return `<table class="rows"><thead><tr>${names}</tr></thead><tbody>${rows.map((row) => `<tr>${row.map(writeCell).join('')}</tr>`).join('')}</tbody></table>`;
 }
 
 function writeCell(text: string): string {
   return `<td>${escapeHtml(text).replaceAll('\n', '<br>')}</td>`;
 }
 
-function folded(title: string, html: string, isOpen = false): string {
-  return `<details${isOpen ? ' open' : ''}><summary>${escapeHtml(title)}</summary>${html}</details>`;
+function folded(title: string, html: string): string {
+  return `<details><summary>${escapeHtml(title)}</summary>${html}</details>`;
+}
+
+/** So many lines are seen at once, the rest when it is asked for. */
+const shownLines = 50;
+
+function longList(lines: readonly string[], words: ReportWords): string {
+  const rest = lines.slice(shownLines);
+  return list(lines.slice(0, shownLines)) + (rest.length === 0 ? '' : folded(`${words.more}: ${rest.length}`, list(rest)));
 }
 
 function list(items: readonly string[]): string {

@@ -14,22 +14,22 @@ export function writeSummary(review: SiteReview, words: ReportWords): string {
   const { pages, counts, base } = review;
   const sections = [
     `## ${plain(`${words.title}: ${review.title}`)}`,
-    `${words.against} ${code(base)}. ${words.pages}: ${counts.before} → ${counts.after}`,
+    `${words.against} ${code(base)}. ${words.inAll}: ${counts.before} → ${counts.after}`,
     pages.length === 0 ? words.nothing : kindsLine(pages, words),
     section(
-      words.vanished,
+      `${words.addresses}, ${words.pageStates.vanished.toLowerCase()}`,
       pages.filter(({ state, redirect }) => state === 'vanished' && redirect === undefined),
-      ({ route, target }) => `${code(route)}: ${words.withoutRedirect}${target === undefined ? '' : `; ${words.likely} ${code(target)}`}`,
+      ({ route, target }) => `${code(route)}: ${words.withoutRedirect}${target === undefined ? '' : `, ${words.likely} ${code(target)}`}`,
       words,
     ),
     section(
-      words.moved,
+      `${words.addresses}, ${words.pageStates.moved.toLowerCase()}`,
       pages.filter(({ state }) => state === 'moved'),
       ({ route, from = '', redirect }) => `${code(from)} → ${code(route)}${redirect === undefined ? `: ${words.withoutRedirect}` : ''}`,
       words,
     ),
     section(
-      words.added,
+      `${words.addresses}, ${words.pageStates.added.toLowerCase()}`,
       pages.filter(({ state }) => state === 'added'),
       named,
       words,
@@ -74,7 +74,7 @@ export function writeSummary(review: SiteReview, words: ReportWords): string {
 
 /** As many of `sections` as fit, the first ones being the most important. */
 function within(sections: readonly string[], { fullReport }: ReportWords): string {
-  const end = `\n${fullReport}\n`;
+  const end = `\n\n${fullReport}\n`;
   let text = '';
   for (const part of sections) {
     if (text.length + part.length + 2 + end.length > longest) break;
