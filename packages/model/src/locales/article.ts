@@ -1,38 +1,23 @@
 // Made of the folders beside this file; `UPDATE=1` with the tests of packages/model writes it anew.
 import type { LocaleCode } from './locale-codes.ts';
-import { articleWords as ar } from './ar/article.ts';
-import { articleWords as de } from './de/article.ts';
-import { articleWords as en } from './en/article.ts';
-import { articleWords as es } from './es/article.ts';
-import { articleWords as fr } from './fr/article.ts';
-import { articleWords as it } from './it/article.ts';
-import { articleWords as ja } from './ja/article.ts';
-import { articleWords as kk } from './kk/article.ts';
-import { articleWords as ko } from './ko/article.ts';
-import { articleWords as pl } from './pl/article.ts';
-import { articleWords as pt } from './pt/article.ts';
-import { articleWords as ru } from './ru/article.ts';
-import { articleWords as tr } from './tr/article.ts';
-import { articleWords as uk } from './uk/article.ts';
-import { articleWords as zhHans } from './zh-Hans/article.ts';
-import { articleWords as zhHant } from './zh-Hant/article.ts';
+import ar from './ar/article.json' with { type: 'json' };
+import de from './de/article.json' with { type: 'json' };
+import en from './en/article.json' with { type: 'json' };
+import es from './es/article.json' with { type: 'json' };
+import fr from './fr/article.json' with { type: 'json' };
+import it from './it/article.json' with { type: 'json' };
+import ja from './ja/article.json' with { type: 'json' };
+import kk from './kk/article.json' with { type: 'json' };
+import ko from './ko/article.json' with { type: 'json' };
+import pl from './pl/article.json' with { type: 'json' };
+import pt from './pt/article.json' with { type: 'json' };
+import ru from './ru/article.json' with { type: 'json' };
+import tr from './tr/article.json' with { type: 'json' };
+import uk from './uk/article.json' with { type: 'json' };
+import zhHans from './zh-Hans/article.json' with { type: 'json' };
+import zhHant from './zh-Hant/article.json' with { type: 'json' };
 
-/** The words of `article` by locale. */
+/** What articles say, written on the server alone. */
 export const articleWords: { readonly [code in LocaleCode]: typeof en } = {
-  ar,
-  de,
-  en,
-  es,
-  fr,
-  it,
-  ja,
-  kk,
-  ko,
-  pl,
-  pt,
-  ru,
-  tr,
-  uk,
-  'zh-Hans': zhHans,
-  'zh-Hant': zhHant,
+  ar, de, en, es, fr, it, ja, kk, ko, pl, pt, ru, tr, uk, 'zh-Hans': zhHans, 'zh-Hant': zhHant,
 };

@@ -1,38 +1,23 @@
 // Made of the folders beside this file; `UPDATE=1` with the tests of packages/model writes it anew.
 import type { LocaleCode } from './locale-codes.ts';
-import { contentWords as ar } from './ar/content.ts';
-import { contentWords as de } from './de/content.ts';
-import { contentWords as en } from './en/content.ts';
-import { contentWords as es } from './es/content.ts';
-import { contentWords as fr } from './fr/content.ts';
-import { contentWords as it } from './it/content.ts';
-import { contentWords as ja } from './ja/content.ts';
-import { contentWords as kk } from './kk/content.ts';
-import { contentWords as ko } from './ko/content.ts';
-import { contentWords as pl } from './pl/content.ts';
-import { contentWords as pt } from './pt/content.ts';
-import { contentWords as ru } from './ru/content.ts';
-import { contentWords as tr } from './tr/content.ts';
-import { contentWords as uk } from './uk/content.ts';
-import { contentWords as zhHans } from './zh-Hans/content.ts';
-import { contentWords as zhHant } from './zh-Hant/content.ts';
+import ar from './ar/content.json' with { type: 'json' };
+import de from './de/content.json' with { type: 'json' };
+import en from './en/content.json' with { type: 'json' };
+import es from './es/content.json' with { type: 'json' };
+import fr from './fr/content.json' with { type: 'json' };
+import it from './it/content.json' with { type: 'json' };
+import ja from './ja/content.json' with { type: 'json' };
+import kk from './kk/content.json' with { type: 'json' };
+import ko from './ko/content.json' with { type: 'json' };
+import pl from './pl/content.json' with { type: 'json' };
+import pt from './pt/content.json' with { type: 'json' };
+import ru from './ru/content.json' with { type: 'json' };
+import tr from './tr/content.json' with { type: 'json' };
+import uk from './uk/content.json' with { type: 'json' };
+import zhHans from './zh-Hans/content.json' with { type: 'json' };
+import zhHant from './zh-Hant/content.json' with { type: 'json' };
 
-/** The words of `content` by locale. */
+/** The few words that compiled content carries itself. Of the quotation marks the outer pair. */
 export const contentWords: { readonly [code in LocaleCode]: typeof en } = {
-  ar,
-  de,
-  en,
-  es,
-  fr,
-  it,
-  ja,
-  kk,
-  ko,
-  pl,
-  pt,
-  ru,
-  tr,
-  uk,
-  'zh-Hans': zhHans,
-  'zh-Hant': zhHant,
+  ar, de, en, es, fr, it, ja, kk, ko, pl, pt, ru, tr, uk, 'zh-Hans': zhHans, 'zh-Hant': zhHant,
 };

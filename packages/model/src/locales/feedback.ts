@@ -1,38 +1,23 @@
 // Made of the folders beside this file; `UPDATE=1` with the tests of packages/model writes it anew.
 import type { LocaleCode } from './locale-codes.ts';
-import { feedbackWords as ar } from './ar/feedback.ts';
-import { feedbackWords as de } from './de/feedback.ts';
-import { feedbackWords as en } from './en/feedback.ts';
-import { feedbackWords as es } from './es/feedback.ts';
-import { feedbackWords as fr } from './fr/feedback.ts';
-import { feedbackWords as it } from './it/feedback.ts';
-import { feedbackWords as ja } from './ja/feedback.ts';
-import { feedbackWords as kk } from './kk/feedback.ts';
-import { feedbackWords as ko } from './ko/feedback.ts';
-import { feedbackWords as pl } from './pl/feedback.ts';
-import { feedbackWords as pt } from './pt/feedback.ts';
-import { feedbackWords as ru } from './ru/feedback.ts';
-import { feedbackWords as tr } from './tr/feedback.ts';
-import { feedbackWords as uk } from './uk/feedback.ts';
-import { feedbackWords as zhHans } from './zh-Hans/feedback.ts';
-import { feedbackWords as zhHant } from './zh-Hant/feedback.ts';
+import ar from './ar/feedback.json' with { type: 'json' };
+import de from './de/feedback.json' with { type: 'json' };
+import en from './en/feedback.json' with { type: 'json' };
+import es from './es/feedback.json' with { type: 'json' };
+import fr from './fr/feedback.json' with { type: 'json' };
+import it from './it/feedback.json' with { type: 'json' };
+import ja from './ja/feedback.json' with { type: 'json' };
+import kk from './kk/feedback.json' with { type: 'json' };
+import ko from './ko/feedback.json' with { type: 'json' };
+import pl from './pl/feedback.json' with { type: 'json' };
+import pt from './pt/feedback.json' with { type: 'json' };
+import ru from './ru/feedback.json' with { type: 'json' };
+import tr from './tr/feedback.json' with { type: 'json' };
+import uk from './uk/feedback.json' with { type: 'json' };
+import zhHans from './zh-Hans/feedback.json' with { type: 'json' };
+import zhHant from './zh-Hant/feedback.json' with { type: 'json' };
 
-/** The words of `feedback` by locale. */
+/** What the feedback widget says. */
 export const feedbackWords: { readonly [code in LocaleCode]: typeof en } = {
-  ar,
-  de,
-  en,
-  es,
-  fr,
-  it,
-  ja,
-  kk,
-  ko,
-  pl,
-  pt,
-  ru,
-  tr,
-  uk,
-  'zh-Hans': zhHans,
-  'zh-Hant': zhHant,
+  ar, de, en, es, fr, it, ja, kk, ko, pl, pt, ru, tr, uk, 'zh-Hans': zhHans, 'zh-Hant': zhHant,
 };

@@ -6,7 +6,25 @@ import { localeOf } from './locale-of.ts';
 const note = '// Made of the folders beside this file; `UPDATE=1` with the tests of packages/model writes it anew.\n';
 const here = import.meta.dirname;
 const locales = readdirSync(here, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).toSorted();
-const sets = readdirSync(join(here, 'en')).map((file) => basename(file, '.ts'));
+const sets = readdirSync(join(here, 'en')).map((file) => basename(file, '.json'));
+
+/** What the words of each set are for. */
+const contents: { readonly [set: string]: string } = {
+  article: 'What articles say, written on the server alone.',
+  blocks: 'What blocks say that copy, wrap and scroll.',
+  card: 'What the card of a term or a name says.',
+  content: 'The few words that compiled content carries itself. Of the quotation marks the outer pair.',
+  diagram: 'What is said where a diagram could not be drawn.',
+  feedback: 'What the feedback widget says.',
+  interface: 'What the interface says on both sides.',
+  menu: 'What the menu of the page says beyond its links.',
+  palette: 'What the search box offers besides what it finds, and the dialog of keys.',
+  preview: 'What the preview says. Of a `|` list the form that goes with the number before it; `whole` names what stands in no file.',
+  search: 'What the search says.',
+  sidebar: 'What the sidebar says.',
+  site: 'What the site adds itself: titles of pages, the text of redirects, what feedback asks.',
+  zoom: 'What enlarged images say.',
+};
 
 /** One module a set, so that a browser loads with each part what the part says, and nothing else. */
 const generated = new Map([
@@ -37,9 +55,9 @@ test('at least sixteen languages have words', () => {
 });
 
 describe.each(locales.filter((code) => code !== 'en'))('the words of %s', (code) => {
-  test('are those of English, none of them empty, with the same values in each', async () => {
-    const english = await readWords('en');
-    const own = await readWords(code);
+  test('are those of English, none of them empty, with the same values in each', () => {
+    const english = readWords('en');
+    const own = readWords(code);
     expect([...own.keys()].toSorted()).toEqual([...english.keys()].toSorted());
     for (const [key, text] of own) {
       expect(text).toBe(text.trim());
@@ -50,16 +68,16 @@ describe.each(locales.filter((code) => code !== 'en'))('the words of %s', (code)
     }
   });
 
-  test('are its own, but for the words that it shares with English', async () => {
-    const english = await readWords('en');
-    const same = [...await readWords(code)].filter(([key, text]) => text === english.get(key) && !key.endsWith('.quotes')).map(([, text]) => text);
+  test('are its own, but for the words that it shares with English', () => {
+    const english = readWords('en');
+    const same = [...readWords(code)].filter(([key, text]) => text === english.get(key) && !key.endsWith('.quotes')).map(([, text]) => text);
     expect([...new Set(same)].toSorted()).toEqual((shared[code] ?? []).toSorted());
   });
 
-  test('have for each count as many forms as the language has for whole numbers, or one that suits all', async () => {
+  test('have for each count as many forms as the language has for whole numbers, or one that suits all', () => {
     const rules = new Intl.PluralRules(code);
     const used = new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count))).size;
-    const counting = [...await readWords(code)].filter(([, text]) => text.includes('|')).map(([key, text]) => [key, text.split('|').length]);
+    const counting = [...readWords(code)].filter(([, text]) => text.includes('|')).map(([key, text]) => [key, text.split('|').length]);
     expect(counting.filter(([, forms]) => forms !== used)).toEqual([]);
   });
 });
@@ -74,21 +92,13 @@ const shared: { readonly [code: string]: readonly string[] } = {
 };
 
 /** Texts by set and key; a text with values has them in braces. */
-async function readWords(code: string): Promise<ReadonlyMap<string, string>> {
+function readWords(code: string): ReadonlyMap<string, string> {
   const texts = new Map<string, string>();
   for (const set of sets) {
-    const module = (await import(`./${code}/${set}.ts`)) as { readonly [name: string]: object };
-    collect(set, module[`${set}Words`]);
+    const words = JSON.parse(readFileSync(join(here, code, `${set}.json`), 'utf8')) as { readonly [key: string]: string };
+    for (const [key, text] of Object.entries(words)) texts.set(`${set}.${key}`, text);
   }
   return texts;
-
-  function collect(key: string, value: unknown): void {
-    if (typeof value === 'string') texts.set(key, value);
-    else if (typeof value === 'function') texts.set(key, String(value('{a}', '{b}')));
-    else if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-      for (const [name, child] of Object.entries(value)) collect(`${key}.${name}`, child);
-    }
-  }
 }
 
 function valuesOf(text: string): readonly string[] {
@@ -105,13 +115,14 @@ export type LocaleCode = (typeof localeCodes)[number];
 }
 
 function writeSet(set: string): string {
-  const imports = locales.map((code) => `import { ${set}Words as ${nameOf(code)} } from './${code}/${set}.ts';\n`);
-  const fields = locales.map((code) => `  ${code === nameOf(code) ? code : `'${code}': ${nameOf(code)}`},\n`);
+  const imports = locales.map((code) => `import ${nameOf(code)} from './${code}/${set}.json' with { type: 'json' };\n`);
+  const fields = locales.map((code) => (code === nameOf(code) ? code : `'${code}': ${nameOf(code)}`));
   return `${note}import type { LocaleCode } from './locale-codes.ts';
 ${imports.join('')}
-/** The words of \`${set}\` by locale. */
+/** ${contents[set] ?? ''} */
 export const ${set}Words: { readonly [code in LocaleCode]: typeof en } = {
-${fields.join('')}};
+  ${fields.join(', ')},
+};
 `;
 }
 

@@ -1,38 +1,23 @@
 // Made of the folders beside this file; `UPDATE=1` with the tests of packages/model writes it anew.
 import type { LocaleCode } from './locale-codes.ts';
-import { menuWords as ar } from './ar/menu.ts';
-import { menuWords as de } from './de/menu.ts';
-import { menuWords as en } from './en/menu.ts';
-import { menuWords as es } from './es/menu.ts';
-import { menuWords as fr } from './fr/menu.ts';
-import { menuWords as it } from './it/menu.ts';
-import { menuWords as ja } from './ja/menu.ts';
-import { menuWords as kk } from './kk/menu.ts';
-import { menuWords as ko } from './ko/menu.ts';
-import { menuWords as pl } from './pl/menu.ts';
-import { menuWords as pt } from './pt/menu.ts';
-import { menuWords as ru } from './ru/menu.ts';
-import { menuWords as tr } from './tr/menu.ts';
-import { menuWords as uk } from './uk/menu.ts';
-import { menuWords as zhHans } from './zh-Hans/menu.ts';
-import { menuWords as zhHant } from './zh-Hant/menu.ts';
+import ar from './ar/menu.json' with { type: 'json' };
+import de from './de/menu.json' with { type: 'json' };
+import en from './en/menu.json' with { type: 'json' };
+import es from './es/menu.json' with { type: 'json' };
+import fr from './fr/menu.json' with { type: 'json' };
+import it from './it/menu.json' with { type: 'json' };
+import ja from './ja/menu.json' with { type: 'json' };
+import kk from './kk/menu.json' with { type: 'json' };
+import ko from './ko/menu.json' with { type: 'json' };
+import pl from './pl/menu.json' with { type: 'json' };
+import pt from './pt/menu.json' with { type: 'json' };
+import ru from './ru/menu.json' with { type: 'json' };
+import tr from './tr/menu.json' with { type: 'json' };
+import uk from './uk/menu.json' with { type: 'json' };
+import zhHans from './zh-Hans/menu.json' with { type: 'json' };
+import zhHant from './zh-Hant/menu.json' with { type: 'json' };
 
-/** The words of `menu` by locale. */
+/** What the menu of the page says beyond its links. */
 export const menuWords: { readonly [code in LocaleCode]: typeof en } = {
-  ar,
-  de,
-  en,
-  es,
-  fr,
-  it,
-  ja,
-  kk,
-  ko,
-  pl,
-  pt,
-  ru,
-  tr,
-  uk,
-  'zh-Hans': zhHans,
-  'zh-Hant': zhHant,
+  ar, de, en, es, fr, it, ja, kk, ko, pl, pt, ru, tr, uk, 'zh-Hans': zhHans, 'zh-Hant': zhHant,
 };

@@ -1,38 +1,23 @@
 // Made of the folders beside this file; `UPDATE=1` with the tests of packages/model writes it anew.
 import type { LocaleCode } from './locale-codes.ts';
-import { paletteWords as ar } from './ar/palette.ts';
-import { paletteWords as de } from './de/palette.ts';
-import { paletteWords as en } from './en/palette.ts';
-import { paletteWords as es } from './es/palette.ts';
-import { paletteWords as fr } from './fr/palette.ts';
-import { paletteWords as it } from './it/palette.ts';
-import { paletteWords as ja } from './ja/palette.ts';
-import { paletteWords as kk } from './kk/palette.ts';
-import { paletteWords as ko } from './ko/palette.ts';
-import { paletteWords as pl } from './pl/palette.ts';
-import { paletteWords as pt } from './pt/palette.ts';
-import { paletteWords as ru } from './ru/palette.ts';
-import { paletteWords as tr } from './tr/palette.ts';
-import { paletteWords as uk } from './uk/palette.ts';
-import { paletteWords as zhHans } from './zh-Hans/palette.ts';
-import { paletteWords as zhHant } from './zh-Hant/palette.ts';
+import ar from './ar/palette.json' with { type: 'json' };
+import de from './de/palette.json' with { type: 'json' };
+import en from './en/palette.json' with { type: 'json' };
+import es from './es/palette.json' with { type: 'json' };
+import fr from './fr/palette.json' with { type: 'json' };
+import it from './it/palette.json' with { type: 'json' };
+import ja from './ja/palette.json' with { type: 'json' };
+import kk from './kk/palette.json' with { type: 'json' };
+import ko from './ko/palette.json' with { type: 'json' };
+import pl from './pl/palette.json' with { type: 'json' };
+import pt from './pt/palette.json' with { type: 'json' };
+import ru from './ru/palette.json' with { type: 'json' };
+import tr from './tr/palette.json' with { type: 'json' };
+import uk from './uk/palette.json' with { type: 'json' };
+import zhHans from './zh-Hans/palette.json' with { type: 'json' };
+import zhHant from './zh-Hant/palette.json' with { type: 'json' };
 
-/** The words of `palette` by locale. */
+/** What the search box offers besides what it finds, and the dialog of keys. */
 export const paletteWords: { readonly [code in LocaleCode]: typeof en } = {
-  ar,
-  de,
-  en,
-  es,
-  fr,
-  it,
-  ja,
-  kk,
-  ko,
-  pl,
-  pt,
-  ru,
-  tr,
-  uk,
-  'zh-Hans': zhHans,
-  'zh-Hant': zhHant,
+  ar, de, en, es, fr, it, ja, kk, ko, pl, pt, ru, tr, uk, 'zh-Hans': zhHans, 'zh-Hant': zhHant,
 };

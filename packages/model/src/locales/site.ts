@@ -1,38 +1,23 @@
 // Made of the folders beside this file; `UPDATE=1` with the tests of packages/model writes it anew.
 import type { LocaleCode } from './locale-codes.ts';
-import { siteWords as ar } from './ar/site.ts';
-import { siteWords as de } from './de/site.ts';
-import { siteWords as en } from './en/site.ts';
-import { siteWords as es } from './es/site.ts';
-import { siteWords as fr } from './fr/site.ts';
-import { siteWords as it } from './it/site.ts';
-import { siteWords as ja } from './ja/site.ts';
-import { siteWords as kk } from './kk/site.ts';
-import { siteWords as ko } from './ko/site.ts';
-import { siteWords as pl } from './pl/site.ts';
-import { siteWords as pt } from './pt/site.ts';
-import { siteWords as ru } from './ru/site.ts';
-import { siteWords as tr } from './tr/site.ts';
-import { siteWords as uk } from './uk/site.ts';
-import { siteWords as zhHans } from './zh-Hans/site.ts';
-import { siteWords as zhHant } from './zh-Hant/site.ts';
+import ar from './ar/site.json' with { type: 'json' };
+import de from './de/site.json' with { type: 'json' };
+import en from './en/site.json' with { type: 'json' };
+import es from './es/site.json' with { type: 'json' };
+import fr from './fr/site.json' with { type: 'json' };
+import it from './it/site.json' with { type: 'json' };
+import ja from './ja/site.json' with { type: 'json' };
+import kk from './kk/site.json' with { type: 'json' };
+import ko from './ko/site.json' with { type: 'json' };
+import pl from './pl/site.json' with { type: 'json' };
+import pt from './pt/site.json' with { type: 'json' };
+import ru from './ru/site.json' with { type: 'json' };
+import tr from './tr/site.json' with { type: 'json' };
+import uk from './uk/site.json' with { type: 'json' };
+import zhHans from './zh-Hans/site.json' with { type: 'json' };
+import zhHant from './zh-Hant/site.json' with { type: 'json' };
 
-/** The words of `site` by locale. */
+/** What the site adds itself: titles of pages, the text of redirects, what feedback asks. */
 export const siteWords: { readonly [code in LocaleCode]: typeof en } = {
-  ar,
-  de,
-  en,
-  es,
-  fr,
-  it,
-  ja,
-  kk,
-  ko,
-  pl,
-  pt,
-  ru,
-  tr,
-  uk,
-  'zh-Hans': zhHans,
-  'zh-Hant': zhHant,
+  ar, de, en, es, fr, it, ja, kk, ko, pl, pt, ru, tr, uk, 'zh-Hans': zhHans, 'zh-Hant': zhHant,
 };

@@ -1,38 +1,23 @@
 // Made of the folders beside this file; `UPDATE=1` with the tests of packages/model writes it anew.
 import type { LocaleCode } from './locale-codes.ts';
-import { zoomWords as ar } from './ar/zoom.ts';
-import { zoomWords as de } from './de/zoom.ts';
-import { zoomWords as en } from './en/zoom.ts';
-import { zoomWords as es } from './es/zoom.ts';
-import { zoomWords as fr } from './fr/zoom.ts';
-import { zoomWords as it } from './it/zoom.ts';
-import { zoomWords as ja } from './ja/zoom.ts';
-import { zoomWords as kk } from './kk/zoom.ts';
-import { zoomWords as ko } from './ko/zoom.ts';
-import { zoomWords as pl } from './pl/zoom.ts';
-import { zoomWords as pt } from './pt/zoom.ts';
-import { zoomWords as ru } from './ru/zoom.ts';
-import { zoomWords as tr } from './tr/zoom.ts';
-import { zoomWords as uk } from './uk/zoom.ts';
-import { zoomWords as zhHans } from './zh-Hans/zoom.ts';
-import { zoomWords as zhHant } from './zh-Hant/zoom.ts';
+import ar from './ar/zoom.json' with { type: 'json' };
+import de from './de/zoom.json' with { type: 'json' };
+import en from './en/zoom.json' with { type: 'json' };
+import es from './es/zoom.json' with { type: 'json' };
+import fr from './fr/zoom.json' with { type: 'json' };
+import it from './it/zoom.json' with { type: 'json' };
+import ja from './ja/zoom.json' with { type: 'json' };
+import kk from './kk/zoom.json' with { type: 'json' };
+import ko from './ko/zoom.json' with { type: 'json' };
+import pl from './pl/zoom.json' with { type: 'json' };
+import pt from './pt/zoom.json' with { type: 'json' };
+import ru from './ru/zoom.json' with { type: 'json' };
+import tr from './tr/zoom.json' with { type: 'json' };
+import uk from './uk/zoom.json' with { type: 'json' };
+import zhHans from './zh-Hans/zoom.json' with { type: 'json' };
+import zhHant from './zh-Hant/zoom.json' with { type: 'json' };
 
-/** The words of `zoom` by locale. */
+/** What enlarged images say. */
 export const zoomWords: { readonly [code in LocaleCode]: typeof en } = {
-  ar,
-  de,
-  en,
-  es,
-  fr,
-  it,
-  ja,
-  kk,
-  ko,
-  pl,
-  pt,
-  ru,
-  tr,
-  uk,
-  'zh-Hans': zhHans,
-  'zh-Hant': zhHant,
+  ar, de, en, es, fr, it, ja, kk, ko, pl, pt, ru, tr, uk, 'zh-Hans': zhHans, 'zh-Hant': zhHant,
 };

@@ -1,3 +1,4 @@
+import { fillIn } from '@helpgen/model/locales/words-for';
 import type { PreviewState } from '@helpgen/model';
 import type { FindingTools } from './draw-finding.ts';
 import { element } from './element.ts';
@@ -56,7 +57,7 @@ export function createPreviewView(tools: ViewTools): PreviewView {
       const { findings, counts } = state;
       const problems = counts.errors + counts.warnings;
       toggle.dataset['mood'] = counts.errors > 0 ? 'error' : problems > 0 ? 'warning' : 'fine';
-      label.textContent = findings.length > 0 || problems > 0 ? words.badge(findings.length, Math.max(problems, findings.length)) : '';
+      label.textContent = findings.length > 0 || problems > 0 ? fillIn(words.badge, { here: findings.length, all: Math.max(problems, findings.length) }) : '';
       toggle.setAttribute('aria-label', [words.panel, label.textContent].filter((part) => part !== '').join(': '));
       panel.show(state);
     },

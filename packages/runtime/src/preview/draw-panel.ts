@@ -1,3 +1,4 @@
+import { fillIn } from '@helpgen/model/locales/words-for';
 import type { PlacedFinding, PreviewState } from '@helpgen/model';
 import { drawFinding, drawFix, drawOpener } from './draw-finding.ts';
 import type { FindingTools } from './draw-finding.ts';
@@ -29,7 +30,7 @@ function drawFacts({ source, words: count, changedAt }: NonNullable<PreviewState
   const lang = document.documentElement.lang;
   const said = [
     ...text,
-    ...(changedAt === '' ? [] : [words.changed(writeAgo(changedAt, new Date(), { lang, justNow: words.justNow }))]),
+    ...(changedAt === '' ? [] : [fillIn(words.changed, { ago: writeAgo(changedAt, new Date(), { lang, justNow: words.justNow }) })]),
   ].join(' · ');
   const when = changedAt === '' ? {} : { title: new Date(changedAt).toLocaleString(lang) };
   const file = source === undefined ? [] : [drawOpener({ text: source, title: words.openSource }, () => tools.openPlace(), words)];
@@ -54,7 +55,7 @@ function drawSite({ counts, elsewhere = [], isComplete, findings }: PreviewState
   return [
     element('p', {}, writeCounts(counts, words)),
     ...[...groups].map(([file, placed]) => drawGroup(file, placed, tools)),
-    ...(elsewhere.length > 0 && more > 0 ? [element('p', {}, words.more(more))] : []),
+    ...(elsewhere.length > 0 && more > 0 ? [element('p', {}, fillIn(words.more, { count: more }))] : []),
   ];
 }
 

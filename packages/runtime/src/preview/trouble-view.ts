@@ -1,3 +1,4 @@
+import { fillIn } from '@helpgen/model/locales/words-for';
 import type { PreviewState } from '@helpgen/model';
 import { drawClose } from './draw-close.ts';
 import { drawFinding } from './draw-finding.ts';
@@ -36,7 +37,7 @@ export function createTroubleView(tools: FindingTools, onHide: () => void): Trou
         element('div', { class: 'head' }, element('strong', {}, title), drawClose(words.close, hide)),
         ...(isEarlier ? [element('p', { class: 'beneath' }, words.beneath)] : []),
         element('ul', {}, ...findings.map((finding) => drawFinding(finding, tools))),
-        ...(troubles > findings.length ? [element('p', { class: 'hint' }, words.more(troubles - findings.length))] : []),
+        ...(troubles > findings.length ? [element('p', { class: 'hint' }, fillIn(words.more, { count: troubles - findings.length }))] : []),
       );
     },
   };

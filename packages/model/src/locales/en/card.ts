@@ -1,4 +1,0 @@
-/** What the card of a term or a name says. */
-export const cardWords = {
-  'card.more': 'Learn more',
-};

@@ -1,7 +1,0 @@
-import type { diagramWords as english } from '../en/diagram.ts';
-
-/** What is said where a diagram could not be drawn. */
-export const diagramWords: typeof english = {
-  'diagram.failed': 'Diyagram çizilemedi. Kaynağı:',
-  'diagram.retry': 'Yeniden dene',
-};
