@@ -37,11 +37,8 @@ export interface TypeReference {
 /** A member in an index of members. */
 export interface MemberEntry extends NamedLink {
   readonly kind: MemberKind;
-  readonly english: string;
   /** Names of the parameters of its first form; absent: it is not called. */
   readonly parameters?: readonly string[];
-  /** Types that any of its forms takes. */
-  readonly takes: readonly string[];
   /** Empty: nothing. */
   readonly gives: string;
   /** How many forms there are. */
@@ -57,10 +54,10 @@ export interface MemberGroup {
   readonly members: readonly MemberEntry[];
 }
 
-/** The members that come from one base type. */
+/** The members that come from one base type, by their names: its own page says the rest. */
 export interface InheritedMembers {
   readonly from: LinkedText;
-  readonly members: readonly MemberEntry[];
+  readonly members: readonly NamedLink[];
 }
 
 /** What in one namespace uses a type. */

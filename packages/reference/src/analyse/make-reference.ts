@@ -181,8 +181,7 @@ function inheritedBy(view: EditionView, entry: TypeEntry): readonly InheritedMem
         const isReached = !isStatic || entry.type.kind === 'enumeration';
         if ((kind !== 'property' && kind !== 'method') || !isReached || hidden.has(key)) return [];
         hidden.add(key);
-        const listed = memberEntry(member, `${hrefOf(view, base)}#${anchor}`);
-        return [{ ...listed, takes: listed.takes.map(given), gives: given(listed.gives) }];
+        return [{ text: name.ru, href: `${hrefOf(view, base)}#${anchor}` }];
       });
       if (members.length > 0) result.push({ from: linked(view, text, from), members });
       climb(base, given);

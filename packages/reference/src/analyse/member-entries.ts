@@ -13,10 +13,8 @@ export function memberEntry(member: MemberOutline, href: string): MemberEntry {
   return {
     kind,
     text: kind === 'constructor' ? `новый ${name.ru}` : name.ru,
-    english: name.en,
     href,
     ...(isCalled ? { parameters: (forms[0] ?? []).map((parameter) => parameter.name) } : {}),
-    takes: isCalled ? [...new Set(forms.flatMap((form) => form.map(({ type }) => type)))] : [],
     gives: givenBy(kind, first, name),
     forms: signatures.length,
     summary: plainText(summary).replace(/\.$/, ''),

@@ -1,7 +1,8 @@
 import { attachCards } from '@helpgen/runtime/cards';
 import type { BehaviourContext } from '@helpgen/runtime';
 import type { Card } from '@helpgen/runtime/cards';
-import type { NameCard, NameCards } from '../name-cards.ts';
+import type { NameCard } from '../name-cards.ts';
+import { loadCards } from './load-cards.ts';
 import { nameWords } from './words.ts';
 
 /** Shows beside a name in code how it is declared and what it is for. */
@@ -9,19 +10,11 @@ export function attach(elements: readonly HTMLElement[], context: BehaviourConte
   return attachCards(elements, context, {
     touch: 'long',
     async load(link) {
-      // With addresses behind a hash that of the document is another.
-      const { href } = new URL(link.getAttribute('href') ?? '', new URL(context.page.href, document.baseURI));
-      const [address = '', anchor = ''] = href.split('#');
-      const cards = (await context.loadData(cardsHref(address))) as NameCards | undefined;
-      const card = cards?.[decodeURIComponent(anchor)];
+      const { cards, anchor } = await loadCards(link, context);
+      const card = cards[anchor];
       return card === undefined ? undefined : cardOf(card, context);
     },
   });
-}
-
-/** The file with the cards of the page at `href`. */
-function cardsHref(href: string): string {
-  return `${href.replace(/(?:\/index)?\.html$|\/$/, '')}.names.js`;
 }
 
 function cardOf({ title, english, more, kind, since, isDeprecated, text }: NameCard, { words }: BehaviourContext): Card {

@@ -1,9 +1,8 @@
 import { useStrings } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
-import type { MemberEntry } from '../type-reference.ts';
 import { Linked } from './Linked.tsx';
 import { useReference, type WithChildren } from './use-reference.ts';
-import { writeMembers } from './write-rows.ts';
+import { writeLinks, writeMembers } from './write-rows.ts';
 
 /** The index of all members of a type, its own and below them the inherited ones; nothing when there are none. */
 export function MemberIndex({ children }: WithChildren): ReactNode {
@@ -24,16 +23,16 @@ export function OwnMembers({ children }: WithChildren): ReactNode {
         {count < fewMembers ? null : (
           <input type="search" placeholder={text('members.find', { count })} aria-label={text('members.find', { count })} aria-keyshortcuts="f" />
         )}
-        {members.length === 0 || inherited.length === 0 ? null : (
+        {inherited.length === 0 ? null : (
           <label>
-            <input type="checkbox" defaultChecked /> {text('members.inherited')}
+            <input type="checkbox" /> {text('members.inherited')}
           </label>
         )}
       </div>
       {members.map(({ title, members: list }, index) => (
         <div key={index}>
           {isTitled ? <h3>{title ?? text(`members.${list[0]?.kind ?? ''}`)}</h3> : null}
-          <MemberRows members={list} />
+          <ul className="hg-list" dangerouslySetInnerHTML={{ __html: writeMembers(list) }} />
         </div>
       ))}
     </>
@@ -43,7 +42,7 @@ export function OwnMembers({ children }: WithChildren): ReactNode {
 /** Fewer members are seen at a glance. */
 const fewMembers = 8;
 
-/** The members that come from base types, by base type; nothing when there are none. */
+/** The names of the members that come from base types, by base type; nothing when there are none. What each does, the script asks its page. */
 export function InheritedMembers({ children }: WithChildren): ReactNode {
   const inherited = useReference().reference?.inherited ?? [];
   if (inherited.length === 0) return null;
@@ -55,13 +54,11 @@ export function InheritedMembers({ children }: WithChildren): ReactNode {
           <h4>
             <Linked text={from} />
           </h4>
-          <MemberRows members={members} />
+          <p>
+            <code dangerouslySetInnerHTML={{ __html: writeLinks(members) }} />
+          </p>
         </div>
       ))}
     </div>
   );
-}
-
-function MemberRows({ members }: { readonly members: readonly MemberEntry[] }): ReactNode {
-  return <ul className="hg-list" dangerouslySetInnerHTML={{ __html: writeMembers(members) }} />;
 }

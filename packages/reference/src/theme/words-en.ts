@@ -7,7 +7,7 @@ export const referenceEn = {
   'type.copied': 'Copied',
   'type.bases': 'Based on',
   'type.subtypes': 'Types based on it',
-  'members.inherited': 'with inherited',
+  'members.inherited': 'inherited in full',
   'members.find': 'Find among {count}',
   'members.constructor': 'Constructors',
   'members.value': 'Items',

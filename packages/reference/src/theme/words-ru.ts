@@ -9,7 +9,7 @@ export const referenceRu: { readonly [key in keyof typeof referenceEn]: string }
   'type.copied': 'Скопировано',
   'type.bases': 'Основа:',
   'type.subtypes': 'Типы на его основе',
-  'members.inherited': 'с унаследованными',
+  'members.inherited': 'унаследованные подробно',
   'members.find': 'Найти среди {count}',
   'members.constructor': 'Конструкторы',
   'members.value': 'Значения',

@@ -8,15 +8,13 @@ export function writeMembers(members: readonly MemberEntry[]): string {
   return members.map(memberRow).join('');
 }
 
-function memberRow({ kind, text, english, href, parameters, takes, gives, forms, summary, isDeprecated }: MemberEntry): string {
-  const further = [...(english === text ? [] : [english]), ...takes.filter((type) => type !== gives)].join(' ').trim();
-  const more = further === '' ? '' : ` data-more="${escapeAttribute(further)}"`;
+function memberRow({ kind, text, href, parameters, gives, forms, summary, isDeprecated }: MemberEntry): string {
   const name = linkHtml({ text, href });
   const called = parameters === undefined ? '' : `<span>(${escapeAttribute(parameters.join(', '))})</span>`;
   const result = gives === '' ? '' : `<b>: ${escapeAttribute(gives)}</b>`;
   const count = forms > 1 ? `<small>×${forms}</small>` : '';
   const code = `<code>${isDeprecated ? `<s>${name}</s>` : name}${called}${result}${count}</code>`;
-  return `<li class="hg-kind-${kind}"${more}>${code} <span>${escapeAttribute(summary)}</span></li>`;
+  return `<li class="hg-kind-${kind}">${code} <span>${escapeAttribute(summary)}</span></li>`;
 }
 
 /** The row of a type or a namespace, as HTML; `inside` stands below it. */
