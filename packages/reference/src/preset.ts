@@ -5,10 +5,12 @@ import { changesDirective, earlierDirective } from './analyse/make-changes.ts';
 import { typeTools } from './ask-types.ts';
 import { referenceCatalogue } from './catalogue.ts';
 import { emitEnglishNames } from './english-names.ts';
+import { emitUses } from './emit-uses.ts';
 import { englishNamesStart } from './english-names-path.ts';
 import { cardsEnd, emitNameCards } from './name-cards.ts';
 import { parseOptions, type ReferenceOptions } from './reference-options.ts';
 import { sourceName } from './type-outline.ts';
+import { usesEnd } from './uses-file.ts';
 import { referenceWordings } from './wordings-ru.ts';
 
 const optional = { type: 'text', required: false } as const;
@@ -23,6 +25,7 @@ export const preset = definePreset((given: { readonly [option: string]: Json }) 
     analyses: [{ name: sourceName, analyse: (site) => analyseTypes(site, options) }],
     emitters: [
       { name: 'names', files: [`*${cardsEnd}`], emit: emitNameCards },
+      { name: 'uses', files: [`*${usesEnd}`], emit: emitUses },
       { name: 'english', files: [`${englishNamesStart}*.js`], emit: emitEnglishNames },
     ],
     directives: {

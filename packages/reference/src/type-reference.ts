@@ -64,12 +64,12 @@ export interface InheritedMembers {
 export interface TypeUses {
   /** Full name of the namespace. */
   readonly space: string;
+  /** Absent: it has no page. */
+  readonly href?: string;
   /** How many members there are, each counted once a role. */
   readonly count: number;
   readonly parameter: readonly OwnerUses[];
   readonly result: readonly OwnerUses[];
-  /** In place of both where there are very many: the types that have such members. */
-  readonly owners?: readonly NamedLink[];
 }
 
 /** The members of one type that use another. */

@@ -8,9 +8,6 @@ import type {
 import { groupMembers, memberEntry } from './member-entries.ts';
 import { isSpace, type TypeEntry, type TypeIndex } from './type-index.ts';
 
-/** With more uses only the types are named that have such members: a page would be made of nothing else. */
-const mostLinks = 100;
-
 /** In the order of a namespace's page. */
 const kindsOfContents: readonly DescriptionKind[] = ['namespace', 'type', 'singleton', 'enumeration', 'exception', 'annotation'];
 
@@ -143,10 +140,9 @@ function usesOf(view: EditionView, entry: TypeEntry): readonly TypeUses[] {
       for (const use of found) if (use.role === wanted) push(byOwner, use.owner, use);
       return [...byOwner].map(([owner, list]) => ownerUses(view, owner, list)).sort((a, b) => view.byName(a.owner, b.owner));
     };
-    const whole = { space, count: found.length, parameter: of('parameter'), result: of('result') };
-    if (all.length <= mostLinks) return whole;
-    const owners = [...new Set(found.map(({ owner }) => owner))].map((owner) => linkTo(view, owner));
-    return { ...whole, parameter: [], result: [], owners: owners.sort(view.byName) };
+    const page = found[0] && view.index.spaces.get(found[0].owner.folder);
+    const href = page === undefined ? {} : { href: hrefOf(view, page) };
+    return { space, ...href, count: found.length, parameter: of('parameter'), result: of('result') };
   });
   return uses.sort((a, b) => b.count - a.count || view.byName({ text: a.space, href: '' }, { text: b.space, href: '' }));
 }

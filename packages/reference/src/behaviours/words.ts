@@ -4,6 +4,12 @@ export const membersWords = {
   ru: { 'members.found': '{count} из {total}', 'members.none': 'Ничего не найдено' },
 };
 
+/** What stands above the members that use a type, by locale. */
+export const usesWords = {
+  en: { 'type.parameter': 'Taken by:', 'type.result': 'Given by:' },
+  ru: { 'type.parameter': 'Принимают:', 'type.result': 'Возвращают:' },
+};
+
 /** Between which names in code a reader chooses, by locale. */
 export const codeNamesWords = {
   en: { 'names.ru': 'Names in code: Russian', 'names.en': 'Names in code: English' },

@@ -7,7 +7,7 @@ import { TypeChanges } from './TypeChanges.tsx';
 import { TypeContents } from './TypeContents.tsx';
 import { TypeFacts } from './TypeFacts.tsx';
 import { TypeUses } from './TypeUses.tsx';
-import { codeNamesWords, membersWords, nameWords } from '../behaviours/words.ts';
+import { codeNamesWords, membersWords, nameWords, usesWords } from '../behaviours/words.ts';
 import { referenceEn } from './words-en.ts';
 import { referenceRu } from './words-ru.ts';
 
@@ -18,7 +18,7 @@ export default {
   },
   // Those of its scripts come with them, and stand here so that a site can say them otherwise.
   articleStrings: {
-    en: { ...referenceEn, ...membersWords.en, ...codeNamesWords.en, ...nameWords.en },
-    ru: { ...referenceRu, ...membersWords.ru, ...codeNamesWords.ru, ...nameWords.ru },
+    en: { ...referenceEn, ...membersWords.en, ...codeNamesWords.en, ...nameWords.en, ...usesWords.en },
+    ru: { ...referenceRu, ...membersWords.ru, ...codeNamesWords.ru, ...nameWords.ru, ...usesWords.ru },
   },
 };

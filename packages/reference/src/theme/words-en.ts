@@ -21,8 +21,6 @@ export const referenceEn = {
   'type.purpose': 'What it is for',
   'types.count': '{count} type|{count} types',
   'type.moreSpaces': '{count} namespace more|{count} namespaces more',
-  'type.parameter': 'Taken by:',
-  'type.result': 'Given by:',
   'kind.type': 'type',
   'kind.exception': 'exception',
   'kind.enumeration': 'enumeration',

@@ -23,8 +23,6 @@ export const referenceRu: { readonly [key in keyof typeof referenceEn]: string }
   'type.purpose': 'Назначение',
   'types.count': '{count} тип|{count} типа|{count} типов',
   'type.moreSpaces': 'Ещё {count} пространство имён|Ещё {count} пространства имён|Ещё {count} пространств имён',
-  'type.parameter': 'Принимают:',
-  'type.result': 'Возвращают:',
   'kind.type': 'тип',
   'kind.exception': 'исключение',
   'kind.enumeration': 'перечисление',

@@ -98,6 +98,15 @@ describe('createSidebarView', () => {
       expect(view.slice('/b/c/').items[0]?.after).toEqual({ count: 76, href: '/b/m24/' });
     });
 
+    test('of a category that the page stands deeper in, fewer are shown', () => {
+      const outer = [...Array.from({ length: 50 }, (_, index) => doc(`m${index}`)), category('in', [doc('deep')], { href: '/b/in/' })];
+      const view = createSidebarView({ ...tree, items: [category('c', outer, { href: '/b/c/' })] }, style);
+      const shownOn = (href: string): number | undefined => view.slice(href).items[0]?.items?.length;
+      expect([shownOn('/b/deep/'), shownOn('/b/in/'), shownOn('/b/m40/')]).toEqual([12, 24, 24]);
+      expect(view.slice('/b/deep/').items[0]).toMatchObject({ before: { count: 39, href: '/b/c/' } });
+      expect(createSidebarView({ ...tree, items: outer }, style).slice('/b/deep/').items).toHaveLength(24);
+    });
+
     test('a gap leads to the first page below its nearest category, not out of the site', () => {
       const mixed = [...Array.from({ length: 50 }, (_, index) => doc(`m${index}`)), { kind: 'link', label: 'x', href: 'https://example.org' } as const];
       const view = createSidebarView({ ...tree, items: [...mixed.slice(0, 24), mixed[50] as SidebarNode, category('c', [doc('deep')], { fallbackHref: '/b/deep/' }), ...mixed.slice(24, 50)] }, style);

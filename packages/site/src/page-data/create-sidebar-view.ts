@@ -25,6 +25,9 @@ const openBudget = 60;
 /** A level with more entries than `longest` is shown as `around` entries around the one on the path; no gap hides fewer than `least`. */
 const window = { longest: 40, around: 24, least: 3 };
 
+/** The same of a category that the path only passes, on the way to a category inside it: each of its pages would carry it. */
+const passedWindow = { longest: 16, around: 12, least: 3 };
+
 /** The view of `tree`; the tree is walked once, each answer costs what it holds. */
 export function createSidebarView(tree: SidebarTree, style: AddressStyle): SidebarView {
   const positions = new Map<string, Position>();
@@ -61,7 +64,9 @@ export function createSidebarView(tree: SidebarTree, style: AddressStyle): Sideb
   }
 
   function openLevel({ items: all = [], href }: Level, path: ReadonlySet<SidebarNode>, budget: { left: number }): SidebarLevel {
-    const { items, ...gaps } = cutLevel(all, all.findIndex((node) => path.has(node)), href);
+    const center = all.findIndex((node) => path.has(node));
+    const isPassed = href !== undefined && all[center]?.items?.some((node) => path.has(node)) === true;
+    const { items, ...gaps } = cutLevel(all, { center, own: href, ...(isPassed ? passedWindow : window) });
     return { ...gaps, items: items.map((node) => openNode(node, path, budget)) };
   }
 
@@ -88,13 +93,23 @@ export function createSidebarView(tree: SidebarTree, style: AddressStyle): Sideb
 /** Entries with the address of the page that introduces them; of the top level there is none. */
 type Level = Pick<SidebarNode, 'items' | 'href'>;
 
-/** What is shown of the level `all` of the page `own` around the entry at `center`; -1: its beginning. */
-function cutLevel(all: readonly SidebarNode[], center: number, own: string | undefined): SidebarLevel {
-  if (all.length <= window.longest) return { items: all };
-  const start = Math.min(Math.max(center - window.around / 2, 0), all.length - window.around);
-  const end = start + window.around;
-  const from = start < window.least ? 0 : start;
-  const to = all.length - end < window.least ? all.length : end;
+interface Cut {
+  /** -1: the beginning. */
+  readonly center: number;
+  /** The address of the page that introduces the level. */
+  readonly own: string | undefined;
+  readonly longest: number;
+  readonly around: number;
+  readonly least: number;
+}
+
+/** What is shown of the level `all` around the entry at the center. */
+function cutLevel(all: readonly SidebarNode[], { center, own, longest, around, least }: Cut): SidebarLevel {
+  if (all.length <= longest) return { items: all };
+  const start = Math.min(Math.max(center - around / 2, 0), all.length - around);
+  const end = start + around;
+  const from = start < least ? 0 : start;
+  const to = all.length - end < least ? all.length : end;
   return {
     items: all.slice(from, to),
     ...(from === 0 ? {} : { before: makeGap(all.slice(0, from).toReversed(), center < 0 ? undefined : own) }),

@@ -1,0 +1,33 @@
+import type { EmittedFile, FinishedSite } from '@helpgen/model';
+import { routeToChunkPath, writeDataModule } from '@helpgen/model';
+import { createTypeIndexes } from './analyse/type-index.ts';
+import type { TypeIndex } from './analyse/type-index.ts';
+import type { ReferenceData } from './reference-data.ts';
+import { areApart, mostOnPage, usesEnd, type UsesFile } from './uses-file.ts';
+
+/** A file of uses for each type that very many members take or give; only who opens them loads it. */
+export function emitUses({ graph, config, dataOf }: Pick<FinishedSite, 'graph' | 'config' | 'dataOf'>): readonly EmittedFile[] {
+  const indexes = createTypeIndexes(graph.pages);
+  const written = new Map([...indexes].map(([edition, index]) => [edition, oftenWritten(index)]));
+  return graph.pages.flatMap((page) => {
+    const entry = indexes.get(page.edition)?.byRoute.get(page.route);
+    // What a page shows is asked for of few: most are not made anew.
+    if (entry === undefined || written.get(page.edition)?.has(entry.type.name.ru) !== true) return [];
+    const { reference } = (dataOf(page).presets?.['@helpgen/reference'] ?? {}) as ReferenceData;
+    if (reference === undefined || !areApart(reference.uses)) return [];
+    const file: UsesFile = Object.fromEntries(reference.uses.map(({ space, parameter, result }) => [space, { parameter, result }]));
+    return [{ path: routeToChunkPath(page.route).replace(/\.page\.js$/, usesEnd), content: writeDataModule(JSON.stringify(file), config) }];
+  });
+}
+
+/** The last parts of names of types that descriptions write so often that they may be used by very many members. */
+function oftenWritten({ types }: TypeIndex): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { type } of types) {
+    for (const { name } of type.types) {
+      const last = name.slice(name.lastIndexOf(':') + 1);
+      counts.set(last, (counts.get(last) ?? 0) + 1);
+    }
+  }
+  return new Set([...counts].flatMap(([name, count]) => (count > mostOnPage ? [name] : [])));
+}
