@@ -5,8 +5,9 @@ import { showProgress } from './pending/progress-bar.ts';
 import '../css/sheets/home.css' with {
   classes: 'hg-main-home hg-main-module hg-main-category hg-hero hg-buttons hg-find hg-grid hg-cards hg-search-page',
 };
+import '../css/sheets/notes.css' with { classes: 'hg-admonition' };
 import '../css/sheets/parts.css' with {
-  classes: 'hg-admonition hg-tabs hg-details hg-steps hg-figure hg-drawing hg-formula hg-numbered line hg-badge task-list-item footnotes',
+  classes: 'hg-tabs hg-details hg-steps hg-figure hg-drawing hg-formula hg-numbered line hg-badge task-list-item footnotes',
 };
 import '../css/sheets/scripts.css' with { classes: 'hg-script-han hg-script-arabic hg-script-compound' };
 import '../css/sheets/code-notes.css' with { classes: 'hg-code-notes' };

@@ -94,7 +94,7 @@ test('a switch shows what is inherited in full in the place of the names', async
   expect(shown()).toEqual(['Найти', 'Отчёт', 'Вставить', 'Край', 'ПолучитьТип', 'Слить', 'Длина']);
   const [, full, old] = [...document.querySelectorAll('.hg-inherited li')].map(({ outerHTML }) => outerHTML);
   expect(full).toBe(
-    '<li class="hg-kind-method"><code><a href="/lib/Слово/#Слить">Слить</a><span>&lt;Т&gt;( Другой: Т, Как: (Т)-&gt;Булево )</span><b>: (Т)-&gt;Т</b></code> <span>Соединяет</span></li>',
+    '<li class="hg-kind-method"><code><a href="/lib/Слово/#Слить">Слить</a><span>&lt;Т&gt;(Другой: Т, Как: (Т)-&gt;Булево)</span><b>: (Т)-&gt;Т</b></code> <span>Соединяет</span></li>',
   );
   expect(old).toBe('<li class="hg-kind-property"><code><s><a href="/lib/Слово/#Длина">Длина</a></s><b>: Число</b></code> <span>Сколько</span></li>');
   await turn(false);

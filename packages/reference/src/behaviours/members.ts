@@ -149,7 +149,8 @@ async function drawRow(link: HTMLAnchorElement, context: BehaviourContext): Prom
   const { cards, anchor } = await loadCards(link, context);
   const { title = '', english = '', text = '', isDeprecated } = cards[anchor] ?? {};
   const name = link.textContent;
-  const declared = title.slice(title.indexOf(name) + name.length).replace(/\s+/g, ' ');
+  // A long declaration is broken between its parameters.
+  const declared = title.slice(title.indexOf(name) + name.length).replace(/\s+/g, ' ').replace('( ', '(').replace(/ \)(?=:|$)/, ')');
   const isCalled = /^(?:<[^>]*>)?\(/.test(declared);
   const end = isCalled ? declared.lastIndexOf('): ') + 1 || declared.length : 0;
   const row = document.createElement('li');
