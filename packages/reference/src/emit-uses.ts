@@ -12,7 +12,9 @@ export function emitUses({ graph, config, dataOf }: Pick<FinishedSite, 'graph' |
   return graph.pages.flatMap((page) => {
     const entry = indexes.get(page.edition)?.byRoute.get(page.route);
     // What a page shows is asked for of few: most are not made anew.
-    if (entry === undefined || written.get(page.edition)?.has(entry.type.name.ru) !== true) return [];
+    const { ru, en } = entry?.type.name ?? {};
+    const names = written.get(page.edition);
+    if (ru === undefined || en === undefined || names === undefined || !(names.has(ru) || names.has(en))) return [];
     const { reference } = (dataOf(page).presets?.['@helpgen/reference'] ?? {}) as ReferenceData;
     if (reference === undefined || !areApart(reference.uses)) return [];
     const file: UsesFile = Object.fromEntries(reference.uses.map(({ space, parameter, result }) => [space, { parameter, result }]));

@@ -17,4 +17,4 @@ export function countUses(uses: readonly TypeUses[]): number {
 }
 
 /** So many members are listed on the page itself. */
-export const mostOnPage = 100;
+export const mostOnPage = 40;

@@ -58,7 +58,8 @@ function offerFilter(bar: HTMLElement, index: HTMLElement, context: BehaviourCon
       if (group !== bar) group.hidden = isAsked && isKnown && group.querySelector('.hg-list > li:not([hidden])') === null;
     }
     const count = shown().length;
-    found.textContent = isAsked && (isLoaded || loading === undefined) ? text(count === 0 ? 'members.none' : 'members.found', { count, total: rows.length }) : '';
+    const isSure = isLoaded || loading === undefined;
+    found.textContent = isAsked && isSure ? text(count === 0 ? 'members.none' : 'members.found', { count, total: rows.length }) : '';
   };
   const change = (): void => {
     // Where it cannot be had, the names stay, and lead there.

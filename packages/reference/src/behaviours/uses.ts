@@ -28,11 +28,15 @@ export function attach(elements: readonly HTMLElement[], context: BehaviourConte
 
 function draw({ parameter, result }: UsesFile[string], { words }: BehaviourContext): readonly Node[] {
   const text = words(usesWords);
-  const list = (title: string, uses: readonly OwnerUses[]): readonly Node[] => {
-    const items = uses.map(({ owner, members }) => make('li', link(owner), ': ', ...members.flatMap((member, at) => (at > 0 ? [', ', link(member)] : [link(member)]))));
-    return uses.length === 0 ? [] : [make('p', title), make('ul', ...items)];
-  };
-  return [...list(text('type.parameter'), parameter), ...list(text('type.result'), result)];
+  return [...drawOwners(text('type.parameter'), parameter), ...drawOwners(text('type.result'), result)];
+}
+
+function drawOwners(title: string, uses: readonly OwnerUses[]): readonly Node[] {
+  const items = uses.map(({ owner, members }) => {
+    const links = members.flatMap((member, at) => (at > 0 ? [', ', link(member)] : [link(member)]));
+    return make('li', link(owner), ': ', ...links);
+  });
+  return uses.length === 0 ? [] : [make('p', title), make('ul', ...items)];
 }
 
 function link({ text, href }: NamedLink): HTMLElement {
