@@ -2,6 +2,7 @@ import type { ManifestFinding, ManifestPage } from '@helpgen/engine';
 import { comparePages, type PageDifference } from './compare-pages.ts';
 import { addressesIn } from './diff-blocks.ts';
 import { findTargets } from './find-targets.ts';
+import { createSourceFinder, type ReadSource } from './find-sources.ts';
 import type { Cause, PageChange, SiteReview } from './site-review.ts';
 import type { SiteSide } from './site-side.ts';
 
@@ -9,7 +10,11 @@ import type { SiteSide } from './site-side.ts';
 const movedShare = 0.45;
 
 /** All that differs between the pages, sizes and findings of two builds. */
-export function compareSites(base: SiteSide, head: SiteSide): Pick<SiteReview, 'pages' | 'sizes' | 'findings' | 'counts'> {
+export function compareSites(
+  base: SiteSide,
+  head: SiteSide,
+  readSource: ReadSource = () => undefined,
+): Pick<SiteReview, 'pages' | 'sizes' | 'findings' | 'counts'> {
   const added = head.pages.filter(({ route }) => !base.byRoute.has(route));
   const vanished = base.pages.filter(({ route }) => !head.byRoute.has(route));
   const changed = head.pages.flatMap((page) => {
@@ -18,10 +23,10 @@ export function compareSites(base: SiteSide, head: SiteSide): Pick<SiteReview, '
   });
   const targets = findTargets(base, vanished, head, vanished.length === 0 ? [] : [...added, ...changed.map(({ page }) => page)]);
   const moves = pairMoves(vanished, new Set(added), targets);
-  const causesOf = createCauses(base, head);
+  const causesOf = createCauses(base, head, readSource);
   const compared = (before: ManifestPage, page: ManifestPage): Omit<PageChange, 'state'> => {
     const { pairs, ...difference } = comparePages({ side: base, page: before }, { side: head, page });
-    return { route: page.route, title: page.title, ...difference, causes: causesOf(before, page, { pairs, ...difference }) };
+    return { route: page.route, title: page.title, ...difference, ...causesOf(before, page, { pairs, ...difference }) };
   };
   const redirects = new Map(head.head.redirects);
   const pages: readonly PageChange[] = [
@@ -80,32 +85,38 @@ function lonely({ route, title, sources }: ManifestPage, { before = 0, after = 0
   };
 }
 
-/** Tells why pages are other than they were. */
+/** Tells why pages, and blocks of them, are other than they were. */
 function createCauses(
   base: SiteSide,
   head: SiteSide,
-): (before: ManifestPage, after: ManifestPage, difference: PageDifference) => readonly Cause[] {
+  readSource: ReadSource,
+): (before: ManifestPage, after: ManifestPage, difference: PageDifference) => Pick<PageChange, 'causes' | 'blocks'> {
+  const findSources = createSourceFinder(readSource);
   const isOther = (file: string): boolean => base.head.sources[file] !== head.head.sources[file];
   const ofAll = (['config', 'theme', 'presets'] as const)
     .filter((name) => base.head[name] !== head.head[name])
     .map((of): Cause => ({ of }));
   // A page may name a file with all addresses and titles in it.
   const isOtherTree = namesOf(base) !== namesOf(head);
-  return (before, after, { kinds, pairs }) => {
+  return (before, after, { kinds, blocks, pairs }) => {
     const own = [...new Set([...after.sources, ...before.sources])].filter(isOther);
     // A line of the text or of the head has its cause in a file; what stands around the article has it elsewhere.
     const isAround = kinds.every((kind) => kind === 'navigation' || kind === 'look');
-    if (own.length > 0 && !(isAround && ofAll.length > 0)) return own.map((file) => ({ file }));
-    const linked = isAround
-      ? []
-      : linkedSources(
-          pairs.flatMap((pair) => [...(pair.before?.nodes ?? []), ...(pair.after?.nodes ?? [])]),
-          base,
-          head,
-        ).filter(isOther);
-    if (linked.length > 0) return linked.map((file) => ({ file }));
-    if (ofAll.length > 0) return ofAll;
-    return [{ of: kinds.includes('look') && !isOtherTree ? 'helpgen' : 'pages' }];
+    const files = isAround && ofAll.length > 0 ? [] : own;
+    // A page may show what another one says: where its own files do not say it, those of that page may.
+    const found = pairs.map((pair) => {
+      const nodes = [...(pair.before?.nodes ?? []), ...(pair.after?.nodes ?? [])];
+      const linked = linkedSources(nodes, base, head).filter(isOther);
+      const named = findSources(pair, [...new Set([...files, ...linked])]);
+      return named.length === 0 && files.length === 0 ? linked : named;
+    });
+    const all = [...new Set([...files, ...found.flat()])];
+    if (all.length > 0) {
+      const causes = all.map((file) => ({ file }));
+      return { causes, blocks: all.length === 1 ? blocks : blocks.map((block, index) => ({ ...block, causes: found[index] ?? [] })) };
+    }
+    if (ofAll.length > 0) return { causes: ofAll, blocks };
+    return { causes: [{ of: kinds.includes('look') && !isOtherTree ? 'helpgen' : 'pages' }], blocks };
   };
 }
 

@@ -16,6 +16,8 @@ export interface BlockChange {
   readonly state: 'added' | 'removed' | 'changed' | 'moved';
   /** What became of it, marked word by word; only what the report itself draws is in it. */
   readonly html: string;
+  /** The files that it stands in, where more than one of those that the page is made of changed. */
+  readonly causes?: readonly string[];
   /** Addresses that it had alone before, and has alone now. */
   readonly addresses?: { readonly before: readonly string[]; readonly after: readonly string[] };
 }

@@ -12,7 +12,8 @@ afterEach(() => opened.splice(0).forEach((rig) => rig.close()));
 
 const page = (title: string, body: string): string => `---\ntitle: ${title}\n---\n\n${body}\n`;
 const files = {
-  'docs/index.md': page('Начало', 'Слово об этом.\n\n## Раздел\n\nКонец.'),
+  'docs/index.md': page('Начало', 'Слово об этом.\n\n::include{file="_part.md"}\n\n## Раздел\n\nКонец.'),
+  'docs/_part.md': 'Общая часть для всех.\n',
   'docs/old.md': page('Старое', 'О запросах, ответах, сетях и ошибках.'),
   'questions.json': JSON.stringify([{ ask: 'запросы сети', find: '/old' }]),
   '.gitignore': '.helpgen\nbuild\nreview\n',
@@ -61,6 +62,10 @@ test('the site is compared with a commit, which is built aside and kept, and not
   expect(exitCode).toBe(0);
   expect(out).toContain('1 pages changed, 0 new, 0 moved, 0 vanished');
   expect(readFileSync(`${rig.root}/review/index.html`, 'utf8')).toContain('docs/index.md');
+  // What is gone is looked for in the commit.
+  expect(JSON.parse(readFileSync(`${rig.root}/review/review.json`, 'utf8'))).toMatchObject({
+    pages: [{ blocks: [{ state: 'changed', causes: ['docs/index.md'] }, { state: 'removed', causes: ['docs/_part.md'] }] }],
+  });
   expect(git(rig, 'worktree', 'list').split('\n')).toHaveLength(1);
   expect(git(rig, 'status', '--short')).toBe('M docs/index.md');
   expect(existsSync(`${rig.root}/.helpgen/review/${git(rig, 'rev-parse', '--short=12', 'HEAD')}-site-config.json/index.html`)).toBe(true);

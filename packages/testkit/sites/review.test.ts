@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { findingWords } from '@helpgen/model/locales/finding-words';
 import { reviewSites, writeReview } from '@helpgen/review';
-import type { SiteReview } from '@helpgen/review';
+import type { ReadSource, SiteReview } from '@helpgen/review';
 import { createSiteRig } from '@helpgen/testkit';
 import type { SiteRig } from '@helpgen/testkit';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
@@ -67,6 +67,34 @@ test('what is included is the cause on all pages that include it', async () => {
     ['/guide/a', ['text'], [{ file: 'docs/guide/_shared.md' }]],
     ['/guide/b', ['text'], [{ file: 'docs/guide/_shared.md' }]],
   ]);
+});
+
+test('of several files that changed each block names those that it stands in, before and after', async () => {
+  const rig = opening({
+    ...first,
+    'docs/guide/a.md': page('Страница А', 'Слова страницы А.\n\nЛишний абзац статьи.\n\n::include{file="_shared.md"}\n\n```js file="code.js"\n```'),
+    'docs/guide/code.js': 'const answer = first + 1;\n',
+  });
+  await rig.build({ outDir: 'base', anyway: true });
+  const paths = ['docs/guide/a.md', 'docs/guide/_shared.md', 'docs/guide/code.js'];
+  const old = new Map(paths.map((path) => [path, rig.readSource(path)]));
+  edited('docs/guide/a.md', 'Слова страницы', 'Иные слова этой страницы')(rig);
+  edited('docs/guide/a.md', 'Лишний абзац статьи.\n\n', '')(rig);
+  edited('docs/guide/_shared.md', 'Общие', 'Новые')(rig);
+  edited('docs/guide/code.js', '+ 1', '+ 2')(rig);
+  await rig.build({ anyway: true });
+  const readSource: ReadSource = (side, path) => (side === 'base' ? old.get(path) : rig.readSource(path));
+  const { pages } = reviewSites({ base: 'base', baseFolder: `${rig.root}/base`, headFolder: `${rig.root}/build`, readSource });
+  const [both, one] = ['/guide/a', '/guide/b'].map((route) => pages.find((change) => change.route === route));
+  expect(both?.causes.map((cause) => 'file' in cause && cause.file).toSorted()).toEqual(paths.toSorted());
+  expect(both?.blocks.map(({ state, causes }) => [state, causes])).toEqual([
+    ['changed', ['docs/guide/a.md']],
+    ['removed', ['docs/guide/a.md']],
+    ['changed', ['docs/guide/_shared.md']],
+    ['changed', ['docs/guide/code.js']],
+  ]);
+  expect(one).toMatchObject({ causes: [{ file: 'docs/guide/_shared.md' }] });
+  expect(one?.blocks[0]?.causes).toBeUndefined();
 });
 
 test('changes are told by kind: code, links, structure, metadata, navigation, look', async () => {

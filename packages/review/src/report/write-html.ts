@@ -151,7 +151,7 @@ function writeTags({ kinds }: PageChange, words: ReportWords): string {
   return kinds.map((kind) => `<span class="tag">${escapeHtml(words.kinds[kind])}</span>`).join('');
 }
 
-function writeBlock({ kind, state, html, addresses }: BlockChange, words: ReportWords): string {
+function writeBlock({ kind, state, html, addresses, causes = [] }: BlockChange, words: ReportWords): string {
   const told =
     addresses === undefined
       ? ''
@@ -161,7 +161,9 @@ function writeBlock({ kind, state, html, addresses }: BlockChange, words: Report
         ].join(' ')}</p>`;
   // What may be wider than a screen must be reached by the keyboard.
   const reach = html.includes('<table>') ? ' tabindex="0"' : '';
-  return `<div class="block"${reach}><p class="faint">${escapeHtml(`${words.kinds[kind]}, ${words.states[state]}`)}</p>${html}${told}</div>`;
+  const where = causes.length === 0 ? '' : `: ${causes.map(code).join(', ')}`;
+  const head = `${escapeHtml(`${words.kinds[kind]}, ${words.states[state]}`)}${where}`;
+  return `<div class="block"${reach}><p class="faint">${head}</p>${html}${told}</div>`;
 }
 
 /** Texts by name, each marked word by word. */
