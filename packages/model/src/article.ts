@@ -44,6 +44,8 @@ export interface Outline {
   readonly leadHtml?: string;
   /** The page is about the folder that it is the index of: sidebars call the folder so, and list what is in it by labels. */
   readonly namesFolder?: true;
+  /** Titles of the pages of which it has what their headings name. */
+  readonly inherits?: readonly string[];
   /** The longer paragraphs of the article's own file, for comparison with those of others; absent: none, or nobody compares. */
   readonly paragraphs?: readonly ParagraphMark[];
 }

@@ -139,6 +139,8 @@ export interface MadeArticle {
   readonly blocks?: readonly BlockMark[];
   /** The page is about the folder that it is the index of: sidebars call the folder so, and list what is in it by labels. */
   readonly namesFolder?: true;
+  /** Titles of the pages of which it has what their headings name: a type has the members of its base types. */
+  readonly inherits?: readonly string[];
   /** What other pages may know: it stands in {@link Outline.data}. */
   readonly data?: Json;
   readonly findings?: readonly PresetFinding[];

@@ -45,6 +45,8 @@ export interface TitleDocument {
   readonly b: readonly string[];
   /** What it is, unless it is an article. */
   readonly k?: PageSort;
+  /** Titles of the pages that it has the members of; left out: none. */
+  readonly i?: readonly string[];
 }
 
 /** Which sections have which terms. */

@@ -9,6 +9,8 @@ export interface IndexedPage {
   readonly breadcrumb: readonly string[];
   /** Left out for an article. */
   readonly sort?: PageSort;
+  /** Titles of the pages that it has the members of; left out: none. */
+  readonly inherits?: readonly string[];
   readonly page: AnalysedPage;
 }
 
@@ -92,10 +94,11 @@ function rows(values: readonly unknown[]): string {
   return JSON.stringify(values).slice(1, -1);
 }
 
-function addPage({ href, breadcrumb, sort, page }: IndexedPage, collection: Collection): void {
+function addPage({ href, breadcrumb, sort, inherits, page }: IndexedPage, collection: Collection): void {
   const { titles, headings, descriptions, keywords, lengths } = collection;
   const shownOf = (kind: TextKind): readonly string[] => page.texts.flatMap((text) => (text.kind === kind ? text.shown : []));
-  titles.push({ t: shownOf('title')[0] ?? '', u: href, b: breadcrumb, ...(sort === undefined ? {} : { k: sort }) });
+  const title = { t: shownOf('title')[0] ?? '', u: href, b: breadcrumb };
+  titles.push({ ...title, ...(sort === undefined ? {} : { k: sort }), ...(inherits === undefined ? {} : { i: inherits }) });
   headings.push(shownOf('heading'));
   descriptions.push(shownOf('description')[0] ?? '');
   keywords.push(shownOf('keywords')[0] ?? '');

@@ -64,6 +64,7 @@ test('blocks become parts, alone or together, and headings and rows what anchors
     ],
     data: { say: 1 },
     namesFolder: true,
+    inherits: ['Основа'],
   }));
   const html = bodyHtml(value);
   expect(html).toContain('<x-facts></x-facts>');
@@ -73,5 +74,5 @@ test('blocks become parts, alone or together, and headings and rows what anchors
   expect(html).toContain('<x-outer><dl class="hg-rows"><div><dt><strong>Итог</strong> <code>Число</code></dt><dd>Сколько их.</dd></div></dl>');
   expect(html).toContain('<div id="inner"><x-inner><dl class="hg-rows"><div><dt><strong>Сбой</strong> <code>Сбой</code></dt><dd>редко.</dd></div></dl></x-inner></div></x-outer>');
   expect(value.sections.map(({ anchor, heading }) => [anchor, heading])).toEqual([['', ''], ['len', 'Длина · Length'], ['name', 'Имя · Name']]);
-  expect(value.outline).toMatchObject({ data: { test: { say: 1 } }, namesFolder: true, leadHtml: 'Суть.' });
+  expect(value.outline).toMatchObject({ data: { test: { say: 1 } }, namesFolder: true, inherits: ['Основа'], leadHtml: 'Суть.' });
 });

@@ -14,7 +14,7 @@ export interface MadeDraft {
   readonly prepared: PreparedText;
   readonly made: MadeText;
   /** What of it is said in the outline as it is. */
-  readonly own: Pick<Outline, 'namesFolder' | 'data'>;
+  readonly own: Pick<Outline, 'namesFolder' | 'inherits' | 'data'>;
 }
 
 /** What makes a page of a file. */
@@ -39,12 +39,16 @@ export async function draftMade(file: PlainSource, source: PageSource, making: M
   const article = await make(file, source, making);
   for (const found of article.findings ?? []) report(toDiagnostic(found, (place) => locate(placeIn(place, open))));
   const made = madeTextOf(file, article, open);
-  const { namesFolder, data } = article;
+  const { namesFolder, inherits, data } = article;
   return {
     frontMatter: checkFrontMatter(article, (place) => placeIn(place, open)),
     prepared: { text: made.source.text, origins: [{ start: 0, source: made.source, at: 0 }] },
     made,
-    own: { ...(namesFolder === undefined ? {} : { namesFolder }), ...(data === undefined ? {} : { data: { [source.by.name]: data } }) },
+    own: {
+      ...(namesFolder === undefined ? {} : { namesFolder }),
+      ...(inherits === undefined ? {} : { inherits }),
+      ...(data === undefined ? {} : { data: { [source.by.name]: data } }),
+    },
   };
 }
 

@@ -30,6 +30,8 @@ export interface PageSummary {
   readonly breadcrumb: readonly string[];
   /** Left out for an article. */
   readonly sort?: PageSort;
+  /** Titles of the pages that it has the members of; left out: none. */
+  readonly inherits?: readonly string[];
 }
 
 /** An index to be made, or one that was taken over. */
@@ -47,7 +49,11 @@ export interface PlannedIndex {
 export function summarisePages(config: SiteConfig, graph: ContentGraph): readonly PageSummary[] {
   const crumbsOf = createCrumbs(config, graph);
   const breadcrumbOf = (page: GraphPage): readonly string[] => crumbsOf(page).slice(0, -1).map(({ label }) => label);
-  return graph.pages.map((page) => ({ page, href: routeToHref(page.route, config), breadcrumb: breadcrumbOf(page), ...sortOf(page) }));
+  return graph.pages.map((page) => {
+    const inherits = page.outline?.inherits;
+    const known = { page, href: routeToHref(page.route, config), breadcrumb: breadcrumbOf(page), ...sortOf(page) };
+    return inherits === undefined ? known : { ...known, inherits };
+  });
 }
 
 /** A page that is made of a description, not written, tells of a type. */
@@ -111,7 +117,7 @@ function cutIntoPieces(pages: readonly PageSummary[]): readonly (readonly PageSu
 }
 
 function pieceKey({ articles, toolId }: IndexStep, pages: readonly PageSummary[]): string {
-  const brings = pages.map(({ page, href, breadcrumb, sort }) => JSON.stringify([href, breadcrumb, sort, termsDigestOf(articles, page)]));
+  const brings = pages.map(({ page, ...summary }) => JSON.stringify([summary, termsDigestOf(articles, page)]));
   return digestOfAll([toolId, ...brings]);
 }
 

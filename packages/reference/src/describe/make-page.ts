@@ -45,7 +45,15 @@ export function makePage(source: ArticleInput, options: ReferenceOptions): MadeA
     ...(options.wordings === 'ignore' ? {} : { wordings: noteWordings(file, type) }),
     computed: Object.fromEntries(computedParts(type, words).map(({ part, id }) => [part, id])),
   };
-  return { ...headOf(file, type), ...text, ...(type.kind === 'namespace' ? { namesFolder: true } : {}), data: toJson(outline), findings };
+  const inherits = (type.extends ?? []).map((base) => base.replace(/<.*$/s, ''));
+  return {
+    ...headOf(file, type),
+    ...text,
+    ...(type.kind === 'namespace' ? { namesFolder: true } : {}),
+    ...(inherits.length === 0 ? {} : { inherits }),
+    data: toJson(outline),
+    findings,
+  };
 }
 
 /** Offsets of a member's name, or of its sentence when it has none. */

@@ -85,16 +85,12 @@ function fileOf(href: string): string {
   return href.split('?')[0] ?? href;
 }
 
-function markPage({ title, href, breadcrumb, description, kind, sort, isNamed, sections }: FoundPage, wanted: WantedWords, length: number): MarkedPage {
+function markPage({ title, description, sections, reasons: _reasons, ...page }: FoundPage, wanted: WantedWords, length: number): MarkedPage {
   return {
-    href,
-    breadcrumb,
-    kind,
-    sort,
-    isNamed,
+    ...page,
     title: markText(title, wanted),
     // What the question names is told as an answer.
-    description: excerptOf(description, markText(description, wanted).marks, isNamed ? Math.max(length, answerLength) : length),
+    description: excerptOf(description, markText(description, wanted).marks, page.isNamed ? Math.max(length, answerLength) : length),
     sections: sections.map(({ heading, ...section }) => ({ ...section, heading: markText(heading, wanted) })),
   };
 }

@@ -46,7 +46,7 @@ export interface MarkedSection extends Omit<FoundSection, 'heading'> {
 }
 
 /** A page that was found, its words marked. */
-export interface MarkedPage extends Pick<FoundPage, 'href' | 'breadcrumb' | 'kind' | 'sort' | 'isNamed'> {
+export interface MarkedPage extends Pick<FoundPage, 'href' | 'breadcrumb' | 'kind' | 'sort' | 'isNamed' | 'owner'> {
   readonly title: MarkedText;
   /** Cut to the length that was asked for. */
   readonly description: MarkedText;

@@ -40,6 +40,8 @@ export interface FoundPage {
   readonly sort: PageSort | 'article';
   /** Whether the question is its name, or names a member of it: the first of its sections. */
   readonly isNamed: boolean;
+  /** The page that has the member, by its title: this one, or one that inherits of it; absent: the question names none. */
+  readonly owner?: string;
   /** Why it stands where it stands, for people who tune a site's search. */
   readonly reasons: readonly string[];
 }

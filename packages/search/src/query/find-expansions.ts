@@ -57,7 +57,8 @@ export function findExpansions(
     for (const lookup of lookups) for (const term of beginningsOf(word, lookup)) add([term], weights.beginning, false);
   }
   if (word.folded.length <= longestCutShort && !cutShortIn.some((lookup) => lookup.sectionsOf(whole) !== undefined)) {
-    for (const lookup of cutShortIn) for (const term of lookup.startingWith(word.folded, mostBeginnings)) add([term], weights.beginning, false);
+    const begun = cutShortIn.flatMap((lookup) => lookup.startingWith(word.folded, mostBeginnings));
+    for (const term of begun) add([term], weights.beginning, false);
   }
   if (mayBeMisspelt && expansions.size === 0 && word.folded.length >= shortestMisspelt) {
     for (const lookup of lookups) {

@@ -11,6 +11,8 @@ export interface NamedPlace {
   readonly name: string;
   /** Whether it is a member behind its owner: what is asked for can be nothing else. */
   readonly isOwned: boolean;
+  /** The title of the page that has the member, be it from another one that it inherits of. */
+  readonly owner?: string;
 }
 
 /** Finds what of a site is named in questions. */
@@ -28,6 +30,10 @@ const isIdentifier = /\p{Ll}\p{Lu}|\p{L}[\p{N}_]|\p{Lu}{2}\p{Ll}/u;
  */
 export function createNameFinder(index: LoadedIndex, foldedOf: (name: string) => string): NameFinder {
   const { pages, pageOf, lookups } = index;
+  const titled = new Map<string, number[]>();
+  for (const [number, { title, sort }] of pages.entries()) {
+    if (sort === 'type') titled.set(title, [...(titled.get(title) ?? []), number]);
+  }
   const isCalled = (number: number, name: string): boolean => {
     const { title, keywords } = pages[number] as IndexPage;
     return [title, ...keywords, ...quotedIn(title)].some((each) => foldedOf(each) === name);
@@ -43,6 +49,20 @@ export function createNameFinder(index: LoadedIndex, foldedOf: (name: string) =>
       const names = headings[section - start - 1]?.text.split(' · ') ?? [];
       return names.slice(0, -1).some((each) => foldedOf(each) === folded) ? [{ number, place: section - start }] : [];
     });
+
+  /** Those of `members` that `owners` have themselves; where none has one, those of the nearest pages that they inherit of. */
+  const findMembers = (owners: readonly number[], members: ReturnType<typeof membersCalled>): readonly Omit<NamedPlace, 'name' | 'isOwned'>[] => {
+    for (const owner of owners) {
+      const { title } = pages[owner] as IndexPage;
+      const reached = new Set([owner]);
+      for (const number of reached) {
+        const own = members.filter((member) => member.number === number);
+        if (own.length > 0) return own.map((member) => ({ ...member, owner: title }));
+        for (const base of (pages[number] as IndexPage).inherits) for (const other of titled.get(base) ?? []) reached.add(other);
+      }
+    }
+    return [];
+  };
 
   return (words, isCode) => {
     const found: (NamedPlace & { readonly length: number })[] = [];
@@ -64,7 +84,8 @@ export function createNameFinder(index: LoadedIndex, foldedOf: (name: string) =>
       // `Строка.Разделить` is a member of its type, however plain both words are.
       const member = words[at + 1];
       if (member === undefined || !member.isMember) continue;
-      const owned = membersCalled(member).filter(({ number }) => having[at]?.has(number) === true && isCalled(number, first.folded));
+      const owners = [...(having[at] ?? [])].filter((number) => isCalled(number, first.folded));
+      const owned = findMembers(owners, membersCalled(member));
       found.push(...owned.map((place) => ({ ...place, name: `${first.text}.${member.text}`, length: longestName, isOwned: true })));
     }
     // What a language itself calls a thing is written small, and tells more of code than the types in it.

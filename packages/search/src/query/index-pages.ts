@@ -10,6 +10,8 @@ export interface IndexPage {
   readonly breadcrumb: readonly string[];
   /** `undefined`: an article. */
   readonly sort: PageSort | undefined;
+  /** Titles of the pages that it has the members of. */
+  readonly inherits: readonly string[];
   readonly description: string;
   readonly keywords: readonly string[];
   /** Heading and anchor of each of its sections below the start; an empty anchor is that of `plainAnchorOf`. */
@@ -40,7 +42,7 @@ export function readIndexFile(file: unknown, label: string): LoadedIndex {
   const [titles, headings, descriptions, keywords, content] = file;
   if (titles.analyser !== label) throw new TypeError(`The search index was made by ${titles.analyser}, not by ${label}.`);
   const pageOf: number[] = [];
-  const pages = titles.documents.map(({ t, u, b, k }, number): IndexPage => {
+  const pages = titles.documents.map(({ t, u, b, k, i = [] }, number): IndexPage => {
     const own = headings.documents[number] ?? [];
     const start = pageOf.length;
     for (let section = 0; section <= own.length / 2; section += 1) pageOf.push(number);
@@ -51,6 +53,7 @@ export function readIndexFile(file: unknown, label: string): LoadedIndex {
       href: u,
       breadcrumb: b,
       sort: k,
+      inherits: i,
       description: descriptions.documents[number] ?? '',
       keywords: words === '' ? [] : words.split(', '),
       // A question asks for those of few pages.

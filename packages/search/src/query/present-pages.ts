@@ -10,6 +10,8 @@ export interface AnsweringPage {
   readonly places: readonly number[];
   /** Whether the question is its name, or names one of its members. */
   readonly isNamed: boolean;
+  /** The title of the page that the question asks for a member of, which is the first of the sections. */
+  readonly owner?: string;
   readonly reasons: readonly string[];
 }
 
@@ -30,7 +32,7 @@ export function presentPages({ numbers, answerOf, has }: AnsweringPages, limit: 
   let rows = 0;
   for (const number of numbers) {
     if (rows >= limit) break;
-    const { page, places, isNamed, reasons } = answerOf(number);
+    const { page, places, isNamed, owner, reasons } = answerOf(number);
     const kinds = (['title', 'keywords', 'description', 'content'] as const).filter((kind) => has(kind, page.start));
     const sections = places.slice(0, Math.min(mostSections, limit - rows - 1)).map((place): FoundSection => {
       const { text, anchor } = page.headings[place - 1] ?? { text: '', anchor: '' };
@@ -38,7 +40,7 @@ export function presentPages({ numbers, answerOf, has }: AnsweringPages, limit: 
       return { heading: text, hash, kind: has('heading', page.start + place) ? 'heading' : 'content' };
     });
     const { title, href, breadcrumb, description, sort = 'article' } = page;
-    pages.push({ title, href, breadcrumb, description, kind: kinds[0], sections, sort, isNamed, reasons });
+    pages.push({ title, href, breadcrumb, description, kind: kinds[0], sections, sort, isNamed, ...(owner === undefined ? {} : { owner }), reasons });
     rows += 1 + sections.length;
   }
   return pages;

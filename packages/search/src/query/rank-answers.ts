@@ -116,20 +116,22 @@ export function rankAnswers(index: LoadedIndex, question: RankedQuestion): Ranke
   const byWords = new Map(loose?.pages.map((page) => [page.number, page]));
   const byName = new Map(named.toReversed().map((place) => [place.number, place]));
   const answerOf = (number: number): AnsweringPage => {
+    const page = index.pages[number] as IndexPage;
     const [place, other, some, name] = [byPlaces.get(number), byMeaning.get(number), byWords.get(number), byName.get(number)];
     const own = place === undefined ? undefined : toAnswer(place);
     const meaning = other === undefined || place !== undefined ? undefined : toAnswer(other);
     const loosePlaces = loose?.placesOf(number).filter((each) => each > 0).slice(0, mostLoosePlaces) ?? [];
     const places = [...(name?.place ? [name.place] : []), ...(own?.places ?? meaning?.places ?? []), ...loosePlaces];
     const reasons = [
-      ...(name === undefined ? [] : [`the question names \`${name.name}\``]),
+      ...(name === undefined ? [] : [`the question names \`${name.name}\`${(name.owner ?? page.title) === page.title ? '' : ', which is inherited'}`]),
       ...(own?.reasons ?? []),
       ...(meaning === undefined ? [] : [`by what the words may mean, ${meaning.reasons.join(', ')}`]),
       ...(some === undefined ? [] : [`${Math.round(some.share * 100)} % of what is asked, ${some.score.toFixed(2)}`]),
     ];
     if (reasons.length === 0) reasons.push('its names are what words of the question may mean');
     const isNamed = name?.isOwned === true || own?.isNamed === true || meaning?.isNamed === true;
-    return { page: index.pages[number] as IndexPage, places: [...new Set(places)], isNamed, reasons };
+    const owner = name?.owner === undefined ? {} : { owner: name.owner };
+    return { page, places: [...new Set(places)], isNamed, ...owner, reasons };
   };
   const has = (kind: TextKind, section: number): boolean => asked.has(kind, section) || meant.has(kind, section);
   const share = loose === undefined || isMeant || named.length > 0 ? 1 : Math.max(0, ...loose.pages.map((page) => page.share));

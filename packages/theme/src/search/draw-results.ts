@@ -1,5 +1,5 @@
 import type { MarkedPage } from '@helpgen/runtime/search';
-import { fillExcerpt } from './draw-row.ts';
+import { fillExcerpt, originOf } from './draw-row.ts';
 import type { RowTools } from './draw-row.ts';
 import { drawInParts } from './draw-in-parts.ts';
 import { drawMarked, make } from './make-element.ts';
@@ -44,7 +44,8 @@ function drawResult(page: MarkedPage, tools: RowTools, whenNear: (element: Eleme
     make('h2', {}, make('a', { href: resultHref(page, '', tools.words) }, drawMarked(page.title))),
     make('span', { class: 'hg-row-sort' }, tools.text(`search.sort.${page.sort}`)),
   );
-  if (page.breadcrumb.length > 0) result.append(make('p', { class: 'hg-result-path' }, page.breadcrumb.join(' › ')));
+  const inherited = (page.owner ?? page.title.text) === page.title.text ? [] : [originOf(page, tools.text)];
+  for (const said of [page.breadcrumb.join(' › '), ...inherited]) if (said !== '') result.append(make('p', { class: 'hg-result-path' }, said));
   const summary = (hash: string): HTMLElement => {
     const section = page.sections.find((entry) => entry.hash === hash);
     const place = make('p', { class: 'hg-result-text hg-result-excerpt' });

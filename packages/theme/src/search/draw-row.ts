@@ -19,6 +19,11 @@ export interface Row {
 /** The rows of `answer`, at most `limit`: sections stand under their page, alone when only they were found. */
 export function rowsOf({ pages }: MarkedAnswer, limit: number): readonly Row[] {
   const rows = pages.flatMap((page, index): readonly Row[] => {
+    const [member, ...others] = page.sections;
+    if (index === 0 && page.owner !== undefined && member !== undefined) {
+      const rest = others.map((section): Row => ({ page, section, place: 'alone', isAnswer: false }));
+      return [{ page, section: member, place: 'alone', isAnswer: true }, ...rest];
+    }
     // A page that has the words scattered may have no section to show.
     const isFound = page.kind !== undefined || page.sections.length === 0;
     const isAnswer = index === 0 && page.isNamed && page.description.text !== '';
@@ -44,13 +49,16 @@ export interface RowTools {
 /** The option for `row`; the excerpt of a text follows when its page has been read. */
 export function optionOf(row: Row, tools: RowTools): Option {
   const draw = (): HTMLElement => drawRow(row, tools);
-  if (row.section?.kind !== 'content') return { draw };
-  return { draw, shown: (element) => void fillExcerpt(element.lastElementChild as HTMLElement, row, tools) };
+  const { section, isAnswer } = row;
+  // What a member is stands where its section begins.
+  const wanted = isAnswer ? { ...tools.wanted, terms: [], unfinished: '' } : tools.wanted;
+  if (section === undefined || (section.kind !== 'content' && !isAnswer)) return { draw };
+  return { draw, shown: (element) => void fillExcerpt(element.lastElementChild as HTMLElement, row, { ...tools, wanted }) };
 }
 
 function drawRow({ page, section, place, isAnswer }: Row, { words, text }: RowTools): HTMLElement {
-  const origin = place === 'alone' && section !== undefined ? page.title.text : '';
-  const isText = section?.kind === 'content';
+  const origin = place === 'alone' && section !== undefined ? originOf(page, text) : '';
+  const isText = section !== undefined && (section.kind === 'content' || isAnswer);
   const { name, sort } = sortOf(page, section, text);
   const main = make('span', { class: 'hg-row-main' }, drawMarked(name));
   if (isText && origin !== '') main.append(make('span', { class: 'hg-row-origin' }, ` · ${origin}`));
@@ -69,6 +77,11 @@ function drawRow({ page, section, place, isAnswer }: Row, { words, text }: RowTo
     make('span', { class: 'hg-row-head' }, main, make('span', { class: 'hg-row-sort' }, sort)),
     ...(detail.textContent === '' ? [] : [detail]),
   );
+}
+
+/** The page that a section stands on; of an inherited member, who has it from there. */
+export function originOf({ title, owner = title.text }: MarkedPage, text: Translate): string {
+  return owner === title.text ? owner : text('search.inherited', { name: owner, type: title.text });
 }
 
 /** What a row is called, and what that is: of a heading such as `Добавить · Add · метод` the last part says it. */
