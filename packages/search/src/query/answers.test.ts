@@ -17,6 +17,7 @@ interface Section {
 interface Page {
   readonly title: string;
   readonly keywords?: readonly string[];
+  readonly inherits?: readonly string[];
   readonly sections: readonly Section[];
 }
 
@@ -27,7 +28,10 @@ const filler: readonly Page[] = Array.from({ length: 12 }, (_each, number) => ({
 }));
 
 const pages: readonly Page[] = [
-  { title: 'Массив', keywords: ['Array'], sections: [of('Элементы по порядку.'), of('В конец.', 'Добавить · Add · метод'), of('Файлы и потоки.', 'См. также')] },
+  { title: 'Обходимое', sections: [of('По одному.', 'Обойти · ForEach · метод'), of('Сколько их.', 'Размер · Size · метод')] },
+  { title: 'Перечень', inherits: ['Обходимое'], sections: [of('Ничего не останется.', 'Очистить · Clear · метод')] },
+  { title: 'Размер', sections: [of('Массив и размер: очистить, обойти.')] },
+  { title: 'Массив', keywords: ['Array'], inherits: ['Перечень'], sections: [of('Элементы по порядку.'), of('В конец.', 'Добавить · Add · метод'), of('Файлы и потоки.', 'См. также')] },
   { title: 'ИсключениеHttp', keywords: ['HttpException'], sections: [of('Выбрасывается, когда запрос не дошёл.')] },
   { title: 'Исключения', keywords: ['exception', 'попытка'], sections: [of('Как поймать ошибку.')] },
   { title: 'Отладка', sections: [of('Точки останова.')] },
@@ -49,7 +53,9 @@ function searcherOf(thesaurus: Thesaurus = {}) {
   const analyser = createAnalyser(languages);
   let files = 0;
   const built = buildSearchIndex(
-    pages.map(({ title, keywords = [], sections }, number) => ({
+    pages.map(({ title, keywords = [], inherits, sections }, number) => ({
+      ...(inherits === undefined ? {} : { inherits }),
+      ...(sections.some(({ heading }) => heading.includes(' · ')) ? { sort: 'type' as const } : {}),
       href: `/d/${number}/`,
       breadcrumb: [],
       page: analysePage({ title, keywords, description: '', sections: sections.map((section) => ({ ...section, anchor: section.heading, level: 2 })) }, analyser),
@@ -198,13 +204,21 @@ describe('an answer', () => {
 
   test('to a member behind its type is that member of that type', async () => {
     const [page] = (await ask('Массив.Добавить')).pages;
-    expect([page?.title, page?.sections[0]?.heading]).toEqual(['Массив', 'Добавить · Add · метод']);
+    expect([page?.title, page?.owner, page?.sections[0]?.heading]).toEqual(['Массив', 'Массив', 'Добавить · Add · метод']);
   });
 
   test.each([['зн умолч', 'Значение по умолчанию «??»'], ['кон если', 'Конец и если'], ['кл сл', 'Ключевые слова']])('to words cut short, %s, is what names begin so', async (question, title) => {
     const [page] = (await ask(question)).pages;
     expect([page?.title, page?.reasons[0]]).toEqual([title, 'its title has every word, by a beginning or a neighbour']);
   });
+
+  test.each([['Массив.Очистить', 'Перечень', 'Очистить · Clear · метод'], ['Array.ForEach', 'Обходимое', 'Обойти · ForEach · метод'], ['Массив.Размер', 'Обходимое', 'Размер · Size · метод']])(
+    'to %s is the member of the type that it is inherited of',
+    async (question, base, heading) => {
+      const [page] = (await ask(question)).pages;
+      expect([page?.title, page?.owner, page?.isNamed, page?.sections[0]?.heading]).toEqual([base, 'Массив', true, heading]);
+    },
+  );
 
   test('to an identifier is a page that has it whole before one that has its parts', async () => {
     expect(await first('КонецЕсли')).toBe('Ключевые слова');
