@@ -10,7 +10,8 @@ test('a section is what stands between its heading and the next, the start of a 
   expect(sectionText(html, '')).toBe('Набор значений.');
   expect(sectionText(html, 'обход')).toBe('По порядку. Всегда. Ещё раз два');
   expect(sectionText(html, 'a&b')).toBe('Конец.');
-  expect(sectionText(html, 'ещё')).toBe('Ещё раз два');
+  expect(sectionText(html, 'ещё')).toBe('раз два');
+  expect(sectionText(article('<h3 id="о">О</h3><h4 id="а">А</h4><p>Одно.</p><h4>Б</h4><p>Другое.</p>'), 'а')).toBe('Одно.');
   expect(sectionText(html, 'нет')).toBe('');
   expect(sectionText('<p>Без прозы.</p>', '')).toBe('Без прозы.');
 });

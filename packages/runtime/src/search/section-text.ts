@@ -15,6 +15,7 @@ export function sectionText(html: string, id: string): string {
   const prose = /<[a-z]+[^>]*\sclass="hg-prose[ "][^>]*>/.exec(html);
   let text = '';
   let state: 'before' | 'heading' | 'inside' = id === '' ? 'inside' : 'before';
+  let level = 3;
   let silentName = '';
   let depth = 0;
   token.lastIndex = prose === null ? 0 : prose.index + prose[0].length;
@@ -29,11 +30,13 @@ export function sectionText(html: string, id: string): string {
     } else if (name === 'article' && isEnd) {
       break;
     } else if (isEnd) {
-      if (state === 'heading' && isHeading(name)) state = 'inside';
+      if (state === 'heading' && levelOf(name) > 0) state = 'inside';
     } else if (state === 'before') {
-      if (/\sid="/.test(attributes) && decode(/\sid="([^"]*)"/.exec(attributes)?.[1] ?? '') === id)
-        state = isHeading(name) ? 'heading' : 'inside';
-    } else if (isHeading(name)) {
+      if (/\sid="/.test(attributes) && decode(/\sid="([^"]*)"/.exec(attributes)?.[1] ?? '') === id) {
+        state = levelOf(name) > 0 ? 'heading' : 'inside';
+        level = Math.max(level, levelOf(name));
+      }
+    } else if (levelOf(name) > 0 && levelOf(name) <= level) {
       break;
     } else if (!empty.test(name) && (silent.test(name) || silentAttributes.test(attributes))) {
       [silentName, depth] = [name, 1];
@@ -43,8 +46,9 @@ export function sectionText(html: string, id: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-function isHeading(name: string): boolean {
-  return /^h[1-3]$/.test(name);
+/** Of a heading its level; 0: it is none. */
+function levelOf(name: string): number {
+  return /^h[1-6]$/.test(name) ? Number(name[1]) : 0;
 }
 
 function decode(text: string): string {

@@ -66,7 +66,8 @@ export function rankAnswers(index: LoadedIndex, question: RankedQuestion): Ranke
   const asked = rankByPlaces(index, question, question);
   const [best] = asked.pages;
   const isSure = best !== undefined && asked.missing === 0 && best.tier < firstWeakTier;
-  const all = isSure && best.tier < firstTierOfForms ? [] : findNamed(question.words, question.isCode);
+  const isName = isSure && best.tier < firstTierOfForms && !question.words.some(({ isMember }) => isMember);
+  const all = isName ? [] : findNamed(question.words, question.isCode);
   const named = isSure ? all.filter(({ isOwned }) => isOwned) : all;
   if (isSure && meanings.length === 0 && named.length === 0) {
     const found = new Map(asked.pages.map((page) => [page.number, page]));
