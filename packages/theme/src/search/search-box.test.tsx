@@ -170,22 +170,6 @@ test('each row says what it is, a page without anything to show too, and what th
   expect(rows().slice(0, 4)).toEqual(['МассивЭлементы по порядку.', 'Добавить · Add', 'ЦиклРаздел', 'РазноеРаздел']);
 });
 
-test('a member that the question names is told first, with the beginning of its section, and who inherits it', async () => {
-  await start();
-  await type('Массив.Очистить');
-  const member = { heading: plain('Очистить · Clear · method'), hash: '#clear', kind: 'heading' } as const;
-  const named = found('Коллекция', { sort: 'type', isNamed: true, owner: 'Массив', description: plain('Элементы.'), sections: [member] });
-  await answer(answerOf([named, found('Массив', { sort: 'type' })]));
-  for (const _ of ['names', 'all']) {
-    const cut = calls.findLast(({ name }) => name === 'excerpt');
-    expect(cut?.args).toMatchObject([{ href: '/docs/Коллекция/', hash: '#clear' }, { terms: [], unfinished: '' }, 50]);
-    cut?.answer({ text: 'Удаляет всё.', marks: [] });
-    await drawn();
-  }
-  expect(rows().slice(0, 2)).toEqual(['Очистить · Clear · Массив inherits it from КоллекцияУдаляет всё.', 'МассивРаздел']);
-  expect(document.querySelector('.hg-row-answer')?.getAttribute('href')).toContain('#clear');
-});
-
 test('a late answer is never shown over a newer one', async () => {
   await start();
   await type('ес');
