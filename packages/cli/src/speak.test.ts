@@ -27,7 +27,7 @@ test('findings are told in the language that is asked for, else in that of the e
   for (const text of [await said(['--lang', 'ru']), await said([], { LANG: 'ru_RU.UTF-8' }), await said([], { LC_MESSAGES: 'ru', LANG: 'en' })]) {
     for (const part of russian) expect(text).toContain(part);
   }
-  for (const text of [await said([]), await said(['--lang', 'en'], { LANG: 'ru' }), await said([], { LC_ALL: 'C', LANG: 'ru' }), await said(['--lang', 'fr'])]) {
+  for (const text of [await said([]), await said(['--lang', 'en'], { LANG: 'ru' }), await said([], { LC_ALL: 'C.UTF-8', LANG: 'ru' }), await said(['--lang', 'fr'])]) {
     expect(text).toContain('error[HG3001]: The link leads nowhere.\n  c.md\n  hint: Look.');
   }
 });

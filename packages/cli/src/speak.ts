@@ -1,9 +1,10 @@
 import type { Session, Streams } from './session.ts';
 
-/** The language in which the environment wants to be spoken to: `ru` of `ru_RU.UTF-8`. */
+/** The language in which the environment wants to be spoken to: `ru` of `ru_RU.UTF-8`, English where it has no wish (`C.UTF-8`). */
 export function languageOf({ env }: Pick<Streams, 'env'>, asked?: string): string {
   const locale = asked ?? [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find((value) => value !== undefined && value !== '') ?? 'en';
-  return /^[a-z]+/i.exec(locale)?.[0].toLowerCase() ?? 'en';
+  const language = /^[a-z]+/i.exec(locale)?.[0].toLowerCase() ?? 'en';
+  return language === 'c' || language === 'posix' ? 'en' : language;
 }
 
 /**

@@ -105,7 +105,8 @@ export function reword<At>(found: Diagnostic<At>, wordings: Wordings): Diagnosti
 
 /** `wordings`, whose arguments may be any of `phrases` besides their own. */
 export function withPhrases<Table extends Wordings>(phrases: Phrases, wordings: Table): Table {
-  const withThem = ([code, wording]: [string, Wording]): [string, Wording] => [code, { ...wording, phrases: { ...phrases, ...wording.phrases } }];
+  const all = (own: Phrases | undefined): Phrases => (own === undefined ? phrases : { ...phrases, ...own });
+  const withThem = ([code, wording]: [string, Wording]): [string, Wording] => [code, { ...wording, phrases: all(wording.phrases) }];
   // The type of entries forgets that the codes are the same.
   return Object.fromEntries(Object.entries(wordings).map(withThem)) as unknown as Table;
 }

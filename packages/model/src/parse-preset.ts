@@ -64,7 +64,7 @@ export interface PresetMistake {
 
 /** `value` as a preset, or the first thing that keeps it from being one. */
 export function parsePreset(value: unknown): { readonly preset: Preset } | PresetMistake {
-  const { success, error } = presetSchema.safeParse(value, { reportInput: true });
+  const { success, error } = presetSchema.safeParse(value, { reportInput: true, jitless: true });
   // What was checked is the value itself: a copy would lose the `this` of its functions.
   if (success) return { preset: value as Preset };
   const [issue] = error.issues;

@@ -5,7 +5,7 @@ import type { StatIndex } from '../cache/stat-index.ts';
 import type { Store } from '../cache/store.ts';
 import type { FileSystem } from '../host/file-system.ts';
 import type { LoadedPresets } from '../presets/load-presets.ts';
-import { readShipped } from './shipped-bundle.ts';
+import { readShipped, readShippedDigest } from './shipped-bundle.ts';
 import { areOurs, defaultTheme, findTheme, listAdditions, shippedName } from './find-theme.ts';
 import type { MadeBundle, ThemeFiles } from './make-theme-bundle.ts';
 import { makeThemeBundle } from './make-theme-bundle.ts';
@@ -39,7 +39,9 @@ export interface BundleStep {
 
 /** Digest of the bundle that need not be made; empty when there is none. */
 export function bundleKey(step: BundleStep): string {
-  return readStored(step)?.files.digest ?? '';
+  const shipped = shippedPath(step);
+  const digest = shipped === undefined ? undefined : readShippedDigest(step.disk, shipped);
+  return digest ?? readStored(step)?.files.digest ?? '';
 }
 
 /**
@@ -79,12 +81,16 @@ export function isOurTheme({ config, modules, presets }: Pick<BundleStep, 'confi
   return config.theme === defaultTheme && modules.length === 0 && areOurs(listAdditions(presets.list));
 }
 
+/** Where the bundle lies that helpgen ships for such a site: written when the packages are built, absent when helpgen runs from its sources. */
+function shippedPath(step: BundleStep): string | undefined {
+  if (!isOurTheme(step) || step.config.router === 'hash') return undefined;
+  return join(import.meta.dirname, '..', shippedName(listAdditions(step.presets.list)));
+}
+
 function readStored(step: BundleStep): Omit<StoredBundle, 'inputs'> | undefined {
-  if (isOurTheme(step) && step.config.router !== 'hash') {
-    // Written when the packages are built; absent when helpgen runs from its sources.
-    const shipped = readShipped(step.disk, join(import.meta.dirname, '..', shippedName(listAdditions(step.presets.list))));
-    if (shipped !== undefined) return shipped;
-  }
+  const path = shippedPath(step);
+  const shipped = path === undefined ? undefined : readShipped(step.disk, path);
+  if (shipped !== undefined) return shipped;
   const stored = step.store.readRecord(recordName(step)) as StoredBundle | undefined;
   if (stored === undefined) return undefined;
   try {

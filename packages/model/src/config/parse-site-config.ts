@@ -14,7 +14,8 @@ import { siteConfigSchema } from './site-config.ts';
 export function parseSiteConfig(file: SourceFile): Checked<SiteConfig | undefined> {
   const { value: source, diagnostics: syntax } = parseJsonSource(file);
   if (source === undefined) return { value: undefined, diagnostics: sortDiagnostics(syntax) };
-  const result = siteConfigSchema.safeParse(source.value);
+  // It is read once: to compile code for that takes as long as reading does.
+  const result = siteConfigSchema.safeParse(source.value, { jitless: true });
   const issues = result.error?.issues ?? [];
   const found = [...syntax, ...issuesToDiagnostics(issues, source), ...checkReferences(source)];
   const isSound = result.success && found.every(({ severity }) => severity !== 'error');
