@@ -71,7 +71,7 @@ export async function exportSearch({ format, under, context, jobs, ...where }: S
   if (digestOf(index) !== digestOf(host.disk.readFile(join(site.outDir, path)))) throw new HelpgenError([finding('HG5073', { path })]);
   const documents = listDocuments(pages, analyser, digestOf);
   const name = searchIndexName(path);
-  return { pages: pages.length, sections: documents.length, ...exportDocuments(documents, { format, name, analyser, synonyms }) };
+  return { pages: pages.length, sections: documents.length, ...exportDocuments(documents, { format, name, analyser, synonyms, thesaurus }) };
 }
 
 interface Reading extends ReturnType<typeof readBuiltSite> {

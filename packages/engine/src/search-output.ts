@@ -1,12 +1,10 @@
-import { dirname, join } from 'node:path';
-import { HelpgenError } from '@helpgen/model';
+import { join } from 'node:path';
 import { createSearcher } from '@helpgen/search/query';
 import type { SearchAnswer } from '@helpgen/search/query';
 import type { Host } from './host/host.ts';
 import { nodeHost } from './host/host.ts';
 import { findIndex, readBuiltSite } from './read-output.ts';
 import { openSearchServer } from './steps/ask-search-server.ts';
-import { readSearchFiles } from './steps/read-search-files.ts';
 
 /** A question to a built site. */
 export interface SearchRequest {
@@ -37,11 +35,8 @@ export async function searchOutput({ text, under, context, server, limit, ...whe
   const path = findIndex(found, under, context);
   const question = { text, depth: 'all', limit } as const;
   if (server !== undefined) {
-    const { value, diagnostics } = readSearchFiles(host.disk, dirname(where.configPath), config);
-    if (diagnostics.length > 0) throw new HelpgenError(diagnostics);
     return openSearchServer(config, {
       origin: server,
-      synonyms: value.synonyms,
       ...(under === undefined ? {} : { versionPath: under }),
       ...(context === undefined ? {} : { context }),
     }).ask(question);

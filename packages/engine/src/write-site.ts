@@ -97,7 +97,7 @@ async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnosti
   const styles = [...choices].flatMap((choice) => joinSheets(bundle, choice) ?? []);
   for (const { path, bytes } of styles) staging.write(path, 'bundle', bytes);
   const offlineWorker = config.offline ? loadRenderer(bundle.rendererPath).offlineWorker(textsAmong([...bundle.files, ...styles], staging)) : undefined;
-  timer.run('emit', () => emitSite({ disk: host.disk, root: project.root, config, graph, facts, synonyms, staging, policies }, offlineWorker));
+  timer.run('emit', () => emitSite({ disk: host.disk, root: project.root, config, graph, facts, staging, policies }, offlineWorker));
   timer.run('emit', () => writeFullText(host.disk, config, graph, staging));
   const emitting = { root: project.root, presets: run.presets, config, graph, maker: pages.maker, read: readStaged(host.disk, staging) };
   const emitted = await timer.run('emit', () => emitPresets(emitting));

@@ -35,7 +35,7 @@ export type { PresetMistake } from './parse-preset.ts';
 export * from './preview-state.ts';
 export { createIdRegister } from './id-register.ts';
 export type { IdRegister } from './id-register.ts';
-export { searchIndexName, searchIndexPath, searchSynonymsPath } from './search-index-path.ts';
+export { searchIndexName, searchIndexPath } from './search-index-path.ts';
 export { splitSignature } from './signature.ts';
 export * from './source-claim.ts';
 export * from './source-file.ts';

@@ -15,9 +15,6 @@ export function searchIndexName(path: OutputPath): string {
   return path.replace(/\.json$/, '').replaceAll('/', '-');
 }
 
-/** Where the words that mean the same lie for a site whose search is a server's. */
-export const searchSynonymsPath = 'search-synonyms.json' as OutputPath;
-
 function trimSlashes(path: string): string {
   return path.split('/').filter((segment) => segment !== '').join('/');
 }

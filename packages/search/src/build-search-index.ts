@@ -5,7 +5,7 @@ import type { PartedIndex, TextKind } from './index-format.ts';
 import type { IndexedPage, IndexPiece } from './index-piece.ts';
 import { makeIndexPiece } from './index-piece.ts';
 import { createEncoder } from './text-codec.ts';
-import type { Thesaurus } from './thesaurus/thesaurus.ts';
+import { keepKnown, type Thesaurus } from './thesaurus/thesaurus.ts';
 
 /** How an index is made. */
 export interface BuildIndexOptions {
@@ -83,7 +83,7 @@ function writeThesaurus(
 /** Kept by their labels: a preview makes its index after each edit, and to analyse the thesaurus anew would take half of that. */
 const analysers = new Map<string, Analyser>();
 
-/** Of the thesaurus what the names of the site have: all that is meant must stand there. */
+/** Of the thesaurus what the names of the site have. */
 function usefulIn(pieces: readonly IndexPiece[], { thesaurus = {}, languages }: BuildIndexOptions): Thesaurus {
   const label = analyserLabel(languages);
   const analyser = analysers.get(label) ?? createAnalyser(languages);
@@ -91,12 +91,7 @@ function usefulIn(pieces: readonly IndexPiece[], { thesaurus = {}, languages }: 
   const known = new Set<string>();
   for (const { terms } of pieces)
     for (const kind of ['title', 'keywords', 'heading', 'description'] as const) for (const term of terms[kind].terms.split(' ')) known.add(term);
-  return Object.fromEntries(
-    Object.entries(thesaurus).flatMap(([group, [asked, means]]) => {
-      const useful = means.split(', ').filter((phrase) => analyser.analyse(phrase).every((term) => known.has(term)));
-      return useful.length === 0 ? [] : [[group, [asked, useful.join(', ')] as const]];
-    }),
-  );
+  return keepKnown(thesaurus, known, analyser);
 }
 
 function joinTerms(pieces: readonly IndexPiece[], kind: TextKind): ReadonlyMap<string, JoinedPostings> {

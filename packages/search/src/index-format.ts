@@ -4,6 +4,11 @@ export const textKinds = ['title', 'heading', 'description', 'keywords', 'conten
 /** What of a page a text is. */
 export type TextKind = (typeof textKinds)[number];
 
+/** A value for each kind of text. */
+export function byKind<T>(valueOf: (kind: TextKind) => T): { readonly [kind in TextKind]: T } {
+  return Object.fromEntries(textKinds.map((kind) => [kind, valueOf(kind)])) as { readonly [kind in TextKind]: T };
+}
+
 /**
  * The content of a `search-index.json`: what names things, small enough to be had at once, and where the parts of the
  * index of the texts are.
@@ -58,6 +63,8 @@ export interface TermIndex {
    * the number of times where the section has the term more than once.
    */
   readonly postings: readonly (readonly number[])[];
+  /** By term how many sections have it, where only some of them are told. */
+  readonly counts?: readonly number[];
 }
 
 /** A {@link TermIndex} in parts, each a file of its own named by its content. */

@@ -75,8 +75,8 @@ test('the box asks the server, and neither the index nor the thread for it is lo
   expect(await page.locator('[role=option] .hg-row-main').first().innerText()).toBe('Массив');
   expect(page.workers().map((worker) => worker.url())).toEqual([expect.stringMatching(/assets\/search-server-worker-[^/]+\.js$/)]);
   expect(requests.filter((path) => /search-index[^/]*\.json|\/search-worker/.test(path))).toEqual([]);
-  expect(requests).toEqual(expect.arrayContaining(['/help/search-synonyms.json', '/find/search-index/_search']));
-  expect(server.asked.at(-1)).toBe('POST /find/search-index/_search списк');
+  expect(requests).toEqual(expect.arrayContaining(['/find/search-index/_doc/words', '/find/search-index/_msearch']));
+  expect(server.asked.at(-1)).toBe('POST /find/search-index/_msearch списк массив');
   await page.keyboard.press('Enter');
   await page.waitForURL(/_highlight=/);
   expect(complaints).toEqual([]);
@@ -97,13 +97,13 @@ test('the search page asks it for the context in the address, and tells when it 
   await openAwake(page, `${site.address}search/?q=${encodeURIComponent('массив')}&ctx=std`);
   await page.waitForSelector('.hg-results h2');
   expect(await page.locator('.hg-results h2').allInnerTexts()).toEqual(['HttpClient']);
-  expect(server.asked.at(-1)).toContain('/find/search-index-std/_search');
+  expect(server.asked.at(-1)).toContain('/find/search-index-std/_msearch');
   expect(complaints).toEqual([]);
   isBroken = true;
   await page.locator('.hg-search-page input').fill('запросы');
   const retry = page.locator('.hg-panel-problem button');
   await retry.waitFor();
-  expect(await page.locator('.hg-panel-problem').innerText()).toContain('/find/search-index-std/_search: 503');
+  expect(await page.locator('.hg-panel-problem').innerText()).toContain('/find/search-index-std/_msearch: 503');
   isBroken = false;
   await retry.click();
   await page.waitForSelector('.hg-results h2');

@@ -20,8 +20,9 @@ const weights: { readonly [field: string]: number } = { titleTerms: 16, keywordT
 const fields = Object.keys(weights);
 
 /**
- * Answers below `/find/` as OpenSearch (`/find/NAME/_search`), Typesense (`/find/collections/NAME/documents/search`) and
- * Meilisearch (`/find/indexes/NAME/search`) do, choosing by terms, their beginnings and those with one letter wrong, and refuses what these would.
+ * Answers below `/find/` as OpenSearch (`/find/NAME/_msearch`), Typesense (`/find/collections/NAME/documents/search`) and
+ * Meilisearch (`/find/indexes/NAME/search`) do, choosing by terms, their beginnings and those with one letter wrong, and refuses what these would;
+ * a document is had by its id.
  */
 export async function startSearchServer(indexes: ServedIndexes): Promise<SearchServerRig> {
   const asked: string[] = [];
@@ -61,9 +62,15 @@ interface Answered {
 }
 
 function answerTo({ method, url, body, type }: Asked, indexes: ServedIndexes): Answered {
-  const [, kind, name = ''] = /^\/find\/(collections\/|indexes\/|)([^/]+)\/(?:documents\/search|search|_search)$/.exec(decodeURIComponent(url.pathname)) ?? [];
+  const path = decodeURIComponent(url.pathname);
+  const [, kind, name = '', id] = /^\/find\/(collections\/|indexes\/|)([^/]+)\/(?:documents\/search|search|_msearch|(?:documents|_doc)\/([^/]+))$/.exec(path) ?? [];
   const index = indexes[name];
   if (kind === undefined || index === undefined) return refuse(404, 'no such index');
+  if (id !== undefined) {
+    const document = documentsOf(index).find((each) => each['id'] === id);
+    if (method !== 'GET' || document === undefined) return refuse(404, 'no such document');
+    return { status: 200, words: id, answer: kind === '' ? { _source: document } : document };
+  }
   if (kind === 'collections/') {
     const { searchParams } = url;
     if (method !== 'GET' || searchParams.get('query_by') !== fields.join(',')) return refuse(400, 'not a search of Typesense');
@@ -71,27 +78,33 @@ function answerTo({ method, url, body, type }: Asked, indexes: ServedIndexes): A
     return { status: 200, words, answer: { hits: choose(index, words, Number(searchParams.get('per_page'))).map((document) => ({ document })) } };
   }
   if (method !== 'POST' || type !== 'application/json') return refuse(406, 'JSON is wanted');
-  const question = JSON.parse(body) as { readonly q?: string; readonly limit?: number; readonly size?: number; readonly query?: unknown };
   if (kind === 'indexes/') {
+    const question = JSON.parse(body) as { readonly q?: string; readonly limit?: number };
     if (typeof question.q !== 'string') return refuse(400, 'not a search of Meilisearch');
     return { status: 200, words: question.q, answer: { hits: choose(index, question.q, question.limit ?? 20) } };
   }
-  const words = [...new Set([...JSON.stringify(question.query ?? '').matchAll(/"query":"([^"]*)"/g)].map(([, word = '']) => word))].join(' ');
+  // A header, which may be empty, before each search.
+  const searches = body.trimEnd().split('\n').flatMap((line, at) => (at % 2 === 0 ? [] : (JSON.parse(line) as { readonly size?: number })));
+  const words = [...new Set([...body.matchAll(/"query":"([^"]*)"/g)].map(([, word = '']) => word))].join(' ');
   if (words === '') return refuse(400, 'not a search of OpenSearch');
-  return { status: 200, words, answer: { hits: { hits: choose(index, words, question.size ?? 10).map((document) => ({ _source: document })) } } };
+  const responses = searches.map(({ size = 10 }) => ({ hits: { hits: choose(index, words, size).map((document) => ({ _source: document })) } }));
+  return { status: 200, words, answer: { responses } };
 }
 
 function refuse(status: number, reason: string): Answered {
   return { status, answer: { error: reason }, words: reason };
 }
 
+/** The documents of an index, without the action lines of the bulk format. */
+function documentsOf({ documents }: ServedIndexes[string]): readonly Document[] {
+  return documents.trimEnd().split('\n').map((line) => JSON.parse(line) as Document).filter((document) => typeof document['page'] === 'string');
+}
+
 /** The `most` best documents; those with more of the words first. */
-function choose({ documents, synonyms = [] }: ServedIndexes[string], words: string, most: number): readonly Document[] {
+function choose(index: ServedIndexes[string], words: string, most: number): readonly Document[] {
+  const { synonyms = [] } = index;
   const terms = words.split(' ').map((word) => [word, ...synonyms.filter((group) => group.includes(word)).flat()]);
-  const scored = documents.trimEnd().split('\n').flatMap((line) => {
-    const document = JSON.parse(line) as Document;
-    // The action lines of the bulk format.
-    if (typeof document['page'] !== 'string') return [];
+  const scored = documentsOf(index).flatMap((document) => {
     const found = terms.map((ways) =>
       Math.max(
         ...fields.map((field) =>

@@ -65,7 +65,7 @@ export async function makeLiveSite(inputs: SiteInputs, analysed: AnalysedSite, p
   };
   const prepared = await prepareSite(drawn, onShelf);
   const { synonyms, thesaurus } = inputs.searchFiles;
-  const layout = makeSiteLayout(run, graph, prepared, synonyms);
+  const layout = makeSiteLayout(run, graph, prepared);
   const shown = createShownSite({ ...parts, synonyms, thesaurus, run, graph, articles, prepared, layout, shelf });
   const words = checkWords(drawn.disk, drawn.root, run.config, drawn.renderer.strings);
   return { inputs, analysed, prepared, layout, bundle, shelf, shown, diagnostics: [...updates.diagnostics, ...words] };

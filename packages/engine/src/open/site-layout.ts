@@ -22,12 +22,12 @@ export interface SiteLayout {
 }
 
 /** The layout of the site of `graph`; what is made of all pages is made when it is first asked for. */
-export function makeSiteLayout(run: BuildRun, graph: ContentGraph, prepared: PreparedSite, synonyms: readonly (readonly string[])[]): SiteLayout {
+export function makeSiteLayout(run: BuildRun, graph: ContentGraph, prepared: PreparedSite): SiteLayout {
   const { config } = run;
   const { pages, facts, policies } = prepared;
   const places = new Map<string, number>();
   for (const [number, page] of graph.pages.entries()) for (const path of Object.values(pathsOf(pages, page))) if (path !== null) places.set(path, number);
-  const step = { config, graph, facts, synonyms, policies };
+  const step = { config, graph, facts, policies };
   let companions: ReturnType<SiteLayout['companions']> | undefined;
   let artifacts: ReturnType<SiteLayout['artifacts']> | undefined;
   return {

@@ -72,7 +72,7 @@ export async function askGoldenQuestions({ config, graph, files, open }: Questio
 
 /** The index that a build would make, or the search server at `server`. */
 export function openAsked({ config, graph, store, articles, files: { synonyms, thesaurus }, server }: AskedStep): Searcher {
-  if (server !== undefined) return openSearchServer(config, { origin: server, synonyms });
+  if (server !== undefined) return openSearchServer(config, { origin: server });
   const pages = listPages(config, graph).flatMap(({ page, ...summary }) => {
     const terms = store.pack('terms').get(termsDigestOf(articles, page));
     return terms === undefined ? [] : [{ ...summary, page: decodeAnalysedPage(terms) }];

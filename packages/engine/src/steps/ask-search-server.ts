@@ -12,26 +12,35 @@ export interface ServerIndex {
   readonly origin: string;
   readonly versionPath?: string;
   readonly context?: string;
-  readonly synonyms: readonly (readonly string[])[];
 }
 
 /**
  * Asks the `search.provider` of `config` as a reader's browser does on `origin`. Throws a {@link HelpgenError} when the
  * config names none; a question that the server does not answer rejects with one.
  */
-export function openSearchServer({ search }: SiteConfig, { origin, versionPath = '', context, synonyms }: ServerIndex): Searcher {
+export function openSearchServer({ search }: SiteConfig, { origin, versionPath = '', context }: ServerIndex): Searcher {
   if (search?.provider == null) throw new HelpgenError([finding('HG5075', {})]);
   const { server, address } = search.provider;
   const { languages, fuzzyDistance } = search;
   const name = searchIndexName(searchIndexPath(versionPath, context));
-  return createServerSearcher({
+  const searcher = createServerSearcher({
     server,
     address: address.replace('*', () => encodeURIComponent(name)),
     languages,
-    synonyms,
     fuzzyDistance,
     send: (request) => send(origin, request),
   });
+  return {
+    async ask(question) {
+      try {
+        return await searcher.ask(question);
+      } catch (error) {
+        // What it answers is of another server, or of another version of helpgen.
+        if (!(error instanceof TypeError)) throw error;
+        throw new HelpgenError([finding('HG5074', { address: origin, reason: error.message })]);
+      }
+    },
+  };
 }
 
 async function send(origin: string, { method, url, body }: ServerRequest): Promise<unknown> {

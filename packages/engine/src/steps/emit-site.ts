@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Artifact, ContentGraph, SiteConfig, SiteFacts } from '@helpgen/model';
-import { hasMarkdownCopy, offlineWorkerPath, routeToChunkPath, routeToMarkdownPath, routeToOutputPath, searchSynonymsPath } from '@helpgen/model';
+import { hasMarkdownCopy, offlineWorkerPath, routeToChunkPath, routeToMarkdownPath, routeToOutputPath } from '@helpgen/model';
 import { emitCrawlerFiles, emitForwards, emitHeaders, emitLlmsText, emitRedirectMap, emitRedirects, emitSitemap, listMoves, sidebarFile } from '@helpgen/site';
 import type { FileSystem } from '../host/file-system.ts';
 import type { Staging } from '../output/staging.ts';
@@ -13,7 +13,6 @@ export interface EmitStep {
   readonly graph: ContentGraph;
   readonly facts: SiteFacts;
   /** Words that mean the same, for the search. */
-  readonly synonyms: readonly (readonly string[])[];
   readonly staging: Staging;
   /** Content of the policies: of redirect pages, and of the header of every page. */
   readonly policies: { readonly redirect: string; readonly header: string };
@@ -25,7 +24,7 @@ export function listCompanions({ config, graph, policies }: Pick<EmitStep, 'conf
 }
 
 /** What the emitters of a site make besides: everything that is no page and no copy of a file. */
-export function listArtifacts({ config, graph, facts, synonyms, policies }: Omit<EmitStep, 'disk' | 'root' | 'staging'>): readonly Artifact[] {
+export function listArtifacts({ config, graph, facts, policies }: Omit<EmitStep, 'disk' | 'root' | 'staging'>): readonly Artifact[] {
   return [
     ...emitForwards(config, graph),
     ...emitRedirects(config, graph, policies.redirect),
@@ -33,8 +32,6 @@ export function listArtifacts({ config, graph, facts, synonyms, policies }: Omit
     ...emitSitemap(config, graph, facts),
     ...emitCrawlerFiles(config, graph),
     ...emitLlmsText(config, graph),
-    // An index in the browser has them in it.
-    ...(config.search?.provider != null && config.search.synonyms !== null ? [{ path: searchSynonymsPath, content: JSON.stringify(synonyms) }] : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { searchIndexName, searchIndexPath, searchSynonymsPath } from '@helpgen/model/browser';
+import { searchIndexName, searchIndexPath } from '@helpgen/model/browser';
 import type { PageNavigator } from '../navigation/page-navigator.ts';
 import type { RuntimeValue } from '../runtime-context.tsx';
 import type { BehaviourContext } from '../theme.ts';
@@ -28,18 +28,13 @@ export function searchPlaceOf({ frame }: BehaviourContext, versionPath: string, 
   const root = frame.router === 'hash' ? rootOf(location.href) : new URL(frame.basePath, document.baseURI);
   const folder = versionPath === '' ? root : new URL(versionPath.replace(/\/*$/, '/'), root);
   if (folder.origin !== root.origin) throw new Error('Unexpected version url');
-  const { languages = [], fuzzyDistance = 1, provider, synonyms } = frame.options.search ?? {};
+  const { languages = [], fuzzyDistance = 1, provider } = frame.options.search ?? {};
   if (provider && frame.router !== 'hash') {
     if (!folder.pathname.startsWith(root.pathname)) throw new Error('Unexpected version url');
     const name = searchIndexName(searchIndexPath(folder.pathname.slice(root.pathname.length), context));
     const index = new URL(provider.address.replace('*', () => encodeURIComponent(name)), root);
     if (index.origin !== root.origin) throw new Error('Unexpected version url');
-    return {
-      href: index.href,
-      languages,
-      fuzzyDistance,
-      server: { kind: provider.server, synonyms: synonyms === null ? null : new URL(searchSynonymsPath, root).href },
-    };
+    return { href: index.href, languages, fuzzyDistance, server: provider.server };
   }
   const href = new URL(searchIndexPath('', context), folder);
   href.search = `_=${buildOf(document)}`;

@@ -1,18 +1,16 @@
 import { createServerSearcher } from '@helpgen/search/query';
 import type { Searcher, ServerRequest } from '@helpgen/search/query';
-import { fetchHere, fetchIndex } from './fetch-index.ts';
+import { fetchHere } from './fetch-index.ts';
 import type { SearchPlace } from './search-client.ts';
 
-/** Opens the index of a search server, as it and the synonyms of the site can be had by `fetch`. */
+/** Opens the index of a search server, as it can be had by `fetch`. */
 export async function openServer({ href, languages, fuzzyDistance, server }: SearchPlace): Promise<Searcher> {
   if (server === undefined) throw new Error(`${href}: no search server`);
   const { origin, pathname } = new URL(href);
-  const synonyms = server.synonyms === null ? [] : ((await fetchIndex(server.synonyms, true)) as readonly (readonly string[])[]);
   return createServerSearcher({
-    server: server.kind,
+    server,
     address: pathname,
     languages,
-    synonyms,
     fuzzyDistance,
     send: (request) => send(origin, request),
   });

@@ -9,10 +9,7 @@ export interface SearchPlace {
   /** Wrong letters that are forgiven in a word, 0 or 1. */
   readonly fuzzyDistance: number;
   /** The search server that has it; `undefined`: the index itself is fetched. */
-  readonly server?: {
-    readonly kind: SearchServer;
-    /** Absolute address of the words that mean the same; `null`: none do. */ readonly synonyms: string | null;
-  };
+  readonly server?: SearchServer;
 }
 
 /** A stretch of a page: what stands below one of its headings, or before the first. */

@@ -4,7 +4,8 @@ import { analysePage } from '../analyse-page.ts';
 import { buildSearchIndex } from '../build-search-index.ts';
 import { exportDocuments } from './export-documents.ts';
 import type { ExportFormat } from './export-documents.ts';
-import { listDocuments } from './search-document.ts';
+import { listDocuments, type SearchDocument } from './search-document.ts';
+import type { IndexWords } from '../index-words.ts';
 
 const analyser = createAnalyser(['ru', 'en']);
 const idOf = (url: string): string => `id${url.length}`;
@@ -28,10 +29,12 @@ const pages = [
 const documents = listDocuments(pages, analyser, idOf);
 const synonyms = [['Список', 'массив'], ['ошибка', 'исключение'], ['массив', 'массивы']];
 const run = (format: ExportFormat) => {
-  const { documents: text, companions } = exportDocuments(documents, { format, name: 'docs', analyser, synonyms });
+  const { documents: text, companions } = exportDocuments(documents, { format, name: 'docs', analyser, synonyms, thesaurus: {} });
   const lines = text.split('\n');
   expect(lines.pop()).toBe('');
-  return { lines: lines.map((line) => JSON.parse(line) as unknown), companions: Object.fromEntries(Object.entries(companions).map(([kind, value]) => [kind, JSON.parse(value) as unknown])) };
+  // The last document has the words, and before it stands an action line for OpenSearch.
+  const ofWords = lines.splice(format === 'opensearch' ? -2 : -1).map((line) => JSON.parse(line) as { readonly words: string });
+  return { ofWords, lines: lines.map((line) => JSON.parse(line) as unknown), companions: Object.fromEntries(Object.entries(companions).map(([kind, value]) => [kind, JSON.parse(value) as unknown])) };
 };
 
 describe('listDocuments', () => {
@@ -78,13 +81,30 @@ describe('listDocuments', () => {
 describe('exportDocuments', () => {
   const [list, array, error, exception] = ['список', 'массив', 'ошибка', 'исключение'].map((word) => analyser.normalise(word)) as [string, string, string, string];
 
-  test('gives OpenSearch an action before each document, and asks synonyms as terms', () => {
+  test('gives OpenSearch an action before each document, and fields of terms that it parts at spaces', () => {
     const { lines, companions } = run('opensearch');
     expect(lines).toEqual(documents.flatMap((document) => [{ index: { _id: document.id } }, document]));
     expect(companions['settings']).toMatchObject({
-      settings: { analysis: { analyzer: { terms: { tokenizer: 'whitespace' }, asked_terms: { tokenizer: 'whitespace', filter: ['same_meaning'] } }, filter: { same_meaning: { synonyms: [`${list}, ${array}`, `${error}, ${exception}`] } } } },
-      mappings: { dynamic: 'strict', _meta: { analyser: analyser.label }, properties: { textTerms: { type: 'text', analyzer: 'terms', search_analyzer: 'asked_terms' }, text: { type: 'text', index: false } } },
+      mappings: { dynamic: 'strict', _meta: { analyser: analyser.label }, properties: { textTerms: { type: 'text', analyzer: 'whitespace' }, text: { type: 'text', index: false } } },
     });
+  });
+
+  test.each(['opensearch', 'typesense', 'meilisearch'] as const)('tells %s the words of the index in a document without texts', (format) => {
+    const { ofWords } = run(format);
+    const document = ofWords.at(-1) as SearchDocument;
+    expect(ofWords).toHaveLength(format === 'opensearch' ? 2 : 1);
+    expect(Object.keys(document).toSorted()).toEqual([...Object.keys(documents[0] ?? {}), 'words'].toSorted());
+    expect([document.id, document.page, document.textTerms]).toEqual(['words', '', '']);
+    const words = JSON.parse(document.words ?? '') as IndexWords;
+    const terms = words.terms.split(' ');
+    const at = (term: string): number => terms.indexOf(analyser.normalise(term));
+    expect(terms).toEqual(terms.toSorted());
+    expect(words).toMatchObject({ analyser: analyser.label, synonyms, pages: 2 });
+    expect(words.fields.title.sectionsWith[at('массив')]).toBe(1);
+    expect(words.fields.content.sectionsWith[at('массив')]).toBe(1);
+    expect(words.pagesWith[at('массив')]).toBe(1);
+    expect(words.fields.content).toMatchObject({ count: 2, words: documents.slice(0, 2).flatMap(({ textTerms }) => textTerms.split(' ')).length });
+    expect(words.spellings.split(' ')).toEqual(['Массив', 'HttpClient', 'Набор', 'элементов', 'Добавить', 'Пусто', 'Раздел']);
   });
 
   test('gives Typesense a document a line, a schema with every field of it, and synonyms that can be put one by one', () => {
@@ -92,7 +112,7 @@ describe('exportDocuments', () => {
     expect(lines).toEqual(documents);
     const { name, fields } = companions['schema'] as { readonly name: string; readonly fields: readonly { readonly name: string }[] };
     expect(name).toBe('docs');
-    expect(['id', ...fields.map((field) => field.name)]).toEqual(Object.keys(documents[0] ?? {}));
+    expect(['id', ...fields.map((field) => field.name)]).toEqual([...Object.keys(documents[0] ?? {}), 'words']);
     expect(companions['synonyms']).toEqual({ items: [{ id: 'same-meaning-1', synonyms: [list, array] }, { id: 'same-meaning-2', synonyms: [error, exception] }] });
   });
 
@@ -109,11 +129,6 @@ describe('exportDocuments', () => {
 
   test('names every field of a document to OpenSearch, whose mappings allow no other', () => {
     const { properties } = (run('opensearch').companions['settings'] as { readonly mappings: { readonly properties: object } }).mappings;
-    expect(Object.keys(properties).toSorted()).toEqual(Object.keys(documents[0] ?? {}).toSorted());
-  });
-
-  test('needs no synonyms', () => {
-    const { companions } = exportDocuments(documents, { format: 'opensearch', name: 'docs', analyser, synonyms: [] });
-    expect(companions['settings']).not.toContain('same_meaning');
+    expect(Object.keys(properties).toSorted()).toEqual([...Object.keys(documents[0] ?? {}), 'words'].toSorted());
   });
 });

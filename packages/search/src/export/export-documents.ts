@@ -4,6 +4,8 @@ import { parseQuery } from '../query/parse-query.ts';
 import { describeMeilisearch } from './meilisearch.ts';
 import { describeOpenSearch } from './opensearch.ts';
 import type { SearchDocument } from './search-document.ts';
+import { gatherWords, wordsId } from '../index-words.ts';
+import type { Thesaurus } from '../thesaurus/thesaurus.ts';
 import { describeTypesense } from './typesense.ts';
 
 /** The search servers whose bulk formats are written; `opensearch` is Elasticsearch's too. */
@@ -21,6 +23,7 @@ export interface ExportOptions {
   readonly analyser: Analyser;
   /** Lists of words that mean the same. */
   readonly synonyms: readonly (readonly string[])[];
+  readonly thesaurus: Thesaurus;
 }
 
 /** What a search server is fed with. All of it ends with a line feed. */
@@ -31,17 +34,27 @@ export interface ExportedFiles {
   readonly companions: { readonly [kind: string]: string };
 }
 
-/** `documents` in the bulk format of a search server, with its settings. The same input gives the same bytes. */
-export function exportDocuments(documents: readonly SearchDocument[], { format, name, analyser, synonyms }: ExportOptions): ExportedFiles {
+/** What the document of the words has where others have their texts. */
+const noSection: SearchDocument = {
+  id: wordsId, url: '', page: '', hash: '', kind: '', version: '', locale: '', position: 0, title: '', heading: '', breadcrumb: [], sort: '',
+  description: '', keywords: [], text: '', signs: '', titleTerms: '', headingTerms: '', descriptionTerms: '', keywordTerms: '', textTerms: '',
+};
+
+/**
+ * `documents`, all sections of an index, in the bulk format of a search server, with its settings; the last is that of their words. The same
+ * input gives the same bytes.
+ */
+export function exportDocuments(documents: readonly SearchDocument[], { format, name, analyser, synonyms, thesaurus }: ExportOptions): ExportedFiles {
   const termOf = (word: string): string => parseQuery(word, analyser)[0]?.terms[0] ?? word;
   const others = readSynonyms(synonyms, termOf);
   const groups = synonyms.map((group) => [...new Set(group.map(termOf))]).filter((group) => group.length > 1);
   const companions = {
-    opensearch: () => describeOpenSearch(analyser.label, groups),
+    opensearch: () => describeOpenSearch(analyser.label),
     typesense: () => describeTypesense(name, groups),
     meilisearch: () => describeMeilisearch(others),
   }[format]();
-  const lines = documents.map(
+  const words = JSON.stringify(gatherWords(documents, { analyser, synonyms, thesaurus }));
+  const lines = [...documents, { ...noSection, position: documents.length, words }].map(
     (document) => (format === 'opensearch' ? `${JSON.stringify({ index: { _id: document.id } })}\n` : '') + JSON.stringify(document),
   );
   return {

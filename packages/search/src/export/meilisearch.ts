@@ -23,6 +23,7 @@ export function describeMeilisearch(synonyms: Synonyms): { readonly settings: ob
         'text',
         'signs',
         'sort',
+        'words',
       ],
       filterableAttributes: ['kind', 'locale', 'page', 'version'],
       sortableAttributes: ['position'],

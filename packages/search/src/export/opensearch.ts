@@ -1,26 +1,14 @@
 /**
- * The body of `PUT /<index>`. Terms were made by the site's analyser, so that the server only has to part them at
- * spaces; synonyms are looked for when a question is asked, and can change without indexing again.
+ * The body of `PUT /<index>`. Terms were made by the site's analyser, so that the server only has to part them at spaces; what means the
+ * same is asked beside what was typed.
  */
-export function describeOpenSearch(label: string, synonyms: readonly (readonly string[])[]): { readonly settings: object } {
-  const hasSynonyms = synonyms.length > 0;
-  const terms = { type: 'text', analyzer: 'terms', ...(hasSynonyms ? { search_analyzer: 'asked_terms' } : {}) };
+export function describeOpenSearch(label: string): { readonly settings: object } {
+  const terms = { type: 'text', analyzer: 'whitespace' };
   const keyword = { type: 'keyword' };
   // Shown, and never asked: kept in the source alone.
   const shown = { type: 'text', index: false };
   return {
     settings: {
-      settings: {
-        analysis: {
-          analyzer: {
-            terms: { type: 'custom', tokenizer: 'whitespace' },
-            ...(hasSynonyms ? { asked_terms: { type: 'custom', tokenizer: 'whitespace', filter: ['same_meaning'] } } : {}),
-          },
-          ...(hasSynonyms
-            ? { filter: { same_meaning: { type: 'synonym_graph', synonyms: synonyms.map((group) => group.join(', ')) } } }
-            : {}),
-        },
-      },
       mappings: {
         dynamic: 'strict',
         _meta: { analyser: label },
@@ -46,6 +34,7 @@ export function describeOpenSearch(label: string, synonyms: readonly (readonly s
           descriptionTerms: terms,
           keywordTerms: terms,
           textTerms: terms,
+          words: shown,
         },
       },
     },

@@ -37,6 +37,8 @@ export interface SearchDocument {
   readonly descriptionTerms: string;
   readonly keywordTerms: string;
   readonly textTerms: string;
+  /** What the index knows of words, as JSON: of the one document that is no section, whose texts are empty. */
+  readonly words?: string;
 }
 
 /** A page whose sections become documents: its texts, and what only the whole site knows. */

@@ -27,6 +27,7 @@ export function describeTypesense(
         terms('descriptionTerms'),
         terms('keywordTerms'),
         terms('textTerms'),
+        shown('words'),
       ],
       // A name with an underscore is one term, as the analyser gave it.
       symbols_to_index: ['_'],

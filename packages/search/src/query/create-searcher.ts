@@ -2,16 +2,16 @@ import { analyserLabel, createAnalyser } from '../analyser.ts';
 import type { Analyser } from '../analyser.ts';
 import type { SearchAnswer, SearchQuestion } from './answer.ts';
 import { answerAsMeant, type JudgedAnswer } from './answer-as-meant.ts';
-import { findExpansions, readSynonyms } from './find-expansions.ts';
+import { findExpansions, readSynonyms, type Expansion } from './find-expansions.ts';
 import { readIndexFile, type LoadedIndex } from './index-pages.ts';
 import { createNameFinder } from './find-named.ts';
 import { isKnown, mendWords } from './mend-words.ts';
-import { createMeaningFinder, type Meaning } from './read-meanings.ts';
+import { createMeaningFinder, type Meaning, type MeaningFinder } from './read-meanings.ts';
 import { presentPages } from './present-pages.ts';
 import { rankAnswers } from './rank-answers.ts';
-import { createSpellings } from './spellings.ts';
+import { createSpellings, type Spellings } from './spellings.ts';
 import { createField, type ScoredField } from './score-sections.ts';
-import { createTermLookup, firstNotBefore } from './term-lookup.ts';
+import { createTermLookup, firstNotBefore, type TermLookup } from './term-lookup.ts';
 import type { TermIndex } from '../index-format.ts';
 import type { Thesaurus } from '../thesaurus/thesaurus.ts';
 import { isVague, meansOnlyAlone } from './vague-words.ts';
@@ -46,27 +46,74 @@ const shortestUnknown = 2;
  * analysed. Throws a `TypeError` when the file is of another version.
  */
 export function createSearcher(indexFile: unknown, tools: SearcherTools): Searcher {
-  const judge = createJudge(indexFile, tools);
+  const index = readIndexFile(indexFile, analyserLabel(tools.languages));
+  const judge = createJudge(index, tools, createInterpreter(index, tools));
   return { ask: (question) => answerAsMeant(question, { mayBeMisspelt: tools.fuzzyDistance !== 0, judge }) };
 }
 
-/** What answers questions to the index in `indexFile` as they are typed. Throws a `TypeError` when the file is of another version. */
-export function createJudge(indexFile: unknown, tools: SearcherTools): (question: SearchQuestion) => Promise<JudgedAnswer> {
+/** How the words of questions to an index are understood. */
+export interface Interpreter {
+  readonly spellings: Spellings;
+  /** Finders of what words may mean that the index calls otherwise. */
+  loadFinders(): Promise<readonly MeaningFinder[]>;
+  /** The ways in which `lookups` can have each of `words`, and which of the meanings that they may have are then left. */
+  expand(words: readonly QueryWord[], mayMean: readonly Meaning[], lookups: readonly TermLookup[]): InterpretedWords;
+  /** A name of the index as terms and as it is written, folded; both joined by spaces. */
+  nameOf(name: string): { readonly terms: string; readonly folded: string };
+}
+
+/** What the words of a question stand for. */
+export interface InterpretedWords {
+  readonly meanings: readonly Meaning[];
+  readonly expansionsOfWords: readonly (readonly Expansion[])[];
+  /** Whether anything has a term. */
+  has(term: string): boolean;
+}
+
+/** An interpreter of questions to `index`, of which it reads the words alone. */
+export function createInterpreter(index: LoadedIndex, tools: SearcherTools): Interpreter {
   const analyser = createAnalyser(tools.languages);
-  const index = readIndexFile(indexFile, analyserLabel(tools.languages));
   const synonyms = readSynonyms(index.synonyms, (word) => parseName(word, analyser)[0]?.terms[0] ?? word);
   const mayBeMisspelt = tools.fuzzyDistance !== 0;
-  const nameFields = namesOf(index);
-  const nameLookups = nameFields.filter(({ kind }) => kind !== 'description').flatMap(({ lookups }) => lookups);
-  const spellings = createSpellings(index, analyser);
-  const loadPart = createPartLoader(tools, (part) => createTermLookup(part as TermIndex));
-  const nameOf = createNameReader(analyser);
+  const { title, keywords, heading } = index.lookups;
   const loadMeanings = createPartLoader(tools, (thesaurus) =>
     createMeaningFinder(thesaurus as Thesaurus, {
       wordsOf: (text) => parseName(text, analyser),
       isName: (beginning) => Object.values(index.lookups).some((lookup) => lookup.startingWith(beginning, 1).length > 0),
     }),
   );
+  return {
+    spellings: createSpellings(index, analyser),
+    nameOf: createNameReader(analyser),
+    loadFinders: () => Promise.all(index.thesaurus.map(loadMeanings)),
+    expand(words, mayMean, lookups) {
+      const has = (term: string): boolean => lookups.some((lookup) => lookup.sectionsOf(term) !== undefined);
+      // A name that a text of the site has is asked for as it is; «не» has a meaning by itself, and none in a sentence.
+      const meanings = mayMean.filter(({ at, length, isOfParts }) => {
+        const isFiller = words.length > 1 && length === 1 && meansOnlyAlone(words[at]?.folded ?? '');
+        return !isFiller && (isOfParts !== true || !has(words[at]?.terms[0] ?? ''));
+      });
+      const expansionsOfWords = words.map((word, number) => {
+        // What has a meaning as it is typed is no typing error.
+        const isMeant = meanings.some(({ at, length }) => length === 1 && at === number);
+        const cutShortIn = words.length > 1 && words.length <= mostCutShort && !isVague(word.folded) ? [title, keywords, heading] : [];
+        return findExpansions(word, lookups, { synonyms, mayBeMisspelt: mayBeMisspelt && !isMeant, cutShortIn });
+      });
+      return { meanings, expansionsOfWords, has };
+    },
+  };
+}
+
+/** What answers questions to `index` as they are typed. */
+export function createJudge(
+  index: LoadedIndex,
+  tools: SearcherTools,
+  { spellings, nameOf, loadFinders, expand }: Interpreter,
+): (question: SearchQuestion) => Promise<JudgedAnswer> {
+  const analyser = createAnalyser(tools.languages);
+  const mayBeMisspelt = tools.fuzzyDistance !== 0;
+  const nameFields = namesOf(index);
+  const loadPart = createPartLoader(tools, (part) => createTermLookup(part as TermIndex));
   const findNamed = createNameFinder(index, (name) => nameOf(name).folded);
   const starts = index.parts.map(([from]) => from);
 
@@ -74,24 +121,12 @@ export function createJudge(indexFile: unknown, tools: SearcherTools): (question
     const words = parseQuery(text, analyser);
     const nearest = (): string | undefined => spellings.nearest(words);
     if (words.length === 0) return { answer: { pages: [], total: 0, terms: [] }, missing: Infinity, unknown: [], nearest };
-    const finders = depth === 'all' ? await Promise.all(index.thesaurus.map(loadMeanings)) : [];
+    const finders = depth === 'all' ? await loadFinders() : [];
     const mayMean = finders.flatMap((finder) => finder.find(words));
     const places = depth === 'all' ? [...words.flatMap((word) => partsFor(word, starts)), ...partsOfMeanings(mayMean, starts)] : [];
     const parts = await Promise.all([...new Set(places)].flatMap((place) => index.parts[place]?.[1] ?? []).map(loadPart));
-    const fields: readonly ScoredField[] = [...nameFields, createField('content', parts, index.textLengths)];
-    const lookups = fields.flatMap((field) => field.lookups);
-    const has = (term: string): boolean => lookups.some((lookup) => lookup.sectionsOf(term) !== undefined);
-    // A name that a text of the site has is asked for as it is; «не» has a meaning by itself, and none in a sentence.
-    const meanings = mayMean.filter(({ at, length, isOfParts }) => {
-      const isFiller = words.length > 1 && length === 1 && meansOnlyAlone(words[at]?.folded ?? '');
-      return !isFiller && (isOfParts !== true || !has(words[at]?.terms[0] ?? ''));
-    });
-    const expansionsOfWords = words.map((word, number) => {
-      // What has a meaning as it is typed is no typing error.
-      const isMeant = meanings.some(({ at, length }) => length === 1 && at === number);
-      const cutShortIn = words.length > 1 && words.length <= mostCutShort && !isVague(word.folded) ? nameLookups : [];
-      return findExpansions(word, lookups, { synonyms, mayBeMisspelt: mayBeMisspelt && !isMeant, cutShortIn });
-    });
+    const fields: readonly ScoredField[] = [...nameFields, createField('content', parts, index.textLengths, index.whole?.fields.content)];
+    const { meanings, expansionsOfWords, has } = expand(words, mayMean, fields.flatMap((field) => field.lookups));
     const mended = mendWords(words, expansionsOfWords, { index, analyser, spellings, mayBeMisspelt, meanings, finders, has });
     const asked = text.trim();
     const corrected = mended.reduce(
@@ -115,9 +150,9 @@ export function createJudge(indexFile: unknown, tools: SearcherTools): (question
   };
 }
 
-function namesOf({ lookups, pageOf }: LoadedIndex): readonly ScoredField[] {
+function namesOf({ lookups, pageOf, whole }: LoadedIndex): readonly ScoredField[] {
   return (['title', 'keywords', 'heading', 'description'] as const).map((kind) =>
-    createField(kind, [lookups[kind]], lookups[kind].lengths(pageOf.length)),
+    createField(kind, [lookups[kind]], lookups[kind].lengths(pageOf.length), whole?.fields[kind]),
   );
 }
 

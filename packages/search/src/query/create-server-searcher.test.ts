@@ -5,6 +5,7 @@ import { createAnalyser } from '../analyser.ts';
 import { analysePage } from '../analyse-page.ts';
 import { buildSearchIndex } from '../build-search-index.ts';
 import { listDocuments, type SearchDocument } from '../export/search-document.ts';
+import { gatherWords } from '../index-words.ts';
 import { createSearcher } from './create-searcher.ts';
 import { createServerSearcher } from './create-server-searcher.ts';
 import type { SearchServer } from './server-requests.ts';
@@ -26,6 +27,8 @@ const pages = [
   page('/errors/', 'Ошибки', [['', 'Ошибка сервера и исключения.'], ['Массив ошибок', 'Их список.']]),
 ];
 const documents = listDocuments(pages, analyser, encodeURIComponent);
+const thesaurus = { failure: ['провал, крах', 'исключение, ошибка'], unknown: ['ось', 'система'] } as const;
+let words: string | undefined = JSON.stringify(gatherWords(documents, { analyser, synonyms, thesaurus }));
 
 interface Asked {
   readonly method: string;
@@ -38,7 +41,7 @@ let served: readonly unknown[] = documents;
 const choose = (q: string): readonly unknown[] => documents.filter((document) => q.split(' ').some((term) => Object.entries(document).some(([name, terms]) => name.endsWith('Terms') && String(terms).split(' ').includes(term))));
 let isChoosing = false;
 const wrappers: { readonly [server in SearchServer]: (found: readonly unknown[]) => object } = {
-  opensearch: (found) => ({ hits: { hits: found.map((document) => ({ _source: document })) } }),
+  opensearch: (found) => ({ responses: Array(2).fill({ hits: { hits: found.map((document) => ({ _source: document })) } }) }),
   typesense: (found) => ({ hits: found.map((document) => ({ document })) }),
   meilisearch: (found) => ({ hits: found }),
 };
@@ -49,9 +52,11 @@ const standIn = createServer((request, response) => {
   request.on('end', () => {
     const url = new URL(request.url ?? '', 'http://localhost');
     const text = Buffer.concat(chunks).toString();
-    asked.push({ method: request.method ?? '', url, body: text === '' ? undefined : (JSON.parse(text) as unknown) });
     const server = url.pathname.split('/')[1] as SearchServer;
-    response.end(JSON.stringify(wrappers[server]([...(isChoosing ? choose(url.searchParams.get('q') ?? '') : served)].toReversed())));
+    if (url.pathname.endsWith('/words')) return response.end(JSON.stringify(server === 'opensearch' ? { _source: { words } } : { words }));
+    const bodies = text.split('\n').flatMap((line) => (line === '' ? [] : (JSON.parse(line) as unknown)));
+    asked.push({ method: request.method ?? '', url, body: server === 'opensearch' ? bodies : bodies[0] });
+    return response.end(JSON.stringify(wrappers[server]([...(isChoosing ? choose(url.searchParams.get('q') ?? '') : served)].toReversed())));
   });
 });
 beforeAll(() => new Promise<void>((done) => void standIn.listen(0, '127.0.0.1', done)));
@@ -63,7 +68,6 @@ const searcherOf = (server: SearchServer, only?: { readonly [field: string]: str
     server,
     address: `/${server}/docs/`,
     languages,
-    synonyms,
     ...(only === undefined ? {} : { only }),
     send: async ({ method, url, body }) => (await fetch(`http://127.0.0.1:${(standIn.address() as AddressInfo).port}${url}`, { method, ...(body === undefined ? {} : { body }) })).json(),
   });
@@ -78,27 +82,58 @@ const trace = async (text: string): Promise<readonly unknown[]> => {
   return [corrected, found[0]?.title, asked.map(({ url }) => url.searchParams.get('q'))];
 };
 
-const { index, parts } = buildSearchIndex(pages.map((each) => ({ ...each, page: analysePage(each.page, analyser) })), { languages, basePath: '/', nameOf: () => 'part', synonyms });
+const { index, parts } = buildSearchIndex(pages.map((each) => ({ ...each, page: analysePage(each.page, analyser) })), { languages, basePath: '/', nameOf: (bytes) => `${bytes.length}`, synonyms, thesaurus });
 const parse = (bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes));
-const own = createSearcher(parse(index), { languages, load: async () => parse(parts[0]?.bytes ?? new Uint8Array()) });
+const own = createSearcher(parse(index), { languages, load: async (href) => parse(parts.find(({ path }) => `/${path}` === href)?.bytes ?? new Uint8Array()) });
 
 describe('createServerSearcher', () => {
   test.each(['opensearch', 'typesense', 'meilisearch'] as const)('answers from %s as an index in the browser does', async (server) => {
-    for (const text of ['массивами', 'ошибка серв', 'client', 'список', 'vfccbd', 'ожидпние ', 'дирижабль', 'время ожидания дирижабля', '']) {
+    for (const text of ['массивами', 'ошибка серв', 'client', 'список', 'vfccbd', 'ожидпние ', 'дирижабль', 'время ожидания дирижабля', 'крах', 'masiv', '']) {
       expect(await ask(server, text)).toEqual(await own.ask({ text, depth: 'all', limit: 10 }));
     }
   });
 
-  test('asks OpenSearch for each word in all its expansions, in the fields of terms', async () => {
-    await ask('opensearch', 'HttpClient ошиб', { version: '8.5' });
+  test('asks OpenSearch for each word in all that the site has of it, for pages and for sections', async () => {
+    await ask('opensearch', 'крах HttpClient ошиб', { version: '8.5' });
     const { method, url, body } = asked[0] as Asked;
-    expect([method, url.pathname]).toEqual(['POST', '/opensearch/docs/_search']);
-    expect(body).toMatchObject({ size: 100, _source: { excludes: ['titleTerms', 'keywordTerms', 'headingTerms', 'descriptionTerms', 'textTerms'] }, query: { bool: { minimum_should_match: 1, filter: [{ term: { version: '8.5' } }] } } });
-    const { should } = (body as { readonly query: { readonly bool: { readonly should: readonly { readonly dis_max: { readonly queries: readonly { readonly multi_match: object }[] } }[] } } }).query.bool;
+    expect([method, url.pathname]).toEqual(['POST', '/opensearch/docs/_msearch']);
+    const [header, ofPages, , ofSections] = body as readonly object[];
+    expect(header).toEqual({});
+    expect(ofPages).toMatchObject({ size: 40, collapse: { field: 'page' }, _source: { excludes: ['titleTerms', 'keywordTerms', 'headingTerms', 'descriptionTerms', 'textTerms'] }, query: { bool: { minimum_should_match: 1, filter: [{ term: { version: '8.5' } }] } } });
+    expect(ofSections).toMatchObject({ size: 150 });
+    expect(ofSections).not.toHaveProperty('collapse');
+    const { should } = (ofPages as { readonly query: { readonly bool: { readonly should: readonly { readonly dis_max: { readonly queries: readonly { readonly multi_match: object }[] } }[] } } }).query.bool;
     expect(should.map(({ dis_max: { queries } }) => queries.map(({ multi_match }) => multi_match))).toMatchObject([
-      [{ query: 'httpclient', fields: ['titleTerms^16', 'keywordTerms^8', 'headingTerms^4', 'descriptionTerms^2', 'textTerms^1'] }, { query: 'http client', type: 'cross_fields', operator: 'and' }, { query: 'httpclient', fuzziness: 1 }],
-      [{ query: analyser.normalise('ошиб') }, { query: analyser.normalise('ошиб'), type: 'bool_prefix' }, { query: analyser.normalise('ошиб'), fuzziness: 1 }],
+      [{ query: 'httpclient', fields: ['titleTerms^16', 'keywordTerms^8', 'headingTerms^4', 'descriptionTerms^2', 'textTerms^1'], boost: 1 }],
+      [{ query: 'ошибк', boost: 0.6 }],
+      // Of what «крах» may mean a name has this alone.
+      [{ query: 'ошибк', boost: 0.8 }],
     ]);
+  });
+
+  test('asks for nothing that the site does not have', async () => {
+    await ask('opensearch', 'дирижабль');
+    expect(asked).toEqual([]);
+  });
+
+  test('counts words in the whole index, not in what the server sent', async () => {
+    const [start, add] = documents as [SearchDocument, SearchDocument];
+    served = [start, add];
+    const reasonsOf = async (searcher: ReturnType<typeof searcherOf>): Promise<unknown> => (await searcher.ask({ text: 'элемент массива', depth: 'all', limit: 10 })).pages[0]?.reasons;
+    expect(await reasonsOf(searcherOf('opensearch'))).toEqual(await reasonsOf(own));
+    served = documents;
+  });
+
+  test('refuses a server that was not told the words, or those of another analyser, and asks for them again', async () => {
+    const before = words;
+    const searcher = searcherOf('meilisearch');
+    const askIt = () => searcher.ask({ text: 'массив', depth: 'all', limit: 1 });
+    words = undefined;
+    await expect(askIt()).rejects.toThrow('has to be loaded anew');
+    words = JSON.stringify({ ...(JSON.parse(before ?? '') as object), analyser: 'another' });
+    await expect(askIt()).rejects.toThrow('was made by another');
+    words = before;
+    expect((await askIt()).pages).toHaveLength(1);
   });
 
   test('asks Typesense by an address alone', async () => {
@@ -110,14 +145,14 @@ describe('createServerSearcher', () => {
       query_by: 'titleTerms,keywordTerms,headingTerms,descriptionTerms,textTerms',
       exclude_fields: 'titleTerms,keywordTerms,headingTerms,descriptionTerms,textTerms',
       prefix: 'false',
-      per_page: '100',
+      per_page: '150',
       filter_by: 'version:=`8.5` && locale:=`ru`',
     });
   });
 
   test('asks Meilisearch with what it must be, quoted', async () => {
     await ask('meilisearch', 'массивы', { version: '8"5' });
-    expect(asked[0]).toMatchObject({ method: 'POST', url: { pathname: '/meilisearch/docs/search' }, body: { q: analyser.normalise('массивы'), limit: 100, filter: ['version = "8\\"5"'] } });
+    expect(asked[0]).toMatchObject({ method: 'POST', url: { pathname: '/meilisearch/docs/search' }, body: { q: analyser.normalise('массивы'), limit: 150, filter: ['version = "8\\"5"'] } });
   });
 
   test('asks anew for the words of a question that were typed in the other keyboard layout, and for what was misspelt', async () => {
@@ -132,7 +167,7 @@ describe('createServerSearcher', () => {
     served = [{ ...first, page: 'javascript:alert(1)' }, { ...first, page: '//example.com/' }, { ...first, title: 1 }, null, 'text'];
     expect((await ask('opensearch', 'массив')).pages).toEqual([]);
     served = documents;
-    const odd = createServerSearcher({ server: 'typesense', address: '/x', languages, send: async () => ({ message: 'no' }) });
+    const odd = createServerSearcher({ server: 'typesense', address: '/x', languages, send: async ({ url }) => (url.endsWith('/words') ? { words } : { message: 'no' }) });
     await expect(odd.ask({ text: 'массив', depth: 'all', limit: 1 })).rejects.toThrow('This is no answer of typesense.');
   });
 

@@ -1,12 +1,16 @@
 import { analysePage } from '../analyse-page.ts';
 import { createAnalyser } from '../analyser.ts';
 import { buildSearchIndex } from '../build-search-index.ts';
-import type { PageSort } from '../index-format.ts';
+import type { PageSort, SearchIndexFile, TermIndex } from '../index-format.ts';
 import { createDecoder } from '../text-codec.ts';
 import { answerAsMeant, type JudgedAnswer } from './answer-as-meant.ts';
 import type { SearchQuestion } from './answer.ts';
-import { createJudge, type Searcher } from './create-searcher.ts';
-import { makeServerRequest, readServerAnswer, type SearchServer, type ServerRequest } from './server-requests.ts';
+import { createInterpreter, createJudge, type Searcher } from './create-searcher.ts';
+import { readWords } from './known-words.ts';
+import {
+  makeServerRequest, makeWordsRequest, readServerAnswer, readServerWords, type SearchServer, type ServerRequest,
+} from './server-requests.ts';
+import { createTermLookup } from './term-lookup.ts';
 import { parseQuery } from './parse-query.ts';
 
 /** Where a search server is and how it is asked. */
@@ -20,11 +24,12 @@ export interface ServerSearcherTools {
   readonly fuzzyDistance?: number;
   /** Values of `version`, `locale` or `kind` that documents must have; default: all documents. */
   readonly only?: { readonly [field: string]: string };
-  /** Lists of words that mean the same, as the server was told them; default: none. */
-  readonly synonyms?: readonly (readonly string[])[];
   /** Sends a request and parses the JSON of the answer; rejects when there is none. */
   send(request: ServerRequest): Promise<unknown>;
 }
+
+/** How much it counts that a section has what words may mean. */
+const weightOfMeant = 0.8;
 
 /**
  * A searcher of what was exported to a search server. The server chooses at most 100 sections that may answer; what
@@ -32,23 +37,40 @@ export interface ServerSearcherTools {
  * the pages among these. Throws a `TypeError` when the address is not of the site's own origin.
  */
 export function createServerSearcher(tools: ServerSearcherTools): Searcher {
-  const { server, languages, only = {}, synonyms = [], fuzzyDistance = 1 } = tools;
+  const { server, languages, only = {}, fuzzyDistance = 1 } = tools;
   const address = tools.address.replace(/\/+$/, '');
   if (!isOwnAddress(address)) throw new TypeError(`The search server must be on the site's own origin: ${tools.address}`);
   const analyser = createAnalyser(languages);
 
+  const openWords = async () => {
+    const known = readWords(readServerWords(server, await tools.send(makeWordsRequest(server, address))), analyser.label);
+    const interpreter = createInterpreter(known.empty, { languages, fuzzyDistance, load: async () => known.thesaurus });
+    const names = Object.values(known.empty.lookups);
+    return { known, interpreter, lookups: { names, all: [...names, createTermLookup(known.content)] } };
+  };
+  let opened: ReturnType<typeof openWords> | undefined;
   const judge = async (question: SearchQuestion): Promise<JudgedAnswer> => {
+    opened ??= openWords();
+    // The next question tries again.
+    opened.catch(() => (opened = undefined));
+    const { known, interpreter, lookups } = await opened;
     const words = parseQuery(question.text, analyser);
+    const mayMean = question.depth === 'all' ? await interpreter.meaningsOf(words) : [];
+    const { meanings, expansionsOfWords } = interpreter.expand(words, mayMean, lookups[question.depth]);
+    const meant = meanings.map(({ means }) => means.map((terms) => ({ terms, weight: weightOfMeant })));
+    const groups = [...expansionsOfWords, ...meant].filter((group) => group.length > 0);
     const answer =
-      words.length === 0
+      groups.length === 0
         ? []
-        : readServerAnswer(server, await tools.send(makeServerRequest[server]({ address, words, only, fuzzyDistance })));
+        : readServerAnswer(server, await tools.send(makeServerRequest[server]({ address, words, groups, only, fuzzyDistance })));
     const pages = groupByPage(answer.filter(isDocument)).map(({ page, ...summary }) => ({ ...summary, page: analysePage(page, analyser) }));
-    const { index, parts } = buildSearchIndex(pages, { languages, basePath: '', nameOf: createCounter(), synonyms });
-    const files = new Map(parts.map(({ path, bytes }) => [path as string, bytes]));
-    return createJudge(parse(index), { languages, fuzzyDistance, load: async (path) => parse(files.get(path) ?? new Uint8Array()) })(
-      question,
-    );
+    const { index: file, parts } = buildSearchIndex(pages, { languages, basePath: '', nameOf: createCounter() });
+    const texts = parts.map(({ bytes }) => parse(bytes) as TermIndex);
+    const { index, content } = known.fill(parse(file) as SearchIndexFile, {
+      terms: texts.flatMap(({ terms }) => terms),
+      postings: texts.flatMap(({ postings }) => postings),
+    });
+    return createJudge(index, { languages, fuzzyDistance, load: async () => content }, interpreter)(question);
   };
   // Each text that may be meant is a question of its own to the server: its documents are others.
   return { ask: (question) => answerAsMeant(question, { mayBeMisspelt: fuzzyDistance !== 0, judge }) };
@@ -95,7 +117,8 @@ function isOwnAddress(address: string): boolean {
 
 function groupByPage(documents: readonly ShownDocument[]) {
   const groups = new Map<string, ShownDocument[]>();
-  for (const document of documents.toSorted((a, b) => a.position - b.position)) {
+  const byPosition = new Map(documents.map((document) => [document.position, document]));
+  for (const document of [...byPosition.values()].sort((a, b) => a.position - b.position)) {
     const group = groups.get(document.page);
     if (group === undefined) groups.set(document.page, [document]);
     else group.push(document);

@@ -34,6 +34,28 @@ export interface LoadedIndex {
   readonly synonyms: readonly (readonly string[])[];
   /** Where its thesaurus is, if it has one. */
   readonly thesaurus: readonly string[];
+  /** What is known of an index of which these are some sections. */
+  readonly whole?: WholeIndex;
+}
+
+/** A word of names. */
+export interface Spelling {
+  /** As the first name has it. */
+  readonly text: string;
+  /** How many times names have it. */
+  count: number;
+  /** How it sounds, once that was asked. */
+  heard?: readonly { readonly sound: string; readonly skeleton: string }[];
+}
+
+/** What is known of an index without its sections. */
+export interface WholeIndex {
+  readonly pages: number;
+  /** By kind of text: how many sections have one, and how many words it has in the average. */
+  readonly fields: { readonly [kind in TextKind]: { readonly count: number; readonly average: number } };
+  readonly spellings: ReadonlyMap<string, Spelling>;
+  /** How many pages have a term. */
+  pagesWith(term: string): number;
 }
 
 /** What `file` holds. Throws a `TypeError` when it is no index of this version or was made by another analyser than `label`. */

@@ -113,7 +113,7 @@ function isUnknown({ folded, beginnings }: QueryWord, expansions: readonly Expan
  */
 function mostNamed({ folded }: QueryWord, expansions: readonly Expansion[], { lookups }: LoadedIndex): readonly string[] {
   const countNames = (term: string): number =>
-    (['title', 'keywords', 'heading'] as const).reduce((sum, kind) => sum + (lookups[kind].sectionsOf(term)?.sections.length ?? 0), 0);
+    (['title', 'keywords', 'heading'] as const).reduce((sum, kind) => sum + (lookups[kind].sectionsOf(term)?.count ?? 0), 0);
   const counted = expansions.flatMap(({ terms: [term] }) =>
     term === undefined ? [] : [{ term, shared: countShared(term, folded), count: countNames(term) }],
   );

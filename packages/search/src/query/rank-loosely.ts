@@ -1,6 +1,6 @@
 import type { TextKind } from '../index-format.ts';
 import type { Expansion } from './find-expansions.ts';
-import type { LoadedIndex } from './index-pages.ts';
+import type { LoadedIndex, WholeIndex } from './index-pages.ts';
 import type { ScoredField } from './score-sections.ts';
 import { eachSectionWithAll } from './match-terms.ts';
 
@@ -49,14 +49,15 @@ const verbs = { known: 0.6, unknown: 0.3 };
  * forms, the fields weighed), in the names of a page and in the section that has most.
  */
 export function rankLoosely(index: LoadedIndex, words: readonly LooseWord[], fields: readonly ScoredField[]): LooseRanking {
-  const { pages, pageOf } = index;
+  const { pages, pageOf, whole } = index;
+  const all = whole?.pages ?? pages.length;
   const [above, rest, share] = [new Float64Array(pages.length), new Float64Array(pages.length), new Float64Array(pages.length)];
   const sections = new Float64Array(pageOf.length);
   let total = 0;
   for (const { expansions, isVague, isVerb } of words) {
     const word = strengthsOf(expansions, index, fields);
-    const pagesWith = countPages(word);
-    const rarity = Math.log(1 + (pages.length - pagesWith + 0.5) / (pagesWith + 0.5)) * weightOf(isVague, isVerb, word);
+    const pagesWith = Math.max(countPages(word), ...(whole === undefined ? [] : expansions.map((each) => mostPagesWith(each, whole))));
+    const rarity = Math.log(1 + (all - pagesWith + 0.5) / (pagesWith + 0.5)) * weightOf(isVague, isVerb, word);
     if (!isVague || word.has.includes(1)) total += rarity;
     const best = new Float64Array(pages.length);
     for (let section = 0; section < pageOf.length; section += 1) {
@@ -113,6 +114,11 @@ interface Strengths {
 /** How many pages have a word itself; where none does, how many have in their names what it may mean. */
 function countPages({ isOwn, isNamed }: Strengths): number {
   return sumOf(isOwn) || sumOf(isNamed);
+}
+
+/** How many pages of an index have all terms of an expansion at most; none where that is only meant. */
+function mostPagesWith({ terms, isMeant }: Expansion, whole: WholeIndex): number {
+  return isMeant === true ? 0 : Math.min(...terms.map((term) => whole.pagesWith(term)));
 }
 
 function sumOf(flags: Uint8Array): number {

@@ -14,8 +14,14 @@ export interface ScoredField {
   readonly average: number;
 }
 
-/** A field of `kind` with its postings and the lengths of its texts. */
-export function createField(kind: TextKind, lookups: readonly TermLookup[], lengths: readonly number[]): ScoredField {
+/** A field of `kind` with its postings and the lengths of its texts; of an index of which it is a part, `whole` tells number and average. */
+export function createField(
+  kind: TextKind,
+  lookups: readonly TermLookup[],
+  lengths: readonly number[],
+  whole?: Pick<ScoredField, 'count' | 'average'>,
+): ScoredField {
+  if (whole !== undefined) return { kind, lookups, lengths, ...whole };
   let count = 0;
   let total = 0;
   for (const length of lengths) {
@@ -46,8 +52,8 @@ export function scoreSections(expansions: readonly Expansion[], fields: readonly
       for (const lookup of lookups) {
         const found = lookup.sectionsOf(term);
         if (found === undefined) continue;
-        const { sections, frequencies } = found;
-        const rarity = Math.log(1 + Math.abs((count - sections.length + 0.5) / (sections.length + 0.5)));
+        const { sections, frequencies, count: having } = found;
+        const rarity = Math.log(1 + Math.abs((count - having + 0.5) / (having + 0.5)));
         const factor = (boosts[kind] * weight * rarity * (saturation + 1)) / magnitude;
         for (let place = 0; place < sections.length; place += 1) {
           const section = sections[place] as number;

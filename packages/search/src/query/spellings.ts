@@ -2,7 +2,7 @@ import { suggest } from '@helpgen/model/browser';
 import { fold, type Analyser } from '../analyser.ts';
 import { splitWords } from '../split-words.ts';
 import { countShared, isOneEditAway } from './edits.ts';
-import { namesWith, type LoadedIndex } from './index-pages.ts';
+import { namesWith, type LoadedIndex, type Spelling } from './index-pages.ts';
 import type { QueryWord } from './parse-query.ts';
 import { createWordMemory } from '../word-memory.ts';
 import { isVerb } from './vague-words.ts';
@@ -42,7 +42,7 @@ export interface Spellings {
 /** The spellings of the site of `index`, whose terms `analyser` has made; read when they are asked for first. */
 export function createSpellings(index: LoadedIndex, analyser: Analyser): Spellings {
   let read: ReadonlyMap<string, Spelling> | undefined;
-  const spellings = (): ReadonlyMap<string, Spelling> => (read ??= readSpellings(index));
+  const spellings = (): ReadonlyMap<string, Spelling> => (read ??= index.whole?.spellings ?? countSpellings(namesOf(index)));
   const askedFor = new Map<string, Spelling>();
   return {
     nearest(words) {
@@ -125,17 +125,8 @@ function distanceOfNames(asked: string, stem: string, sound: string, skeleton: s
   return distance <= Math.max(1, sound.length / 5) ? distance : undefined;
 }
 
-/** A word of names. */
-interface Spelling {
-  /** As the first name has it. */
-  readonly text: string;
-  /** How many times names have it. */
-  count: number;
-  /** How it sounds, once that was asked. */
-  heard?: readonly { readonly sound: string; readonly skeleton: string }[];
-}
-
-function readSpellings({ pages }: LoadedIndex): ReadonlyMap<string, Spelling> {
+/** The words of `names`, by how they are written, folded. */
+export function countSpellings(names: Iterable<string>): ReadonlyMap<string, Spelling> {
   const spellings = new Map<string, Spelling>();
   const memory = createWordMemory<Spelling>(rememberedWords);
   const read = (text: string): Spelling => {
@@ -144,9 +135,14 @@ function readSpellings({ pages }: LoadedIndex): ReadonlyMap<string, Spelling> {
     spellings.set(folded, spelling);
     return spelling;
   };
-  for (const { title, keywords, headings, description } of pages) {
-    for (const name of [title, ...keywords, ...headings.map(({ text }) => text), description])
-      splitWords(name, (start, end) => void (memory.recall(name, start, end, read).count += 1));
-  }
+  for (const name of names) splitWords(name, (start, end) => void (memory.recall(name, start, end, read).count += 1));
   return spellings;
+}
+
+function* namesOf({ pages }: LoadedIndex): Generator<string> {
+  for (const { title, keywords, headings, description } of pages) {
+    yield* [title, ...keywords];
+    for (const { text } of headings) yield text;
+    yield description;
+  }
 }

@@ -4,6 +4,8 @@ import type { TermIndex } from '../index-format.ts';
 export interface TermSections {
   readonly sections: readonly number[];
   readonly frequencies: readonly number[];
+  /** How many sections have it; more than are listed where only some are known. */
+  readonly count: number;
 }
 
 /** The terms of an index to be looked up. */
@@ -21,7 +23,7 @@ const mostRead = 2000;
 
 /** A lookup in `index`; postings are read when they are asked for. */
 export function createTermLookup(index: TermIndex): TermLookup {
-  const { terms, postings } = index;
+  const { terms, postings, counts } = index;
   const read = new Map<string, TermSections | undefined>();
   return {
     terms,
@@ -29,7 +31,7 @@ export function createTermLookup(index: TermIndex): TermLookup {
       if (!read.has(term)) {
         const place = firstNotBefore(terms, term);
         if (read.size === mostRead) read.clear();
-        read.set(term, terms[place] === term ? readPostings(postings[place] ?? []) : undefined);
+        read.set(term, terms[place] === term ? readPostings(postings[place] ?? [], counts?.[place]) : undefined);
       }
       return read.get(term);
     },
@@ -60,14 +62,14 @@ export function firstNotBefore(sorted: readonly string[], text: string): number 
   return low;
 }
 
-function readPostings(postings: readonly number[]): TermSections {
+function readPostings(postings: readonly number[], count?: number): TermSections {
   const sections: number[] = [];
   const frequencies: number[] = [];
   eachPosting(postings, (section, frequency) => {
     sections.push(section);
     frequencies.push(frequency);
   });
-  return { sections, frequencies };
+  return { sections, frequencies, count: count ?? sections.length };
 }
 
 function eachPosting(postings: readonly number[], visit: (section: number, frequency: number) => void): void {

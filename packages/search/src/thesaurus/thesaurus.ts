@@ -1,3 +1,5 @@
+import type { Analyser } from '../analyser.ts';
+
 /**
  * What people call things that a site calls otherwise: by the name of a group the words that are asked (`'list, vector, лист'`) and
  * what they may mean on a site, the most usual first (`'массив, array'`), both parted by `, `. A word may be a phrase. Of what is
@@ -7,6 +9,16 @@ export type Thesaurus = { readonly [group: string]: readonly [asked: string, mea
 
 /** A site's own groups: new ones, others in the place of those that ship with helpgen, and `null` for those that are not wanted. */
 export type ThesaurusChanges = { readonly [group: string]: readonly [asked: string, means: string] | null };
+
+/** Of `thesaurus` what names have of which the terms are `known`: all that is meant must stand there. */
+export function keepKnown(thesaurus: Thesaurus, known: ReadonlySet<string>, analyser: Analyser): Thesaurus {
+  return Object.fromEntries(
+    Object.entries(thesaurus).flatMap(([group, [asked, means]]) => {
+      const useful = means.split(', ').filter((phrase) => analyser.analyse(phrase).every((term) => known.has(term)));
+      return useful.length === 0 ? [] : [[group, [asked, useful.join(', ')] as const]];
+    }),
+  );
+}
 
 /** `thesaurus` with `changes`. */
 export function changeThesaurus(thesaurus: Thesaurus, changes: ThesaurusChanges): Thesaurus {
