@@ -23,6 +23,8 @@ export interface IndexWords {
   readonly spelt: readonly number[];
 }
 
+const names = ['title', 'keywords', 'heading', 'description'] as const;
+
 /** The id of the document that has the words of an index. */
 export const wordsId = 'words';
 
@@ -50,12 +52,11 @@ export function gatherWords(
   }
   const sorted = [...counts].sort(([a], [b]) => (a < b ? -1 : 1));
   const spellings = countSpellings(namesOf(documents));
-  const isNamed = ({ title, keywords, heading, description }: { readonly [kind in TextKind]: number }): boolean => title + keywords + heading + description > 0;
-  const named = new Set(sorted.flatMap(([term, { sections }]) => (isNamed(sections) ? term : [])));
+  const named = sorted.flatMap(([term, { sections }]) => (names.some((kind) => sections[kind] > 0) ? term : []));
   return {
     analyser: analyser.label,
     synonyms,
-    thesaurus: keepKnown(thesaurus, named, analyser),
+    thesaurus: keepKnown(thesaurus, new Set(named), analyser),
     pages: documents.filter(({ hash }) => hash === '').length,
     terms: sorted.map(([term]) => term).join(' '),
     pagesWith: sorted.map(([, { pages }]) => pages),

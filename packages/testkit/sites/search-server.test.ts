@@ -75,6 +75,14 @@ test('a server that does not answer, or has no such index, is a finding', async 
   expect([refused.exitCode, refused.stderr]).toEqual([1, expect.stringContaining('error[HG5074]')]);
 });
 
+test('a server that was loaded from an export of another version is a finding', async () => {
+  choose('opensearch');
+  const old = await startSearchServer({ 'search-index': { documents: '{"id":"words","page":"","words":"{}"}\n' } });
+  const { exitCode, stderr } = await run('search', 'массив', '--server', old.origin);
+  old.close();
+  expect([exitCode, stderr]).toEqual([1, expect.stringMatching(/error\[HG5074\].*no words of this version: its index has to be loaded anew/)]);
+});
+
 test('`--server` needs a server in the config, and an origin', async () => {
   choose(undefined);
   expect((await run('search', 'массив', '--server', server.origin)).stderr).toContain('error[HG5075]');

@@ -61,9 +61,12 @@ interface Answered {
   readonly words: string;
 }
 
+/** Kind of the server, name of the index, and for a document its id. */
+const addresses =
+  /^\/find\/(collections\/|indexes\/|)([^/]+)\/(?:documents\/search|search|_msearch|(?:documents|_doc)\/([^/]+))$/;
+
 function answerTo({ method, url, body, type }: Asked, indexes: ServedIndexes): Answered {
-  const path = decodeURIComponent(url.pathname);
-  const [, kind, name = '', id] = /^\/find\/(collections\/|indexes\/|)([^/]+)\/(?:documents\/search|search|_msearch|(?:documents|_doc)\/([^/]+))$/.exec(path) ?? [];
+  const [, kind, name = '', id] = addresses.exec(decodeURIComponent(url.pathname)) ?? [];
   const index = indexes[name];
   if (kind === undefined || index === undefined) return refuse(404, 'no such index');
   if (id !== undefined) {

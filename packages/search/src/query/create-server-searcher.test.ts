@@ -41,7 +41,7 @@ let served: readonly unknown[] = documents;
 const choose = (q: string): readonly unknown[] => documents.filter((document) => q.split(' ').some((term) => Object.entries(document).some(([name, terms]) => name.endsWith('Terms') && String(terms).split(' ').includes(term))));
 let isChoosing = false;
 const wrappers: { readonly [server in SearchServer]: (found: readonly unknown[]) => object } = {
-  opensearch: (found) => ({ responses: Array(2).fill({ hits: { hits: found.map((document) => ({ _source: document })) } }) }),
+  opensearch: (found) => ({ responses: [1, 2].map(() => ({ hits: { hits: found.map((document) => ({ _source: document })) } })) }),
   typesense: (found) => ({ hits: found.map((document) => ({ document })) }),
   meilisearch: (found) => ({ hits: found }),
 };
@@ -99,8 +99,8 @@ describe('createServerSearcher', () => {
     expect([method, url.pathname]).toEqual(['POST', '/opensearch/docs/_msearch']);
     const [header, ofPages, , ofSections] = body as readonly object[];
     expect(header).toEqual({});
-    expect(ofPages).toMatchObject({ size: 40, collapse: { field: 'page' }, _source: { excludes: ['titleTerms', 'keywordTerms', 'headingTerms', 'descriptionTerms', 'textTerms'] }, query: { bool: { minimum_should_match: 1, filter: [{ term: { version: '8.5' } }] } } });
-    expect(ofSections).toMatchObject({ size: 150 });
+    expect(ofPages).toMatchObject({ size: 60, collapse: { field: 'page' }, _source: { excludes: ['titleTerms', 'keywordTerms', 'headingTerms', 'descriptionTerms', 'textTerms'] }, query: { bool: { minimum_should_match: 1, filter: [{ term: { version: '8.5' } }] } } });
+    expect(ofSections).toMatchObject({ size: 200 });
     expect(ofSections).not.toHaveProperty('collapse');
     const { should } = (ofPages as { readonly query: { readonly bool: { readonly should: readonly { readonly dis_max: { readonly queries: readonly { readonly multi_match: object }[] } }[] } } }).query.bool;
     expect(should.map(({ dis_max: { queries } }) => queries.map(({ multi_match }) => multi_match))).toMatchObject([
@@ -145,14 +145,14 @@ describe('createServerSearcher', () => {
       query_by: 'titleTerms,keywordTerms,headingTerms,descriptionTerms,textTerms',
       exclude_fields: 'titleTerms,keywordTerms,headingTerms,descriptionTerms,textTerms',
       prefix: 'false',
-      per_page: '150',
+      per_page: '200',
       filter_by: 'version:=`8.5` && locale:=`ru`',
     });
   });
 
   test('asks Meilisearch with what it must be, quoted', async () => {
     await ask('meilisearch', 'массивы', { version: '8"5' });
-    expect(asked[0]).toMatchObject({ method: 'POST', url: { pathname: '/meilisearch/docs/search' }, body: { q: analyser.normalise('массивы'), limit: 150, filter: ['version = "8\\"5"'] } });
+    expect(asked[0]).toMatchObject({ method: 'POST', url: { pathname: '/meilisearch/docs/search' }, body: { q: analyser.normalise('массивы'), limit: 200, filter: ['version = "8\\"5"'] } });
   });
 
   test('asks anew for the words of a question that were typed in the other keyboard layout, and for what was misspelt', async () => {

@@ -55,7 +55,8 @@ export function createServerSearcher(tools: ServerSearcherTools): Searcher {
     opened.catch(() => (opened = undefined));
     const { known, interpreter, lookups } = await opened;
     const words = parseQuery(question.text, analyser);
-    const mayMean = question.depth === 'all' ? await interpreter.meaningsOf(words) : [];
+    const finders = question.depth === 'all' ? await interpreter.loadFinders() : [];
+    const mayMean = finders.flatMap((finder) => finder.find(words));
     const { meanings, expansionsOfWords } = interpreter.expand(words, mayMean, lookups[question.depth]);
     const meant = meanings.map(({ means }) => means.map((terms) => ({ terms, weight: weightOfMeant })));
     const groups = [...expansionsOfWords, ...meant].filter((group) => group.length > 0);

@@ -19,8 +19,8 @@ export const places = { thesaurus: 'thesaurus', content: 'content' };
 
 /** Reads `words`. Throws a `TypeError` when they are none of this version, or were made by another analyser than `label`. */
 export function readWords(words: unknown, label: string): KnownWords {
-  if (!isWords(words)) throw new TypeError('The search server has no words of this version: its index has to be loaded anew.');
-  if (words.analyser !== label) throw new TypeError(`The index of the search server was made by ${words.analyser}, not by ${label}.`);
+  if (!isWords(words)) throw new TypeError('The search server has no words of this version: its index has to be loaded anew');
+  if (words.analyser !== label) throw new TypeError(`The index of the search server was made by ${words.analyser}, not by ${label}`);
   const { synonyms, thesaurus, fields, pages, pagesWith } = words;
   const terms = words.terms.split(' ');
   const spellings = new Map(
@@ -39,8 +39,10 @@ export function readWords(words: unknown, label: string): KnownWords {
     const own = terms.map((term, place) => [term, fields[kind].sectionsWith[place] ?? 0] as const).filter(([, count]) => count > 0);
     return { terms: own.map(([term]) => term), counts: own.map(([, count]) => count), postings: [] };
   });
-  const complete = (sections: Pick<LoadedIndex, 'pages' | 'pageOf' | 'textLengths'>, postingsOf: (kind: keyof LoadedIndex['lookups']) => TermIndex): LoadedIndex => {
-    const lookupOf = (kind: keyof LoadedIndex['lookups']): TermLookup => createTermLookup(place(known[kind], postingsOf(kind)));
+  type NameKind = keyof LoadedIndex['lookups'];
+  type Sections = Pick<LoadedIndex, 'pages' | 'pageOf' | 'textLengths'>;
+  const complete = (sections: Sections, postingsOf: (kind: NameKind) => TermIndex): LoadedIndex => {
+    const lookupOf = (kind: NameKind): TermLookup => createTermLookup(place(known[kind], postingsOf(kind)));
     const lookups = { title: lookupOf('title'), heading: lookupOf('heading'), description: lookupOf('description'), keywords: lookupOf('keywords') };
     return { ...sections, lookups, whole, parts: [['', places.content]], synonyms, thesaurus: [places.thesaurus] };
   };

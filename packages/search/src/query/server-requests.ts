@@ -29,7 +29,7 @@ export interface ServerQuestion {
 export type AskedTerms = Pick<Expansion, 'terms' | 'weight'>;
 
 /** How much a server is asked for: what is ranked is a choice of the best. */
-const most = { pages: 40, sections: 150 };
+const most = { pages: 60, sections: 200 };
 const shortestMisspelt = 4;
 type Weights = { readonly [field: string]: number };
 // A name before a heading, a heading before text; so that the best are among the first.
@@ -105,7 +105,10 @@ function queryFor({ terms, weight }: AskedTerms, own: Weights): object {
 
 /** The documents in what a server answered. Throws a `TypeError` when it is no answer of this server. */
 export function readServerAnswer(server: SearchServer, answer: unknown): readonly unknown[] {
-  const hits = server === 'opensearch' ? listOf(answer, 'responses')?.map((each) => listOf(member(each, 'hits'), 'hits')).flat() : listOf(answer, 'hits');
+  const hits =
+    server === 'opensearch'
+      ? listOf(answer, 'responses')?.flatMap((each) => listOf(member(each, 'hits'), 'hits'))
+      : listOf(answer, 'hits');
   if (hits === undefined || hits.includes(undefined)) throw new TypeError(`This is no answer of ${server}.`);
   if (server === 'meilisearch') return hits;
   return hits.map((hit) => member(hit, server === 'opensearch' ? '_source' : 'document'));
