@@ -269,6 +269,9 @@ function takeSlashes(block: Block, index: number, context: PythonBlockContext): 
   if (kind === 'tab') return takeSlashTabs(block, index, context);
   const content = convertLines(inner, context).join('\n');
   const type = kind === 'admonition' || kind === 'details' ? (options.get('type') ?? 'note') : kind;
+  // The config may name kinds of admonitions of its own.
+  const isOwn = kinds[type] === undefined && label !== '' && !/^(?:html|define|definition)$|caption$/.test(kind);
+  if (isOwn) return { lines: ['', ...indented(directive('note', { label: `${named(type)} ${label}`, content }), indent), ''], next };
   if (kinds[type] === undefined) {
     const isFrame = kind === 'html';
     if (!isFrame) context.note(`a block of PyMdown (${kind})`, block.first + index, 'What it holds is kept.');

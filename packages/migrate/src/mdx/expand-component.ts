@@ -14,7 +14,7 @@ export const slotName = 'HelpgenSlot';
 const quietAttribute = /^(?:class(?:Name)?|open|style|id|key|ref|aria-.*|data-.*|on[A-Z].*|alt|width|height|loading)$/;
 const inlineTags = new Set('a abbr b bdi cite code em i kbd mark q s samp small span strong sub sup time u var'.split(' '));
 
-const inlineComponents = new Set(['Badge', 'Icon', 'Link', slotName]);
+const inlineComponents = new Set(['Badge', 'VPBadge', 'Icon', 'Link', slotName]);
 
 /** What `component`, called with `props`, shows; one in it of which not all is known stays when `isOurs` names it. `undefined`: nothing of it is known. */
 export function expandComponent(
@@ -65,7 +65,7 @@ export function expandComponent(
     if (attributes === '' && name === 'div') return `\n\n${inner}\n\n`;
     const isBlock = /^[A-Z]/.test(name) && !inlineComponents.has(name);
     if (inner === '') return isBlock ? `\n\n<${name}${attributes} />\n\n` : `<${name}${attributes} />`;
-    if (inlineTags.has(name) && !inner.includes('\n')) return `<${name}${attributes}>${inner}</${name}>`;
+    if ((inlineTags.has(name) || inlineComponents.has(name)) && !inner.includes('\n')) return `<${name}${attributes}>${inner}</${name}>`;
     if (name === 'svg') return `\n\n<svg${attributes}>${inner.replace(/\s*\n\s*/g, '')}</svg>\n\n`;
     if (name === 'p') return `\n\n${inner.trim()}\n\n`;
     if (/^h[1-6]$/.test(name)) return `\n\n${'#'.repeat(Number(name.charAt(1)))} ${inner.replace(/\s*\n\s*/g, ' ').trim()}\n\n`;

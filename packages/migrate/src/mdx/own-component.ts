@@ -6,6 +6,7 @@ import { openScripts } from '../read/script-config.ts';
 import type { SiteFolder } from '../read/site-folder.ts';
 import { rangeOf } from '../rewrite.ts';
 import { componentForms } from './component-forms.ts';
+import { vueModule } from './vue-module.ts';
 import { astroModule, expandComponent, languageKey, slotName, slotsKey } from './expand-component.ts';
 import {
   attributeValue,
@@ -18,7 +19,7 @@ import {
   type MdxWork,
 } from './mdx-page.ts';
 
-/** Reads components in React and Astro from `folder`, where `resolve` finds what they import. `words` are the interface's, by key. */
+/** Reads components in React, Astro and Vue from `folder`, where `resolve` finds what they import. `words` are the interface's, by key. */
 export function openComponents(
   folder: SiteFolder,
   resolve: (from: string, specifier: string) => string | undefined,
@@ -41,6 +42,7 @@ export function openComponents(
   const exportsAt = openScripts({
     textAt(file) {
       const text = folder.textAt(file);
+      if (text !== undefined && file.endsWith('.vue')) return vueModule(text);
       return text !== undefined && file.endsWith('.astro') ? astroModule(text) : /\.[cm]?[jt]sx?$/.test(file) ? text : undefined;
     },
     resolve(from, specifier) {
@@ -52,7 +54,7 @@ export function openComponents(
       if (file.endsWith('?raw')) return { default: folder.textAt(file.slice(0, -'?raw'.length)) };
       const json = folder.jsonAt(file) as Known;
       if (json !== undefined) return { default: json, ...(isRecord(json) ? json : {}) };
-      return /\.(?:astro|[cm]?[jt]sx?)$/.test(file) ? undefined : { default: { file } };
+      return /\.(?:astro|vue|[cm]?[jt]sx?)$/.test(file) ? undefined : { default: { file } };
     },
     glob(from, pattern) {
       const prefix = pattern.slice(0, pattern.lastIndexOf('/', pattern.search(/[*{]/)) + 1);
@@ -60,13 +62,22 @@ export function openComponents(
       if (!prefix.startsWith('.')) return undefined;
       return Object.fromEntries(folder.list(place).map((file) => [prefix + file.slice(place.length + 1), () => ({ default: { file } })]));
     },
-    globals: new Map<string, Known>([['__astro', astro]]),
+    // Badges are there in every page of VitePress.
+    globals: new Map<string, Known>([['__astro', astro], ['__vueProps', vueProps], ['Badge', 'Badge'], ['ClientOnly', 'Fragment']]),
   });
   return (file, exported) => {
     const found = exportsAt(file)[exported];
     return typeof found === 'function' ? found : undefined;
   };
 }
+
+/** The properties that a component of Vue is given, completed by what its rules or its defaults say. */
+const vueProps: KnownFunction = ([rules, props, areDefaults]) => {
+  const all = isRecord(props) ? props : {};
+  if (!isRecord(rules)) return all;
+  const defaults = Object.entries(rules).map(([name, rule]) => [name, areDefaults === true ? rule : isRecord(rule) ? rule['default'] : undefined]);
+  return { ...Object.fromEntries(defaults), ...all };
+};
 
 /** What a component of the site shows, in the place of `element`; `undefined`: nothing of it is known. */
 export function convertOwnComponent(
@@ -107,7 +118,7 @@ export function convertOwnComponent(
 }
 
 /** The element in whose place the text of a slot stands. */
-function hole(name: string): Known {
+export function hole(name: string): Known {
   return { element: slotName, name: slotName, props: { name }, children: [] };
 }
 

@@ -4,9 +4,12 @@ import { collectLosses, relativePath, type PageLosses } from '../convert/page-lo
 import { emojiOf, emojiPattern } from '../convert/emoji.ts';
 import { attributeEdits } from '../convert/attribute-lists.ts';
 import { convertFrontMatter, type KeyRule } from '../convert/convert-front-matter.ts';
-import { attributeOf, badgeOf, isComponent, stubOf, tagsOf } from '../convert/page-tags.ts';
+import { attributeOf, badgeOf, isComponent, stubOf, tagsOf, type PageTag } from '../convert/page-tags.ts';
 import { parseMarkdown, walk } from '../convert/parse-markdown.ts';
 import type { ConvertedText, ForeignPage } from '../foreign-site.ts';
+import { expandComponent, languageKey, slotsKey } from '../mdx/expand-component.ts';
+import { hole } from '../mdx/own-component.ts';
+import { notKnown, type Known, type KnownFunction } from '../read/known.ts';
 import { applyEdits, rangeOf, type Edit } from '../rewrite.ts';
 import { writeHome } from './vitepress-home.ts';
 
@@ -18,6 +21,10 @@ export interface VitePressContext {
   /** Where the file at a path of the old site lies in the new one; `undefined`: it does not exist. */
   readonly newPath: (file: string) => string | undefined;
   readonly textAt: (file: string) => string | undefined;
+  /** What a language of the site is called in its pages. */
+  readonly language: (locale: string) => string;
+  /** The component that pages call `name`, of the file that one imports or of the theme. */
+  readonly component: (name: string, imported: string | undefined) => KnownFunction | undefined;
   /** Label of the page in the sidebar of its language. */
   readonly label: string | undefined;
 }
@@ -67,6 +74,8 @@ function outlineOf(value: unknown): { readonly [key: string]: unknown } {
 }
 
 interface PageWork {
+  /** How many components stand around the text. */
+  readonly depth?: number;
   readonly page: ForeignPage;
   readonly context: VitePressContext;
   readonly frontMatter: { readonly [key: string]: unknown };
@@ -127,30 +136,79 @@ function editsOfHtml(node: Html, body: string, work: PageWork): readonly Edit[] 
   }
   return tagsOf(source).flatMap((tag): readonly Edit[] => {
     const place = { start: start + tag.start, end: start + tag.end };
-    if (tag.name === 'Badge') {
+    if (tag.name === 'Badge' || tag.name === 'VPBadge') {
       const text = attributeOf(tag.attributes, 'text');
       const type = attributeOf(tag.attributes, 'type');
       if (tag.isClosing) return [];
       if (text !== undefined) return [{ ...place, text: badgeOf(text, type) }];
-      const close = body.indexOf('</Badge>', place.end);
+      const close = body.indexOf(`</${tag.name}>`, place.end);
       return close < 0
         ? []
         : [
             {
               start: place.start,
-              end: close + '</Badge>'.length,
-              text: badgeOf(body.slice(place.end, close).replace(/<[^>]*>/g, ''), type),
+              end: close + `</${tag.name}>`.length,
+              text: badgeOf(body.slice(place.end, close).replace(/<[^>]*>/g, '').trim() || (attributeOf(tag.attributes, 'title') ?? ''), type),
             },
           ];
+    }
+    if (tag.name === 'Icon' && tag.isEmpty) {
+      work.noteHarmless('an icon', start + tag.start, 'It is left out.');
+      return [{ ...place, text: '' }];
     }
     if (tag.name === 'ClientOnly') return [{ ...place, text: '' }];
     if (isComponent(tag.name)) {
       if (tag.isClosing) return [{ ...place, text: '' }];
+      const drawn = drawComponent(tag, { body, start: place.start, end: place.end }, work);
+      if (drawn !== undefined) return [drawn];
       work.note(`the component <${tag.name}>`, start + tag.start, 'A comment stands in its place; what it holds is kept.');
       return [{ ...place, text: stubOf(tag.name) }];
     }
     return vueEdits(body, place, tag.attributes, work);
   });
+}
+
+const importLine = /^import\s+(\w+)\s+from\s*['"]([^'"\n]+)['"]/gm;
+
+/** What a component of the site shows, in the place of its element; `undefined`: nothing of it is known. */
+function drawComponent(
+  tag: PageTag,
+  { body, start, end }: { readonly body: string; readonly start: number; readonly end: number },
+  work: PageWork,
+): Edit | undefined {
+  const name = tag.name.replace(/(?:^|-)(\w)/g, (_whole, letter: string) => letter.toUpperCase());
+  const imported = [...body.matchAll(importLine)].find(([, local]) => local === name)?.[2];
+  const component = (work.depth ?? 0) > 5 ? undefined : work.context.component(name, imported);
+  if (component === undefined) return undefined;
+  const closing = tag.isEmpty ? -1 : body.indexOf(`</${tag.name}>`, end);
+  const content = closing < 0 ? '' : body.slice(end, closing).trim();
+  const given = [...tag.attributes.matchAll(/([^\s"'=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'))?/g)].map(([, key = '', a, b]) => givenValue(key, a ?? b));
+  const slots = content === '' ? {} : { default: hole('default') };
+  const props = { ...Object.fromEntries(given), [slotsKey]: slots, [languageKey]: work.context.language(work.page.locale) };
+  const shown = expandComponent(component, props, (inner) => inner === 'Badge');
+  if (shown === undefined) return undefined;
+  if (shown.mdx.trim() === '' && shown.unknown.length > 0) return undefined;
+  for (const what of new Set(shown.unknown)) work.note(`${what} in the component <${tag.name}>`, start, 'The rest of the component is kept.');
+  const text = shown.mdx
+    .replace(/^[ \t]+|[ \t]+$/gm, '')
+    .replace(/<HelpgenSlot\b[^>]*\/>/g, () => content)
+    .replace(/=\{("?)([\w.-]+)\1\}/g, '="$2"')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  const noted: PageWork = {
+    ...work,
+    depth: (work.depth ?? 0) + 1,
+    note: (construct, _at, fate) => work.note(construct, start, fate),
+    noteHarmless: (construct, _at, fate) => work.noteHarmless(construct, start, fate),
+  };
+  return { start, end: closing < 0 ? end : closing + `</${tag.name}>`.length, text: applyEdits(text, editsOf(text, noted)) };
+}
+
+/** The name and value of an attribute; of one that Vue works out as far as it is a plain value. */
+function givenValue(key: string, written: string | undefined): readonly [string, Known] {
+  if (!key.startsWith(':')) return [key, written ?? true];
+  const [, text, plain] = /^\s*(?:'([^'\\]*)'|(true|false|-?\d+(?:\.\d+)?))\s*$/.exec(written ?? '') ?? [];
+  return [key.slice(1), text ?? (plain === undefined ? notKnown : (JSON.parse(plain) as Known))];
 }
 
 /** Attributes that only Vue reads are taken off the element. */

@@ -175,11 +175,11 @@ test('posts of the blog keep their addresses, and lists of them are pages', asyn
 
 test('blocks between slashes become directives, with their options', async () => {
   const { text, losses } = await convert(
-    '/// note | Title\n\nText\n\n//// details | More\n    type: warning\n    open: true\nInside\n////\n\n///\n\n/// tab | A\n1\n///\n\n/// tab | B\n    select: true\n2\n///\n\n/// odd\nKept\n///\n',
+    '/// note | Title\n\nText\n\n//// details | More\n    type: warning\n    open: true\nInside\n////\n\n///\n\n/// tab | A\n1\n///\n\n/// tab | B\n    select: true\n2\n///\n\n/// odd\nKept\n///\n\n/// version-added | 2.9\nIt is new.\n///\n',
   );
   expect(text).toBe(
     '::::note[Title]\n\nText\n\n:::details[More]{open}\n\nInside\n\n:::\n\n::::\n\n' +
-      '::::tabs\n\n:::tab[A]\n\n1\n\n:::\n\n:::tab[B]{default}\n\n2\n\n:::\n\n::::\n\nKept\n',
+      '::::tabs\n\n:::tab[A]\n\n1\n\n:::\n\n:::tab[B]{default}\n\n2\n\n:::\n\n::::\n\nKept\n\n:::note[Version added 2.9]\n\nIt is new.\n\n:::\n',
   );
   expect(losses).toMatchObject({ 'a block of PyMdown (odd)': 1 });
 });

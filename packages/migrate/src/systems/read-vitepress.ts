@@ -1,6 +1,8 @@
+import path from 'node:path';
 import type { Json } from '@helpgen/model';
 import { vitePressRules } from '../convert/heading-rules.ts';
 import { configLoss, type ForeignFile, type ForeignPage, type ForeignSite, type Loss } from '../foreign-site.ts';
+import { openComponents } from '../mdx/own-component.ts';
 import { at, entriesOf, listOf, splitSiteAddress, textOf } from '../read/known-values.ts';
 import { isRecord, type Known } from '../read/known.ts';
 import { readScriptConfig } from '../read/script-config.ts';
@@ -61,6 +63,10 @@ export function readVitePress(folder: SiteFolder): ForeignSite | undefined {
   const nav = readVitePressNav(themeOf('', locales.list.find((locale) => locale.folder === '')?.options), pages, locales.default);
   const labels = new Map(locales.list.map(({ code, folder: name, options }) => [code, labelsOf(themeOf(name, options))]));
   const hasMath = at(config, 'markdown', 'math') === true;
+  const themeFiles = folder.list(base);
+  const resolve = (from: string, specifier: string): string | undefined =>
+    folder.resolveModule(from, specifier.startsWith('@/') ? path.posix.relative(path.posix.dirname(from), below(specifier.slice(2))) : specifier);
+  const components = openComponents(folder, (from, specifier) => (/^(?:\.|@\/)/.test(specifier) ? resolve(from, specifier) : undefined));
   return {
     system: 'VitePress',
     root: folder.root,
@@ -77,6 +83,11 @@ export function readVitePress(folder: SiteFolder): ForeignSite | undefined {
         hasMath,
         newPath: (file) => newPaths.get(file),
         textAt: (file) => folder.textAt(file),
+        language: (code) => textOf(locales.list.find((locale) => locale.code === code)?.options, 'lang') ?? textOf(config, 'lang') ?? code,
+        component(name, imported) {
+          const file = imported === undefined ? themeFiles.find((one) => one.endsWith(`/${name}.vue`)) : resolve(page.from, imported);
+          return file?.endsWith('.vue') === true ? components(file, 'default') : undefined;
+        },
         label:
           locales.list.length < 2 || page.address === undefined ? undefined : labels.get(page.locale)?.get(withoutEnding(page.address)),
       }),

@@ -103,3 +103,19 @@ test('rewrites move pages, and without clean addresses the old ones lead on', as
   expect(Object.keys(files)).toEqual(['docs/a.md', 'docs/index.md', 'site-config.json']);
   expect(made['redirects']).toEqual([{ from: '/a.html', to: '/a/' }]);
 });
+
+test('components of the theme in Vue are drawn as far as they can be known', async () => {
+  const card =
+    '<script setup lang="ts">\nimport { computed, ref } from "vue"\nimport { useData } from "vitepress"\nconst { site } = useData()\nconst isOpen = ref(false)\n' +
+    'const words = { more: { en: "Watch", ru: "Смотреть" } }\nconst props = defineProps<{ href: string; note?: string }>()\nconst isVideo = computed(() => props.href.startsWith("https://v."))\n</script>\n\n' +
+    '<template>\n  <div class="card">\n    <button v-if="isVideo" @click="isOpen = true">Play</button>\n    <a v-else :href="href">{{ words.more[site.lang] }}: <slot>nothing</slot></a>\n' +
+    '    <Badge v-if="note" type="tip" :text="note" />\n    <p v-for="(item, index) in [\'a\', \'b\']" :key="index">{{ item }}</p>\n  </div>\n</template>\n\n<style>a { b: c }</style>\n';
+  const { text, losses } = await convert('<link-card href="https://a.example" note="New">the *book*</link-card>\n\n<Timer />\n\n<script setup>\nimport Timer from "./Clock.vue"\n</script>\n', {
+    '.vitepress/theme/components/LinkCard.vue': card,
+    'guide/Clock.vue': '<template><b @click="now = 1">{{ now }}</b></template>',
+  });
+  expect(text).toBe(
+    '<a href="https://a.example">Watch: the *book*</a> :badge[New]{type=tip}\n\na\n\nb\n\n<b />\n\n\n',
+  );
+  expect(losses).toEqual({ 'a script in the component <Timer>': 1, 'an expression in the component <Timer>': 1 });
+});
