@@ -2,6 +2,10 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { BehaviourContext } from '@helpgen/runtime';
 import { attach } from './members.ts';
 
+// jsdom has neither.
+Object.assign(document, { adoptedStyleSheets: [] });
+Object.assign(CSSStyleSheet.prototype, { replaceSync: () => undefined });
+
 const announced: string[] = [];
 const asked: string[] = [];
 const cards = {
@@ -19,7 +23,7 @@ const context = {
   },
   storageKey: (name: string) => name,
   announce: (message: string) => void announced.push(message),
-  words: () => (key: string, { count, total }: { count: number; total: number }) => `${key} ${count}/${total}`,
+  words: () => (key: string, counts?: { count: number; total: number }) => (counts === undefined ? key : `${key} ${counts.count}/${counts.total}`),
 } as unknown as BehaviourContext;
 
 const row = (name: string, rest: string): string => `<li><code><a href="#${name}">${name}</a>${rest}</code> <span>Делает ${name}</span></li>`;
@@ -33,7 +37,7 @@ const field = (): HTMLInputElement => document.querySelector('input[type=search]
 /** When all that is on the way has come. */
 const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
 const box = (): HTMLInputElement => document.querySelector('input[type=checkbox]') as HTMLInputElement;
-const shown = (): readonly string[] => [...document.querySelectorAll('li')].filter((li) => li.closest('[hidden]') === null).map((li) => li.querySelector('a')?.textContent ?? '');
+const shown = (): readonly string[] => [...document.querySelectorAll('section li')].filter((li) => li.closest('[hidden]') === null).map((li) => li.querySelector('a')?.textContent ?? '');
 const ask = async (text: string): Promise<void> => {
   field().value = text;
   field().dispatchEvent(new Event('input', { bubbles: true }));
@@ -50,7 +54,7 @@ const press = (key: string, more: KeyboardEventInit = {}): void =>
 beforeEach(() => {
   asked.length = 0;
   announced.length = 0;
-  document.body.innerHTML = `<p><code>Стд::Строка</code><button data-copied="Есть"></button></p><section><div class="bar"><input type="search"><input type="checkbox"></div>
+  document.body.innerHTML = `<ul class="hg-facts"><li>тип</li><li><code>Стд::Строка</code></li><li><code>Std::String</code></li></ul><section><div class="bar"><input type="search"><input type="checkbox"></div>
     <div><h3>Поиск</h3><ul class="hg-list">${row('Найти', '(Что): Число')}${row('Отчёт', '()')}</ul></div>
     <div><ul class="hg-list">${row('Вставить', '(Где, Что): Строка')}${row('Край', ': Дата')}</ul></div>
     <div class="hg-inherited"><h3>Унаследованные</h3>${base('Объект', ['ПолучитьТип'])}${base('Слово', ['Слить', 'Длина'])}</div></section>
@@ -58,7 +62,7 @@ beforeEach(() => {
     ${section('Найти', 'Find', 'метод Найти(Что: Строка): Число', 'метод Найти(Что: Байты): Число')}${section('Отчёт', 'Report', 'метод Отчёт()')}
     ${section('Вставить', 'Insert', 'метод Вставить(Где: Число, Что: Строка): Строка')}`;
   isOffline = false;
-  detach = attach([document.querySelector('button') as HTMLElement, document.querySelector('.bar') as HTMLElement], context);
+  detach = attach([document.querySelector('.hg-facts') as HTMLElement, document.querySelector('.bar') as HTMLElement], context);
 });
 afterEach(() => detach());
 
@@ -147,5 +151,5 @@ test('the full name is copied, and that is said', async () => {
   Object.assign(navigator, { clipboard: { writeText } });
   document.querySelector('button')?.click();
   await Promise.resolve();
-  expect([writeText.mock.calls, announced]).toEqual([[['Стд::Строка']], ['Есть']]);
+  expect([writeText.mock.calls, announced]).toEqual([[['Стд::Строка']], ['type.copied']]);
 });

@@ -1,5 +1,7 @@
 import { isLoneKey, keysKey } from '@helpgen/runtime/behaviours';
+import { adoptStyles } from '@helpgen/runtime/styles';
 import type { BehaviourContext } from '@helpgen/runtime';
+import { copyStyles } from './copy-styles.ts';
 import { loadCards } from './load-cards.ts';
 import { membersWords } from './words.ts';
 
@@ -10,22 +12,31 @@ import { membersWords } from './words.ts';
 export function attach(elements: readonly HTMLElement[], context: BehaviourContext): () => void {
   const ending = new AbortController();
   for (const element of elements) {
-    if (element instanceof HTMLButtonElement) offerCopy(element, context, ending.signal);
+    if (element.matches('.hg-facts')) offerCopy(element.querySelector('code'), context, ending.signal);
     else if (element.parentElement !== null) offerFilter(element, element.parentElement, context, ending.signal);
   }
   return () => ending.abort();
 }
 
-function offerCopy(button: HTMLButtonElement, { announce }: BehaviourContext, signal: AbortSignal): void {
+/** Puts a button behind `name` that copies it. */
+function offerCopy(name: Element | null, { announce, words }: BehaviourContext, signal: AbortSignal): void {
+  const text = words(membersWords);
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'hg-copy-name';
+  button.title = text('type.copyName');
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(button.previousElementSibling?.textContent ?? '');
-    announce(button.dataset['copied'] ?? '');
+    await navigator.clipboard.writeText(name?.textContent ?? '');
+    announce(text('type.copied'));
     button.classList.add('hg-copied');
   };
   const forget = (): void => button.classList.remove('hg-copied');
   for (const end of ['pointerleave', 'blur']) button.addEventListener(end, forget, { signal });
   // Without a secure context there is no clipboard: the name can be selected.
   button.addEventListener('click', () => void copy().catch(() => undefined), { signal });
+  adoptStyles(copyStyles);
+  name?.after(button);
+  signal.addEventListener('abort', () => button.remove());
 }
 
 function offerFilter(bar: HTMLElement, index: HTMLElement, context: BehaviourContext, signal: AbortSignal): void {

@@ -1,7 +1,7 @@
-/** What the filter of members says, by locale. */
+/** What the filter of members says, and the button that copies the name of a type, by locale. */
 export const membersWords = {
-  en: { 'members.found': '{count} of {total}', 'members.none': 'Nothing found' },
-  ru: { 'members.found': '{count} из {total}', 'members.none': 'Ничего не найдено' },
+  en: { 'members.found': '{count} of {total}', 'members.none': 'Nothing found', 'type.copyName': 'Copy the full name', 'type.copied': 'Copied' },
+  ru: { 'members.found': '{count} из {total}', 'members.none': 'Ничего не найдено', 'type.copyName': 'Скопировать полное имя', 'type.copied': 'Скопировано' },
 };
 
 /** What stands above the members that use a type, by locale. */

@@ -20,7 +20,6 @@ export function TypeFacts(): ReactNode {
       </li>
       <li>
         <FullName />
-        <button type="button" className="hg-copy-name" aria-label={text('type.copyName')} title={text('type.copyName')} data-copied={text('type.copied')} />
       </li>
       <li>
         <code lang="en">{breakLongWords(fullNames.en)}</code>

@@ -3,8 +3,6 @@ export const referenceEn = {
   'badge.since': 'since {version}',
   'badge.until': 'until {version}',
   'badge.formerly': 'formerly {names}',
-  'type.copyName': 'Copy the full name',
-  'type.copied': 'Copied',
   'type.bases': 'Based on',
   'type.subtypes': 'Types based on it',
   'members.inherited': 'inherited in full',

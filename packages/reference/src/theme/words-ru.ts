@@ -5,8 +5,6 @@ export const referenceRu: { readonly [key in keyof typeof referenceEn]: string }
   'badge.since': 'с версии {version}',
   'badge.until': 'по версию {version}',
   'badge.formerly': 'раньше {names}',
-  'type.copyName': 'Скопировать полное имя',
-  'type.copied': 'Скопировано',
   'type.bases': 'Основа:',
   'type.subtypes': 'Типы на его основе',
   'members.inherited': 'унаследованные подробно',
