@@ -197,6 +197,11 @@ describe('a thesaurus', () => {
 });
 
 describe('an answer', () => {
+  test('marks no words that only hold the others together', async () => {
+    expect((await ask('как очистить по порядку')).terms).toEqual(['очист', 'порядк']);
+    expect((await ask('по')).terms).toContain('по');
+  });
+
   test('is no section that only leads on', async () => {
     const { pages: found } = await ask('потоки');
     expect(found.flatMap(({ sections }) => sections.map(({ heading }) => heading))).not.toContain('См. также');

@@ -134,7 +134,10 @@ export function createJudge(
       asked,
     );
     const ranked = rankAnswers(index, { words, expansionsOfWords, fields, nameOf, findNamed, meanings, isCode: isCode(text) });
-    const terms = [...new Set(expansionsOfWords.flat().flatMap((expansion) => expansion.terms))];
+    // What holds the others together is marked nowhere.
+    const telling = expansionsOfWords.filter((_own, number) => !isJoining(words[number] as QueryWord));
+    const told = telling.length > 0 ? telling : expansionsOfWords;
+    const terms = [...new Set(told.flat().flatMap((expansion) => expansion.terms))];
     const isAbout = depth === 'names' || isKnown(words, mended, { ...ranked, isCode: isCode(text) });
     return {
       answer: {
@@ -148,6 +151,10 @@ export function createJudge(
       nearest,
     };
   };
+}
+
+function isJoining({ folded }: QueryWord): boolean {
+  return isVague(folded) || meansOnlyAlone(folded);
 }
 
 function namesOf({ lookups, pageOf, whole }: LoadedIndex): readonly ScoredField[] {

@@ -29,6 +29,6 @@ test('a member that the question names is told first, with the beginning of its 
   await Promise.resolve();
   await Promise.resolve();
   expect([element.className, element.getAttribute('href')]).toEqual(['hg-row hg-row-alone hg-row-answer', '/docs/c/#clear']);
-  expect(element.textContent).toBe('Очистить · Clear · search.inherited Массив КоллекцияметодУдаляет всё.');
+  expect(element.textContent).toBe('Очистить · Clearметодsearch.inherited Массив КоллекцияУдаляет всё.');
   expect(looked).toEqual([['/docs/c/', '#clear', [], '']]);
 });

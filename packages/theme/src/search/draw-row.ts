@@ -61,7 +61,7 @@ function drawRow({ page, section, place, isAnswer }: Row, { words, text }: RowTo
   const isText = section !== undefined && (section.kind === 'content' || isAnswer);
   const { name, sort } = sortOf(page, section, text);
   const main = make('span', { class: 'hg-row-main' }, drawMarked(name));
-  if (isText && origin !== '') main.append(make('span', { class: 'hg-row-origin' }, ` · ${origin}`));
+  if (isText && origin !== '' && !isAnswer) main.append(make('span', { class: 'hg-row-origin' }, ` · ${origin}`));
   const detail = make('span', { class: 'hg-row-detail' });
   // Room for the excerpt that follows.
   if (isText) detail.append(' ');
@@ -75,6 +75,8 @@ function drawRow({ page, section, place, isAnswer }: Row, { words, text }: RowTo
       'data-kind': section?.kind ?? 'title',
     },
     make('span', { class: 'hg-row-head' }, main, make('span', { class: 'hg-row-sort' }, sort)),
+    // There is room for it in an answer.
+    ...(isAnswer && origin !== '' ? [make('span', { class: 'hg-row-detail' }, origin)] : []),
     ...(detail.textContent === '' ? [] : [detail]),
   );
 }
