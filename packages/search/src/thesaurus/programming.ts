@@ -4,6 +4,7 @@ import { dataGroups } from './data-groups.ts';
 import { everydayGroups } from './everyday-groups.ts';
 import { fileGroups } from './file-groups.ts';
 import { languageGroups } from './language-groups.ts';
+import { plainGroups } from './plain-groups.ts';
 import { runningGroups } from './running-groups.ts';
 import { syntaxGroups } from './syntax-groups.ts';
 import { textGroups } from './text-groups.ts';
@@ -18,5 +19,5 @@ import { workGroups } from './work-groups.ts';
  */
 export const programmingThesaurus: Thesaurus = {
   ...valueGroups, ...languageGroups, ...dataGroups, ...runningGroups, ...everydayGroups,
-  ...textGroups, ...collectionGroups, ...syntaxGroups, ...typeGroups, ...fileGroups, ...workGroups, ...actionGroups,
+  ...textGroups, ...collectionGroups, ...syntaxGroups, ...typeGroups, ...fileGroups, ...workGroups, ...actionGroups, ...plainGroups,
 };
