@@ -192,6 +192,37 @@ test('the report escapes what a page says, takes over no element of it, and is t
   expect(written.slice(written.indexOf('summary.md\n'))).not.toMatch(/<img|<script/);
 });
 
+test('a page that differs in what it loads alone differs because of the other pages when these came or went', async () => {
+  const review = await reviewOf((rig) => rig.write('docs/new.md', page('Новое', 'Новость.')));
+  expect(review.pages.find(({ route }) => route === '/404')).toMatchObject({ kinds: ['look'], causes: [{ of: 'pages' }] });
+});
+
+test('400 pages with changes of their own are told in less than 3 MB, those with one change once', async () => {
+  const review = await reviewOf(edited('docs/index.md', 'Первый абзац', 'Второй абзац'));
+  const [change] = review.pages;
+  if (change === undefined) throw new Error('nothing changed');
+  const many = (wordOf: (number: number) => string): SiteReview => ({
+    ...review,
+    pages: Array.from({ length: 400 }, (_, number) => ({
+      ...change,
+      route: `/page-${number}`,
+      causes: [{ file: `docs/${wordOf(number)}.md` }],
+      blocks: Array.from({ length: 5 }, () => change.blocks[0]).flatMap((block) =>
+        block === undefined ? [] : [{ ...block, html: `<p><ins>${`${wordOf(number)} `.repeat(40)}</ins></p>` }],
+      ),
+    })),
+  });
+  const folder = `${opened[0]?.root}/many`;
+  const sizeOf = (): number => readdirSync(folder).reduce((sum, name) => sum + readFileSync(`${folder}/${name}`).length, 0);
+  await writeReview(many((number) => `слово${number}`), { folder });
+  expect(sizeOf()).toBeLessThan(3_000_000);
+  expect(readFileSync(`${folder}/index.html`, 'utf8')).toContain('Файлы, из-за которых изменилась одна страница: 400');
+  expect(readFileSync(`${folder}/changes-1.html`, 'utf8')).toContain('href="changes-2.html">часть 2 →');
+  await writeReview(many(() => 'общее'), { folder });
+  expect(readdirSync(folder).sort()).toEqual(['changes-1.html', 'index.html', 'review.json', 'summary.md']);
+  expect(readFileSync(`${folder}/index.html`, 'utf8')).toContain('и ещё страниц: 399');
+});
+
 const editKinds = ['text', 'heading', 'title', 'include', 'sidebar', 'config', 'rename', 'comment', 'blank', 'theme', 'page', 'listing'] as const;
 
 interface Edit {

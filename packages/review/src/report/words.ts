@@ -22,6 +22,7 @@ export interface ReportWords {
   readonly anchors: string;
   readonly causes: string;
   readonly cause: string;
+  readonly singlePages: string;
   readonly onlyAround: string;
   readonly onlyLook: string;
   readonly leadsTo: string;
@@ -75,6 +76,7 @@ const en: ReportWords = {
   anchors: 'Anchors that vanished',
   causes: 'Causes',
   cause: 'Because of',
+  singlePages: 'Files that changed one page',
   onlyAround: 'The article is as it was; what stands around it changed: sidebar, neighbours, menus.',
   onlyLook: 'The article is as it was; how the page looks or what it loads changed.',
   leadsTo: 'Leads to',
@@ -128,6 +130,7 @@ const ru: ReportWords = {
   anchors: 'Исчезнувшие якоря',
   causes: 'Причины',
   cause: 'Из-за чего',
+  singlePages: 'Файлы, из-за которых изменилась одна страница',
   onlyAround: 'Сама статья прежняя, изменилось то, что вокруг неё: боковое меню, соседние страницы, другие меню.',
   onlyLook: 'Сама статья прежняя, изменилось то, как страница выглядит или что она загружает.',
   leadsTo: 'Ведёт на',

@@ -267,9 +267,17 @@ export function countCauses(pages: readonly PageChange[]): readonly (readonly [C
     .map(([cause, count]) => [JSON.parse(cause) as Cause, count]);
 }
 
+/** With more files than these the ones that changed a single page are told when they are asked for. */
+const fewCauses = 8;
+
 function writeCauses(pages: readonly PageChange[], words: ReportWords): string {
-  const lines = countCauses(pages).map(([cause, count]) => `<span class="faint">${escapeHtml(words.pageCount)}: ${count}</span> ${writeCause(cause, words)}`);
-  return lines.length === 0 ? '' : `<h2>${escapeHtml(words.causes)}</h2>${longList(lines, words)}`;
+  const causes = countCauses(pages);
+  if (causes.length === 0) return '';
+  const lines = causes.map(([cause, count]) => `<span class="faint">${escapeHtml(words.pageCount)}: ${count}</span> ${writeCause(cause, words)}`);
+  const shared = causes.length <= fewCauses ? lines.length : causes.filter(([, count]) => count > 1).length;
+  const single = lines.slice(shared);
+  const rest = single.length === 0 ? '' : folded(`${words.singlePages}: ${single.length}`, list(single));
+  return `<h2>${escapeHtml(words.causes)}</h2>${shared === 0 ? '' : longList(lines.slice(0, shared), words)}${rest}`;
 }
 
 function writeCause(cause: Cause, words: ReportWords): string {
