@@ -61,9 +61,9 @@ export interface Engine {
   answerGoldenQuestions(options: { readonly configPath: string; readonly outDir?: string }): Promise<readonly GoldenQuestionAnswer[]>;
   searchOutput(request: SearchRequest): Promise<SearchOutcome>;
   /** Throws a `HelpgenError` when there is no built site. */
-  openAskedSite(options: { readonly configPath: string; readonly outDir?: string }): AskedOutput;
+  openAskedSite(options: { readonly configPath: string; readonly outDir?: string }): Promise<AskedOutput>;
   /** Opens the site that is being written; nothing is read before its first update. */
-  openSite(options: OpenOptions): OpenSite;
+  openSite(options: OpenOptions): Promise<OpenSite>;
   /** The script that the pages of an open site wake. */
   readPreviewClient(): Promise<string>;
   /** Moves a page, a folder or a heading with all links that lead there; findings are in the report. */

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '@helpgen/model';
 import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
-import { analyseSite } from './analyse-site.ts';
 import type { AnalysedSite } from './analyse-site.ts';
 import type { BuildRequest } from './build-run.ts';
 import { fails } from './build-run.ts';
@@ -25,12 +24,9 @@ import { readSiteConfig } from './read-site-config.ts';
 import type { BuildOptions, BuildReport } from './report.ts';
 import { isWholeSite, makeSiteKey } from './site-key.ts';
 import { openResources } from './site-resources.ts';
-import { askGoldenQuestions, openAsked } from './steps/ask-golden-questions.ts';
 import { bundleKey, bundleTheme, isOurTheme } from './steps/bundle-theme.ts';
 import { checkWords } from './steps/own-words.ts';
-import { verifySite } from './verify-site.ts';
 import { loadRenderer } from './workers/load-renderer.ts';
-import { writeSite } from './write-site.ts';
 
 const finding = defineDiagnostics(buildCatalogue);
 
@@ -62,7 +58,9 @@ export async function buildSite(options: BuildOptions, host: Host = nodeHost): P
       const request: BuildRequest = { host, project, options, timer, ...opened, places };
       const report = await buildAnyway(request, configFindings);
       const isVerified = options.verify === true && (report.status === 'built' || report.status === 'unchanged');
-      return isVerified ? await verifySite(request, report, (again) => buildOnce(again, configFindings)) : report;
+      if (!isVerified) return report;
+      const { verifySite } = await import('./beyond-unchanged.ts');
+      return await verifySite(request, report, (again) => buildOnce(again, configFindings));
     } finally {
       lock?.release();
     }
@@ -101,6 +99,8 @@ async function buildOnce(request: BuildRequest, earlier: readonly Diagnostic[]):
     const bundling = startBundling(inputs, passing);
     // It may fail while nobody waits for it.
     bundling.catch(() => undefined);
+    // A build with nothing to do is over without what makes a site.
+    const { analyseSite } = await import('./beyond-unchanged.ts');
     const site = await analyseSite(inputs);
     const onlyByCheck = isCheck ? await askQuestions(inputs, site) : [];
     const bundle = await bundling;
@@ -114,6 +114,7 @@ async function buildOnce(request: BuildRequest, earlier: readonly Diagnostic[]):
     lines.keep();
     run.store.writeRecord('stats', inputs.stats.rows());
     const isWritten = !fails(run, diagnostics) && bundle.value !== undefined;
+    const { writeSite } = await import('./beyond-unchanged.ts');
     if (isWritten && passing !== undefined && drawsByForeignParts(inputs)) {
       const aside = asideOf(inputs, passing);
       const report = await writeSite(aside, { site, bundle: bundle.value, record: undefined, diagnostics });
@@ -169,7 +170,8 @@ async function startBundling(inputs: SiteInputs, passing: Memory | undefined): R
 }
 
 /** The golden questions that the index of `site` does not answer. */
-function askQuestions({ run, searchFiles }: SiteInputs, { graph, articles }: AnalysedSite): Promise<readonly Diagnostic[]> {
+async function askQuestions({ run, searchFiles }: SiteInputs, { graph, articles }: AnalysedSite): Promise<readonly Diagnostic[]> {
+  const { askGoldenQuestions, openAsked } = await import('./beyond-unchanged.ts');
   const { config, store, options } = run;
   const open = (): ReturnType<typeof openAsked> => openAsked({ config, graph, store, articles, files: searchFiles, server: options.searchServer });
   return askGoldenQuestions({ config, graph, files: searchFiles, open });

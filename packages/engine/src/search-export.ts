@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buildCatalogue, defineDiagnostics, HelpgenError, searchIndexName } from '@helpgen/model';
 import { createAnalyser } from '@helpgen/search';
-import { analysePage, buildSearchIndex } from '@helpgen/search/build';
+import { analysePage, buildSearchIndex, changeThesaurus, programmingThesaurus } from '@helpgen/search/build';
 import type { SearchablePage } from '@helpgen/search/build';
 import { exportDocuments, listDocuments } from '@helpgen/search/export';
 import type { DocumentPage, ExportFormat } from '@helpgen/search/export';
@@ -60,7 +60,8 @@ export async function exportSearch({ format, under, context, jobs, ...where }: S
   const { site, config } = built;
   const path = findIndex(built, under, context);
   const languages = config.search?.languages ?? [];
-  const { pages, files: { synonyms, thesaurus } } = await readPages({ ...where, ...built, path, jobs }, host);
+  const { pages, files: { synonyms, thesaurus: changes } } = await readPages({ ...where, ...built, path, jobs }, host);
+  const thesaurus = changeThesaurus(programmingThesaurus, changes);
 
   const analyser = createAnalyser(languages);
   const { index } = buildSearchIndex(

@@ -2,5 +2,5 @@ export { analysePage, type SearchablePage } from './analyse-page.ts';
 export { decodeAnalysedPage, encodeAnalysedPage, type AnalysedPage } from './analysed-page.ts';
 export { buildSearchIndex, joinIndexPieces, type BuildIndexOptions, type BuiltIndex } from './build-search-index.ts';
 export { programmingThesaurus } from './thesaurus/programming.ts';
-export { changeThesaurus, type Thesaurus } from './thesaurus/thesaurus.ts';
+export { changeThesaurus, type Thesaurus, type ThesaurusChanges } from './thesaurus/thesaurus.ts';
 export { makeIndexPiece, type IndexedPage, type IndexPiece } from './index-piece.ts';

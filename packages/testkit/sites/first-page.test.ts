@@ -14,7 +14,7 @@ const first = {
 };
 
 /** A site that was not looked at yet, with more articles than are compiled before the first page is shown. */
-function unseen(more: { readonly [path: string]: string } = {}, config: { readonly [key: string]: unknown } = {}): OpenedSite {
+function unseen(more: { readonly [path: string]: string } = {}, config: { readonly [key: string]: unknown } = {}): Promise<OpenedSite> {
   const many = Object.fromEntries(Array.from({ length: 60 }, (_, number) => [`docs/many/${number + 1}-page-${number}.md`, text(`Страница ${number}`, `Текст ${number}. [Дальше](./${((number + 1) % 60) + 1}-page-${(number + 1) % 60}.md)`)]));
   return openedSite({ ...first, ...many, ...more }, { content: { docs: 'docs', static: [], i18n: 'i18n', versions: 'versions' }, ...config });
 }
@@ -22,7 +22,7 @@ const read = async (site: OpenSite, path: string): Promise<string> => Buffer.fro
 const compiled = (site: OpenSite): readonly (string | undefined)[] => (site.view().site?.pages.graph.pages ?? []).filter(({ outline }) => outline !== undefined && outline.wordCount > 0).map(({ source }) => source);
 
 test('the page that is asked for is compiled first, and of the others the front matter is read', async () => {
-  const { site } = unseen();
+  const { site } = await unseen();
   site.ask('/many/page-7/');
   const { isWhole, diagnostics, site: shown } = await site.update();
   expect([isWhole, diagnostics, compiled(site)]).toEqual([false, [], ['docs/many/8-page-7.md']]);
@@ -39,7 +39,7 @@ test('a page that a source has not made yet has the title that the source tells 
   const titleOf = "(text) => (text.includes('broken') ? null.title : JSON.parse(text).title)";
   const preset = `export default { name: 'cards', version: '1', sources: [{ name: 'cards', kind: 'article', files: ['*.card.json'], titleOf: ${titleOf}, make: () => ({ markdown: '# Готово' }) }] };`;
   const cards = { 'docs/a.card.json': '{ "title": "Карточка" }', 'docs/b.card.json': 'broken', 'preset.mjs': preset };
-  const { site } = unseen(cards, { presets: ['./preset.mjs'] });
+  const { site } = await unseen(cards, { presets: ['./preset.mjs'] });
   site.ask('/many/page-7/');
   const { isWhole, site: shown } = await site.update();
   const titles = shown?.pages.graph.pages.flatMap(({ source, title }) => (source?.endsWith('.card.json') === true ? [title] : []));
@@ -47,7 +47,7 @@ test('a page that a source has not made yet has the title that the source tells 
 });
 
 test('a page that nobody has asked for before is compiled when it is read', async () => {
-  const { site } = unseen();
+  const { site } = await unseen();
   await site.update();
   expect(compiled(site)).toEqual([]);
   expect(await read(site, 'elsewhere/index.html')).toContain('Текст после переезда.');
@@ -55,7 +55,7 @@ test('a page that nobody has asked for before is compiled when it is read', asyn
 });
 
 test('a translation is asked first beside the original, and an older version beside the present one', async () => {
-  const { site } = unseen(
+  const { site } = await unseen(
     { 'i18n/en/docs/guide/two.md': text('Two', 'Translated.'), 'versions/1/guide/two.md': text('Два', 'Прежнее.'), 'i18n/en/versions/1/guide/two.md': text('Two', 'Obsolete.') },
     { locales: { default: 'ru', list: [{ code: 'ru' }, { code: 'en' }] }, versions: [{ name: 'current', current: true }, { name: '1' }] },
   );
@@ -68,7 +68,7 @@ test('a translation is asked first beside the original, and an older version bes
 });
 
 test('what is wrong with a page is told when it is asked for, though others are not compiled yet', async () => {
-  const { site } = unseen({ 'docs/wrong.md': '---\ntitle: [one\n---\n\nТекст.\n' });
+  const { site } = await unseen({ 'docs/wrong.md': '---\ntitle: [one\n---\n\nТекст.\n' });
   await site.update();
   expect(site.view().diagnostics.map(({ code }) => code)).not.toContain('HG2001');
   await site.read('wrong/index.html');

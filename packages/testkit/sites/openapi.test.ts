@@ -95,7 +95,7 @@ describe('an edit of the document', () => {
   }, 120_000);
 
   test('is shown by an open site, its feed too, to the byte as a build would write them', async () => {
-    const { rig, site } = openedSite(smallApiSite('gists'), openapiSite.config);
+    const { rig, site } = await openedSite(smallApiSite('gists'), openapiSite.config);
     await site.update();
     await site.update('thorough');
     const read = async (path: string): Promise<string> => Buffer.from((await site.read(path)) ?? []).toString();

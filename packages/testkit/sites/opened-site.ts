@@ -20,9 +20,9 @@ afterEach(async () => {
 type RigFiles = Parameters<typeof createSiteRig>;
 
 /** A site, as for `createSiteRig`, opened without threads and not looked at; it ends with the test. */
-export function openedSite(files: RigFiles[0], config: RigFiles[1], onNews?: () => void): OpenedSite {
+export async function openedSite(files: RigFiles[0], config: RigFiles[1], onNews?: () => void): Promise<OpenedSite> {
   const rig = createSiteRig(files, config);
-  const site = rig.open(onNews);
+  const site = await rig.open(onNews);
   opened.push({ rig, site });
   return { rig, site };
 }

@@ -36,7 +36,7 @@ test.each([
 }, 60_000);
 
 test('a preview goes on when a part ends the process, and tells it with the page', async () => {
-  const { site } = openedSite(...siteWith('process.exit(0);'));
+  const { site } = await openedSite(...siteWith('process.exit(0);'));
   await site.update();
   expect(Buffer.from((await site.read('b/index.html')) ?? []).toString()).toContain('Б</h1>');
   const findings = (await site.describe('b/index.html'))?.findings ?? [];

@@ -36,7 +36,7 @@ test('while a site is watched, edits of a preset, of a file of its source and of
 
 test('a check of an open site says which emitter fails, and where', async () => {
   const failing = preset('раз').replace("[{ path: 'word.txt', content: 'раз' }]", "{ throw new Error('no word'); }");
-  const { site } = openedSite({ 'docs/index.md': '# Начало\n', 'preset.mjs': failing }, { presets: ['./preset.mjs'] });
+  const { site } = await openedSite({ 'docs/index.md': '# Начало\n', 'preset.mjs': failing }, { presets: ['./preset.mjs'] });
   await site.update();
   const said = await site.check();
   expect(said.map(({ found }) => [found.code, found.at?.file, found.at?.line, found.args['reason']])).toEqual([['HG7005', 'preset.mjs', 5, 'no word']]);

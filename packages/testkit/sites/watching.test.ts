@@ -21,7 +21,7 @@ const first = {
 
 /** An open site that was looked at once. */
 async function watched(files: { readonly [path: string]: string } = first, config: { readonly [key: string]: unknown } = {}): Promise<OpenedSite> {
-  const opened = openedSite(files, 'theme' in config ? config : { content: { docs: 'docs', static: ['static'] }, ...config });
+  const opened = await openedSite(files, 'theme' in config ? config : { content: { docs: 'docs', static: ['static'] }, ...config });
   await whole(opened.site);
   return opened;
 }
@@ -191,7 +191,7 @@ test('a broken config leaves the last good site, and a site that begins with one
   rig.write('site-config.json', '{ "title": ');
   expect((await site.update()).diagnostics[0]?.at?.file).toBe('site-config.json');
   expect(await served(site)).toEqual(before);
-  const other = rig.open();
+  const other = await rig.open();
   expect((await other.update()).site).toBeUndefined();
   rig.write('site-config.json', config);
   await whole(other);
@@ -329,7 +329,7 @@ test('a large site is shown before all of it is compiled, and is then the built 
   const many = Object.fromEntries(Array.from({ length: 70 }, (_, number) => [`docs/many/page-${number}.md`, text(`Страница ${number}`, `Текст ${number}. [Дальше](./page-${(number + 1) % 70}.md)`)]));
   let tell: (() => void) | undefined;
   const news = new Promise<void>((done) => (tell = done));
-  const { rig, site } = openedSite({ ...first, ...many }, { content: { docs: 'docs', static: ['static'] } }, () => tell?.());
+  const { rig, site } = await openedSite({ ...first, ...many }, { content: { docs: 'docs', static: ['static'] } }, () => tell?.());
   const { isWhole, diagnostics } = await site.update();
   expect([isWhole, diagnostics]).toEqual([false, []]);
   const page = Buffer.from((await site.read('many/page-7/index.html')) ?? []).toString();

@@ -14,7 +14,7 @@ export interface SiteRig {
   /** Without threads, which would know nothing of `host`. */
   build(options?: Partial<BuildOptions>, host?: Host): Promise<BuildReport>;
   /** Opens it as a preview does, without threads either. */
-  open(onNews?: () => void): OpenSite;
+  open(onNews?: () => void): Promise<OpenSite>;
   /** Text of a file of the site. */
   readSource(path: string): string;
   /** Text of a built file. */

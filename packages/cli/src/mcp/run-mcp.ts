@@ -19,7 +19,7 @@ export async function runMcp(session: Session, flags: McpFlags): Promise<number>
   try {
     const engine = await session.loadEngine();
     const outDir = flags.outDir === undefined ? {} : { outDir: resolve(streams.cwd, flags.outDir) };
-    const site = engine.openAskedSite({ configPath, ...outDir });
+    const site = await engine.openAskedSite({ configPath, ...outDir });
     const answer = createMcpAnswers({ site, engine, configPath }, program);
     const write = (text: string | undefined): void => void (text === undefined || streams.stdout.write(`${text}\n`));
     // One after the other: a thousand questions at once take no more memory than one.

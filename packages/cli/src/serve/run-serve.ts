@@ -75,7 +75,7 @@ async function answersFor(
   const [engine, { createMcpAnswers }, { answerHttp, mcpPath }] = await Promise.all([
     loadEngine(), import('../mcp/answer-mcp.ts'), import('../mcp/answer-http.ts'),
   ]);
-  const answer = createMcpAnswers({ site: engine.openAskedSite(where), engine, configPath: where.configPath }, program);
+  const answer = createMcpAnswers({ site: await engine.openAskedSite(where), engine, configPath: where.configPath }, program);
   return new Map([[mcpPath, (request, response) => answerHttp(request, response, answer)]]);
 }
 

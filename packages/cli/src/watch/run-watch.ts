@@ -54,7 +54,7 @@ export async function runWatch(plain: Session, flags: ServeFlags): Promise<numbe
     const common = await commonOptions(session, flags, configPath);
     const token = randomBytes(18).toString('base64url');
     const events = createLiveEvents(token);
-    const opened = (site = engine.openSite({ configPath, onNews: () => loop.change() }));
+    const opened = (site = await engine.openSite({ configPath, onNews: () => loop.change() }));
     const teller = createTeller(session, flags, root);
     const loop = createRebuildLoop({
       async update(paths, care) {

@@ -7,9 +7,9 @@ import { editList, removeItems } from './json-edits.ts';
 import type { JsonEdit } from './json-edits.ts';
 import type { Mending } from './mend-sources.ts';
 import { headOf, patternNow } from './pattern-now.ts';
-import { shield } from './rewrite-url.ts';
 import { addToFrontMatter, lineBreakOf } from './source-texts.ts';
 import type { TextEdit } from './source-texts.ts';
+import { rootOf, writeRedirect } from './with-redirect.ts';
 
 type Steps = readonly string[];
 type Extent = Pick<JsonNode, 'start' | 'end'>;
@@ -168,22 +168,6 @@ export function writeRedirects(mending: Mending): readonly TextEdit[] {
   if (root === undefined) return [];
   const { removed, edits } = needlessRedirects(mending, root);
   return [...editList(text, root, 'redirects', { removed, items: made.map(writeRedirect) }), ...edits].map((edit) => ({ ...edit, file }));
-}
-
-/** The config `text` with `redirect` as the last of its redirects; `undefined` where it is no JSON. */
-export function withRedirect(text: string, redirect: { readonly from: string; readonly to: string }): string | undefined {
-  const root = rootOf(text);
-  if (root === undefined) return undefined;
-  const [edit] = editList(text, root, 'redirects', { removed: new Set(), items: [writeRedirect(redirect)] });
-  return edit === undefined ? undefined : text.slice(0, edit.start) + edit.text + text.slice(edit.end);
-}
-
-function rootOf(text: string): JsonNode | undefined {
-  return parseJsonSource({ path: '' as SourcePath, text: text.replace(/^\uFEFF/, ' '), digest: '' }).value?.root;
-}
-
-function writeRedirect({ from, to }: { readonly from: string; readonly to: string }): string {
-  return `{ "from": ${JSON.stringify(from)}, "to": ${JSON.stringify(shield(to))} }`;
 }
 
 /** The numbers of redirects that begin where a page is now, and the edits of those of which one beginning of several does. */

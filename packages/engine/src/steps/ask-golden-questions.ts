@@ -1,6 +1,6 @@
 import type { ContentGraph, Diagnostic, SiteConfig } from '@helpgen/model';
 import { buildCatalogue, defineDiagnostics, searchIndexPath, suggest } from '@helpgen/model';
-import { buildSearchIndex, decodeAnalysedPage } from '@helpgen/search/build';
+import { buildSearchIndex, changeThesaurus, decodeAnalysedPage, programmingThesaurus } from '@helpgen/search/build';
 import type { SearchAnswer, Searcher } from '@helpgen/search/query';
 import { createSearcher } from '@helpgen/search/query';
 import { shortNameOf } from '../cache/digest-of.ts';
@@ -78,7 +78,8 @@ export function openAsked({ config, graph, store, articles, files: { synonyms, t
     return terms === undefined ? [] : [{ ...summary, page: decodeAnalysedPage(terms) }];
   });
   const { languages = [], fuzzyDistance = 1 } = config.search ?? {};
-  const built = buildSearchIndex(pages, { languages, basePath: config.basePath, nameOf: shortNameOf, synonyms, thesaurus });
+  const whole = changeThesaurus(programmingThesaurus, thesaurus);
+  const built = buildSearchIndex(pages, { languages, basePath: config.basePath, nameOf: shortNameOf, synonyms, thesaurus: whole });
   const parts = new Map(built.parts.map(({ path, bytes }) => [config.basePath + path, bytes]));
   return createSearcher(parse(built.index), { languages, fuzzyDistance, load: async (href) => parse(parts.get(href) ?? new Uint8Array()) });
 }

@@ -1,7 +1,7 @@
 import type { ContentGraph, GraphPage, OutputPath, SiteConfig } from '@helpgen/model';
 import { routeToHref, searchIndexPath } from '@helpgen/model';
 import type { PageSort } from '@helpgen/search';
-import type { Thesaurus } from '@helpgen/search/build';
+import type { ThesaurusChanges } from '@helpgen/search/build';
 import { createCrumbs, createGlobs, isTerm } from '@helpgen/site';
 import { digestOfAll, shortNameOf } from '../cache/digest-of.ts';
 import type { Store } from '../cache/store.ts';
@@ -19,7 +19,7 @@ export interface IndexStep {
   readonly staging: Pick<Staging, 'put' | 'reuseAll'>;
   readonly articles: CompiledArticles['articles'];
   readonly synonyms: readonly (readonly string[])[];
-  readonly thesaurus: Thesaurus;
+  readonly thesaurus: ThesaurusChanges;
   readonly toolId: string;
 }
 

@@ -1,5 +1,5 @@
-import { decodeAnalysedPage, joinIndexPieces, makeIndexPiece } from '@helpgen/search/build';
-import type { IndexedPage, IndexPiece, Thesaurus } from '@helpgen/search/build';
+import { changeThesaurus, decodeAnalysedPage, joinIndexPieces, makeIndexPiece, programmingThesaurus } from '@helpgen/search/build';
+import type { IndexedPage, IndexPiece, ThesaurusChanges } from '@helpgen/search/build';
 import type { SiteConfig } from '@helpgen/model';
 import { writeDataModule } from '@helpgen/model';
 import { deserialize, serialize } from 'node:v8';
@@ -13,7 +13,8 @@ export interface SearchIndexInput {
   readonly languages: readonly string[];
   readonly basePath: string;
   readonly synonyms: readonly (readonly string[])[];
-  readonly thesaurus: Thesaurus;
+  /** What the site changes of the one that ships with helpgen. */
+  readonly thesaurus: ThesaurusChanges;
   readonly path: string;
   readonly router: SiteConfig['router'];
 }
@@ -34,7 +35,8 @@ export function makeSearchIndex({ pieces, languages, basePath, synonyms, thesaur
   const read = pieces.map((piece) =>
     'stored' in piece ? (deserialize(piece.stored) as IndexPiece) : makeIndexPiece(analysedPages(piece.pages)),
   );
-  const { index, parts } = joinIndexPieces(read, { languages, basePath, nameOf: namePartsOf(path), synonyms, thesaurus });
+  const whole = changeThesaurus(programmingThesaurus, thesaurus);
+  const { index, parts } = joinIndexPieces(read, { languages, basePath, nameOf: namePartsOf(path), synonyms, thesaurus: whole });
   const files = [{ path, bytes: index }, ...parts];
   return {
     files: [...files, ...(router === 'hash' ? files.map(asScript) : [])].map((file) => makeFile(file.path, file.bytes)),

@@ -1,15 +1,15 @@
 import type { Checked, Diagnostic, SiteConfig, SourceFile, SourcePath } from '@helpgen/model';
 import { parseGoldenQuestions, parseSynonyms, parseThesaurus } from '@helpgen/model/config';
 import type { GoldenQuestion } from '@helpgen/model/config';
-import { changeThesaurus, programmingThesaurus, type Thesaurus } from '@helpgen/search/build';
+import type { ThesaurusChanges } from '@helpgen/search/build';
 import type { FileSystem } from '../host/file-system.ts';
 import { readText } from './read-text.ts';
 
 /** What a site keeps beside its config for its search. */
 export interface SearchFiles {
   readonly synonyms: readonly (readonly string[])[];
-  /** What ships with helpgen, as the site changes it. */
-  readonly thesaurus: Thesaurus;
+  /** What the site changes of the thesaurus that ships with helpgen: that is read where an index is made. */
+  readonly thesaurus: ThesaurusChanges;
   readonly questions: readonly GoldenQuestion[];
   /** Where the questions stand; `undefined` when there are none. */
   readonly questionsFile: SourceFile | undefined;
@@ -31,6 +31,5 @@ export function readSearchFiles(disk: FileSystem, root: string, { search }: Site
   const changes = thesaurusFile === undefined ? undefined : parseThesaurus(thesaurusFile);
   const questions = questionsFile === undefined ? undefined : parseGoldenQuestions(questionsFile);
   for (const file of [synonyms, changes, questions]) diagnostics.push(...(file?.diagnostics ?? []));
-  const thesaurus = changeThesaurus(programmingThesaurus, changes?.value ?? {});
-  return { value: { synonyms: synonyms?.value ?? [], thesaurus, questions: questions?.value ?? [], questionsFile }, diagnostics };
+  return { value: { synonyms: synonyms?.value ?? [], thesaurus: changes?.value ?? {}, questions: questions?.value ?? [], questionsFile }, diagnostics };
 }

@@ -1,0 +1,11 @@
+// All that a build with nothing to do is over without, in one module: apart, each would be many small files of the bundle.
+export { analyseSite } from './analyse-site.ts';
+export { answerGoldenQuestions } from './ask/answer-golden.ts';
+export { openAskedSite } from './ask/open-asked-site.ts';
+export { moveSite } from './move/move-site.ts';
+export { openSite } from './open/open-site.ts';
+export { exportSearch } from './search-export.ts';
+export { searchOutput } from './search-output.ts';
+export { askGoldenQuestions, openAsked } from './steps/ask-golden-questions.ts';
+export { verifySite } from './verify-site.ts';
+export { writeSite } from './write-site.ts';
