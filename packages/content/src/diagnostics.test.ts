@@ -111,7 +111,7 @@ const cases: { readonly [what: string]: Case } = {
   },
   'marked lines that never end': { text: '```js\nа\n// highlight-start\nб\n```', finds: ['HG2402 3:1+18'] },
   'a mark in code without a note': {
-    text: '```js\nа() // (1)!\nб() // (2)!\n```\n\n1. А\n\nт\n\n```js\nв() // (1)!\n```',
+    text: '```js\nа() // (1)!\nб() // (2)!\n```\n\n1. А\n\nт\n\n```js\nв() // (1)!\n```\n\n````markdown\nа() // (1)!\n````',
     finds: ['HG2404 3:8+4', 'HG2404 11:8+4'],
   },
   'code that does not parse': { text: '- а\n\n  ```xbsl\n  если А\n      Б("%{В +}")\n  ;\n  ```', finds: ['HG2411 5:15+1'] },

@@ -55,6 +55,8 @@ export function joinCodeNotes(root: Parents, compilation: Compilation): void {
 export function takeCodeNotes(code: string, node: Code, codeStart: number, compilation: Compilation): NotedCode {
   const part = node.data?.notes;
   const marks = new Map<number, string>();
+  // Markdown that is shown as code shows how marks are written.
+  if (part === undefined && /^(?:markdown|mdx?)$/.test(node.lang ?? '')) return { code, marks };
   const lines = mark.test(code) ? code.split('\n').map((line, index) => takeMarks(line, index)) : [code];
   if (part !== undefined && marks.size === 0) become(part, { type: 'hgGroup', children: part.children });
   return { code: lines.join('\n'), marks };
