@@ -8,6 +8,9 @@ import { Logo } from './Logo.tsx';
 import { NavItem } from './NavItem.tsx';
 import { SearchForm } from './SearchForm.tsx';
 
+/** The search may have put its panel there before React takes the page over, which would throw away a header with more in it. */
+const nothingOfOurs = { __html: '' };
+
 /** The bar at the top. */
 export function Header({ isDrawerOpen, openDrawer }: { readonly isDrawerOpen: boolean; readonly openDrawer: () => void }): ReactNode {
   const text = useStrings();
@@ -51,6 +54,7 @@ export function Header({ isDrawerOpen, openDrawer }: { readonly isDrawerOpen: bo
       </nav>
       {options.colorMode.disableSwitch ? null : <ColorModeButton />}
       {searchHref === null || placesSearch ? null : <SearchForm href={searchHref} />}
+      {searchHref === null ? null : <div className="hg-panel-place" suppressHydrationWarning dangerouslySetInnerHTML={nothingOfOurs} />}
     </header>
   );
 }

@@ -124,7 +124,7 @@ class SearchBox {
     const attributes = { role: 'combobox', 'aria-controls': this.listbox.root.id, 'aria-autocomplete': 'list', 'aria-expanded': 'false' };
     for (const [name, value] of Object.entries(attributes)) field.setAttribute(name, value);
     form.append(this.clear);
-    this.holder.append(this.panel.root);
+    (this.holder.querySelector('.hg-panel-place') ?? this.holder).append(this.panel.root);
     this.panel.stayUnder(form, this.holder);
     this.listen();
     this.clear.hidden = field.value === '';
