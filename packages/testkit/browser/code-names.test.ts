@@ -45,3 +45,23 @@ test('English names in code are chosen by keys, stay chosen, are copied as they 
   expect(complaints).toEqual([]);
   await context.close();
 });
+
+test('without keys the menu of the page offers the names that are not shown', async () => {
+  const { page, context, complaints } = await openWindow(browser, { hasTouch: true, viewport: { width: 390, height: 844 } });
+  await openAwake(page, site.address);
+  const menu = page.locator('.hg-page-menu');
+  const choose = async (label: string): Promise<void> => {
+    await menu.locator('summary').tap();
+    await menu.getByRole('button', { name: label }).tap();
+    await page.locator('.hg-page-menu:not([open])').waitFor();
+  };
+  await choose('Имена в коде: английские');
+  await page.locator('.hg-code code', { hasText: 'val Свет = new Lamp()' }).waitFor();
+  await choose('Имена в коде: русские');
+  await page.locator('.hg-code code', { hasText: 'знч Свет = новый Лампа()' }).waitFor();
+  await menu.locator('summary').tap();
+  await menu.getByRole('button', { name: 'английские' }).waitFor();
+  expect(await menu.getByRole('button', { name: 'Имена в коде' }).count()).toBe(1);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

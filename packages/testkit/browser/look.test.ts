@@ -187,3 +187,12 @@ test('the cheat sheet is printed on one side of one sheet', async () => {
   expect(printed.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
   await page.close();
 });
+
+test('the index of members is printed whole, and without what only a screen answers', async () => {
+  const page = await openAt('stdlib/Std/String_ru/', wide);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator(':is(.hg-members-bar > :is(input, label), .hg-copy-name):visible').count()).toBe(0);
+  const cut = await page.$$eval('.hg-list code > :is(span, b)', (all) => all.filter((it) => getComputedStyle(it).overflow !== 'visible').length);
+  expect(cut).toBe(0);
+  await page.close();
+});

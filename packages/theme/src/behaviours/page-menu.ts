@@ -1,17 +1,19 @@
 import { menuWords } from '@helpgen/model/locales/menu';
+import { listChoices } from '@helpgen/runtime/behaviours';
 import type { BehaviourContext } from '@helpgen/runtime';
 import { copyText } from './copy-text.ts';
 
 const shownMs = 1200;
 
-/** Adds to the menu of the page what needs a script: what copies it as Markdown, copies its address, prints it. */
+/** Adds to the menu of the page what needs a script: what copies it as Markdown, copies its address, prints it, and what its reader may choose. */
 export function attach(menus: readonly HTMLElement[], context: BehaviourContext): () => void {
   const ends = menus.map((menu) => fill(menu as HTMLDetailsElement, context));
   return () => ends.forEach((end) => end());
 }
 
-function fill(menu: HTMLDetailsElement, { words, announce }: BehaviourContext): () => void {
-  const text = words(menuWords);
+function fill(menu: HTMLDetailsElement, context: BehaviourContext): () => void {
+  const { announce } = context;
+  const text = context.words(menuWords);
   const list = menu.querySelector('ul');
   const source = menu.querySelector<HTMLAnchorElement>('a[data-hg-plain]');
   const rows: HTMLElement[] = [];
@@ -23,19 +25,20 @@ function fill(menu: HTMLDetailsElement, { words, announce }: BehaviourContext): 
     if (menu.contains(document.activeElement)) menu.querySelector('summary')?.focus();
     menu.open = false;
   };
-  const add = (label: string, before: Element | null, act: (button: HTMLButtonElement) => void): void => {
+  const add = (label: string, before: Element | null, act: (button: HTMLButtonElement) => void): HTMLElement => {
     const button = document.createElement('button');
     button.type = 'button';
-    button.textContent = text(label);
+    button.textContent = label;
     button.addEventListener('click', () => act(button));
     const row = document.createElement('li');
     row.append(button);
     list?.insertBefore(row, before);
     rows.push(row);
+    return row;
   };
   /** A row that copies and says so in its own place, before the menu closes. */
-  const addCopy = (label: string, before: Element | null, get: () => string | Promise<string>): void =>
-    add(label, before, async (button) => {
+  const addCopy = (label: string, before: Element | null, get: () => string | Promise<string>): HTMLElement =>
+    add(text(label), before, async (button) => {
       const said = text((await copyText(get())) ? 'menu.copied' : 'menu.failed');
       announce(said);
       button.textContent = said;
@@ -49,10 +52,28 @@ function fill(menu: HTMLDetailsElement, { words, announce }: BehaviourContext): 
   const first = list?.firstElementChild ?? null;
   addCopy('menu.address', source === null ? first : (first?.nextElementSibling ?? null), addressNow);
   if (source !== null) addCopy('menu.copy', first, () => readText(source.href));
-  add('menu.print', null, () => {
+  add(text('menu.print'), null, () => {
     close();
     print();
   });
+  let choices: readonly HTMLElement[] = [];
+  /** What may be chosen and is not, as it is when the menu opens. */
+  const offerChoices = async (): Promise<void> => {
+    const offered = menu.open ? await listChoices(context) : [];
+    if (signal.aborted) return;
+    for (const row of choices) row.remove();
+    choices = offered.flatMap(({ label, isChosen, choose }) => {
+      const act = (): void => {
+        choose();
+        announce(label);
+        close();
+      };
+      return isChosen ? [] : [add(label, null, act)];
+    });
+  };
+  const offer = (): void => void offerChoices().catch(() => undefined);
+  menu.addEventListener('toggle', offer, { signal });
+  offer();
   const leave = ({ target }: Event): void => {
     if (target instanceof Node && !menu.contains(target)) menu.open = false;
   };

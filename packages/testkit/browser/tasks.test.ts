@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import type { BrowserContext, Page } from 'playwright-core';
+import { openWindow, serveRealSite, setStage } from '@helpgen/testkit/browser';
+
+jest.setTimeout(120_000);
+
+let context: BrowserContext;
+let page: Page;
+
+const { site, browser } = await setStage(serveRealSite());
+beforeEach(async () => {
+  ({ context, page } = await openWindow(browser, { permissions: ['clipboard-read', 'clipboard-write'] }, 30_000));
+  await page.goto(site.address);
+});
+afterEach(() => context.close());
+
+const follow = (name: string): Promise<void> => page.locator('main').getByRole('link', { name, exact: true }).first().click();
+
+// What people come for takes at most three actions from the home page, each of them a line between the first and the last of a test.
+test('which method sorts by a key', async () => {
+  await follow('Массив');
+  await page.locator('.hg-members-bar [type=search]').fill('сорт');
+  expect(await page.locator('.hg-members .hg-list li:visible', { hasText: /^СортироватьПо/ }).first().innerText()).toContain('которое вычисляет функция');
+});
+
+test('what a search in a string returns when nothing is found', async () => {
+  await follow('Строка');
+  await page.locator('.hg-members').getByRole('link', { name: 'Найти', exact: true }).click();
+  const result = page.locator('[id="Найти"] ~ dl dd', { hasText: 'Индекс начала вхождения или -1, если его нет.' }).first();
+  await result.waitFor();
+  const { y = -1 } = (await result.boundingBox()) ?? {};
+  expect([y > 0, y < 800]).toEqual([true, true]);
+});
+
+test('an example is copied with English names', async () => {
+  await page.keyboard.press('/');
+  await page.locator('[role=option]', { hasText: 'Имена в коде: английские' }).click();
+  await page.locator('.hg-copy').first().click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Console.Write');
+});
+
+test('what has changed in 9.0 for JSON', async () => {
+  await page.locator('header').getByRole('link', { name: 'Выпуски' }).click();
+  await page.locator('.hg-toc').getByRole('link', { name: 'Чтение JSON' }).click();
+  expect(await page.locator('#json').isVisible()).toBe(true);
+});
