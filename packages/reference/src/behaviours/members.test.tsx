@@ -105,6 +105,12 @@ test('a switch shows what is inherited in full in the place of the names', async
   expect(shown()).toEqual(['Найти', 'Отчёт', 'Вставить', 'Край']);
 });
 
+test('what a name declares is told where the reader sees it in English', async () => {
+  for (const link of document.querySelectorAll('.hg-inherited a')) if (link.textContent === 'Длина') link.textContent = 'Length';
+  await turn(true);
+  expect(document.querySelector('.hg-inherited div:last-child li:last-child')?.textContent).toBe('Length: Число Сколько');
+});
+
 test('where it cannot be had the names stay, and it is asked for again', async () => {
   isOffline = true;
   await ask('merge');

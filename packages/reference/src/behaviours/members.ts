@@ -160,9 +160,9 @@ async function drawInherited(lists: readonly HTMLElement[], context: BehaviourCo
 async function drawRow(link: HTMLAnchorElement, context: BehaviourContext): Promise<MemberRow> {
   const { cards, anchor } = await loadCards(link, context);
   const { title = '', english = '', text = '', isDeprecated } = cards[anchor] ?? {};
-  const name = link.textContent;
-  // A long declaration is broken between its parameters.
-  const declared = title.slice(title.indexOf(name) + name.length).replace(/\s+/g, ' ').replace('( ', '(').replace(/ \)(?=:|$)/, ')');
+  // The link may say the English name. A long declaration is broken between its parameters.
+  const behind = title.split(anchor).slice(1).join(anchor);
+  const declared = behind.replace(/\s+/g, ' ').replace('( ', '(').replace(/ \)(?=:|$)/, ')');
   const isCalled = /^(?:<[^>]*>)?\(/.test(declared);
   const end = isCalled ? declared.lastIndexOf('): ') + 1 || declared.length : 0;
   const row = document.createElement('li');
@@ -173,7 +173,7 @@ async function drawRow(link: HTMLAnchorElement, context: BehaviourContext): Prom
   if (declared.length > end) add(code, 'b', declared.slice(end));
   row.append(' ');
   add(row, 'span', text.replace(/\.$/, ''));
-  return { row, folded: fold(`${name}${declared.slice(end)} ${taken(declared.slice(0, end))} ${text} ${english}`) };
+  return { row, folded: fold(`${anchor}${declared.slice(end)} ${taken(declared.slice(0, end))} ${text} ${english}`) };
 }
 
 function add(to: Element, tag: 'code' | 's' | 'span' | 'b', text = ''): Element {
