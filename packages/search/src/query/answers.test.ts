@@ -41,6 +41,8 @@ const pages: readonly Page[] = [
   { title: 'Операторы', sections: [of('Знаки языка.', 'Список', '% ?. ->')] },
   { title: 'Контейнеры', keywords: ['Docker'], sections: [of('Запуск в контейнере.')] },
   { title: 'Сроки', sections: [of('Скрипт ждал ответа.', 'Ожидание'), of('Пять секунд и больше.', 'Время')] },
+  { title: 'Место', sections: [of('Где она.', 'Точка · Point · свойство')] },
+  { title: 'Точка', keywords: ['Корень::Место::Точка'], sections: [of('Одно место.')] },
   { title: 'Конец и если', sections: [of('Общие слова.')] },
   { title: 'Ключевые слова', sections: [of('Блок закрывает КонецЕсли.', 'Закрытие')] },
   ...filler,
@@ -215,6 +217,11 @@ describe('an answer', () => {
   test.each([['зн умолч', 'Значение по умолчанию «??»'], ['кон если', 'Конец и если'], ['кл сл', 'Ключевые слова']])('to words cut short, %s, is what names begin so', async (question, title) => {
     const [page] = (await ask(question)).pages;
     expect([page?.title, page?.reasons[0]]).toEqual([title, 'its title has every word, by a beginning or a neighbour']);
+  });
+
+  test('to a type behind its namespaces is that type, though they are members too', async () => {
+    const [page] = (await ask('Корень.Место.Точка')).pages;
+    expect([page?.title, page?.owner]).toEqual(['Точка', undefined]);
   });
 
   test.each([['Массив.Очистить', 'Перечень', 'Очистить · Clear · метод'], ['Array.ForEach', 'Обходимое', 'Обойти · ForEach · метод'], ['Массив.Размер', 'Обходимое', 'Размер · Size · метод']])(

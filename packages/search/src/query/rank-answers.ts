@@ -10,7 +10,7 @@ import type { AnsweringPage, AnsweringPages } from './present-pages.ts';
 import { rankConcepts } from './rank-concepts.ts';
 import { rankLoosely } from './rank-loosely.ts';
 import { isVague, isVerb } from './vague-words.ts';
-import { firstTierOfForms, firstTierOfSections, firstTierOfWords, firstWeakTier, rankPages, tierOf } from './rank-pages.ts';
+import { firstTierOfForms, firstTierOfSections, firstTierOfWords, firstWeakTier, rankPages, tierOf, tierOfKeywords } from './rank-pages.ts';
 import type { RankedPage, RankedPages, Ranking } from './rank-pages.ts';
 import { scoreSections, type ScoredField } from './score-sections.ts';
 
@@ -66,7 +66,9 @@ export function rankAnswers(index: LoadedIndex, question: RankedQuestion): Ranke
   const asked = rankByPlaces(index, question, question);
   const [best] = asked.pages;
   const isSure = best !== undefined && asked.missing === 0 && best.tier < firstWeakTier;
-  const isName = isSure && best.tier < firstTierOfForms && !question.words.some(({ isMember }) => isMember);
+  // A keyword of two words may be a member of another type; the names of a type behind its namespaces are more.
+  const isMember = best?.tier === tierOfKeywords && question.words.length === 2 && question.words[1]?.isMember === true;
+  const isName = isSure && best.tier < firstTierOfForms && !isMember;
   const all = isName ? [] : findNamed(question.words, question.isCode);
   const named = isSure ? all.filter(({ isOwned }) => isOwned) : all;
   if (isSure && meanings.length === 0 && named.length === 0) {

@@ -73,6 +73,8 @@ export interface RankedSection {
   readonly score: number;
 }
 
+/** The tier of pages of which the question is a keyword as it is written. */
+export const tierOfKeywords = 1;
 /** Tiers below this one are those of the name as it is written. */
 export const firstTierOfForms = 3;
 /** Tiers below this one are those of the name as a whole. */
