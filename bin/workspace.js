@@ -62,6 +62,7 @@ const commands = {
   start: { about: 'build the documentation and serve it on this machine (arguments go to `helpgen serve`)', run: start },
   test: { about: 'run the tests (arguments go to Jest)', run: test },
   'test:browser': { about: 'run the tests that need a browser (arguments go to Jest)', run: testInBrowser },
+  'test:search-server': { about: 'ask a real OpenSearch what the index in the browser is asked; needs Java and Maven', run: testSearchServer },
   build: { about: 'build the packages', run: setup },
   check: { about: 'types, lint, house rules', run: check },
   docs: { about: 'build the documentation and the manual as CI does', run: buildDocs },
@@ -177,6 +178,11 @@ async function testInBrowser(args) {
   await step(`Running the browser tests in ${browser}`, () =>
     runNode([...jest, '--selectProjects', 'browser', '--passWithNoTests', ...args], { HELPGEN_BROWSER: browser }),
   );
+}
+
+async function testSearchServer(args) {
+  await setup();
+  await step('Asking a search server', () => runNode(['packages/testkit/search-server/run.mjs', ...args]));
 }
 
 function findBrowser() {

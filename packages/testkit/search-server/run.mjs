@@ -1,0 +1,95 @@
+// Asks a real OpenSearch what the index in the browser is asked: `npm run test:search-server [-- --every N]`;
+// with `--documents N` at that size, too. Needs Java 17 and Maven; without them nothing is run, and that is said.
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createSearcher, createServerSearcher } from '@helpgen/search/query';
+import { compareSizes } from './compare-sizes.mjs';
+import { send, startServer, whyNoServer } from './start-server.mjs';
+
+const root = resolve(import.meta.dirname, '../../..');
+const { values } = parseArgs({ options: { every: { type: 'string', default: '1' }, documents: { type: 'string' } } });
+const name = 'search-index';
+/** Of 100 questions the first page must be the same in so many. */
+const leastSame = 95;
+const limit = 8;
+
+const reason = whyNoServer();
+if (reason === undefined) await main();
+else console.log(`Not run: ${reason}.`);
+
+async function main() {
+  const folder = mkdtempSync(join(tmpdir(), 'helpgen-search-server-'));
+  // However this ends, nothing of it stays.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+  const config = join(root, 'site-config.json');
+  const { languages = ['ru', 'en'] } = read(config).search;
+  const site = join(root, 'build');
+  helpgen('build', '--quiet', '--config', config);
+  helpgen('search-export', '--format', 'opensearch', '--config', config, '--out', join(folder, 'docs.ndjson'));
+  const [settings, documents] = ['docs.settings.json', 'docs.ndjson'].map((file) => readFileSync(join(folder, file), 'utf8'));
+
+  const server = await startServer(folder, values.documents === undefined ? '512m' : '1g');
+  try {
+    const seconds = await server.load(name, settings, documents);
+    console.log(`${documents.trimEnd().split('\n').length / 2} documents loaded in ${seconds.toFixed(1)} s`);
+    const load = async (href) => read(join(site, 'assets', basename(href)));
+    const ofFiles = createSearcher(read(join(site, 'search-index.json')), { languages, load });
+    const ofServer = createServerSearcher({
+      server: 'opensearch', address: `/${name}`, languages, send: ({ url, method, body }) => send(server.origin + url, method, body),
+    });
+    let [asked, same] = [0, 0];
+    for (const [set, all] of questionSets()) {
+      const questions = all.filter((_question, place) => place % Number(values.every) === 0);
+      asked += questions.length;
+      same += await compare(set, questions, ofFiles, ofServer);
+    }
+    if (100 * same < leastSame * asked) {
+      console.log(`The first page is the same in fewer than ${leastSame} of 100.`);
+      process.exitCode = 1;
+    }
+    const [[, golden]] = questionSets();
+    if (values.documents !== undefined) await compareSizes({ server, documents, languages, questions: golden, least: Number(values.documents) });
+  } finally {
+    await server.stop();
+  }
+}
+
+function helpgen(...args) {
+  const { status } = spawnSync(process.execPath, [join(root, 'bin/helpgen.js'), ...args], { stdio: 'inherit' });
+  if (status !== 0) throw new Error(`helpgen ${args[0]} has ended with ${status}`);
+}
+
+function read(path) {
+  return JSON.parse(readFileSync(path, 'utf8'));
+}
+
+function questionSets() {
+  const folder = join(root, 'docs-content/search');
+  return [
+    ['golden questions', read(join(folder, 'questions.json')).map(({ ask }) => ask)],
+    ['unseen questions to develop on', read(join(folder, 'unseen-develop.json')).map(({ query }) => query)],
+    ['unseen questions to report', read(join(folder, 'unseen-report.json')).map(({ query }) => query)],
+  ];
+}
+
+/** Counts for how many of `questions` the first page is that of the index; the questions themselves are not printed. */
+async function compare(what, questions, ofFiles, ofServer) {
+  let same = 0;
+  const times = [];
+  for (const text of questions) {
+    const [own] = (await ofFiles.ask({ text, depth: 'all', limit })).pages;
+    const start = performance.now();
+    const [other] = (await ofServer.ask({ text, depth: 'all', limit })).pages;
+    times.push(performance.now() - start);
+    if (own?.href === other?.href) same += 1;
+  }
+  times.sort((a, b) => a - b);
+  const at = (share) => Math.round(times[Math.floor((times.length - 1) * share)] ?? 0);
+  const percent = (100 * same) / questions.length;
+  console.log(`${what}: the same first page in ${percent.toFixed(1)} of 100 of ${questions.length}; median ${at(0.5)} ms, 95 of 100 in ${at(0.95)} ms`);
+  return same;
+}
