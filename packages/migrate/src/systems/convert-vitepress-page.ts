@@ -12,6 +12,7 @@ import { hole } from '../mdx/own-component.ts';
 import { notKnown, type Known, type KnownFunction } from '../read/known.ts';
 import { applyEdits, rangeOf, type Edit } from '../rewrite.ts';
 import { writeHome } from './vitepress-home.ts';
+import { tabEdits } from './vitepress-tabs.ts';
 
 /** What the conversion of a page of VitePress needs to know of its site. */
 export interface VitePressContext {
@@ -86,7 +87,7 @@ interface PageWork {
 function editsOf(body: string, work: PageWork): readonly Edit[] {
   const root = parseMarkdown(body);
   const literal = literalRanges(body);
-  const edits: Edit[] = [];
+  const edits: Edit[] = [...tabEdits(body)];
   for (const node of walk(root)) {
     const [start] = rangeOf(node);
     // https://github.com/mdit-vue/mdit-vue, after markdown-it-attrs
