@@ -88,15 +88,23 @@ test('types, constraints, namespaces and second names of a library as TypeDoc wr
   };
   const aliases = Object.entries(types).map(([name, type], index) => ({ id: 40 + index, name, kind: 2_097_152, type }));
   const generic = { id: 50, name: 'Box', kind: 256, typeParameters: [{ name: 'T', type: key, default: key }], indexSignatures: [{ parameters: [{ name: 'at', type: key }], type: key }] };
+  const list = { summary: [], blockTags: [{ tag: '@see', content: [{ kind: 'text', text: '- `Box`\n- others' }] }] };
+  const constructing = { id: 61, name: 'constructor', kind: 512, signatures: [{ id: 62, name: 'Lid', type: { type: 'reference', name: 'Lid' } }] };
+  const fixed = { id: 63, name: 'size', kind: 1024, flags: { isStatic: true, isReadonly: true, isOptional: false }, type: key, comment: list };
+  const lid = { id: 60, name: 'Lid', kind: 128, flags: { isAbstract: true }, children: [constructing, fixed] };
   const inside = { id: 51, name: 'inner', kind: 4, children: [{ id: 52, name: 'Deep', kind: 128, comment: { summary: [{ kind: 'text', text: '# Head\n\n![A plan](' }, { kind: 'relative-link', text: 'plan.png' }, { kind: 'text', text: ') of ' }, { kind: 'inline-tag', tag: '@link', text: 'Box', target: 50 }] } }] };
   const again = { id: 53, name: 'Alias', kind: 4_194_304, target: 52 };
-  const made = await make('docs/typedoc.json', JSON.stringify({ name: 'all', kind: 1, children: [...aliases, generic, inside, again] }));
+  const made = await make('docs/typedoc.json', JSON.stringify({ name: 'all', kind: 1, children: [...aliases, generic, lid, inside, again] }));
   const declared = (path: string): unknown => partsOf(pageAt(made, path), 'ApiDeclaration');
   expect(declared('api/mapped.md')).toEqual([{ declaration: ['type Mapped = { readonly [K in keyof T]-?: K }'] }]);
   expect(declared('api/inferred.md')).toEqual([{ declaration: ['type Inferred = K extends (infer U)[] ? string : string'] }]);
   expect(declared('api/template.md')).toEqual([{ declaration: ['type Template = `on${string}!`'] }]);
   expect(declared('api/methods.md')).toEqual([{ declaration: ['type Methods = { [key: string]: string; run(by: string): string; }'] }]);
   expect(declared('api/box.md')).toEqual([{ declaration: ['interface Box<T extends string = string> { [at: string]: string; }'] }]);
+  expect(declared('api/lid.md')).toEqual([
+    { declaration: ['abstract class Lid'] }, { declaration: ['new Lid(): Lid'] }, { declaration: ['static readonly size: string'] },
+  ]);
+  expect(pageAt(made, 'api/lid.md').markdown).toContain('**See also:**\n\n- `Box`\n- others');
   expect(pageAt(made, 'api/inner/deep.md').markdown).toContain('## Head\n\nA plan of [`Box`](../box.md)');
   expect(partsOf(pageAt(made, 'api/index.md'), 'ApiList')).toContainEqual({ list: [{ title: 'Alias', to: 'inner/deep' }] });
   expect(made.files.map(({ path }) => path)).toEqual(expect.arrayContaining(['api/inner/index.md', 'api/inner/_category_.json']));

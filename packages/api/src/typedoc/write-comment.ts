@@ -19,7 +19,9 @@ export function commentOf(spot: Spot, writing: CommentWriting): string {
     if (name === 'example') return text.includes('```') ? text : `\`\`\`ts\n${text}\n\`\`\``;
     const known = writing.words(`typedoc.tag.${name}`);
     const title = known.startsWith('typedoc.') ? name : known;
-    return text === '' ? `**${title}**` : `**${title}:** ${text}`;
+    if (text === '') return `**${title}**`;
+    // A list or code is a block of its own.
+    return /^(?:[-*+]\s|\d+[.)]\s|```|~~~|#|>|\|)/.test(text) ? `**${title}:**\n\n${text}` : `**${title}:** ${text}`;
   });
   const all = [summary.trim(), ...tags].filter((part) => part !== '');
   return all.length === 0 ? '' : `${all.join('\n\n')}\n\n`;

@@ -123,6 +123,9 @@ const words: { readonly [kind: number]: string } = {
   [kinds.variable]: 'const ', [kinds.namespace]: 'namespace ',
 };
 
+/** What is said of a reflection before its name. */
+const marked = [['isProtected', 'protected'], ['isAbstract', 'abstract'], ['isStatic', 'static'], ['isReadonly', 'readonly']] as const;
+
 /** How a reflection is declared, by one of its signatures. */
 export function signatureOf(reflections: Reflections, reflection: Reflection, declared: Spot): readonly TypePiece[] {
   return joined(piecesOf(reflections, reflection, declared));
@@ -130,7 +133,10 @@ export function signatureOf(reflections: Reflections, reflection: Reflection, de
 
 function piecesOf(reflections: Reflections, { name, kind, spot }: Reflection, declared: Spot): readonly TypePiece[] {
   const { type, default: value } = fieldsOf(declared);
-  const head = [`${words[kind] ?? ''}${kind === kinds.constructor ? 'new ' : ''}${name}`, ...genericsOf(reflections, declared)];
+  const flags = fieldsOf(below(spot, 'flags'));
+  const marks = marked.filter(([flag]) => flags[flag] === true).map(([, word]) => `${word} `);
+  const said = kind === kinds.constructor ? `new ${(textAt(declared, 'name') ?? name).replace(/^new /, '')}` : name;
+  const head = [`${marks.join('')}${words[kind] ?? ''}${said}`, ...genericsOf(reflections, declared)];
   if (declared !== spot && kind !== kinds.accessor) return [...head, '(', ...parametersOf(reflections, declared), '): ', ...typeOf(reflections, type)];
   if (kind === kinds.class || kind === kinds.interface) {
     const bases = heritage(reflections, spot, 'extendedTypes', 'extends');
