@@ -1,4 +1,4 @@
-import { HelpgenError } from '@helpgen/model';
+import { HelpgenError } from '@helpgen/model/diagnostics';
 import type { Program } from '../session.ts';
 import { errorCodes, isObject } from './json-rpc.ts';
 import type { AnswerMethod, MethodAnswer } from './json-rpc.ts';

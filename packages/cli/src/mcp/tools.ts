@@ -1,5 +1,4 @@
 import type { AskedOutput } from '@helpgen/engine';
-import { catalogue as ownCatalogue } from '@helpgen/model';
 import type { Catalogue, Diagnostic } from '@helpgen/model';
 import type { Engine } from '../session.ts';
 import { withinBudget } from './within-budget.ts';
@@ -147,6 +146,8 @@ function explainTool({ engine, configPath }: ToolSources): Tool {
     description: 'For authors: what the code of a finding such as HG3001 means, and how it is mended.',
     fields: { code: { type: 'string', description: 'The code.' } },
     async answer({ code }) {
+      // With all of the model, which takes time to load, for this tool alone.
+      const { catalogue: ownCatalogue } = await import('@helpgen/model');
       const catalogue: Catalogue = { ...ownCatalogue, ...(await engine.readPresetCatalogue({ configPath })) };
       const wanted = String(code).trim().toUpperCase();
       const entry = Object.hasOwn(catalogue, wanted) ? catalogue[wanted] : undefined;
