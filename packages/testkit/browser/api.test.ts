@@ -16,7 +16,7 @@ const lamp = {
 const json = { 'application/json': { schema: { $ref: '#/components/schemas/Lamp' } } };
 const parameters = [{ name: 'id', in: 'path', required: true, schema: { type: 'string' }, description: 'The serial number.' }];
 const responses = { 200: { description: 'The lamp.', content: json }, 404: { description: 'No such lamp.' } };
-const document = {
+const lamps = {
   openapi: '3.1.0',
   info: { title: 'Lamps', version: '2.1.0', description: 'Switches lamps.' },
   servers: [{ url: 'https://api.lamps.example' }],
@@ -31,7 +31,7 @@ const document = {
 };
 const files = {
   'docs/index.md': '---\ntitle: Guide\n---\n\nAll [operations](api/index.md).\n',
-  'docs/openapi.json': JSON.stringify(document),
+  'docs/openapi.json': JSON.stringify(lamps),
   'static/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 const config = {
