@@ -45,12 +45,6 @@ test('a page that begins with a deep section keeps its text', () => {
   expect(contents).toEqual([2]);
 });
 
-test('a member is found by itself however deep it stands', () => {
-  const sections = [{ anchor: '', heading: '', level: 1, text: 'Начало.' }, { anchor: 'add', heading: 'Добавить · Add · метод', level: 4, text: 'В конец.' }];
-  const [, headings] = documentsOf(analysePage({ title: 'Т', description: '', keywords: [], sections }, analyser));
-  expect(headings).toEqual([['Добавить · Add · метод', 'add']]);
-});
-
 test('an analysed page survives a cache, at whatever place of a pack its bytes lie', () => {
   const analysed = analysePage(page, analyser);
   const encoded = encodeAnalysedPage(analysed);

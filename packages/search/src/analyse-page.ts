@@ -44,8 +44,6 @@ function listTexts(page: SearchablePage): readonly PageText[] {
 }
 
 const deepestLevel = 3;
-/** A member has its names and what it is: `Добавить · Add · метод`. It is found however deep it stands. */
-const isMember = /\S · \S/;
 /** A section that only leads on is no answer, whatever its links are called. */
 const leadingOn = new Set(['см. также', 'смотрите также', 'see also']);
 
@@ -55,7 +53,7 @@ export function listSections({ sections }: SearchablePage): readonly SearchSecti
   for (const section of sections) {
     if (leadingOn.has(section.heading.toLowerCase())) continue;
     const last = merged.at(-1);
-    if (section.level <= deepestLevel || isMember.test(section.heading)) merged.push(section);
+    if (section.level <= deepestLevel) merged.push(section);
     else {
       const { text, signs = '', ...place } = last ?? { anchor: '', heading: '', level: 1, text: '' };
       const joined = { ...place, text: joinTexts(text, section.heading, section.text), signs: joinTexts(signs, section.signs ?? '') };

@@ -48,14 +48,14 @@ test('YAML is checked with the places of its keys, and a source that fails is to
 
 test('blocks become parts, alone or together, and headings and rows what anchors lead to and search finds', async () => {
   const markdown =
-    'Суть.\n\nФакты.\n\n## Прочее\n\n### Длина\n\n| а | б |\n| --- | --- |\n| `Имя` *Name* | в |\n\n' +
+    'Суть.\n\nФакты.\n\n## Прочее\n\n### Размеры\n\n#### Длина\n\n| а | б |\n| --- | --- |\n| `Имя` *Name* | в |\n\n' +
     '**Итог:** `Число`. Сколько их.\n\n- `Сбой` — редко.\n\nКонец.\n';
   const { value } = await compileMade('', () => ({
     markdown,
     blocks: [
       { kind: 'replaced', start: markdown.indexOf('Факты'), part: 'Facts' },
       { kind: 'wrapped', start: markdown.indexOf('## '), part: 'More' },
-      { kind: 'heading', start: markdown.indexOf('### '), id: 'len', entry: 'Длина · Length', aside: { id: 'Length', text: 'Length' } },
+      { kind: 'heading', start: markdown.indexOf('#### '), id: 'len', entry: 'Длина · Length', aside: { id: 'Length', text: 'Length' } },
       { kind: 'rows', start: markdown.indexOf('| а'), rows: [{ id: 'name', entry: 'Имя · Name', aside: 'Name' }] },
       { kind: 'rows', start: markdown.indexOf('**Итог'), label: 'Итог' },
       { kind: 'rows', start: markdown.indexOf('- `Сбой'), label: 'Сбой' },
@@ -69,10 +69,11 @@ test('blocks become parts, alone or together, and headings and rows what anchors
   const html = bodyHtml(value);
   expect(html).toContain('<x-facts></x-facts>');
   expect(html).toMatch(/<x-more><h2 id="прочее">/);
-  expect(html).toMatch(/<h3 id="len" class="hg-name">.*<small id="Length">Length<\/small>/);
+  expect(html).toMatch(/<h4 id="len" class="hg-name">.*<small id="Length">Length<\/small>/);
   expect(html).toContain('<dl class="hg-rows"><div><dt><code id="name">Имя</code> <small id="Name">Name</small></dt><dd>в</dd></div></dl>');
   expect(html).toContain('<x-outer><dl class="hg-rows"><div><dt><strong>Итог</strong> <code>Число</code></dt><dd>Сколько их.</dd></div></dl>');
   expect(html).toContain('<div id="inner"><x-inner><dl class="hg-rows"><div><dt><strong>Сбой</strong> <code>Сбой</code></dt><dd>редко.</dd></div></dl></x-inner></div></x-outer>');
-  expect(value.sections.map(({ anchor, heading }) => [anchor, heading])).toEqual([['', ''], ['len', 'Длина · Length'], ['name', 'Имя · Name']]);
+  // A member is a section of its own however deep its heading stands.
+  expect(value.sections.map(({ anchor, heading }) => [anchor, heading])).toEqual([['', ''], ['размеры', 'Размеры'], ['len', 'Длина · Length'], ['name', 'Имя · Name']]);
   expect(value.outline).toMatchObject({ data: { test: { say: 1 } }, namesFolder: true, inherits: ['Основа'], leadHtml: 'Суть.' });
 });

@@ -149,7 +149,9 @@ function writeHeading(
   writing: BodyWriting,
 ): void {
   const { hgsilent, hgentry } = element.properties;
-  if (hgsilent === undefined) writing.sections.heading(heading.level, heading.id, hgentry === undefined ? heading.text : String(hgentry));
+  // A member is found by itself however deep its heading stands.
+  const [level, text] = hgentry === undefined ? [heading.level, heading.text] : [Math.min(heading.level, 3), String(hgentry)];
+  if (hgsilent === undefined) writing.sections.heading(level, heading.id, text);
   // A member is called by its name.
   if (hgentry !== undefined) element.properties['className'] = ['hg-name'];
   // Its link to itself stands behind it: inside it would be a part of its name.
