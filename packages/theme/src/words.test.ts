@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { blocksWords } from '@helpgen/model/locales/blocks';
 import { diagramWords } from '@helpgen/model/locales/diagram';
+import { menuWords } from '@helpgen/model/locales/menu';
 import { paletteWords } from '@helpgen/model/locales/palette';
 import { searchWords } from '@helpgen/model/locales/search';
 import { sidebarWords } from '@helpgen/model/locales/sidebar';
@@ -17,8 +18,9 @@ const sources = ['theme/src', 'runtime/src']
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
 const { strings, articleStrings }: ThemeServer = server;
-const ofBehaviours: readonly { readonly [locale: string]: { readonly [key: string]: string } }[] = [blocksWords, diagramWords, paletteWords, searchWords, sidebarWords, zoomWords];
-const wordsOf = (locale: string): { readonly [key: string]: string } =>
+type Words = Readonly<Record<string, string>>;
+const ofBehaviours: readonly Readonly<Record<string, Words>>[] = [blocksWords, diagramWords, menuWords, paletteWords, searchWords, sidebarWords, zoomWords];
+const wordsOf = (locale: string): Words =>
   Object.assign({}, strings[locale], articleStrings?.[locale], ...ofBehaviours.map((words) => words[locale]));
 const keys = Object.keys(wordsOf('en'));
 

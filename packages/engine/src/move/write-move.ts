@@ -65,8 +65,8 @@ export function writeMove(host: Host, project: Project, changes: FileChanges): v
 export function recoverMove(host: Pick<Host, 'disk' | 'now'>, project: Project): readonly Diagnostic[] {
   const { disk, now } = host;
   const { begun, done, lock: lockPath } = recordsOf(project);
-  const isBegun = disk.stat(begun) !== undefined;
-  if (!isBegun && disk.stat(done) === undefined) return [];
+  const isBegun = isThere(disk, begun);
+  if (!isBegun && !isThere(disk, done)) return [];
   try {
     const lock = takeLock(disk, lockPath, now);
     if (lock.kind === 'busy') return [];
@@ -79,6 +79,15 @@ export function recoverMove(host: Pick<Host, 'disk' | 'now'>, project: Project):
     }
   } catch (error) {
     return findingsOf(error, (path) => relativeTo(project, path));
+  }
+}
+
+/** Also where the folder of the cache is none: others tell of that. */
+function isThere(disk: FileSystem, path: string): boolean {
+  try {
+    return disk.stat(path) !== undefined;
+  } catch {
+    return false;
   }
 }
 
