@@ -29,7 +29,7 @@ export function tabEdits(body: string): readonly Edit[] {
     if (current === undefined) continue;
     const inner = outer(current.colons).slice(1);
     const before = current.hasTab ? `\n${indent}${inner}\n` : '';
-    const label = /^[ \t]*==[ \t]+(.+?)[ \t]*$/.exec(line)?.[1];
+    const label = /^[ \t]*={2,}[ \t]+(.+?)[ \t]*$/.exec(line)?.[1];
     if (label !== undefined) {
       edits.push({ start, end, text: `${before}\n${indent}${inner}tab[${label}]\n` });
       current.hasTab = true;

@@ -121,7 +121,7 @@ test('components of the theme in Vue are drawn as far as they can be known', asy
 });
 
 test('tabs of the plugin become tabs, also in each other', async () => {
-  const { text } = await convert('::::tabs key:os\n== Linux\n:::tabs\n== A\n1\n:::\n== Windows\n```text\n== no tab\n```\n::::\n');
+  const { text } = await convert('::::tabs key:os\n== Linux\n:::tabs\n== A\n1\n:::\n=== Windows\n```text\n== no tab\n```\n::::\n');
   expect(text).toBe(
     ':::::::::tabs{group=os}\n\n::::::::tab[Linux]\n\n:::::::tabs\n\n::::::tab[A]\n\n1\n\n::::::\n\n:::::::\n\n::::::::\n\n::::::::tab[Windows]\n\n' +
       '```text\n== no tab\n```\n\n::::::::\n\n:::::::::\n',
