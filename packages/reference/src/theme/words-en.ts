@@ -5,7 +5,7 @@ export const referenceEn = {
   'badge.formerly': 'formerly {names}',
   'type.bases': 'Based on',
   'type.subtypes': 'Types based on it',
-  'members.inherited': 'inherited in full',
+  'members.inherited': 'with inherited',
   'members.find': 'Find among {count}',
   'members.constructor': 'Constructors',
   'members.value': 'Items',

@@ -7,7 +7,7 @@ export const referenceRu: { readonly [key in keyof typeof referenceEn]: string }
   'badge.formerly': 'раньше {names}',
   'type.bases': 'Основа:',
   'type.subtypes': 'Типы на его основе',
-  'members.inherited': 'унаследованные подробно',
+  'members.inherited': 'с унаследованными',
   'members.find': 'Найти среди {count}',
   'members.constructor': 'Конструкторы',
   'members.value': 'Значения',
