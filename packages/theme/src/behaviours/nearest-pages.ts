@@ -7,7 +7,7 @@ export interface KnownPage {
 
 /** How much alike a page's path must be to be suggested, from 0 to 1, how much its last segment, and how many are. */
 const least = 0.5;
-const leastOfName = 0.6;
+const leastOfName = 0.55;
 const most = 3;
 
 /**
