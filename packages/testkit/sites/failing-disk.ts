@@ -1,5 +1,6 @@
-import { afterEach } from '@jest/globals';
+import { afterEach, expect } from '@jest/globals';
 import { readdirSync, rmSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import type { FileSystem, Host } from '@helpgen/engine';
 import { nodeHost } from '@helpgen/engine';
 import { createSiteRig } from '@helpgen/testkit';
@@ -54,4 +55,34 @@ export function leftovers(rig: SiteRig): readonly string[] {
 export function dieWith(rig: SiteRig): void {
   rmSync(`${rig.root}/.build.helpgen-lock`, { force: true });
   rmSync(`${rig.root}/.helpgen/cache/lock`, { force: true });
+}
+
+/** Builds a site with a disk that says `code` at its first change, then at its second and so on, until a build needs no more changes. */
+export async function buildThrough(code: string): Promise<void> {
+  const { rig, old, fresh } = await builtRig(2);
+  let standing = old;
+  let points = 0;
+  for (let at = 0; ; at += 1) {
+    rig.write('docs/a.md', isDeepStrictEqual(standing, old) ? newPage : oldPage);
+    let isOver = false;
+    const { host, count } = hostFailingAt(at, (path) => {
+      if (isOver) return;
+      isOver = true;
+      throw Object.assign(new Error(code), { code, path });
+    });
+    const before = standing;
+    const report = await rig.build({}, host);
+    standing = rig.output();
+    expect([old, fresh]).toContainEqual(standing);
+    // What a failed build says is true: the site is untouched. Trouble with the cache fails none.
+    const codes = report.diagnostics.map((diagnostic) => diagnostic.code);
+    if (report.status === 'failed') expect([standing, codes]).toEqual([before, [expect.stringMatching(code === 'EBUSY' ? /^HG501[46]$/ : 'HG5014')]]);
+    else expect(codes.filter((found) => found !== 'HG5050')).toEqual([]);
+    if (count() <= at) break;
+    points += 1;
+    dieWith(rig);
+  }
+  expect(points).toBeGreaterThan(30);
+  expect((await rig.build()).status).not.toBe('failed');
+  expect(leftovers(rig)).toEqual([]);
 }
