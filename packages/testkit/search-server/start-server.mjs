@@ -7,8 +7,7 @@ import { join } from 'node:path';
 
 const here = import.meta.dirname;
 const libraries = join(here, '../../../node_modules/.cache/opensearch');
-const startMs = 180_000;
-const patience = { download: 300_000 };
+const patience = { download: 180_000, start: 180_000 };
 
 /** Why no server can be started here; `undefined`: one can. Fetches the artifacts by Maven, once. */
 export function whyNoServer() {
@@ -30,7 +29,7 @@ export async function startServer(folder, heap) {
   const server = spawn('java', options, { stdio: ['ignore', 'pipe', 'inherit'] });
   process.once('exit', () => server.kill('SIGKILL'));
   await new Promise((done, fail) => {
-    const timer = setTimeout(() => fail(new Error('OpenSearch has not started in time')), startMs);
+    const timer = setTimeout(() => fail(new Error('OpenSearch has not started in time')), patience.start);
     server.once('close', (code) => fail(new Error(`OpenSearch has ended with ${code}`)));
     server.stdout.on('data', (text) => String(text).includes('ready') && done(clearTimeout(timer)));
   });
