@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
 import { createAnalyser } from '../analyser.ts';
 import { programmingThesaurus } from './programming.ts';
 import { changeThesaurus } from './thesaurus.ts';
@@ -7,8 +8,10 @@ describe('the thesaurus of programming', () => {
   const groups = Object.entries(programmingThesaurus);
   const analyser = createAnalyser(['ru', 'en']);
 
-  test('has some 730 groups, and no name of a group twice', () => {
+  test('has some 730 groups of two lists each, a line for each group, and no name of a group twice', () => {
+    const lines = readFileSync(new URL('programming.json', import.meta.url), 'utf8').split('\n').filter((line) => /^ {2}"/.test(line));
     expect(groups.length).toBeGreaterThan(720);
+    expect(groups.map(([name, texts]) => `  "${name}": [${texts.map((text) => JSON.stringify(text)).join(', ')}]`)).toEqual(lines.map((line) => line.replace(/,$/, '')));
   });
 
   test('has phrases parted by a comma and a space, each with a word or a sign', () => {
