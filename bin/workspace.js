@@ -54,6 +54,12 @@ const buildSteps = [
     output: 'packages/migrate/dist/bundle/index.js',
     inputs: ['packages/model/src', 'packages/migrate/src', 'packages/migrate/build-bundle.mjs', 'bin/node-bundle.js', 'bin/third-party-notices.js', 'pnpm-lock.yaml'],
   },
+  {
+    title: 'Bundling the command `move`',
+    run: () => runNode(['packages/move/build-bundle.mjs']),
+    output: 'packages/move/dist/bundle/index.js',
+    inputs: ['packages/model/src', 'packages/site/src', 'packages/move/src', 'packages/move/build-bundle.mjs', 'bin/node-bundle.js', 'pnpm-lock.yaml'],
+  },
   { title: 'Naming this build for the cache', run: writeToolId },
 ];
 

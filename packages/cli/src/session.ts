@@ -2,15 +2,15 @@ import type {
   AskedOutput,
   BuildOptions,
   BuildReport,
+  EditorOptions,
   GoldenQuestionAnswer,
-  MoveReport,
-  MoveRequest,
   OpenOptions,
   OpenSite,
   SearchExport,
   SearchExportRequest,
   SearchOutcome,
   SearchRequest,
+  SiteEditor,
 } from '@helpgen/engine';
 import type { Catalogue, Wordings } from '@helpgen/model';
 
@@ -54,11 +54,11 @@ export interface Engine {
   cleanSite(options: { readonly configPath: string }): Promise<{ readonly removed: readonly string[] }>;
   /** Throws a `HelpgenError` when there is no built site. */
   readOutput(options: { readonly configPath: string; readonly outDir?: string }): Promise<BuiltOutput>;
-  /** Throws a `HelpgenError` when there is no built site or no such index in it. */
   /** Identifies this build of helpgen. */
   readonly toolId: string;
   /** Throws a `HelpgenError` when there is no built site. */
   answerGoldenQuestions(options: { readonly configPath: string; readonly outDir?: string }): Promise<readonly GoldenQuestionAnswer[]>;
+  /** Throws a `HelpgenError` when there is no built site or no such index in it. */
   searchOutput(request: SearchRequest): Promise<SearchOutcome>;
   /** Throws a `HelpgenError` when there is no built site. */
   openAskedSite(options: { readonly configPath: string; readonly outDir?: string }): Promise<AskedOutput>;
@@ -66,10 +66,8 @@ export interface Engine {
   openSite(options: OpenOptions): Promise<OpenSite>;
   /** The script that the pages of an open site wake. */
   readPreviewClient(): Promise<string>;
-  /** Moves a page, a folder or a heading with all links that lead there; findings are in the report. */
-  moveSite(request: MoveRequest): Promise<MoveReport>;
-  /** The text of a config with one redirect more, between routes; `undefined` where it is no JSON. */
-  withRedirect(text: string, redirect: { readonly from: string; readonly to: string }): string | undefined;
+  /** Opens the site for changes of its sources; nothing is read yet. */
+  openSiteEditor(options: EditorOptions): Promise<SiteEditor>;
   /** Throws a `HelpgenError` as `searchOutput` does, and when the sources have changed since the build. */
   exportSearch(request: SearchExportRequest): Promise<SearchExport>;
 }

@@ -2,7 +2,7 @@
 export { analyseSite } from './analyse-site.ts';
 export { answerGoldenQuestions } from './ask/answer-golden.ts';
 export { openAskedSite } from './ask/open-asked-site.ts';
-export { moveSite } from './move/move-site.ts';
+export { openSiteEditor } from './move/open-site-editor.ts';
 export { openSite } from './open/open-site.ts';
 export { exportSearch } from './search-export.ts';
 export { searchOutput } from './search-output.ts';

@@ -1,7 +1,7 @@
 import type { AskedOutput } from './ask/open-asked-site.ts';
 import type { openAskedSite as openAsked } from './ask/open-asked-site.ts';
 import type { answerGoldenQuestions as answerGolden } from './ask/answer-golden.ts';
-import type { moveSite as move } from './move/move-site.ts';
+import type { openSiteEditor as openEditor } from './move/open-site-editor.ts';
 import type { OpenSite } from './open/open-site.ts';
 import type { openSite as open } from './open/open-site.ts';
 import type { exportSearch as exportIndex } from './search-export.ts';
@@ -22,8 +22,8 @@ export async function openAskedSite(...args: Parameters<typeof openAsked>): Prom
 /** See `ask/answer-golden.ts`. */
 export const answerGoldenQuestions: typeof answerGolden = async (...args) => (await import('./beyond-unchanged.ts')).answerGoldenQuestions(...args);
 
-/** See `move/move-site.ts`. */
-export const moveSite: typeof move = async (...args) => (await import('./beyond-unchanged.ts')).moveSite(...args);
+/** See `move/open-site-editor.ts`. */
+export const openSiteEditor: typeof openEditor = async (...args) => (await import('./beyond-unchanged.ts')).openSiteEditor(...args);
 
 /** See `search-export.ts`. */
 export const exportSearch: typeof exportIndex = async (...args) => (await import('./beyond-unchanged.ts')).exportSearch(...args);

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { moveSite, nodeHost } from '@helpgen/engine';
-import type { MoveReport } from '@helpgen/engine';
+import { nodeHost, openSiteEditor } from '@helpgen/engine';
+import { moveSite } from '@helpgen/move';
+import type { MoveReport, MoveRequest } from '@helpgen/move';
 import { createSiteRig } from '@helpgen/testkit';
 import type { SiteRig } from '@helpgen/testkit';
 import * as fc from 'fast-check';
@@ -46,9 +47,11 @@ function open(own: Files = files, ownConfig: object = config): SiteRig {
   return rig;
 }
 
-function move({ root }: SiteRig, from: string, to: string, options: object = {}): Promise<MoveReport> {
-  return moveSite({ configPath: join(root, 'site-config.json'), from, to, jobs: 0, ...options });
+function move({ root }: SiteRig, from: string, to: string, options: Partial<MoveRequest> = {}): Promise<MoveReport> {
+  return moveSite({ configPath: join(root, 'site-config.json'), from, to, open: openInline, ...options });
 }
+
+const openInline: MoveRequest['open'] = (asked) => openSiteEditor({ ...asked, jobs: 0 });
 
 /** Every file of the sources with its bytes. */
 function sourcesOf({ root }: SiteRig): Files {
@@ -120,10 +123,8 @@ describe('a page that moves', () => {
           if (left === -1) throw Object.assign(new Error('full'), { code: 'ENOSPC', path: args[0] });
           nodeHost.disk[call](...args);
         };
-        const report = await moveSite(
-          { configPath: join(rig.root, 'site-config.json'), from: 'docs/guide', to: 'docs/new/manual', jobs: 0 },
-          { ...nodeHost, disk: { ...nodeHost.disk, [call]: failing } },
-        );
+        const host = { ...nodeHost, disk: { ...nodeHost.disk, [call]: failing } };
+        const report = await move(rig, 'docs/guide', 'docs/new/manual', { open: (asked) => openSiteEditor({ ...asked, jobs: 0 }, host) });
         if (report.status === 'moved') break;
         expect([codesOf(report), sourcesOf(rig)]).toEqual([['HG5014'], before]);
       }

@@ -34,8 +34,9 @@ describe('who may import whom', () => {
     api: ['@helpgen/model', '@helpgen/runtime'],
     engine: ['@helpgen/model', '@helpgen/content', '@helpgen/site', '@helpgen/search'],
     migrate: ['@helpgen/model'],
+    move: ['@helpgen/model', '@helpgen/site', '@helpgen/engine'],
     review: ['@helpgen/model', '@helpgen/engine'],
-    cli: ['@helpgen/model', '@helpgen/engine', '@helpgen/migrate', '@helpgen/review'],
+    cli: ['@helpgen/model', '@helpgen/engine', '@helpgen/migrate', '@helpgen/move', '@helpgen/review'],
     bench: ['@helpgen/model', '@helpgen/engine', '@helpgen/migrate', '@helpgen/search', 'helpgen'],
     testkit: packages.map(({ name }) => name),
   };
@@ -134,7 +135,7 @@ describe('dependencies', () => {
     engine: ['@helpgen/runtime', '@helpgen/theme', '@helpgen/api', '@helpgen/reference', '@helpgen/script', 'react', 'react-dom', 'beautiful-mermaid', 'elkjs', 'refractor', 'temml'],
     content: ['@iconify-json/lucide'],
     bench: ['helpgen'],
-    testkit: ['@helpgen/review', '@helpgen/content', '@helpgen/site', '@helpgen/search', '@helpgen/runtime', '@helpgen/theme', 'helpgen', 'playwright-core', 'axe-core', 'fast-check'],
+    testkit: ['@helpgen/move', '@helpgen/review', '@helpgen/content', '@helpgen/site', '@helpgen/search', '@helpgen/runtime', '@helpgen/theme', 'helpgen', 'playwright-core', 'axe-core', 'fast-check'],
   };
 
   function isDeclared({ manifest, name }: SourcePackage, file: SourceText, specifier: string): boolean {
@@ -185,7 +186,7 @@ describe('purity', () => {
 describe('paths of the operating system', () => {
   const onDisk = shipped.filter(({ path }) => /^packages\/(?:engine|cli|bench|testkit)\//.test(path));
   /** Here `/` parts addresses of the site and paths of the config, which are alike on every system. */
-  const ofSite = /\/engine\/src\/move\/|\/(?:emit-presets|sources-for-route|index-search|render-page|create-file-store|make-address-table|text-corpus|write-corpus)\.ts:/;
+  const ofSite = /\/(?:emit-presets|sources-for-route|index-search|render-page|create-file-store|make-address-table|text-corpus|write-corpus)\.ts:/;
 
   test('they are joined by Node, and no `/` is put behind a folder', () => {
     expect(places(onDisk, /\$\{[^}]*(?:root|folder|dir|dirname|cwd|staging|home|tmpdir\(\))\}\//i).filter((place) => !ofSite.test(place))).toEqual([]);

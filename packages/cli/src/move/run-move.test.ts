@@ -31,7 +31,7 @@ async function run(
     cwd,
   };
   // Threads run what was built, tests the sources.
-  const inline: typeof engine = { ...engine, moveSite: (request) => engine.moveSite({ ...request, jobs: 0 }) };
+  const inline: typeof engine = { ...engine, openSiteEditor: (options) => engine.openSiteEditor({ ...options, jobs: 0 }) };
   const code = await createCli({ name: 'helpgen', version: '1', engine: inline }).run(argv, streams);
   return { code, out, err };
 }

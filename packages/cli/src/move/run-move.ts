@@ -1,5 +1,6 @@
 import { dirname, relative, resolve, sep } from 'node:path';
-import type { MoveReport } from '@helpgen/engine';
+import { moveSite } from '@helpgen/move';
+import type { MoveReport } from '@helpgen/move';
 import { resolveConfigPath } from '../config-path.ts';
 import { formatCount } from '../report/format-amounts.ts';
 import { printJson } from '../report/print-json.ts';
@@ -25,8 +26,8 @@ export async function runMove(session: Session, asked: { readonly from: string; 
   const configPath = await resolveConfigPath(streams.cwd, flags.config);
   const siteFolder = dirname(configPath);
   try {
-    const engine = await session.loadEngine();
-    const report = await engine.moveSite({ configPath, ...placesOf(asked, streams.cwd, siteFolder), dryRun: flags.dryRun === true });
+    const { openSiteEditor: open } = await session.loadEngine();
+    const report = await moveSite({ configPath, ...placesOf(asked, streams.cwd, siteFolder), dryRun: flags.dryRun === true, open });
     const exitCode = report.status === 'refused' ? exitCodes.findings : exitCodes.fine;
     if (flags.json === true) {
       streams.stdout.write(printJson(report, { program, exitCode }));

@@ -4,7 +4,6 @@ import type { OpenSite } from '@helpgen/engine';
 import { fixLine } from '@helpgen/model/diagnostics';
 import type { OwnAnswer } from '../serve/create-site-server.ts';
 import { sendText } from '../serve/send-file.ts';
-import type { Engine } from '../session.ts';
 import { admitsOrder } from './admits-client.ts';
 import { findFinding, isAt } from './find-finding.ts';
 import type { MoveFollower } from './follow-moves.ts';
@@ -18,7 +17,6 @@ export interface FixOptions {
 
 /** What a redirect is written with: the config that it goes into, absolute, and who knows which pages have moved. */
 export interface RedirectOptions extends Omit<FixOptions, 'root'> {
-  readonly engine: Pick<Engine, 'withRedirect'>;
   readonly configPath: string;
   readonly moves: MoveFollower;
 }
@@ -45,13 +43,14 @@ export function createFixAnswer({ token, root, site }: FixOptions): OwnAnswer {
 }
 
 /** Writes the redirect that the page at `route` lacks since its file was renamed into the config: 204; 404 when it lacks none. */
-export function createRedirectAnswer({ token, site, engine, configPath, moves }: RedirectOptions): OwnAnswer {
+export function createRedirectAnswer({ token, site, configPath, moves }: RedirectOptions): OwnAnswer {
   return async (request, response, { query }) => {
     response.setHeader('Connection', 'close');
     if (!admitsOrder(request, response, { query, token })) return;
     const redirect = moves.missing(new URLSearchParams(query).get('route') ?? '', site.view().site);
     if (redirect === undefined) return sendText(response, 404, 'No redirect is missing there.');
-    const text = engine.withRedirect(await readFile(configPath, 'utf8'), redirect);
+    const { withRedirect } = await import('@helpgen/move');
+    const text = withRedirect(await readFile(configPath, 'utf8'), redirect);
     if (text === undefined) return sendText(response, 409, 'The config cannot be read.');
     await writeFile(configPath, text);
     response.writeHead(204).end();

@@ -164,7 +164,7 @@ function ownAnswers(
     [statePath, createStateAnswer(opened, holder, { token, server: randomBytes(6).toString('hex'), wordings, moves })],
     [eventsPath, events.answer],
     [fixPath, createFixAnswer({ token, root, site: opened })],
-    [redirectPath, createRedirectAnswer({ token, site: opened, engine, configPath, moves })],
+    [redirectPath, createRedirectAnswer({ token, site: opened, configPath, moves })],
     [openPath, createEditorAnswer({ token, root, env: session.streams.env, site: opened, holder })],
   ]);
 }

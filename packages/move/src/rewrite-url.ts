@@ -1,4 +1,5 @@
-import type { LinkTarget, RoutePath, SiteConfig, SourcePath } from '@helpgen/model';
+import type { SiteState } from '@helpgen/engine';
+import type { LinkTarget, RoutePath, SourcePath } from '@helpgen/model';
 import { extensionOf, folderOf, resolveSourcePath } from '@helpgen/model';
 import { decodeSafely, encodePath, splitUrl } from '@helpgen/model/url';
 import { contentFoldersOf, relativePath } from '@helpgen/site';
@@ -23,7 +24,7 @@ export interface WrittenLink {
 }
 
 /** A writer for a move. */
-export function createUrlWriter(config: SiteConfig, { movePath }: MovePlan, expected: ExpectedMove): UrlWriter {
+export function createUrlWriter({ config }: SiteState, { movePath }: MovePlan, expected: ExpectedMove): UrlWriter {
   const folders = contentFoldersOf(config);
   /** Path below the content folder with what tells versions apart, so that a translation is what it translates; without extension. */
   const placeOf = (path: string): string => {

@@ -1,5 +1,4 @@
-import type { ContentGraph, Diagnostic, SiteConfig, SourceFile, SourcePath } from '@helpgen/model';
-import type { CategoryMeta } from '@helpgen/model';
+import type { CategoryMeta, ContentGraph, Diagnostic, SiteConfig, SourceFile, SourcePath } from '@helpgen/model';
 import { analyseSite } from '../analyse-site.ts';
 import type { Store } from '../cache/store.ts';
 import { completeFindings } from '../complete-diagnostics.ts';
@@ -12,7 +11,7 @@ import { readSiteConfig } from '../read-site-config.ts';
 import { openResources } from '../site-resources.ts';
 import type { Source } from '../steps/source.ts';
 
-/** A site as a check sees it, before or after a move. */
+/** A site as a check sees it. */
 export interface SiteState {
   readonly config: SiteConfig;
   readonly configFile: SourceFile;
@@ -23,10 +22,14 @@ export interface SiteState {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A state, or what keeps its config from being read; the store is kept open for further states. */
-export interface OpenedState {
+/** A site, or `undefined` where its config cannot be read, and what is wrong with it. */
+export interface AnalysedState {
   readonly state: SiteState | undefined;
   readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The store is kept open for further states. */
+export interface OpenedState extends AnalysedState {
   readonly store: Store | undefined;
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import type { Checked, Diagnostic, SourcePath } from '@helpgen/model';
 import { baseNameOf, buildCatalogue, defineDiagnostics, extensionOf, folderOf, suggest } from '@helpgen/model';
 import { decodeSafely } from '@helpgen/model/url';
 import { contentFoldersOf, type ContentFolder } from '@helpgen/site';
-import type { SiteState } from './analysed-state.ts';
+import type { SiteState } from '@helpgen/engine';
 import type { TextEdit } from './source-texts.ts';
 import type { SourceTexts } from './source-texts.ts';
 

@@ -1,27 +1,17 @@
-import { join } from 'node:path';
+import type { EditorOptions, SiteEditor, SiteState, SourceChanges } from '@helpgen/engine';
 import type { Diagnostic, GraphPage, SidebarNode, SourcePath } from '@helpgen/model';
 import { buildCatalogue, defineDiagnostics, folderOf, routeToHref } from '@helpgen/model';
-import { completeDiagnostics } from '../complete-diagnostics.ts';
-import type { Host } from '../host/host.ts';
-import { nodeHost } from '../host/host.ts';
-import { findingsOf } from '../host/system-failure.ts';
-import { openProject, relativeTo } from '../project.ts';
-import { analyseState } from './analysed-state.ts';
-import type { OpenedState, SiteState } from './analysed-state.ts';
 import { expectMove, findAstray } from './expect-move.ts';
 import type { ExpectedMove } from './expect-move.ts';
 import { listRedirects, mendConfig, mendQuestions, writeRedirects } from './mend-config.ts';
 import type { MadeRedirect } from './mend-config.ts';
 import { keepPositions, mendCategories, mendFrontMatter, mendIncludes, mendLinks } from './mend-sources.ts';
 import type { Mending } from './mend-sources.ts';
-import { overlayDisk } from './overlay-disk.ts';
-import type { FileChanges } from './overlay-disk.ts';
 import { planMove } from './plan-move.ts';
 import type { MovePlan } from './plan-move.ts';
 import { createUrlWriter } from './rewrite-url.ts';
 import { applyEdits, openSourceTexts } from './source-texts.ts';
 import type { SourceTexts, TextEdit } from './source-texts.ts';
-import { writeMove } from './write-move.ts';
 
 const finding = defineDiagnostics(buildCatalogue);
 
@@ -32,8 +22,8 @@ export interface MoveRequest {
   readonly to: string;
   /** Nothing is written. */
   readonly dryRun?: boolean;
-  /** Threads at most, as in the options of a build. */
-  readonly jobs?: number;
+  /** `openSiteEditor` of the engine. */
+  open(options: EditorOptions): Promise<SiteEditor>;
 }
 
 /** What became of a move. */
@@ -52,74 +42,65 @@ export interface MoveReport {
  * moved, and as it would be with its links mended: only when the last one has no finding that the first has not, and each link leads to
  * what it led to, is anything written.
  */
-export async function moveSite(request: MoveRequest, host: Host = nodeHost): Promise<MoveReport> {
-  const project = openProject(request.configPath);
-  const opened: OpenedState[] = [];
-  const refused = (diagnostics: readonly Diagnostic[]): MoveReport => {
-    return {
-      status: 'refused',
-      files: [],
-      lines: [],
-      redirects: [],
-      diagnostics: completeDiagnostics(host.disk, project.root, diagnostics),
-    };
-  };
+export async function moveSite(request: MoveRequest): Promise<MoveReport> {
+  const editor = await request.open({ configPath: request.configPath });
   try {
-    const first = await analyseState(host, project, request.jobs);
-    opened.push(first);
-    const { state: before, store } = first;
-    const errors = first.diagnostics.filter(({ severity }) => severity === 'error');
-    if (before === undefined || errors.length > 0) return refused([finding('HG5094', { count: errors.length }), ...errors]);
-    const texts = openSourceTexts(host.disk, project.root);
-    const { value: plan, diagnostics } = planMove(before, texts, request);
-    if (plan === undefined) return refused(diagnostics);
-    const analyse = async (edits: readonly TextEdit[]): Promise<OpenedState> => {
-      const disk = overlayDisk(host.disk, changesOf(plan, edits));
-      const state = await analyseState({ ...host, disk }, project, 0, store);
-      opened.push(state);
-      return state;
-    };
-    const moved = await analyse(plan.edits);
-    if (moved.state === undefined) return refused(moved.diagnostics);
-    const expected = expectMove(before, moved.state, plan);
-    if (expected.lost.length > 0)
-      return refused(expected.lost.map((page) => finding('HG5095', { what: page.title, place: page.source ?? page.route })));
-
-    const { edits, diagnostics: hindrances } = mendSite({ before, moved: moved.state, plan, expected, texts });
-    if (hindrances.length > 0) return refused(hindrances);
-    const after = await analyse(edits);
-    if (after.state === undefined) return refused(after.diagnostics);
-    const proof = { before, after: after.state, plan, expected };
-    const doubts = doubtsAbout(proof);
-    if (doubts.length > 0) return refused(doubts);
-    if (request.dryRun !== true) writeMove(host, project, changesOf(plan, edits));
-    return {
-      status: request.dryRun === true ? 'planned' : 'moved',
-      files: [...plan.files].map(([from, to]) => ({ from, to })),
-      lines: linesOf(texts, edits),
-      redirects: listRedirects({ expected }),
-      diagnostics: [...before.diagnostics.filter(({ code }) => code === 'HG5098'), ...notesOnSidebars(proof)],
-    };
+    return await moveIn(editor, request);
   } catch (error) {
-    return refused(findingsOf(error, (path) => relativeTo(project, path)));
+    return refused(editor, editor.findingsOf(error));
   } finally {
-    for (const { close } of opened.toReversed()) await close();
+    await editor.close();
   }
+}
 
-  /** What becomes of the files, by absolute path. */
-  function changesOf(plan: MovePlan, edits: readonly TextEdit[]): FileChanges {
-    const byFile = new Map<SourcePath, TextEdit[]>();
-    for (const edit of edits) byFile.set(edit.file, [...(byFile.get(edit.file) ?? []), edit]);
-    const changes = new Map<string, Uint8Array<ArrayBuffer> | undefined>();
-    for (const path of plan.files.keys()) changes.set(join(project.root, path), undefined);
-    for (const path of new Set([...plan.files.keys(), ...byFile.keys()])) {
-      const bytes = host.disk.readFile(join(project.root, path));
-      const text = new TextDecoder('utf-8', { ignoreBOM: true });
-      const edited = byFile.has(path) ? new TextEncoder().encode(applyEdits(text.decode(bytes), byFile.get(path) ?? [])) : bytes;
-      changes.set(join(project.root, plan.movePath(path)), edited);
-    }
-    return changes;
+async function moveIn(editor: SiteEditor, request: MoveRequest): Promise<MoveReport> {
+  const { state: before, diagnostics: known } = await editor.analyse();
+  const errors = known.filter(({ severity }) => severity === 'error');
+  if (before === undefined || errors.length > 0) return refused(editor, [finding('HG5094', { count: errors.length }), ...errors]);
+  const texts = openSourceTexts(editor.read);
+  const { value: plan, diagnostics } = planMove(before, texts, request);
+  if (plan === undefined) return refused(editor, diagnostics);
+  const moved = await editor.analyse(changesOf(editor, plan, plan.edits));
+  if (moved.state === undefined) return refused(editor, moved.diagnostics);
+  const expected = expectMove(before, moved.state, plan);
+  const lost = expected.lost.map((page) => finding('HG5095', { what: page.title, place: page.source ?? page.route }));
+  if (lost.length > 0) return refused(editor, lost);
+
+  const { edits, diagnostics: hindrances } = mendSite({ before, moved: moved.state, plan, expected, texts });
+  if (hindrances.length > 0) return refused(editor, hindrances);
+  const changes = changesOf(editor, plan, edits);
+  const after = await editor.analyse(changes);
+  if (after.state === undefined) return refused(editor, after.diagnostics);
+  const proof = { before, after: after.state, plan, expected };
+  const doubts = doubtsAbout(proof);
+  if (doubts.length > 0) return refused(editor, doubts);
+  if (request.dryRun !== true) editor.write(changes);
+  return {
+    status: request.dryRun === true ? 'planned' : 'moved',
+    files: [...plan.files].map(([from, to]) => ({ from, to })),
+    lines: linesOf(texts, edits),
+    redirects: listRedirects({ expected }),
+    diagnostics: [...before.diagnostics.filter(({ code }) => code === 'HG5098'), ...notesOnSidebars(proof)],
+  };
+}
+
+function refused(editor: SiteEditor, diagnostics: readonly Diagnostic[]): MoveReport {
+  return { status: 'refused', files: [], lines: [], redirects: [], diagnostics: editor.complete(diagnostics) };
+}
+
+/** What becomes of the files. */
+function changesOf(editor: SiteEditor, plan: MovePlan, edits: readonly TextEdit[]): SourceChanges {
+  const byFile = new Map<SourcePath, TextEdit[]>();
+  for (const edit of edits) byFile.set(edit.file, [...(byFile.get(edit.file) ?? []), edit]);
+  const changes = new Map<SourcePath, Uint8Array<ArrayBuffer> | undefined>();
+  for (const path of plan.files.keys()) changes.set(path, undefined);
+  for (const path of new Set([...plan.files.keys(), ...byFile.keys()])) {
+    const bytes = editor.read(path);
+    const text = new TextDecoder('utf-8', { ignoreBOM: true });
+    const own = byFile.get(path);
+    changes.set(plan.movePath(path), own === undefined ? bytes : new TextEncoder().encode(applyEdits(text.decode(bytes), own)));
   }
+  return changes;
 }
 
 interface MovedSite {
@@ -142,7 +123,7 @@ function mendSite({ before, moved, plan, expected, texts }: MovedSite): {
       return old === undefined || next === undefined || old === next ? [] : [[old, next] as const];
     }),
   );
-  const writer = createUrlWriter(before.config, plan, expected);
+  const writer = createUrlWriter(before, plan, expected);
   const mending: Mending = { before, texts, plan, expected, writer, ids, report: (found) => diagnostics.push(found) };
   const all = [
     ...plan.edits,

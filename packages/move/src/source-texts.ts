@@ -1,6 +1,5 @@
-import { join } from 'node:path';
+import type { SiteEditor } from '@helpgen/engine';
 import type { SourcePath, Span } from '@helpgen/model';
-import type { FileSystem } from '../host/file-system.ts';
 
 /** What takes the place of a stretch of a file's text, in UTF-16 units; the byte order mark counts. */
 export interface TextEdit {
@@ -28,12 +27,12 @@ export interface SourceTexts {
   at(file: SourcePath, span: Span): { readonly start: number; readonly end: number; readonly text: string } | undefined;
 }
 
-/** The texts below `root`. */
-export function openSourceTexts(disk: FileSystem, root: string): SourceTexts {
+/** The texts of the site that `read` reads. */
+export function openSourceTexts(read: SiteEditor['read']): SourceTexts {
   const texts = new Map<SourcePath, string | undefined>();
   const starts = new Map<SourcePath, readonly number[]>();
   const text = (file: SourcePath): string | undefined => {
-    if (!texts.has(file)) texts.set(file, readExactly(disk, join(root, file)));
+    if (!texts.has(file)) texts.set(file, readExactly(read, file));
     return texts.get(file);
   };
   const line = (file: SourcePath, number: number): SourceLine | undefined => {
@@ -91,9 +90,9 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   return result;
 }
 
-function readExactly(disk: FileSystem, path: string): string | undefined {
+function readExactly(read: SiteEditor['read'], file: SourcePath): string | undefined {
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(disk.readFile(path));
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(read(file));
   } catch {
     return undefined;
   }

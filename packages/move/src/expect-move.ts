@@ -1,6 +1,6 @@
 import type { AssetRef, GraphPage, LinkRef, LinkTarget, RoutePath } from '@helpgen/model';
 import { decodeSafely, splitUrl } from '@helpgen/model/url';
-import type { SiteState } from './analysed-state.ts';
+import type { SiteState } from '@helpgen/engine';
 import type { MovePlan } from './plan-move.ts';
 
 /** What a move makes of the site: each page where it was and where it will be. */

@@ -2,7 +2,7 @@ import type { Diagnostic, Location, SourcePath } from '@helpgen/model';
 import { baseNameOf, buildCatalogue, defineDiagnostics, extensionOf, folderOf, parseJsonSource, resolveSourcePath } from '@helpgen/model';
 import { isExternalUrl, splitUrl } from '@helpgen/model/url';
 import { parseNumberPrefix, relativePath } from '@helpgen/site';
-import type { SiteState } from './analysed-state.ts';
+import type { SiteState } from '@helpgen/engine';
 import { listRefs } from './expect-move.ts';
 import type { Astray, ExpectedMove } from './expect-move.ts';
 import { patternNow } from './pattern-now.ts';

@@ -2,7 +2,7 @@ import type { GraphPage, JsonNode, LinkTarget, RoutePath, SourcePath } from '@he
 import { parseJsonSource, parseRoutePath } from '@helpgen/model';
 import { decodeSafely } from '@helpgen/model/url';
 import { createLinkResolver } from '@helpgen/site';
-import type { SiteState } from './analysed-state.ts';
+import type { SiteState } from '@helpgen/engine';
 import { editList, removeItems } from './json-edits.ts';
 import type { JsonEdit } from './json-edits.ts';
 import type { Mending } from './mend-sources.ts';
