@@ -27,7 +27,7 @@ const buildSteps = [
   {
     title: 'Cutting the font of the theme',
     run: () => runNode(['packages/theme/build-fonts.mjs']),
-    output: 'packages/theme/dist/fonts/OFL.txt',
+    output: 'packages/theme/dist/fonts/OFL-mono.txt',
     inputs: ['packages/theme/build-fonts.mjs', 'pnpm-lock.yaml'],
   },
   ...['script', 'reference', 'api'].map((name) => ({
@@ -104,7 +104,10 @@ function checkNode() {
 async function setup() {
   await install();
   for (const { title, run: work, output, inputs } of buildSteps) {
-    if (output === undefined || !isFresh(output, inputs)) await step(title, work);
+    if (output !== undefined && isFresh(output, inputs)) continue;
+    await step(title, work);
+    // A step whose output has another name by now would be done at every command.
+    if (output !== undefined && !isFresh(output, inputs)) throw new Failure(1, `“${title}” has not written ${output} after what it is made of.`);
   }
 }
 

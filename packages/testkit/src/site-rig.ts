@@ -36,7 +36,7 @@ export function createSiteRig(files: { readonly [path: string]: string }, config
     remove: (path) => rmSync(join(root, path), { recursive: true }),
     async build(options = {}, host = nodeHost) {
       if (options.cache !== false) borrowBundles(root);
-      const report = await buildSite({ configPath: join(root, 'site-config.json'), jobs: 0, ...options }, host === nodeHost ? lendingHost : host);
+      const report = await buildSite({ configPath: join(root, 'site-config.json'), jobs: 0, ...options }, lendingHost(host));
       if (host === nodeHost) lendBundles(root);
       return report;
     },
@@ -70,17 +70,19 @@ function lendBundles(root: string): void {
   copyBundles(join(root, '.helpgen/cache/v2'), shared);
 }
 
-/** The host of a build that says nothing of its own: a bundle that its cache lacks, or that has none, is lent. */
-const lendingHost: Host = {
-  ...nodeHost,
-  disk: {
-    ...nodeHost.disk,
-    readFile(path) {
-      const lent = join(shared, basename(path));
-      return nodeHost.disk.readFile(basename(path).startsWith('bundle-') && !existsSync(path) && existsSync(lent) ? lent : path);
+/** `host`, on whose disk a bundle that the cache of a site lacks, or that has none, is lent. */
+function lendingHost(host: Host): Host {
+  return {
+    ...host,
+    disk: {
+      ...host.disk,
+      readFile(path) {
+        const lent = join(shared, basename(path));
+        return host.disk.readFile(basename(path).startsWith('bundle-') && !existsSync(path) && existsSync(lent) ? lent : path);
+      },
     },
-  },
-};
+  };
+}
 
 /** Copies the bundles of themes in the folder `from` that `to` lacks; they are used only where all that went into them is the same. */
 function copyBundles(from: string, to: string): void {
