@@ -28,6 +28,12 @@ export interface SiteServerOptions {
 const mostConnections = 2048;
 
 /**
+ * A connection is kept for so many milliseconds, longer than clients are told: a question of one that is late, because its machine is
+ * busy, does not meet a connection that is being closed.
+ */
+const keptConnection = 120_000;
+
+/**
  * An HTTP server for a site, not yet listening. It answers GET and HEAD alone, its own addresses apart, looks addresses
  * up in the site's own table and joins no paths, and ends connections that are too slow or send too much.
  */
@@ -36,7 +42,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     maxHeaderSize: 16 * 1024,
     headersTimeout: 10_000,
     requestTimeout: 15_000,
-    // A client that is busy longer than this between two questions loses the second one.
+    // Clients are told this.
     keepAliveTimeout: 25_000,
     connectionsCheckingInterval: 2000,
   };
@@ -44,6 +50,7 @@ export function createSiteServer(options: SiteServerOptions): Server {
     // Both end with the connection; there is nobody to tell.
     request.on('error', () => undefined);
     response.on('error', () => undefined);
+    response.once('finish', () => request.socket.setTimeout(keptConnection));
     answer(request, response, options).catch(() => {
       if (response.headersSent) response.destroy();
       else sendText(response, 500, 'The file cannot be read.');
