@@ -1,4 +1,4 @@
-import type { Json, MentionHole, PresetDirective, WrittenDirective } from '@helpgen/model';
+import type { Json, MentionHole, PresetDirective, SourcePath, WrittenDirective } from '@helpgen/model';
 
 /**
  * What a stand-in element of the tree is drawn as. The tree passes through plugins that know only elements, so each
@@ -19,12 +19,18 @@ export interface PartSlot {
   readonly text?: string;
   /** Search finds nothing of its children. */
   readonly isSilent?: true;
+  /** The file that its code was read from. */
+  readonly from?: SourcePath;
+  /** What is drawn, its children apart, an analysis of all pages may say. */
+  readonly isOfOthers?: true;
 }
 
 /** HTML that is put in as it is. */
 export interface HtmlSlot {
   readonly kind: 'html';
   readonly html: readonly CodePiece[];
+  /** The file that its code was read from. */
+  readonly from?: SourcePath;
 }
 
 /** A directive that a preset turns into HTML: gone before the page is written. */

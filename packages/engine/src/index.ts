@@ -14,6 +14,8 @@ export { toolId } from './cache/tool-id.ts';
 export type { AskedOutput } from './ask/open-asked-site.ts';
 export type { SiteState } from './move/analyse-state.ts';
 export type { EditorOptions, SiteEditor, SourceChanges } from './move/open-site-editor.ts';
+export { readBlock } from './manifest/page-entry.ts';
+export type { ManifestBlock } from './manifest/page-entry.ts';
 export { readSiteManifest } from './manifest/read-manifest.ts';
 export type { SiteManifest } from './manifest/read-manifest.ts';
 export type { ManifestFinding, ManifestHead, ManifestPage } from './manifest/site-manifest.ts';

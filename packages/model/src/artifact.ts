@@ -78,7 +78,10 @@ export interface RenderedPage {
   readonly chunk: string;
   /** Those of `assets.sheets` that are in the style sheet of the document, each a bit. */
   readonly sheets: number;
-  /** HTML of the article with what surrounds it, as the document and the chunk have it; empty for a page that is a React module. */
+  /**
+   * HTML of the article with what surrounds it, with marks of where its blocks come from ({@link originMarks}), which the document
+   * and the chunk do not have; empty for a page that is a React module.
+   */
   readonly article: string;
   /** What the theme could not draw; absent when it drew everything. */
   readonly diagnostics?: readonly Diagnostic[];

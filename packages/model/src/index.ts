@@ -22,6 +22,7 @@ export * from './front-matter-schema.ts';
 export * from './glossary.ts';
 export * from './helpgen-error.ts';
 export * from './json.ts';
+export * from './origin-marks.ts';
 export * from './page.ts';
 export type { PageMember } from './page-member.ts';
 export * from './break-places.ts';

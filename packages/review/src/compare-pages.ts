@@ -1,3 +1,4 @@
+import { readBlock } from '@helpgen/engine';
 import type { ManifestPage, PageBlock } from '@helpgen/engine';
 import { addressesIn, pairBlocks, plainText, type BlockPair } from './diff-blocks.ts';
 import { readFields } from './read-fields.ts';
@@ -21,7 +22,7 @@ export interface PageOfSide {
 export function comparePages(base: PageOfSide, head: PageOfSide): PageDifference {
   const [before, after] = [base.page, head.page];
   const pairs =
-    before.blocks.join() === after.blocks.join() ? [] : pairBlocks(base.side.partsOf(before).blocks, head.side.partsOf(after).blocks);
+    contentOf(before) === contentOf(after) ? [] : pairBlocks(base.side.partsOf(before).blocks, head.side.partsOf(after).blocks);
   const blocks = pairs.map(toChange);
   const fields = before.meta === after.meta ? [] : compareFields(base, head);
   const members = compareMembers(before, after);
@@ -41,6 +42,10 @@ export function comparePages(base: PageOfSide, head: PageOfSide): PageDifference
     bytes: { before: before.bytes, after: after.bytes },
     pairs,
   };
+}
+
+function contentOf({ blocks }: ManifestPage): string {
+  return blocks.map((block) => readBlock(block).content).join();
 }
 
 function toChange(pair: BlockPair): BlockChange {

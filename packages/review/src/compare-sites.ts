@@ -1,8 +1,6 @@
 import type { ManifestFinding, ManifestPage } from '@helpgen/engine';
 import { comparePages, type PageDifference } from './compare-pages.ts';
-import { addressesIn } from './diff-blocks.ts';
 import { findTargets } from './find-targets.ts';
-import { createSourceFinder, type ReadSource } from './find-sources.ts';
 import type { Cause, PageChange, SiteReview } from './site-review.ts';
 import type { SiteSide } from './site-side.ts';
 
@@ -13,7 +11,6 @@ const movedShare = 0.45;
 export function compareSites(
   base: SiteSide,
   head: SiteSide,
-  readSource: ReadSource = () => undefined,
 ): Pick<SiteReview, 'pages' | 'sizes' | 'findings' | 'counts'> {
   const added = head.pages.filter(({ route }) => !base.byRoute.has(route));
   const vanished = base.pages.filter(({ route }) => !head.byRoute.has(route));
@@ -23,7 +20,7 @@ export function compareSites(
   });
   const targets = findTargets(base, vanished, head, vanished.length === 0 ? [] : [...added, ...changed.map(({ page }) => page)]);
   const moves = pairMoves(vanished, new Set(added), targets);
-  const causesOf = createCauses(base, head, readSource);
+  const causesOf = createCauses(base, head);
   const compared = (before: ManifestPage, page: ManifestPage): Omit<PageChange, 'state'> => {
     const { pairs, ...difference } = comparePages({ side: base, page: before }, { side: head, page });
     return { route: page.route, title: page.title, ...difference, ...causesOf(before, page, { pairs, ...difference }) };
@@ -89,9 +86,7 @@ function lonely({ route, title, sources }: ManifestPage, { before = 0, after = 0
 function createCauses(
   base: SiteSide,
   head: SiteSide,
-  readSource: ReadSource,
 ): (before: ManifestPage, after: ManifestPage, difference: PageDifference) => Pick<PageChange, 'causes' | 'blocks'> {
-  const findSources = createSourceFinder(readSource);
   const isOther = (file: string): boolean => base.head.sources[file] !== head.head.sources[file];
   const ofAll = (['config', 'theme', 'presets'] as const)
     .filter((name) => base.head[name] !== head.head[name])
@@ -103,12 +98,15 @@ function createCauses(
     // A line of the text or of the head has its cause in a file; what stands around the article has it elsewhere.
     const isAround = kinds.every((kind) => kind === 'navigation' || kind === 'look');
     const files = isAround && ofAll.length > 0 ? [] : own;
-    // A page may show what another one says: where its own files do not say it, those of that page may.
     const found = pairs.map((pair) => {
-      const nodes = [...(pair.before?.nodes ?? []), ...(pair.after?.nodes ?? [])];
-      const linked = linkedSources(nodes, base, head).filter(isOther);
-      const named = findSources(pair, [...new Set([...files, ...linked])]);
-      return named.length === 0 && files.length === 0 ? linked : named;
+      const sides = [
+        ...(pair.before === undefined ? [] : [base.filesOf(before, pair.before)]),
+        ...(pair.after === undefined ? [] : [head.filesOf(after, pair.after)]),
+      ];
+      const written = sides.flatMap((side) => side.written).filter(isOther);
+      const shown = sides.flatMap((side) => side.shown).filter(isOther);
+      const isElsewhere = written.length === 0 || sides.some(({ isDrawn }) => isDrawn);
+      return [...new Set(isElsewhere ? [...written, ...shown] : written)];
     });
     const all = [...new Set([...files, ...found.flat()])];
     if (all.length > 0) {
@@ -122,29 +120,6 @@ function createCauses(
 
 function namesOf({ pages }: SiteSide): string {
   return JSON.stringify(pages.map(({ route, title, navigation }) => [route, title, navigation]));
-}
-
-/** The sources of the pages that `nodes` link to: a page may show what another one says. */
-function linkedSources(nodes: Parameters<typeof addressesIn>[0], base: SiteSide, head: SiteSide): readonly string[] {
-  const { basePath } = head.head;
-  const sources = addressesIn(nodes).flatMap((address) => {
-    if (!address.startsWith(basePath)) return [];
-    const path = address
-      .slice(basePath.length)
-      .replace(/[?#].*$/s, '')
-      .replace(/\/$/, '');
-    const route = `/${decoded(path)}`;
-    return (head.byRoute.get(route) ?? base.byRoute.get(route))?.sources ?? [];
-  });
-  return [...new Set(sources)];
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 function compareSizes(base: SiteSide, head: SiteSide): SiteReview['sizes'] {

@@ -80,12 +80,7 @@ export function likeness(one: PageBlock, other: PageBlock): number {
 
 /** The words that `nodes` say, in lower case. */
 export function wordsOf(nodes: readonly HtmlNode[]): readonly string[] {
-  return wordsIn(plainText(nodes));
-}
-
-/** The words of `text` in lower case. */
-export function wordsIn(text: string): readonly string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
+  return plainText(nodes).toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
 }
 
 /** The text of `nodes`: of drawings what they are drawn from, of pictures what is said of them. */

@@ -75,6 +75,7 @@ function sideOf(texts: ReadonlyMap<string, Article>): SiteSide {
     byRoute: new Map(pages.map((page) => [page.route, page])),
     htmlOf,
     partsOf: ({ route }) => parts.get(route) ?? partsOf(''),
+    filesOf: () => ({ written: [], shown: [], isDrawn: false }),
   };
 }
 

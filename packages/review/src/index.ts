@@ -1,5 +1,4 @@
 export { findLosses, reviewSites, withoutHtml, writeReview } from './review-sites.ts';
-export type { ReadSource } from './find-sources.ts';
 export type { ReportRequest } from './review-sites.ts';
 export { findBrowser } from './pictures/find-browser.ts';
 export { openBase } from './base/open-base.ts';

@@ -4,7 +4,6 @@ import type { ManifestFinding } from '@helpgen/engine';
 import type { Diagnostic, SourcePath, Wordings } from '@helpgen/model';
 import { cliCatalogue, defineDiagnostics, HelpgenError, reword } from '@helpgen/model/diagnostics';
 import { compareSites } from './compare-sites.ts';
-import type { ReadSource } from './find-sources.ts';
 import { takePictures } from './pictures/take-pictures.ts';
 import { writeHtml, type ReportFile } from './report/write-html.ts';
 import { writeSummary } from './report/write-summary.ts';
@@ -21,17 +20,15 @@ export interface ReviewedSites {
   readonly commit?: string;
   readonly baseFolder: string;
   readonly headFolder: string;
-  /** By it blocks are told the files that they stand in; absent: pages alone are. */
-  readonly readSource?: ReadSource;
   /** What both answer to the golden questions, in one order; absent: there are none. */
   readonly answers?: readonly (GoldenAnswer & { readonly ask: string; readonly find: string })[];
   readonly baseAnswers?: readonly GoldenAnswer[];
 }
 
 /** Compares two built sites. Throws a `HelpgenError` when one of them has no manifest that can be read. */
-export function reviewSites({ base, commit, baseFolder, headFolder, readSource, answers = [], baseAnswers = [] }: ReviewedSites): SiteReview {
+export function reviewSites({ base, commit, baseFolder, headFolder, answers = [], baseAnswers = [] }: ReviewedSites): SiteReview {
   const head = openSide(headFolder);
-  const compared = compareSites(openSide(baseFolder), head, readSource);
+  const compared = compareSites(openSide(baseFolder), head);
   return {
     format: 'helpgen-review',
     version: 1,

@@ -1,4 +1,4 @@
-import { defineDiagnostics, themeCatalogue } from '@helpgen/model';
+import { defineDiagnostics, dropOriginMarks, themeCatalogue } from '@helpgen/model';
 import { chooseWords } from '@helpgen/model/locales/words-for';
 import type { ArticleData, Diagnostic, Glossary, Page, PageData, RenderContext, RenderedPage, Renderer, ShownPage, Words } from '@helpgen/model';
 import { createElement, Fragment } from 'react';
@@ -101,7 +101,8 @@ function renderPage(tools: Tools, page: Page, context: RenderContext): RenderedP
   const marker = tools.markerOf(context);
   const body = tools.bodies.render(marker?.mark(page.body, page.data.href) ?? page.body, page.links, around);
   diagnostics.push(...body.diagnostics);
-  const view: PageView = { ...bare, html: renderArticle(tools, body.value, around, crashed) };
+  const article = renderArticle(tools, body.value, around, crashed);
+  const view: PageView = { ...bare, html: dropOriginMarks(article) };
   const value = surround(tools, view, context.words);
   let markup: string;
   try {
@@ -120,7 +121,7 @@ function renderPage(tools: Tools, page: Page, context: RenderContext): RenderedP
     html,
     chunk: writeChunk(chunk, context.frame),
     sheets: chooseSheets(context.assets, chunk),
-    article: view.html,
+    article,
     ...(diagnostics.length === 0 ? {} : { diagnostics }),
   };
 }

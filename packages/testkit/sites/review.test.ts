@@ -2,7 +2,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import * as fc from 'fast-check';
 import { findingWords } from '@helpgen/model/locales/finding-words';
 import { reviewSites, writeReview } from '@helpgen/review';
-import type { ReadSource, SiteReview } from '@helpgen/review';
+import type { SiteReview } from '@helpgen/review';
 import { createSiteRig } from '@helpgen/testkit';
 import type { SiteRig } from '@helpgen/testkit';
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
@@ -77,14 +77,12 @@ test('of several files that changed each block names those that it stands in, be
   });
   await rig.build({ outDir: 'base', anyway: true });
   const paths = ['docs/guide/a.md', 'docs/guide/_shared.md', 'docs/guide/code.js'];
-  const old = new Map(paths.map((path) => [path, rig.readSource(path)]));
   edited('docs/guide/a.md', 'Слова страницы', 'Иные слова этой страницы')(rig);
   edited('docs/guide/a.md', 'Лишний абзац статьи.\n\n', '')(rig);
   edited('docs/guide/_shared.md', 'Общие', 'Новые')(rig);
   edited('docs/guide/code.js', '+ 1', '+ 2')(rig);
   await rig.build({ anyway: true });
-  const readSource: ReadSource = (side, path) => (side === 'base' ? old.get(path) : rig.readSource(path));
-  const { pages } = reviewSites({ base: 'base', baseFolder: `${rig.root}/base`, headFolder: `${rig.root}/build`, readSource });
+  const { pages } = compare(rig);
   const [both, one] = ['/guide/a', '/guide/b'].map((route) => pages.find((change) => change.route === route));
   expect(both?.causes.map((cause) => 'file' in cause && cause.file).toSorted()).toEqual(paths.toSorted());
   expect(both?.blocks.map(({ state, causes }) => [state, causes])).toEqual([
@@ -95,6 +93,31 @@ test('of several files that changed each block names those that it stands in, be
   ]);
   expect(one).toMatchObject({ causes: [{ file: 'docs/guide/_shared.md' }] });
   expect(one?.blocks[0]?.causes).toBeUndefined();
+});
+
+const member = (name: string, english: string, summary: string): string => `  - { name: { ru: ${name}, en: ${english} }, summary: ${summary} }\n`;
+
+test('what a page of a type inherits is caused by the description of its base, what it says itself by its own', async () => {
+  const lamp = 'kind: type\nname: { ru: Лампа, en: Lamp }\nsummary: Светит ярко.\nextends: [Прибор]\nmethods:\n';
+  const device = 'kind: type\nname: { ru: Прибор, en: Device }\nsummary: Работает.\nmethods:\n';
+  const files = {
+    ...first,
+    'docs/Lamp.yaml': lamp + member('Светить', 'Shine', 'Даёт свет.'),
+    'docs/Device.yaml': device + member('Включить', 'TurnOn', 'Начинает работу.'),
+  };
+  const review = await reviewOf(
+    (rig) => {
+      rig.write('docs/Lamp.yaml', lamp + member('Светить', 'Shine', 'Даёт много света.'));
+      rig.write('docs/Device.yaml', device + member('Включить', 'TurnOn', 'Начинает работу.') + member('Выключить', 'TurnOff', 'Кончает работу.'));
+    },
+    files,
+    { presets: ['@helpgen/script', '@helpgen/reference'] },
+  );
+  const told = review.pages.find(({ route }) => route === '/Lamp');
+  expect(told?.causes).toEqual([{ file: 'docs/Lamp.yaml' }, { file: 'docs/Device.yaml' }]);
+  const causesAt = (text: string): unknown => told?.blocks.filter(({ html }) => html.includes(text)).map(({ causes }) => causes);
+  expect(causesAt('света')).toEqual([['docs/Lamp.yaml'], ['docs/Lamp.yaml']]);
+  expect(causesAt('Выключить')).toEqual([['docs/Lamp.yaml', 'docs/Device.yaml']]);
 });
 
 test('changes are told by kind: code, links, structure, metadata, navigation, look', async () => {

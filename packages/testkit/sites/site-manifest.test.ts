@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals';
-import { readSiteManifest } from '@helpgen/engine';
+import { readBlock, readSiteManifest } from '@helpgen/engine';
 import type { ManifestPage, SiteManifest } from '@helpgen/engine';
 import { createSiteRig } from '@helpgen/testkit';
 import type { SiteRig } from '@helpgen/testkit';
@@ -50,6 +50,37 @@ test('the manifest tells of each page what it is made of: sources, anchors with 
   expect(head.sizes['html']).toBeGreaterThan(page.bytes);
 });
 
+test('a block says which of the sources of its page it comes from, and whose pages it shows', async () => {
+  const rig = await built({
+    'docs/code.js': 'const b = 2;\n',
+    'docs/c.md': [
+      '---\ntitle: Третье\n---\n\nСвоё.\n\n::include{file="_part.md"}\n\n- Пункт\n\n  ::include{file="_shared.md"}\n\n```js file="code.js"\n```\n',
+      'К [нему](index.md#part), к [тайне](secret.md), к [этому](#a) и [наружу](https://example.com).\n\n## А {#a}\n',
+    ].join('\n'),
+    'docs/_part.md': 'Часть.\n\n::include{file="_shared.md"}\n\nКонец [со ссылкой](b.md).\n',
+  });
+  const { blocks, sources, shows = [] } = pageAt(rig, '/c');
+  expect(sources).toEqual(['docs/c.md', 'docs/_part.md', 'docs/_shared.md', 'docs/code.js']);
+  const paths = Object.keys(manifestOf(rig).head.sources);
+  const told = blocks.map((block) => {
+    const { content, sources: from, shows: linked } = readBlock(block);
+    return [content.split(' ')[0], from.map((number) => sources[number]), linked.map((number) => paths[shows[number] ?? -1])];
+  });
+  expect(told).toEqual([
+    ['heading', ['docs/c.md'], []],
+    ['text', ['docs/c.md'], []],
+    ['text', ['docs/_part.md'], []],
+    ['text', ['docs/_shared.md'], []],
+    ['text', ['docs/_part.md'], ['docs/b.md']],
+    ['list', ['docs/c.md', 'docs/_shared.md'], []],
+    ['code', ['docs/code.js'], []],
+    ['text', ['docs/c.md'], ['docs/index.md', undefined]],
+    ['heading', ['docs/c.md'], []],
+  ]);
+  // Nothing of that is in what readers get.
+  for (const [path, text] of rig.output()) if (/\.(?:html|js|md|json)$/.test(path)) expect(text).not.toMatch(/hg:[\d*/]|hg-from/);
+});
+
 test('a page that is not listed is there without address, title and sources, because a manifest is published', async () => {
   const rig = await built();
   const text = rig.read('site-manifest.jsonl');
@@ -93,7 +124,7 @@ test('a folder without a manifest, with a damaged one and with one of another ve
   const whole = rig.read('site-manifest.jsonl');
   expect(codes(whole.slice(0, -40))).toEqual(['HG5080']);
   expect(codes('{}')).toEqual(['HG5080']);
-  expect(codes(whole.replace('"version":1', '"version":2'))).toEqual(['HG5081']);
+  expect(codes(whole.replace('"version":2', '"version":1'))).toEqual(['HG5081']);
   expect(() => readSiteManifest(`${rig.root}/docs`)).toThrow('has no manifest');
 });
 

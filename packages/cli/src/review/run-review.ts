@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { findBrowser, findLosses, openBase, reviewSites, withoutHtml, writeReview } from '@helpgen/review';
 import type { ReportRequest, SiteReview } from '@helpgen/review';
@@ -62,7 +61,6 @@ async function reviewBuilds(plain: Session, flags: ReviewFlags): Promise<number>
       ...(base.commit === undefined ? {} : { commit: base.commit }),
       baseFolder: base.folder,
       headFolder: built.outDir,
-      readSource: (side, path) => (side === 'base' ? base.readSource?.(path) : readText(join(dirname(configPath), path))),
       ...answers,
     });
     const out = flags.out === undefined ? join(dirname(configPath), 'review') : resolve(streams.cwd, flags.out);
@@ -95,14 +93,6 @@ async function reviewBuilds(plain: Session, flags: ReviewFlags): Promise<number>
 async function spoken(session: Session, configPath: string, asked: string): Promise<Pick<ReportRequest, 'language' | 'wordings'>> {
   const { wordings } = await speak(session, configPath, asked);
   return { language: languageOf(session.streams, asked), ...(wordings === undefined ? {} : { wordings }) };
-}
-
-function readText(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
 }
 
 function browserOf(env: Session['streams']['env']): string {

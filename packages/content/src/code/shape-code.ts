@@ -1,13 +1,13 @@
 import type { Code } from 'mdast';
 import { suggest } from '@helpgen/model';
-import type { CodeLanguage, Location } from '@helpgen/model';
+import type { CodeLanguage, Location, SourcePath } from '@helpgen/model';
 import type { Compilation } from '../compilation.ts';
 import { findRegion, linesOutsideMarkers, regionNames } from '../source/regions.ts';
 import { locate, type Place } from '../source/locate.ts';
 import type { WrittenAttribute } from '../text/attributes.ts';
 import { escapeAttribute } from '../text/escape-html.ts';
 import { become, rangeOf, type Embed } from '../shape/mdast.ts';
-import type { CodePiece } from '../slot.ts';
+import type { CodePiece, HtmlSlot, PartSlot } from '../slot.ts';
 import type { CodeBlock } from './code-block.ts';
 import { checkCode, placeInCode } from './check-code.ts';
 import { takeCodeNotes } from './code-notes.ts';
@@ -32,7 +32,7 @@ export function openCodeBlock(node: Code, compilation: Compilation): CodeBlock {
   const isFence = /^(?:`{3}|~{3})/.test(compilation.prepared.text.slice(start, start + 3));
   if (written === '' && isFence) compilation.report('HG2403', {}, { at: compilation.place(start, start + 3) });
   const included = meta.file === undefined ? undefined : includedCode(node, meta.file, meta.region, compilation);
-  return { node, language, meta, code: included ?? node.value, codeStart };
+  return { node, language, meta, codeStart, ...(included ?? { code: node.value }) };
 }
 
 /** Makes the node of `block` the stand-in for a code block, highlighted line by line. */
@@ -45,7 +45,7 @@ export async function shapeCode(block: CodeBlock, compilation: Compilation): Pro
     if (!meta.isUnchecked && !meta.isSignature) checkCode(block, known, compilation);
   }
   if (meta.isSignature) {
-    replaceBySlot(block.node, { kind: 'html', html: writeSignature(block.code, known, compilation.mentions) }, compilation);
+    replaceBySlot(block, { kind: 'html', html: writeSignature(block.code, known, compilation.mentions) }, compilation);
     return;
   }
   const noted = takeCodeNotes(marked.code, block.node, block.codeStart, compilation);
@@ -64,7 +64,7 @@ export async function shapeCode(block: CodeBlock, compilation: Compilation): Pro
   );
   const props = { language, title: meta.title, lineNumbersFrom: meta.lineNumbersFrom, lineCount: lines.length };
   const text = meta.title === null ? noted.code : `${meta.title} ${noted.code}`;
-  replaceBySlot(block.node, { kind: 'part', part: 'CodeBlock', props, html, text }, compilation);
+  replaceBySlot(block, { kind: 'part', part: 'CodeBlock', props, html, text }, compilation);
 }
 
 /** `line` with the marks of notes in the place of the white space that stands for them. */
@@ -101,10 +101,13 @@ function cutsOf(code: string, { block, known: language, canBeChecked }: CutBlock
   }));
 }
 
-/** Makes `node` the stand-in for `slot`. */
-export function replaceBySlot(node: Embed, slot: Compilation['slots'][number], compilation: Compilation): void {
-  become(node, { type: 'hgPart', slot: compilation.slots.push(slot) - 1, children: [] });
+/** Makes the node of a block the stand-in for `slot`. */
+export function replaceBySlot({ node, from }: ReplacedBlock, slot: HtmlSlot | PartSlot, compilation: Compilation): void {
+  const number = compilation.slots.push(from === undefined ? slot : { ...slot, from }) - 1;
+  become(node, { type: 'hgPart', slot: number, children: [] });
 }
+
+type ReplacedBlock = Pick<CodeBlock, 'from'> & { readonly node: Embed };
 
 function languageOf(block: CodeBlock, compilation: Compilation): CodeLanguage | undefined {
   const choice = chooseLanguage(block.language, compilation.codeLanguages);
@@ -150,7 +153,7 @@ function includedCode(
   file: WrittenAttribute,
   region: WrittenAttribute | undefined,
   compilation: Compilation,
-): string | undefined {
+): { readonly code: string; readonly from: SourcePath } | undefined {
   const [start, end] = rangeOf(node);
   const firstLine = compilation.prepared.text.slice(start, end).split('\n', 1)[0] ?? '';
   const placeOf = (attribute: WrittenAttribute): Place => {
@@ -167,7 +170,7 @@ function includedCode(
     return undefined;
   }
   const code = linesOutsideMarkers(source.text, range).map((lines) => source.text.slice(lines.start, lines.end));
-  return withoutIndent(code.join('').replace(/\n$/, ''), region !== undefined);
+  return { code: withoutIndent(code.join('').replace(/\n$/, ''), region !== undefined), from: source.file.path };
 }
 
 function withoutIndent(code: string, isRegion: boolean): string {

@@ -27,7 +27,8 @@ export function shapeOwnDirective(node: Directive, directive: OwnDirective, comp
     return standIn(node, { kind: 'directive', preset, written, toHast: toHast.bind(directive) }, compilation);
   }
   const hasLabel = labelOf(node) !== undefined;
-  standIn(node, { kind: 'part', part, props, ...(hasLabel ? { label: 'title' as const } : {}) }, compilation);
+  const others = isNoted ? { isOfOthers: true as const } : {};
+  standIn(node, { kind: 'part', part, props, ...(hasLabel ? { label: 'title' as const } : {}), ...others }, compilation);
 }
 
 /** Enters a directive with these attributes into the outline; what comes back is its number among those of its name. */

@@ -31,7 +31,7 @@ export function shapeDiagram(block: CodeBlock, number: number, compilation: Comp
   const title = block.meta.title;
   const svg = drawn === undefined ? undefined : draw(block, drawn, number, compilation);
   const props = { title, source: block.code, kind: drawn ?? header };
-  replaceBySlot(block.node, { kind: 'part', part: 'Diagram', props, html: svg === undefined ? [] : [svg], text: title ?? '' }, compilation);
+  replaceBySlot(block, { kind: 'part', part: 'Diagram', props, html: svg === undefined ? [] : [svg], text: title ?? '' }, compilation);
 }
 
 /** The word that says which kind of diagram `source` is; comments, directives and a leading head are skipped. */

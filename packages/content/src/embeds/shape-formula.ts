@@ -17,7 +17,7 @@ export function shapeFormula(node: Exclude<Embed, { type: 'code' }>, compilation
     compilation.report('HG2502', { reason }, { at: compilation.place(...rangeOf(node)) });
     html = `<code class="hg-formula-error">${escapeText(tex)}</code>`;
   }
-  replaceBySlot(node, { kind: 'html', html: [isBlock ? `<div class="hg-formula" tabindex="0">${html}</div>` : html] }, compilation);
+  replaceBySlot({ node }, { kind: 'html', html: [isBlock ? `<div class="hg-formula" tabindex="0">${html}</div>` : html] }, compilation);
 }
 
 function hasMessage(error: unknown): error is { readonly message: string } {

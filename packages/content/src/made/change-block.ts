@@ -23,7 +23,8 @@ export function changeBlock(block: RootContent, mark: BlockMark, compilation: Co
 type Drawing = Pick<Extract<BlockMark, { readonly kind: 'replaced' }>, 'part' | 'props' | 'text'>;
 
 function replaceByPart(block: RootContent, { part, props = {}, text }: Drawing, children: RootContent[], { slots }: Compilation): void {
-  const slot = slots.push({ kind: 'part', part, props, ...(text === undefined ? {} : { text }) }) - 1;
+  // What it draws besides the block may be what an analysis knows of all pages.
+  const slot = slots.push({ kind: 'part', part, props, ...(text === undefined ? {} : { text }), isOfOthers: true }) - 1;
   become(block, { type: 'hgPart', slot, children });
 }
 

@@ -9,6 +9,7 @@ import type { BodyWriting } from './body-writing.ts';
 import { createCodeMentions } from './code-mentions.ts';
 import type { GivenIds } from './give-ids.ts';
 import { hastText, isFootnoteMark } from './hast-text.ts';
+import { createOriginWriter } from './origin-writer.ts';
 import { collectAsset, collectLink } from './references.ts';
 import { createSectionWriter, silentSections } from './section-writer.ts';
 import { writeAttributes } from './write-attributes.ts';
@@ -37,6 +38,7 @@ export function toBody(tree: Root, ids: GivenIds, compilation: Compilation): Wri
     anchors: [],
     tables: 0,
     codeMentions: createCodeMentions(compilation.mentions, compilation.codeLanguages),
+    origins: createOriginWriter(compilation),
   };
   writeNodes(tree.children, writer, writing);
   const { links, assets, anchors } = writing;
@@ -45,7 +47,7 @@ export function toBody(tree: Root, ids: GivenIds, compilation: Compilation): Wri
 
 function writeNodes(nodes: readonly Nodes[], writer: BodyWriter, writing: BodyWriting): void {
   for (const node of nodes) {
-    if (node.type === 'element') writeElement(node, writer, writing);
+    if (node.type === 'element') writing.origins.around(node, writer, () => writeElement(node, writer, writing));
     else if (node.type === 'text') {
       writer.html(escapeText(node.value));
       writing.sections.text(node.value);

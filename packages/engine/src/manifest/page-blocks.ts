@@ -1,3 +1,4 @@
+import { originTag } from '@helpgen/model';
 import { digestOf } from '../cache/digest-of.ts';
 import { attributeOf, isDrawnOnly, parseHtml, textOf, type HtmlElement, type HtmlNode } from '../copy/parse-html.ts';
 import { isInline, isLeftOut } from '../copy/write-inline.ts';
@@ -11,6 +12,10 @@ export interface PageBlock {
   /** What a reader gets of it: text, marks that mean something, where links and pictures lead. How it looks is no part of it. */
   readonly digest: string;
   readonly nodes: readonly HtmlNode[];
+  /** Where it comes from, as the marks of an article say it; empty: from the page's own file alone, or there are no marks. */
+  readonly origins: readonly string[];
+  /** Addresses that its links lead to, without what follows the path. */
+  readonly hrefs: readonly string[];
 }
 
 /** A place of an article that an address can lead to. */
@@ -26,12 +31,15 @@ export interface PageParts {
   readonly anchors: readonly PageAnchor[];
 }
 
-/** The blocks and anchors of the article in the document `html`; where the theme has no `article`, of its `main`. */
+/**
+ * The blocks and anchors of the article in the document `html`, whose marks of origin are elements, if it has any; where the theme
+ * has no `article`, of its `main`.
+ */
 export function partsOf(html: string): PageParts {
   const blocks: PageBlock[] = [];
   const anchors: PageAnchor[] = [];
   const nodes = parseHtml(contentOf(html));
-  collectBlocks(nodes, blocks);
+  collectBlocks(nodes, blocks, ownOrigin);
   collectAnchors(nodes, anchors);
   return { blocks, anchors };
 }
@@ -45,10 +53,20 @@ function contentOf(html: string): string {
   return '';
 }
 
-function collectBlocks(nodes: readonly HtmlNode[], blocks: PageBlock[]): void {
+/** The number of the page's own file. */
+const ownOrigin = '0';
+
+function collectBlocks(nodes: readonly HtmlNode[], blocks: PageBlock[], origin: string): void {
   let line: HtmlNode[] = [];
+  const add = (kind: BlockKind, block: readonly HtmlNode[]): void => {
+    const read: BlockReading = { origins: new Set([origin]), hrefs: new Set() };
+    const text = block.map((node) => readable(node, kind === 'code', read)).join('').trim();
+    const [only, ...others] = read.origins;
+    const origins = only === ownOrigin && others.length === 0 ? [] : [...read.origins];
+    if (text !== '') blocks.push({ kind, digest: digestOf(text).slice(0, 11), nodes: block, origins, hrefs: [...read.hrefs] });
+  };
   const flush = (): void => {
-    if (line.some((node) => typeof node !== 'string' || node.trim() !== '')) addBlock('text', line, blocks);
+    if (line.some((node) => typeof node !== 'string' || node.trim() !== '')) add('text', line);
     line = [];
   };
   for (const node of nodes) {
@@ -59,8 +77,8 @@ function collectBlocks(nodes: readonly HtmlNode[], blocks: PageBlock[]): void {
     flush();
     if (isLeftOut(node)) continue;
     const kind = kindOf(node);
-    if (kind === undefined) collectBlocks(node.children, blocks);
-    else addBlock(kind, [node], blocks);
+    if (kind === undefined) collectBlocks(node.children, blocks, originOf(node) ?? origin);
+    else add(kind, [node]);
   }
   flush();
 }
@@ -91,24 +109,33 @@ function kindOf({ tag }: HtmlElement): BlockKind | undefined {
   return kinds[tag];
 }
 
-function addBlock(kind: BlockKind, nodes: readonly HtmlNode[], blocks: PageBlock[]): void {
-  const read = nodes
-    .map((node) => readable(node, kind === 'code'))
-    .join('')
-    .trim();
-  if (read !== '') blocks.push({ kind, digest: digestOf(read).slice(0, 11), nodes });
+function originOf(element: HtmlElement): string | undefined {
+  return element.tag === originTag ? attributeOf(element, 'from') : undefined;
 }
 
-/** Elements that only say how something looks, or where it is to be put. */
-const lookTags = new Set(['span', 'div', 'section', 'wbr', 'thead', 'tbody', 'tfoot', 'colgroup', 'col', 'bdi', 'font']);
+/** What is met while a block is read. */
+interface BlockReading {
+  readonly origins: Set<string>;
+  readonly hrefs: Set<string>;
+}
+
+/** Elements that only say how something looks, or where it is to be put, or where it comes from. */
+const lookTags = new Set(['span', 'div', 'section', 'wbr', 'thead', 'tbody', 'tfoot', 'colgroup', 'col', 'bdi', 'font', originTag]);
+
+/** The path of an address; with a router by hash it says nothing. */
+const pagePath = /\shref="([^"?#]+)(?!#\/)["?#]/;
 
 /** What a reader gets of `node`. */
-function readable(node: HtmlNode, isVerbatim: boolean): string {
+function readable(node: HtmlNode, isVerbatim: boolean, read: BlockReading): string {
   if (typeof node === 'string') return isVerbatim ? escaped(node) : escaped(node.replace(/\s+/g, ' '));
   if (node.tag === 'button' || isDrawnOnly(node)) return '';
   const source = node.tag !== 'span' && node.attributes.includes('data-source') ? attributeOf(node, 'data-source') : undefined;
   const inside =
-    source === undefined ? node.children.map((child) => readable(child, isVerbatim || node.tag === 'pre')).join('') : escaped(source);
+    source === undefined ? node.children.map((child) => readable(child, isVerbatim || node.tag === 'pre', read)).join('') : escaped(source);
+  const origin = originOf(node);
+  if (origin !== undefined) read.origins.add(origin);
+  const href = node.tag === 'a' ? pagePath.exec(node.attributes)?.[1] : undefined;
+  if (href !== undefined) read.hrefs.add(href);
   if (lookTags.has(node.tag)) return inside;
   // A sign that leads to the heading it stands in.
   if (node.tag === 'a' && inside === '') return '';

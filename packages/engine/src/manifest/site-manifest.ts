@@ -1,5 +1,5 @@
 import type { ContentGraph, Diagnostic, DiagnosticArgs, GraphPage, PageMember, Severity, SiteConfig } from '@helpgen/model';
-import { canonicalJson } from '@helpgen/model';
+import { canonicalJson, routeToHref } from '@helpgen/model';
 import type { PageMaker } from '@helpgen/site';
 import { digestOf } from '../cache/digest-of.ts';
 import type { Store } from '../cache/store.ts';
@@ -14,7 +14,7 @@ import type { PageEntry } from './page-entry.ts';
 export const siteManifestPath = 'site-manifest.jsonl';
 
 /** Version of the format: a reader of another one must not guess. */
-export const manifestVersion = 1;
+export const manifestVersion = 2;
 
 /** The first line of a manifest: what is said of the site as a whole. */
 export interface ManifestHead {
@@ -30,7 +30,7 @@ export interface ManifestHead {
   readonly presets: string;
   /** Bytes of the site by what a file is. */
   readonly sizes: { readonly [kind: string]: number };
-  /** Path to digest of each source of a page, and of each file that one includes. */
+  /** Path to digest of each source of a page, and of each file that one includes, in the order of paths. */
   readonly sources: { readonly [path: string]: string };
   readonly redirects: readonly (readonly [from: string, to: string])[];
   readonly findings: readonly ManifestFinding[];
@@ -49,13 +49,18 @@ export interface ManifestFinding {
 }
 
 /** A line of a manifest: a page. */
-export interface ManifestPage extends PageEntry {
+export interface ManifestPage extends Omit<PageEntry, 'shows'> {
   readonly route: string;
   readonly kind: string;
   /** Empty, as sources and anchors are, of a page that is not listed. */
   readonly title: string;
-  /** What it is made of, as {@link ManifestHead.sources} has it. */
+  /** What it is made of, as {@link ManifestHead.sources} has it: its own file first, what that includes, what it was made of. */
   readonly sources: readonly string[];
+  /**
+   * Of each address that blocks link to, as they number them, the place in {@link ManifestHead.sources} of the file of that page, from 0;
+   * -1: there is no such page, or it has no file.
+   */
+  readonly shows?: readonly number[];
   /** What an analysis of a preset tells of what the page describes. */
   readonly members?: readonly PageMember[];
 }
@@ -64,7 +69,7 @@ export interface ManifestPage extends PageEntry {
  * The line of a page that is not listed: a manifest is published with its site, so that it names neither the page nor what is
  * in it. Whoever has the files of the site finds its document by the digest of the path.
  */
-export interface UnlistedPage extends Omit<PageEntry, 'file' | 'anchors'> {
+export interface UnlistedPage extends Omit<PageEntry, 'file' | 'anchors' | 'shows'> {
   readonly kind: string;
   readonly unlisted: string;
 }
@@ -87,10 +92,25 @@ export interface ManifestParts {
 /** The text of the manifest of a site: JSON lines, the site as a whole and then each page in the order of routes. */
 export function writeManifest(parts: ManifestParts): string {
   const { graph } = parts;
+  const head = headOf(parts);
+  const numbers = new Map(Object.keys(head.sources).map((path, number) => [path, number]));
+  const fileOf = ({ isUnlisted, source }: GraphPage): number => (isUnlisted || source === undefined ? -1 : (numbers.get(source) ?? -1));
+  const shown = new Map<string, number>(graph.pages.map((page) => [routeToHref(page.route, parts.config), fileOf(page)]));
   const lines = graph.pages.map((page) =>
-    page.isUnlisted ? unlistedLine(page, parts) : joinJson(pageHead(page, parts), entryOf(page, parts)),
+    page.isUnlisted ? unlistedLine(page, parts) : joinJson(pageHead(page, parts), withFiles(entryOf(page, parts), shown)),
   );
-  return `${[JSON.stringify(headOf(parts)), ...lines].join('\n')}\n`;
+  return `${[JSON.stringify(head), ...lines].join('\n')}\n`;
+}
+
+/** The last field of an entry, when it has it. */
+const showsField = ',"shows":';
+
+/** `entry` with numbers of files in place of the addresses that it shows, which are few beside the rest: it is not parsed for them. */
+function withFiles(entry: string, numbers: ReadonlyMap<string, number>): string {
+  const at = entry.lastIndexOf(showsField);
+  if (at < 0 || !entry.endsWith(']}')) return entry;
+  const hrefs = JSON.parse(entry.slice(at + showsField.length, -1)) as readonly string[];
+  return `${entry.slice(0, at + showsField.length)}${JSON.stringify(hrefs.map((href) => numbers.get(href) ?? -1))}}`;
 }
 
 /** {@link PageEntry} of `page` as JSON. */
@@ -107,7 +127,7 @@ function pageHead(page: GraphPage, { maker }: ManifestParts): Omit<ManifestPage,
 }
 
 function unlistedLine(page: GraphPage, parts: ManifestParts): string {
-  const { file, anchors: _anchors, ...entry } = JSON.parse(entryOf(page, parts)) as PageEntry;
+  const { file, anchors: _anchors, shows: _shows, ...entry } = JSON.parse(entryOf(page, parts)) as PageEntry;
   return JSON.stringify({ kind: page.kind, unlisted: digestOf(file), ...entry } satisfies UnlistedPage);
 }
 
@@ -117,7 +137,7 @@ function joinJson(first: object, second: string): string {
 }
 
 function sourcesOf({ source, outline }: GraphPage): readonly string[] {
-  const all = [source, outline?.origin, ...(outline?.includes ?? []).map(({ path }) => path)];
+  const all = [source, ...(outline?.includes ?? []).map(({ path }) => path), outline?.origin];
   return [...new Set(all.filter((path) => path !== undefined))];
 }
 

@@ -32,7 +32,9 @@ export function renderPage(
   const files: MadeFile[] = [document, makeFile(input.chunkPath, rendered.chunk)];
   const { markdownPath } = input;
   if (markdownPath !== null) files.push(makeFile(markdownPath, writeCopy(page, rendered.article, { path: markdownPath, context })));
-  return { files, entry: () => makePageEntry(page, document, rendered.html), diagnostics: rendered.diagnostics ?? [] };
+  const { basePath } = context.frame;
+  const entry = (): string => makePageEntry(page, { file: document, html: rendered.html, article: rendered.article, basePath });
+  return { files, entry, diagnostics: rendered.diagnostics ?? [] };
 }
 
 function renderSafely(renderer: Renderer, context: RenderContext, page: Page): ReturnType<Renderer['render']> | string {

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BuildReport } from '@helpgen/engine';
 import { cliCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model/diagnostics';
-import { readAtCommit, runGit } from './run-git.ts';
+import { runGit } from './run-git.ts';
 
 const finding = defineDiagnostics(cliCatalogue);
 
@@ -24,8 +24,6 @@ export interface OpenedBase {
   readonly folder: string;
   /** Absent when the base is a folder. */
   readonly commit?: string;
-  /** A source as it was in the commit; absent when the base is a folder. */
-  readonly readSource?: (path: string) => string | undefined;
 }
 
 /** Builds the site of a config file; what the engine offers. */
@@ -75,8 +73,7 @@ export async function openBase(request: BaseRequest): Promise<OpenedBase> {
     writeFileSync(`${place}.known`, request.toolId);
   }
   forgetOld(memory, name);
-  const id = commit.output;
-  return { folder: place, commit: id, readSource: (file) => readAtCommit(root, id, file) };
+  return { folder: place, commit: commit.output };
 }
 
 async function buildCommit({ configPath, base, build, jobs }: BaseRequest, commit: string, outDir: string): Promise<void> {

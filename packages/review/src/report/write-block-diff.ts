@@ -42,7 +42,7 @@ export function writeTextDiff(before: string, after: string): string {
 }
 
 function blockOf(text: string): PageBlock {
-  return { kind: 'text', digest: '', nodes: [text] };
+  return { kind: 'text', digest: '', nodes: [text], origins: [], hrefs: [] };
 }
 
 interface Step {
