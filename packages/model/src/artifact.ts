@@ -83,6 +83,8 @@ export interface RenderedPage {
    * and the chunk do not have; empty for a page that is a React module.
    */
   readonly article: string;
+  /** The same with what parts have drawn for the Markdown copy alone. */
+  readonly copied: string;
   /** What the theme could not draw; absent when it drew everything. */
   readonly diagnostics?: readonly Diagnostic[];
 }

@@ -17,10 +17,17 @@ export const typeTools: readonly PresetTool[] = [
     async answer(given, site) {
       const found = await findType(given['name'] ?? '', site);
       if (found === undefined) return undefined;
-      return (await site.read(`${found.address}#relations`)) ?? 'Nothing uses it.';
+      const [heading = ''] = (await site.read(`${found.address}#relations`))?.split('\n', 1) ?? [];
+      return sectionOf(found.text, heading) ?? 'Nothing uses it.';
     },
   },
 ];
+
+/** The section of a copy below `heading`: the page itself may leave most of it to a file. */
+function sectionOf(markdown: string, heading: string): string | undefined {
+  const start = heading === '' ? -1 : markdown.indexOf(`\n${heading}\n`);
+  return start < 0 ? undefined : markdown.slice(start + 1).split(/\n(?=## )/, 1)[0];
+}
 
 /** Pages that are looked at for a name. */
 const mostPages = 10;

@@ -6,7 +6,7 @@ export const usesEnd = '.uses.js';
 /** What uses a type, by the full name of the namespace that it stands in. */
 export type UsesFile = { readonly [space: string]: Pick<TypeUses, 'parameter' | 'result'> };
 
-/** Whether `uses` are so many that the page would be made of nothing else: it names the namespaces, and a file the rest. */
+/** Whether `uses` are so many that few readers look at them all: the page names the namespaces, and a file the rest. */
 export function areApart(uses: readonly TypeUses[]): boolean {
   return countUses(uses) > mostOnPage;
 }
@@ -17,4 +17,4 @@ export function countUses(uses: readonly TypeUses[]): number {
 }
 
 /** So many members are listed on the page itself. */
-export const mostOnPage = 40;
+export const mostOnPage = 12;

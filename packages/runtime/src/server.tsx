@@ -69,6 +69,9 @@ export function extendServer(server: ThemeServer, added: readonly Partial<ThemeS
 
 const finding = defineDiagnostics(themeCatalogue);
 
+/** What parts draw for the Markdown copy of a page, and pages go without. */
+const copyOnly = /<template data-markdown-only="">[\s\S]*?<\/template>/g;
+
 const slotTag = 'hg-slot';
 const slotMarkup = `<${slotTag}></${slotTag}>`;
 
@@ -101,7 +104,8 @@ function renderPage(tools: Tools, page: Page, context: RenderContext): RenderedP
   const marker = tools.markerOf(context);
   const body = tools.bodies.render(marker?.mark(page.body, page.data.href) ?? page.body, page.links, around);
   diagnostics.push(...body.diagnostics);
-  const article = renderArticle(tools, body.value, around, crashed);
+  const copied = renderArticle(tools, body.value, around, crashed);
+  const article = copied.replaceAll(copyOnly, '');
   const view: PageView = { ...bare, html: dropOriginMarks(article) };
   const value = surround(tools, view, context.words);
   let markup: string;
@@ -122,6 +126,7 @@ function renderPage(tools: Tools, page: Page, context: RenderContext): RenderedP
     chunk: writeChunk(chunk, context.frame),
     sheets: chooseSheets(context.assets, chunk),
     article,
+    copied,
     ...(diagnostics.length === 0 ? {} : { diagnostics }),
   };
 }

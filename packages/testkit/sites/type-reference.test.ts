@@ -151,8 +151,15 @@ test('of a type that very many members use, by either name, its page names the n
   rig.write('docs/lib/Std/Many_ru.yaml', type('Много', 'Many', `methods:\n${members.join('')}`));
   await rig.build();
   const html = page('Number_ru');
-  expect(html).toContain('<details class="hg-uses hg-uses-apart"><summary>Стд <small>60</small></summary><div><p><a href="/lib/Std/">Стд</a></p></div></details>');
-  expect(html).not.toContain('#Взять7"');
+  const shown = /<details class="hg-uses hg-uses-apart"[^>]*>(.*?)<\/details>/.exec(html)?.[1];
+  expect(shown).toBe(
+    '<summary>В 2 пространствах имён <small>61</small></summary><div><p><a href="/lib/Std/">Стд</a> 60, <a href="/lib/Std/Lists/">Стд::Списки</a> 1</p></div>',
+  );
+  expect(html).not.toContain('Взять7');
+  expect(html).not.toContain('<template');
+  const copy = rig.read('lib/Std/Number_ru.md');
+  expect(copy).toContain('- [Стд](https://example.com/lib/Std.md). Возвращают: Много (Взять0, Взять1,');
+  expect(copy).toContain('- [Стд::Списки](https://example.com/lib/Std/Lists.md). Принимают: Стопка (Залить)');
   const file = JSON.parse(rig.read('lib/Std/Number_ru.uses.js').replace(/^export default |;\n$/g, '')) as { readonly [space: string]: unknown };
   const stack = { owner: { text: 'Стопка', href: '/lib/Std/Lists/Stack_ru/' }, members: [{ text: 'Залить', href: '/lib/Std/Lists/Stack_ru/#Залить' }] };
   expect(file['Стд::Списки']).toEqual({ parameter: [stack], result: [] });

@@ -76,8 +76,8 @@ export function textOf(nodes: readonly HtmlNode[]): string {
   return nodes.map((node) => (typeof node === 'string' ? node : isDrawnOnly(node) ? '' : textOf(node.children))).join('');
 }
 
-/** Whether `element` is no text, hidden, or for people alone, who see the page (`data-markdown-ignore`). */
+/** Whether `element` is no text, hidden, or for people alone, who see the page (`data-markdown-ignore`); a template may be for copies alone. */
 export function isDrawnOnly({ tag, attributes }: HtmlElement): boolean {
-  if (tag === 'script' || tag === 'style' || tag === 'template') return true;
+  if (tag === 'script' || tag === 'style' || (tag === 'template' && !attributes.includes(' data-markdown-only'))) return true;
   return attributes !== '' && /\saria-hidden="true"|\s(?:hidden|data-markdown-ignore)(?=[\s/]|=""|$)/.test(attributes);
 }

@@ -83,6 +83,7 @@ test.each([
   ['a formula and a drawing', '<p>где <math data-source="x^2"><mi>x</mi></math></p><svg data-source="graph LR\na-->b"><text>а</text></svg>', 'где $x^2$\n\n```mermaid\ngraph LR\na-->b\n```'],
   ['signs that are marks', '<p>a*b* c * d _e_ f_g &lt;b> `h` [i](j) [k] # l</p><p># m</p><p>1. n</p>', 'a\\*b\\* c * d \\_e\\_ f_g \\<b> \\`h\\` [i\\](j) [k] # l\n\n\\# m\n\n1\\. n'],
   ['what is no text', '<form><label>а</label></form><label><input type="checkbox"> б</label><p hidden>в</p><div data-markdown-ignore="">меню</div><script>г</script><style>д</style><p>е<a class="hg-anchor" href="#x"></a></p>', 'е'],
+  ['what parts draw for copies alone', '<template><p>а</p></template><template data-markdown-only=""><ul><li>б</li></ul></template>', '- б'],
   ['what does not end', '<p>а<p>б</i><ul><li>в<li>г', 'а\n\nб\n\n- в\n  г'],
   ['what plays', '<iframe src="https://v.example/1" title="Обзор"></iframe>', '[Обзор](https://v.example/1)'],
 ])('%s becomes Markdown', (_what, html, markdown) => {

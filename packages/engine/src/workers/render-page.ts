@@ -31,7 +31,7 @@ export function renderPage(
   const document = { ...makeFile(input.documentPath, rendered.html), sheets: rendered.sheets };
   const files: MadeFile[] = [document, makeFile(input.chunkPath, rendered.chunk)];
   const { markdownPath } = input;
-  if (markdownPath !== null) files.push(makeFile(markdownPath, writeCopy(page, rendered.article, { path: markdownPath, context })));
+  if (markdownPath !== null) files.push(makeFile(markdownPath, writeCopy(page, rendered.copied, { path: markdownPath, context })));
   const { basePath } = context.frame;
   const entry = (): string => makePageEntry(page, { file: document, html: rendered.html, article: rendered.article, basePath });
   return { files, entry, diagnostics: rendered.diagnostics ?? [] };

@@ -27,7 +27,7 @@ beforeEach(() => {
   asked.length = 0;
   const member = { text: 'Взять', href: '/lib/Сеть/#Взять' };
   file = { 'Стд::Сеть': { parameter: [{ owner: { text: 'Сеть', href: '/lib/Сеть/' }, members: [member, { text: '<b>', href: '/x/' }] }], result: [] } };
-  document.body.innerHTML = '<details class="hg-uses"><summary>Стд::Сеть <small>2</small></summary><div><p><a href="/lib/">Стд::Сеть</a></p></div></details>';
+  document.body.innerHTML = '<details><summary>В 1 пространстве имён <small>2</small></summary><div><p><a href="/lib/">Стд::Сеть</a> 2</p></div></details>';
   detach = attach([details()], context);
 });
 afterEach(() => detach());
@@ -39,15 +39,16 @@ test('what is opened is filled with the members that its file has, asked for onc
   await toggle();
   expect(asked).toEqual(['/lib/Слово.uses.js']);
   expect(details().querySelector('div')?.innerHTML).toBe(
-    '<p>type.parameter</p><ul><li><a href="/lib/Сеть/">Сеть</a>: <a href="/lib/Сеть/#Взять">Взять</a>, <a href="/x/">&lt;b&gt;</a></li></ul>',
+    '<details class="hg-uses"><summary>Стд::Сеть <small>2</small></summary><div>' +
+      '<p>type.parameter</p><ul><li><a href="/lib/Сеть/">Сеть</a>: <a href="/lib/Сеть/#Взять">Взять</a>, <a href="/x/">&lt;b&gt;</a></li></ul></div></details>',
   );
 });
 
-test('where the file cannot be had the link stays, and it is asked for when it is opened again', async () => {
+test('where the file cannot be had the links stay, and it is asked for when it is opened again', async () => {
   const whole = file;
   file = undefined;
   await toggle();
-  expect(details().querySelector('div')?.textContent).toBe('Стд::Сеть');
+  expect(details().querySelector('div')?.textContent).toBe('Стд::Сеть 2');
   file = whole;
   await toggle();
   await toggle();

@@ -4,19 +4,18 @@ import type { UsesFile } from '../uses-file.ts';
 import { loadBeside } from './load-cards.ts';
 import { usesWords } from './words.ts';
 
-/** Fills a namespace with the members in it that use the type, when it is opened. */
+/** Puts in the place of the namespaces the members in them that use the type, when they are opened. */
 export function attach(elements: readonly HTMLElement[], context: BehaviourContext): () => void {
   const ending = new AbortController();
   const fill = async (element: HTMLElement): Promise<void> => {
     const file = (await loadBeside('', '.uses.js', context)) as UsesFile;
-    const uses = file[element.querySelector('summary')?.firstChild?.textContent?.trim() ?? ''];
-    if (uses !== undefined && !ending.signal.aborted) element.querySelector('div')?.replaceChildren(...draw(uses, context));
+    if (!ending.signal.aborted) element.querySelector('div')?.replaceChildren(...Object.entries(file).map(([space, uses]) => drawSpace(space, uses, context)));
   };
   for (const element of elements) {
     const open = (): void => {
       if (!(element as HTMLDetailsElement).open) return;
       element.removeEventListener('toggle', open);
-      // Where it cannot be had, the link to the namespace stays.
+      // Where it cannot be had, the links to the namespaces stay.
       fill(element).catch(() => element.addEventListener('toggle', open, { signal: ending.signal }));
     };
     element.addEventListener('toggle', open, { signal: ending.signal });
@@ -26,9 +25,16 @@ export function attach(elements: readonly HTMLElement[], context: BehaviourConte
   return () => ending.abort();
 }
 
-function draw({ parameter, result }: UsesFile[string], { words }: BehaviourContext): readonly Node[] {
+function drawSpace(space: string, { parameter, result }: UsesFile[string], { words }: BehaviourContext): Node {
   const text = words(usesWords);
-  return [...drawOwners(text('type.parameter'), parameter), ...drawOwners(text('type.result'), result)];
+  const count = [...parameter, ...result].reduce((sum, { members }) => sum + members.length, 0);
+  const drawn = make(
+    'details',
+    make('summary', `${space} `, make('small', String(count))),
+    make('div', ...drawOwners(text('type.parameter'), parameter), ...drawOwners(text('type.result'), result)),
+  );
+  drawn.className = 'hg-uses';
+  return drawn;
 }
 
 function drawOwners(title: string, uses: readonly OwnerUses[]): readonly Node[] {

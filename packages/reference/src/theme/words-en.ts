@@ -18,7 +18,7 @@ export const referenceEn = {
   'type.aliases': 'Formerly',
   'type.purpose': 'What it is for',
   'types.count': '{count} type|{count} types',
-  'type.moreSpaces': '{count} namespace more|{count} namespaces more',
+  'type.usedIn': 'In {count} namespace|In {count} namespaces',
   'kind.type': 'type',
   'kind.exception': 'exception',
   'kind.enumeration': 'enumeration',

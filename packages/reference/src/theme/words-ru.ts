@@ -20,7 +20,7 @@ export const referenceRu: { readonly [key in keyof typeof referenceEn]: string }
   'type.aliases': 'Прежде',
   'type.purpose': 'Назначение',
   'types.count': '{count} тип|{count} типа|{count} типов',
-  'type.moreSpaces': 'Ещё {count} пространство имён|Ещё {count} пространства имён|Ещё {count} пространств имён',
+  'type.usedIn': 'В {count} пространстве имён|В {count} пространствах имён|В {count} пространствах имён',
   'kind.type': 'тип',
   'kind.exception': 'исключение',
   'kind.enumeration': 'перечисление',

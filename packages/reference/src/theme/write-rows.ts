@@ -1,5 +1,5 @@
 import { escapeAttribute } from '@helpgen/runtime';
-import type { ContentsEntry, MemberEntry, NamedLink, OwnerUses } from '../type-reference.ts';
+import type { ContentsEntry, MemberEntry, NamedLink, OwnerUses, TypeUses } from '../type-reference.ts';
 
 // A page has hundreds of rows: as elements of React they would cost more than all the rest of it.
 
@@ -24,9 +24,28 @@ export function writeEntry(kind: string, { text, english, href, isDeprecated, su
   return `<li class="hg-kind-${kind}"><code>${isDeprecated ? `<s>${name}</s>` : name}${second}</code> <span>${summaryHtml}</span>${inside}</li>`;
 }
 
-/** Types, each with its members that use another, as items of HTML. */
-export function writeOwners(uses: readonly OwnerUses[]): string {
-  return uses.map(({ owner, members }) => `<li>${linkHtml(owner)}: ${writeLinks(members)}</li>`).join('');
+/** Types, each with its members that use another, as a list of HTML below `title`; empty when there are none. */
+export function writeOwners(title: string, uses: readonly OwnerUses[]): string {
+  const items = uses.map(({ owner, members }) => `<li>${linkHtml(owner)}: ${writeLinks(members)}</li>`);
+  return items.length === 0 ? '' : `<p>${title}</p><ul>${items.join('')}</ul>`;
+}
+
+/** Namespaces with the number of members in each that use a type, as HTML. */
+export function writeSpaces(uses: readonly TypeUses[]): string {
+  return uses.map((use) => `${spaceHtml(use)} ${use.count}`).join(', ');
+}
+
+/** The members of one namespace that use a type, as an item of HTML: there are so many that addresses would be most of it. */
+export function writeUsesText({ parameter, result, ...space }: TypeUses, takenBy: string, givenBy: string): string {
+  const roles = [[takenBy, parameter] as const, [givenBy, result] as const].flatMap(([title, owners]) => {
+    const names = owners.map(({ owner, members }) => `${owner.text} (${members.map(({ text }) => text).join(', ')})`);
+    return names.length === 0 ? [] : [`${title} ${escapeAttribute(names.join(', '))}`];
+  });
+  return `<li>${spaceHtml(space)}. ${roles.join('. ')}</li>`;
+}
+
+function spaceHtml({ space, href }: Pick<TypeUses, 'space' | 'href'>): string {
+  return href === undefined ? escapeAttribute(space) : linkHtml({ text: space, href });
 }
 
 /** Links with commas between them, as HTML. */
