@@ -6,6 +6,16 @@ function withoutSources(value) {
   return Object.fromEntries(Object.entries(value).filter(([key]) => key !== 'helpgen-source').map(([key, inner]) => [key, withoutSources(inner)]));
 }
 
+/** What of a package runs in the bundle of the engine alone: declarations name its types, and nobody else calls it. */
+const onlyInBundles = { '@helpgen/search': ['./build', './export'] };
+
+/** `exports` as a package has them: what was made of the sources, and of what a bundle holds only the types. */
+function published({ name, exports }) {
+  if (typeof exports !== 'object') return exports;
+  const all = Object.entries(withoutSources(exports));
+  return Object.fromEntries(all.map(([key, entry]) => [key, onlyInBundles[name]?.includes(key) ? { types: entry.types } : entry]));
+}
+
 /**
  * Where the packages are from, as whoever releases them says it (`npm run release -- --repository URL`): no address that is not
  * there stands in the manifests, and a registry shows the proof of where a package was built beside it.
@@ -20,6 +30,6 @@ function originOf(name) {
 module.exports = {
   // Named by `--config.pnpmfile` where packages are packed.
   hooks: {
-    beforePacking: (manifest) => ({ ...manifest, exports: withoutSources(manifest.exports), ...originOf(manifest.name) }),
+    beforePacking: (manifest) => ({ ...manifest, exports: published(manifest), ...originOf(manifest.name) }),
   },
 };

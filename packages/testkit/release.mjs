@@ -4,11 +4,12 @@
 // packages are from. `npm run release -- --set-version 1.2.3` gives all packages this version, and what is unreleased its heading.
 // `--out FOLDER` keeps what was tried, for `npm publish`.
 import { spawn, spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { dropUnreached } from './drop-unreached.mjs';
 
 /** The last one that runs on Node 20; it names one of its dependencies by a tag, which not every registry tells. */
 const registryServer = { dependencies: { verdaccio: '6.8.0' }, overrides: { 'node-fetch': '2.7.0' } };
@@ -96,6 +97,8 @@ function pack() {
     const manifest = JSON.parse(text);
     if ((manifest.repository?.url ?? '') !== options.repository) fail(`${file} does not say where it is from.`);
     if (!readFileSync(changelog, 'utf8').includes(`\n## ${manifest.version}`)) fail(`The changelog has nothing of ${manifest.version}.`);
+    dropUnreached(join(unpacked, 'package'), manifest);
+    run('tar', ['-czf', tarball, '-C', unpacked, 'package']);
     return { tarball, manifest, size: sizeOf(unpacked), packed: readFileSync(tarball).length };
   });
 }
@@ -158,8 +161,29 @@ async function tryOut(manager, node) {
   helpgen('build --strict --verify');
   if (!helpgen('search ссылки').includes('guide')) fail('The search of the new site finds nothing.');
   await serveOnce(site);
-  if (manager === 'npm' && node === undefined) printInstalled(join(site, 'node_modules'));
+  if (manager === 'npm' && node === undefined) {
+    printInstalled(join(site, 'node_modules'));
+    addParts(site);
+    helpgen('build');
+    const pages = ['Lamp/index.html', 'api/lamps/get-lamps/index.html'];
+    for (const page of pages) if (!existsSync(join(site, 'build', page))) fail(`With presets and a theme of its own the new site has no ${page}.`);
+  }
   say(`✔ ${manager}${node === undefined ? '' : `, Node ${node}`}: init, install (${(sizeOf(join(site, 'node_modules')) / 1e6).toFixed(1)} MB), build, search, serve`);
+}
+
+/** Gives a new site presets of ours and a theme of its own, which is bundled from the files of the packages. */
+function addParts(site) {
+  const write = (file, text) => {
+    mkdirSync(dirname(join(site, file)), { recursive: true });
+    writeFileSync(join(site, file), text);
+  };
+  const config = JSON.parse(readFileSync(join(site, 'site-config.json'), 'utf8'));
+  const presets = ['@helpgen/script', '@helpgen/reference', '@helpgen/api'];
+  write('site-config.json', JSON.stringify({ ...config, presets, theme: './theme' }));
+  for (const side of ['client', 'server']) write(`theme/${side}.ts`, `import ${side} from '@helpgen/theme/${side}';\n\nexport default ${side};\n`);
+  write('docs-content/docs/Lamp.yaml', 'kind: type\nname: { ru: Лампа, en: Lamp }\nsummary: Светит.\n');
+  const paths = { '/lamps': { get: { operationId: 'get-lamps', summary: 'All lamps', tags: ['lamps'], responses: { 200: { description: 'They' } } } } };
+  write('docs-content/docs/openapi.json', JSON.stringify({ openapi: '3.1.0', info: { title: 'Lamps', version: '1' }, paths }));
 }
 
 /** The packages of others that take the most room in a new site. */
@@ -198,9 +222,11 @@ function freePort() {
   });
 }
 
-/** Bytes of all files below `place`. */
+/** Bytes of all files below `place`; of one that has two names, as the program of esbuild, once. */
 function sizeOf(place) {
-  return sum(readdirSync(place, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map(({ parentPath, name }) => readFileSync(join(parentPath, name)).length));
+  const entries = readdirSync(place, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = new Map(entries.map(({ parentPath, name }) => statSync(join(parentPath, name))).map(({ dev, ino, size }) => [`${dev} ${ino}`, size]));
+  return sum([...files.values()]);
 }
 
 function sum(numbers) {
