@@ -85,8 +85,23 @@ export function belongsToType(index: TypeIndex, { entry }: GivenType, { outline 
   return index.isValue(entry) || outline.isStatic || outline.kind === 'constant' || outline.kind === 'value';
 }
 
-/** `type` and all that it is based on, the nearest first; `isWhole`: each of these is described. */
-export function familyOf(index: TypeIndex, type: GivenType): { readonly types: readonly GivenType[]; readonly isWhole: boolean } {
+/** A type and all that it is based on, the nearest first; `isWhole`: each of these is described. */
+interface Family {
+  readonly types: readonly GivenType[];
+  readonly isWhole: boolean;
+}
+
+// A site asks for the few hundred types of its index tens of thousands of times.
+const families = new WeakMap<GivenType, Family>();
+
+/** The family of `type`. */
+export function familyOf(index: TypeIndex, type: GivenType): Family {
+  const family = families.get(type) ?? makeFamily(index, type);
+  families.set(type, family);
+  return family;
+}
+
+function makeFamily(index: TypeIndex, type: GivenType): Family {
   const types = new Map([[type.entry, type]]);
   let isWhole = true;
   for (const derived of types.values()) {
@@ -103,15 +118,28 @@ export function basesOf(index: TypeIndex, { entry, bound }: GivenType): readonly
   return entry.type.extends.map((text) => resolve(index, { text, folder: entry.folder, bound })[0]);
 }
 
+/** By index the types that texts were found to be where nothing is bound, by folder and text. */
+const resolved = new WeakMap<TypeIndex, Map<string, readonly GivenType[]>>();
+
 /** The types one of which `written` is; none when one of them is not known. */
-export function resolve(index: TypeIndex, { text, folder, bound }: WrittenType, depth = 0): readonly GivenType[] {
+export function resolve(index: TypeIndex, written: WrittenType): readonly GivenType[] {
+  if (written.bound.size > 0) return resolveAnew(index, written, 0);
+  const known = resolved.get(index) ?? new Map<string, readonly GivenType[]>();
+  resolved.set(index, known);
+  const key = `${written.folder ?? ''} ${written.text}`;
+  const types = known.get(key) ?? resolveAnew(index, written, 0);
+  known.set(key, types);
+  return types;
+}
+
+function resolveAnew(index: TypeIndex, { text, folder, bound }: WrittenType, depth: number): readonly GivenType[] {
   if (depth > deepest) return [];
   return allOf(
     alternativesIn(text).map((alternative) => {
       if (!('name' in alternative)) return [];
       const { name } = alternative;
       const standsFor = bound.get(name);
-      if (bound.has(name)) return standsFor === undefined ? [] : resolve(index, standsFor, depth + 1);
+      if (bound.has(name)) return standsFor === undefined ? [] : resolveAnew(index, standsFor, depth + 1);
       const entry = index.find(name, folder);
       if (entry === undefined || entry === 'ambiguous') return [];
       const given = alternative.arguments.map((argument) => ({ text: argument, folder, bound }));
