@@ -58,6 +58,10 @@ test.each([
   [['build', '--jobs', '0'], 'error[HG6004]: `0` is not a value of'],
   [['build', "--jobs=a' is invalid"], "error[HG6004]: `a' is invalid` is not a value of"],
   [['serve', '--port', '65536'], 'error[HG6004]: `65536` is not a value of `-p, --port <number>`, which takes a port from 0 to 65535.'],
+  [['init', '--lang', 'de'], 'error[HG6004]: `de` is not a value of `--lang <code>`, which takes en, ru.\n'],
+  [['search'], 'error[HG6007]: `helpgen search` cannot do without `<words>`, which was not given.\n'],
+  [['move', 'a.md'], 'error[HG6007]: `helpgen move` cannot do without `<new>`, which was not given.\n'],
+  [['review'], 'error[HG6007]: `helpgen review` cannot do without `--base <ref>`, which was not given.\n'],
   [['build', 'docs'], 'error[HG6005]: `helpgen build` takes no arguments, and 1 were given.'],
   [['init', 'a', 'b'], 'error[HG6005]: `helpgen init` takes at most 1 argument, and 2 were given.'],
 ])('wrong usage %j says what is wrong', async (argv, message) => {

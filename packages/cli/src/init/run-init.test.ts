@@ -62,6 +62,14 @@ test('the next steps begin with entering the folder', async () => {
   expect((await runCli(['init', 'docs'], { cwd })).stdout).toContain('Next:\n  cd docs\n  npm install\n');
 });
 
+test.each([
+  ['my docs', '"my docs"'],
+  ['-x', './-x'],
+  ['a$b', '"a\\$b"'],
+])('the folder %j is named as a shell reads it', async (folder, written) => {
+  expect((await runCli(['init', '--', folder], { cwd })).stdout).toContain(`Next:\n  cd ${written}\n`);
+});
+
 test('a folder with files is refused by naming them, and nothing is written', async () => {
   for (const name of ['b', 'a', 'f', 'e', 'd', 'c', 'g']) await writeFile(join(cwd, name), '');
   const run = await runCli(['init'], { cwd });

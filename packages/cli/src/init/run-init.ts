@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { types } from 'node:util';
 import { cliCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model/diagnostics';
 import { printJson } from '../report/print-json.ts';
+import { inShell } from '../report/in-shell.ts';
 import { createStyle } from '../report/style.ts';
 import { writeFailure } from '../report/write-failure.ts';
 import { exitCodes } from '../session.ts';
@@ -35,7 +36,7 @@ export async function runInit(
     if (flags.json === true) streams.stdout.write(printJson({ folder: root, written }, { program, exitCode: exitCodes.fine }));
     else if (flags.quiet !== true) {
       const { bold, green } = createStyle(streams.stdout, streams.env);
-      const enter = root === streams.cwd ? '' : `  cd ${folder}\n`;
+      const enter = root === streams.cwd ? '' : `  cd ${inShell(folder)}\n`;
       const list = written.map((file) => `  ${file}\n`).join('');
       streams.stdout.write(`${green('✔')} ${bold('A new site')}:\n${list}\nNext:\n${enter}  npm install\n  npm start\n`);
     }

@@ -39,3 +39,12 @@ test('a folder without a site is a finding', async () => {
   expect(exitCode).toBe(1);
   expect(stderr).toContain(`error[HG6030]: \`${join(cwd, 'nothing')}\` holds no config`);
 });
+
+test('a file in place of the folder is a finding, and so is a target that the system refuses', async () => {
+  const file = await runCli(['migrate', 'old/mkdocs.yml'], { cwd });
+  expect([file.exitCode, file.stderr]).toEqual([1, expect.stringContaining('error[HG6030]')]);
+  const target = await runCli(['migrate', 'old', '--out', 'old/mkdocs.yml'], { cwd });
+  expect(target.exitCode).toBe(1);
+  expect(target.stderr).toContain(`error[HG6008]: The system refuses \`${join(cwd, 'old/mkdocs.yml')}`);
+  expect(target.stderr).not.toContain(' at ');
+});

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { groupLosses, migrateSite } from '@helpgen/migrate';
 import type { MigrationReport } from '@helpgen/migrate';
 import { printJson } from '../report/print-json.ts';
+import { inShell } from '../report/in-shell.ts';
 import { createStyle } from '../report/style.ts';
 import { writeFailure } from '../report/write-failure.ts';
 import { exitCodes } from '../session.ts';
@@ -42,6 +43,6 @@ function describe(report: MigrationReport, { bold, green }: ReturnType<typeof cr
   return (
     `${green('✔')} ${bold(`${system}: ${pages} pages, ${wholePages} without a loss`)}, ` +
     `${files} other files, ${redirects} redirects; ${written} files written\n` +
-    `${lost}${own}\nAll places are in migration-report.md. Next:\n  cd ${target}\n  ${name} check\n  ${name} build --anyway\n`
+    `${lost}${own}\nAll places are in migration-report.md. Next:\n  cd ${inShell(target)}\n  ${name} check\n  ${name} build --anyway\n`
   );
 }

@@ -23,8 +23,9 @@ export interface Failure {
  * of ours, which is the one case that shows a stack.
  */
 export function writeFailure(streams: Streams, { error, program, json, siteFolder }: Failure): number {
-  const isExpected = error instanceof HelpgenError;
-  const diagnostics = isExpected ? error.diagnostics : [internalError(error, program)];
+  const expected = error instanceof HelpgenError ? error.diagnostics : refusalOf(error);
+  const isExpected = expected !== undefined;
+  const diagnostics = expected ?? [internalError(error, program)];
   const exitCode = isExpected ? exitCodes.findings : exitCodes.internal;
   const stack = isExpected ? undefined : stackOf(error);
   if (json) {
@@ -35,6 +36,12 @@ export function writeFailure(streams: Streams, { error, program, json, siteFolde
     if (stack !== undefined) streams.stderr.write(`\n${stack}\n`);
   }
   return exitCode;
+}
+
+/** What the system says of a file that a command could neither read nor write, and that it has no finding of its own for. */
+function refusalOf(error: unknown): readonly Diagnostic[] | undefined {
+  if (!types.isNativeError(error) || !('syscall' in error && 'path' in error)) return undefined;
+  return [find('HG6008', { path: String(error.path), reason: error.message.split(',')[0] ?? '' })];
 }
 
 function internalError(error: unknown, program: Program): Diagnostic {

@@ -45,8 +45,13 @@ function toDiagnostic({ error, program }: UsageError, command: Command): Diagnos
       return find('HG6003', { option: quoted(/option '(.*)' argument missing/s) });
     case 'commander.invalidArgument': {
       const parts = /option '(.*?)' argument '(.*)' is invalid\. (.*)$/s.exec(error.message) ?? [];
-      return find('HG6004', { option: parts[1] ?? '', value: parts[2] ?? '', expected: parts[3] ?? '' });
+      const choices = /^Allowed choices are (.*)\.$/s.exec(parts[3] ?? '')?.[1];
+      return find('HG6004', { option: parts[1] ?? '', value: parts[2] ?? '', expected: choices ?? parts[3] ?? '' });
     }
+    case 'commander.missingArgument':
+      return find('HG6007', { command: nameOf(command), missing: `<${quoted(/required argument '(.*)'/s)}>` });
+    case 'commander.missingMandatoryOptionValue':
+      return find('HG6007', { command: nameOf(command), missing: quoted(/required option '(.*)' not specified/s) });
     case 'commander.excessArguments': {
       const expected = command.registeredArguments.length;
       return find('HG6005', {

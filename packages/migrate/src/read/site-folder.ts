@@ -31,7 +31,8 @@ const moduleEndings = ['', '.ts', '.mts', '.js', '.mjs', '.cjs', '.cts', '.json'
 /** Opens the folder at the absolute path `root`. */
 export function openSiteFolder(root: string): SiteFolder {
   const at = (file: string): string => path.join(root, ...file.split('/'));
-  const isFile = (file: string): boolean => statSync(at(file), { throwIfNoEntry: false })?.isFile() === true;
+  // Below a file there is nothing: asked for its state the system would refuse, and it is no more than not there.
+  const isFile = (file: string): boolean => existsSync(at(file)) && statSync(at(file)).isFile();
   const textAt = (file: string): string | undefined =>
     isFile(file)
       ? readFileSync(at(file), 'utf8')

@@ -43,6 +43,21 @@ export const cliCatalogue = {
     hint: 'Did you mean `{suggestion}`?',
     explanation: 'Codes are `HG` and four digits. `helpgen explain` without a code lists all of them.',
   },
+  HG6007: {
+    severity: 'error',
+    title: 'Something that a command needs',
+    message: '`{command}` cannot do without `{missing}`, which was not given.',
+    explanation: 'Most commands need nothing but a config. For the others `--help` shows with examples what they need.',
+  },
+  HG6008: {
+    severity: 'error',
+    title: 'File that the system refused',
+    message: 'The system refuses `{path}`: {reason}.',
+    hint: 'Check that the path leads where it should, that you may read and write there, and that the disk is not full.',
+    explanation:
+      'A command could not read or write one of its files. A link that leads to nothing, a file where a folder should be, missing rights ' +
+      'and a full disk are the usual causes.',
+  },
   HG6010: {
     severity: 'error',
     title: 'Folder is not empty',

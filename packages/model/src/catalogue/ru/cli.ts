@@ -13,6 +13,12 @@ export const cliWordings: WordingsOf<typeof cliCatalogue> = {
   HG6004: { title: 'Недопустимое значение ключа', message: '`{value}` — не значение ключа `{option}`; он принимает {expected}.' },
   HG6005: { title: 'Лишние аргументы', message: '`{command}`: {expected}, а дано {count}.' },
   HG6006: { title: 'Неизвестный код', message: 'Находки с кодом `{code}` нет.', hint: 'Возможно, имелось в виду `{suggestion}`.' },
+  HG6007: { title: 'Команде чего-то не хватает', message: '`{command}` не обойдётся без `{missing}`, а его нет.' },
+  HG6008: {
+    title: 'Система отказала',
+    message: 'Система отказывает в доступе к `{path}`: {reason}.',
+    hint: 'Проверьте, что путь ведёт куда надо, что прав на чтение и запись хватает и что диск не полон.',
+  },
   HG6010: {
     title: 'Папка не пуста',
     message: 'Новому сайту нужна пустая папка, а в `{folder}` есть {entries}.',
