@@ -16,10 +16,10 @@ export function defineMove(program: Command, act: Act): void {
     .option('--dry-run', 'print what would be done and write nothing')
     .option('--json', 'print the report as JSON');
   addExamples(command, [
-    ['move docs/start.md docs/guide/start.md', 'a page'],
-    ['move docs/guide docs/manual --dry-run', 'a folder, to see what would be done'],
-    ['move docs/start.md#install "Getting it"', 'the text of a heading, and the anchor that follows from it'],
-    ['move docs/start.md#install "#setup"', 'its anchor alone'],
+    ['move docs-content/docs/start.md docs-content/docs/guide/start.md', 'a page'],
+    ['move docs-content/docs/guide docs-content/docs/manual --dry-run', 'a folder, to see what would be done'],
+    ['move docs-content/docs/start.md#install "Getting it"', 'the text of a heading, and the anchor that follows from it'],
+    ['move docs-content/docs/start.md#install "#setup"', 'its anchor alone'],
   ]);
   command.action((from: string, to: string, flags: MoveFlags) =>
     act(async (session) => (await import('../move/run-move.ts')).runMove(session, { from, to }, flags)),
