@@ -3,7 +3,6 @@ import type {
   BuildOptions,
   BuildReport,
   EditorOptions,
-  GoldenQuestionAnswer,
   OpenOptions,
   OpenSite,
   SearchExport,
@@ -57,7 +56,6 @@ export interface Engine {
   /** Identifies this build of helpgen. */
   readonly toolId: string;
   /** Throws a `HelpgenError` when there is no built site. */
-  answerGoldenQuestions(options: { readonly configPath: string; readonly outDir?: string }): Promise<readonly GoldenQuestionAnswer[]>;
   /** Throws a `HelpgenError` when there is no built site or no such index in it. */
   searchOutput(request: SearchRequest): Promise<SearchOutcome>;
   /** Throws a `HelpgenError` when there is no built site. */

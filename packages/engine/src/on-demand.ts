@@ -1,6 +1,5 @@
 import type { AskedOutput } from './ask/open-asked-site.ts';
 import type { openAskedSite as openAsked } from './ask/open-asked-site.ts';
-import type { answerGoldenQuestions as answerGolden } from './ask/answer-golden.ts';
 import type { openSiteEditor as openEditor } from './move/open-site-editor.ts';
 import type { OpenSite } from './open/open-site.ts';
 import type { openSite as open } from './open/open-site.ts';
@@ -18,9 +17,6 @@ export async function openSite(...args: Parameters<typeof open>): Promise<OpenSi
 export async function openAskedSite(...args: Parameters<typeof openAsked>): Promise<AskedOutput> {
   return (await import('./beyond-unchanged.ts')).openAskedSite(...args);
 }
-
-/** See `ask/answer-golden.ts`. */
-export const answerGoldenQuestions: typeof answerGolden = async (...args) => (await import('./beyond-unchanged.ts')).answerGoldenQuestions(...args);
 
 /** See `move/open-site-editor.ts`. */
 export const openSiteEditor: typeof openEditor = async (...args) => (await import('./beyond-unchanged.ts')).openSiteEditor(...args);

@@ -26,6 +26,8 @@ export interface BuildOptions {
   readonly anyway?: boolean;
   /** Builds again without cache and compares to the byte. Default false. */
   readonly verify?: boolean;
+  /** Asks the golden questions: the manifest tells what the site answers. Default false. */
+  readonly answers?: boolean;
   /** Reads and writes the cache. Default true. */
   readonly cache?: boolean;
   /**

@@ -25,6 +25,8 @@ export function makeSiteKey({ run, sources, searchFiles, git, stats }: SiteInput
     JSON.stringify(searchFiles.synonyms),
     JSON.stringify(searchFiles.thesaurus),
     searchFiles.questionsFile?.digest ?? '',
+    // They stand in the manifest when they are asked for.
+    run.options.answers === true ? 'answers' : '',
     ...sources.files.map(({ path, digest }) => `${path} ${digest}`),
     ...sources.staticFiles.map(({ source, digest }) => `${source} ${digest}`),
     ...sources.diagnostics.map(({ message }) => message),

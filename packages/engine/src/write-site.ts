@@ -27,6 +27,7 @@ import { indexSearch, planIndexes } from './steps/index-search.ts';
 import { joinSheets } from './steps/join-sheets.ts';
 import { prepareAssets } from './steps/prepare-assets.ts';
 import { writeFullText } from './steps/write-full-text.ts';
+import { recordAnswers } from './steps/record-answers.ts';
 import { lastUpdatesOf } from './steps/read-last-updates.ts';
 import { createPageKeys } from './steps/page-keys.ts';
 import type { RenderStep } from './steps/render-pages.ts';
@@ -107,8 +108,9 @@ async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnosti
   const lasting = await completeFindings(inputs, found, { earlier });
   const diagnostics = await completeFindings(inputs, [...renderFindings, ...staging.diagnostics], { earlier: lasting });
   if (fails(run, diagnostics)) return { ...emptyReport('failed', places.folder, timer, diagnostics), counts: countsOf(config, graph, 0) };
+  const answers = run.options.answers === true ? await timer.run('emit', () => recordAnswers(run, inputs.searchFiles, staging)) : undefined;
   timer.run('emit', () => {
-    const told = { config, graph, sources: inputs.sources.files, theme: bundle.files, presets: run.presets.digest, diagnostics: lasting };
+    const told = { config, graph, sources: inputs.sources.files, theme: bundle.files, presets: run.presets.digest, diagnostics: lasting, answers };
     staging.write(siteManifestPath, 'manifest', writeManifest({ ...told, store, files: staging.files.values(), keyOf: keys.of, maker: pages.maker }));
   });
   const manifest = timer.run('swap', () => {

@@ -3,4 +3,4 @@ export type { ReportRequest } from './review-sites.ts';
 export { findBrowser } from './pictures/find-browser.ts';
 export { openBase } from './base/open-base.ts';
 export type { OpenedBase } from './base/open-base.ts';
-export type { AnswerChange, BlockChange, Cause, ChangeKind, GoldenAnswer, PageChange, SiteReview } from './site-review.ts';
+export type { AnswerChange, BlockChange, Cause, ChangeKind, PageChange, SiteReview } from './site-review.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ManifestFinding } from '@helpgen/engine';
+import type { GoldenAnswer, ManifestFinding, ManifestHead } from '@helpgen/engine';
 import type { Diagnostic, SourcePath, Wordings } from '@helpgen/model';
 import { cliCatalogue, defineDiagnostics, HelpgenError, reword } from '@helpgen/model/diagnostics';
 import { compareSites } from './compare-sites.ts';
@@ -8,7 +8,7 @@ import { takePictures } from './pictures/take-pictures.ts';
 import { writeHtml, type ReportFile } from './report/write-html.ts';
 import { writeSummary } from './report/write-summary.ts';
 import { wordsIn } from './report/words.ts';
-import type { AnswerChange, GoldenAnswer, SiteReview } from './site-review.ts';
+import type { AnswerChange, SiteReview } from './site-review.ts';
 import { openSide } from './site-side.ts';
 
 const finding = defineDiagnostics(cliCatalogue);
@@ -20,28 +20,37 @@ export interface ReviewedSites {
   readonly commit?: string;
   readonly baseFolder: string;
   readonly headFolder: string;
-  /** What both answer to the golden questions, in one order; absent: there are none. */
-  readonly answers?: readonly (GoldenAnswer & { readonly ask: string; readonly find: string })[];
-  readonly baseAnswers?: readonly GoldenAnswer[];
 }
 
 /** Compares two built sites. Throws a `HelpgenError` when one of them has no manifest that can be read. */
-export function reviewSites({ base, commit, baseFolder, headFolder, answers = [], baseAnswers = [] }: ReviewedSites): SiteReview {
-  const head = openSide(headFolder);
-  const compared = compareSites(openSide(baseFolder), head);
+export function reviewSites({ base: name, commit, baseFolder, headFolder }: ReviewedSites): SiteReview {
+  const [base, head] = [openSide(baseFolder), openSide(headFolder)];
+  const compared = compareSites(base, head);
   return {
     format: 'helpgen-review',
     version: 1,
     title: head.head.title,
     language: head.head.language,
-    base,
+    base: name,
     ...(commit === undefined ? {} : { commit }),
     ...compared,
-    answers: answers.flatMap(({ ask, find, ...after }, index): readonly AnswerChange[] => {
-      const before = baseAnswers[index];
-      return before === undefined || JSON.stringify(before) === JSON.stringify(after) ? [] : [{ ask, find, before, after }];
-    }),
+    answers: compareAnswers(base.head.answers, head.head.answers),
   };
+}
+
+/** The questions that both sites have, and answer in another way. */
+function compareAnswers(before: ManifestHead['answers'] = [], after: ManifestHead['answers'] = []): readonly AnswerChange[] {
+  const old = new Map(before.map((answer) => [keyOf(answer), answer]));
+  return after.flatMap((answer): readonly AnswerChange[] => {
+    const known = old.get(keyOf(answer));
+    if (known === undefined || JSON.stringify(known) === JSON.stringify(answer)) return [];
+    const { ask, find, ...now } = answer;
+    return [{ ask, find, before: { first: known.first, place: known.place }, after: now }];
+  });
+}
+
+function keyOf({ ask, find }: GoldenAnswer): string {
+  return `${ask}\n${find}`;
 }
 
 /** What in `review` keeps readers of old addresses from what they look for. */

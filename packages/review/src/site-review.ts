@@ -1,4 +1,4 @@
-import type { BlockKind, ManifestFinding } from '@helpgen/engine';
+import type { BlockKind, GoldenAnswer, ManifestFinding } from '@helpgen/engine';
 
 /** What of a page is another. `look`: none of the others, and yet its bytes differ. */
 export type ChangeKind = 'text' | 'structure' | 'code' | 'links' | 'api' | 'metadata' | 'navigation' | 'look';
@@ -67,14 +67,8 @@ export interface AnswerChange {
   readonly ask: string;
   readonly find: string;
   /** The first routes, and the place of what is to be found; 0: it is not. */
-  readonly before: GoldenAnswer;
-  readonly after: GoldenAnswer;
-}
-
-/** What a site answers to a golden question. */
-export interface GoldenAnswer {
-  readonly first: readonly string[];
-  readonly place: number;
+  readonly before: Pick<GoldenAnswer, 'first' | 'place'>;
+  readonly after: Pick<GoldenAnswer, 'first' | 'place'>;
 }
 
 /** All that differs between two builds of a site. */

@@ -93,26 +93,27 @@ test('an address and an anchor that lead nowhere any more are told, with what st
   expect((await run(rig, '--base', 'HEAD')).err).not.toContain('HG6043');
 });
 
-test('an index is asked a golden question once, and another one anew', async () => {
+test('a build that is asked for answers has them in its manifest, and asks an index once; another one has none', async () => {
   const rig = repository();
-  const configPath = `${rig.root}/site-config.json`;
   const { disk } = engine.nodeHost;
-  /** How often the index was read: to be recognised, and to be asked. */
-  const ask = async (): Promise<{ readonly reads: number; readonly place: number | undefined }> => {
+  /** How often the index was read, and the places that were found. */
+  const build = async (answers = true): Promise<readonly [reads: number, places: readonly number[] | undefined]> => {
     let reads = 0;
     const readFile = (path: string): ReturnType<typeof disk.readFile> => {
       if (path.endsWith('search-index.json')) reads += 1;
       return disk.readFile(path);
     };
-    const [answer] = await engine.answerGoldenQuestions({ configPath }, { ...engine.nodeHost, disk: { ...disk, readFile } });
-    return { reads, place: answer?.place };
+    const host = { ...engine.nodeHost, disk: { ...disk, readFile } };
+    const { outDir } = await engine.buildSite({ configPath: `${rig.root}/site-config.json`, jobs: 0, answers }, host);
+    return [reads, engine.readSiteManifest(outDir).head.answers?.map(({ place }) => place)];
   };
-  await rig.build();
-  expect(await ask()).toEqual({ reads: 2, place: 1 });
-  expect(await ask()).toEqual({ reads: 1, place: 1 });
+  expect(await build()).toEqual([1, [1]]);
+  rig.write('site-config.json', rig.readSource('site-config.json').replace('"title"', '"footer": { "copyright": "Мы" }, "title"'));
+  expect(await build()).toEqual([0, [1]]);
+  expect(await build(false)).toEqual([0, undefined]);
+  expect(await build()).toEqual([0, [1]]);
   rig.write('docs/old.md', page('Старое', 'Ни о чём таком.'));
-  await rig.build();
-  expect(await ask()).toEqual({ reads: 2, place: 0 });
+  expect(await build()).toEqual([1, [0]]);
 });
 
 test('presets of packages are taken as they are installed, which stay where they are', async () => {

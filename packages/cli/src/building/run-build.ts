@@ -21,6 +21,7 @@ export interface BuildFlags {
   readonly strict?: boolean;
   /** Of `build` alone, as `verify`. */
   readonly anyway?: boolean;
+  readonly answers?: boolean;
   readonly verify?: boolean;
   readonly json?: boolean;
   readonly quiet?: boolean;
@@ -51,6 +52,7 @@ export async function runBuild(plain: Session, command: 'build' | 'check', flags
       ...(flags.server === undefined ? {} : { searchServer: flags.server }),
       strict: flags.strict === true,
       anyway: flags.anyway === true,
+      answers: flags.answers === true,
       verify: flags.verify === true,
       cache: flags.cache !== false,
       onProgress: (state) => progress.update(state),

@@ -8,7 +8,7 @@ import { createStyle } from '../report/style.ts';
 import { writeFailure } from '../report/write-failure.ts';
 import { writeFindings } from '../report/write-findings.ts';
 import { exitCodes } from '../session.ts';
-import type { Engine, Session } from '../session.ts';
+import type { Session } from '../session.ts';
 import { languageOf, speak } from '../speak.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 
@@ -45,7 +45,7 @@ async function reviewBuilds(plain: Session, flags: ReviewFlags): Promise<number>
     const browser = flags.pictures === true ? browserOf(streams.env) : undefined;
     const engine = await plain.loadEngine();
     const jobs = flags.jobs === undefined ? {} : { jobs: flags.jobs };
-    const built = await engine.buildSite({ configPath, anyway: true, ...jobs });
+    const built = await engine.buildSite({ configPath, anyway: true, answers: true, ...jobs });
     if (built.status === 'failed') throw new HelpgenError(built.diagnostics);
     const base = await openBase({
       base: flags.base,
@@ -55,13 +55,11 @@ async function reviewBuilds(plain: Session, flags: ReviewFlags): Promise<number>
       toolId: engine.toolId,
       ...jobs,
     });
-    const answers = await compareAnswers(engine, configPath, base.folder);
     const review = reviewSites({
       base: flags.base,
       ...(base.commit === undefined ? {} : { commit: base.commit }),
       baseFolder: base.folder,
       headFolder: built.outDir,
-      ...answers,
     });
     const out = flags.out === undefined ? join(dirname(configPath), 'review') : resolve(streams.cwd, flags.out);
     await writeReview(review, {
@@ -99,23 +97,6 @@ function browserOf(env: Session['streams']['env']): string {
   const browser = findBrowser(env);
   if (browser === undefined) throw new HelpgenError([finding('HG6046', {})]);
   return browser;
-}
-
-/** What both sites answer to the golden questions; nothing when one of them cannot be asked. */
-async function compareAnswers(
-  engine: Engine,
-  configPath: string,
-  outDir: string,
-): Promise<Pick<Parameters<typeof reviewSites>[0], 'answers' | 'baseAnswers'>> {
-  try {
-    return {
-      answers: await engine.answerGoldenQuestions({ configPath }),
-      baseAnswers: await engine.answerGoldenQuestions({ configPath, outDir }),
-    };
-  } catch (error) {
-    if (error instanceof HelpgenError) return {};
-    throw error;
-  }
 }
 
 function describe({ pages, findings, answers }: SiteReview, place: string, { bold, green }: ReturnType<typeof createStyle>): string {

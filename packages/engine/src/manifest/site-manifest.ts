@@ -7,6 +7,7 @@ import { damagedEntry } from '../cache/store.ts';
 import { decodeText } from '../host/text-bytes.ts';
 import type { RecordedFile } from '../output/build-record.ts';
 import type { ThemeBundle } from '../steps/bundle-theme.ts';
+import type { GoldenAnswer } from '../steps/record-answers.ts';
 import type { Source } from '../steps/source.ts';
 import type { PageEntry } from './page-entry.ts';
 
@@ -34,6 +35,8 @@ export interface ManifestHead {
   readonly sources: { readonly [path: string]: string };
   readonly redirects: readonly (readonly [from: string, to: string])[];
   readonly findings: readonly ManifestFinding[];
+  /** To the golden questions of the site; absent when they were not asked. */
+  readonly answers?: readonly GoldenAnswer[];
 }
 
 /** A finding with its place; those that are about no file are about the machine. */
@@ -85,6 +88,7 @@ export interface ManifestParts {
   readonly presets: string;
   readonly files: Iterable<RecordedFile>;
   readonly diagnostics: readonly Diagnostic[];
+  readonly answers: readonly GoldenAnswer[] | undefined;
   readonly keyOf: (page: GraphPage) => string;
   readonly maker: Pick<PageMaker, 'members'>;
 }
@@ -141,7 +145,7 @@ function sourcesOf({ source, outline }: GraphPage): readonly string[] {
   return [...new Set(all.filter((path) => path !== undefined))];
 }
 
-function headOf({ config, graph, sources, theme, presets, files, diagnostics }: ManifestParts): ManifestHead {
+function headOf({ config, graph, sources, theme, presets, files, diagnostics, answers }: ManifestParts): ManifestHead {
   const unlisted = new Set(graph.pages.filter(({ isUnlisted }) => isUnlisted).flatMap(sourcesOf));
   return {
     format: 'helpgen-site-manifest',
@@ -160,6 +164,7 @@ function headOf({ config, graph, sources, theme, presets, files, diagnostics }: 
         ? []
         : [{ code, severity, file: at.file, ...(at.line === undefined ? {} : { line: at.line }), message, args }],
     ),
+    ...(answers === undefined ? {} : { answers }),
   };
 }
 

@@ -31,6 +31,7 @@ export type BuildSite = (options: {
   readonly configPath: string;
   readonly outDir?: string;
   readonly anyway?: boolean;
+  readonly answers?: boolean;
   readonly jobs?: number;
 }) => Promise<BuildReport>;
 
@@ -92,7 +93,7 @@ async function buildCommit({ configPath, base, build, jobs }: BaseRequest, commi
       throw new HelpgenError([finding('HG6042', { base, reason: `it has no ${below}${path.basename(configPath)}` })]);
     linkModules(repository, tree, below);
     copyCache(root, site);
-    const report = await build({ configPath: config, outDir, anyway: true, ...(jobs === undefined ? {} : { jobs }) });
+    const report = await build({ configPath: config, outDir, anyway: true, answers: true, ...(jobs === undefined ? {} : { jobs }) });
     const [first] = report.diagnostics.filter(({ severity }) => severity === 'error');
     if (report.status === 'failed')
       throw new HelpgenError([

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { changeKinds } from '../site-review.ts';
-import type { BlockChange, Cause, FieldChange, GoldenAnswer, PageChange, SiteReview } from '../site-review.ts';
+import type { AnswerChange, BlockChange, Cause, FieldChange, PageChange, SiteReview } from '../site-review.ts';
 import type { PagePictures } from '../pictures/take-pictures.ts';
 import { escapeHtml } from './escape-html.ts';
 import { reportStyle } from './style.ts';
@@ -302,7 +302,7 @@ function writePages(groups: readonly ChangeGroup[], words: ReportWords): string 
 
 function writeAnswers({ answers }: SiteReview, words: ReportWords): string {
   if (answers.length === 0) return '';
-  const answer = ({ first, place }: GoldenAnswer): string =>
+  const answer = ({ first, place }: AnswerChange['before']): string =>
     `${place === 0 ? words.notFound : `${words.place} ${place}`}\n${first.join('\n')}`;
   return `<h2>${escapeHtml(words.answers)}: ${answers.length}</h2>${writeRows(
     [words.question, words.before, words.after],

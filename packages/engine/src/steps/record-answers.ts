@@ -1,0 +1,61 @@
+import { join } from 'node:path';
+import { canonicalJson, searchIndexPath } from '@helpgen/model';
+import { createSearcher } from '@helpgen/search/query';
+import type { BuildRun } from '../build-run.ts';
+import { digestOf } from '../cache/digest-of.ts';
+import { toolId } from '../cache/tool-id.ts';
+import { decodeText } from '../host/text-bytes.ts';
+import type { Staging } from '../output/staging.ts';
+import type { SearchFiles } from './read-search-files.ts';
+
+/** What a site answers to a golden question. */
+export interface GoldenAnswer {
+  readonly ask: string;
+  readonly find: string;
+  /** Addresses of the first three pages. */
+  readonly first: readonly string[];
+  /** At which place what is to be found stands, from 1; 0: it is not among the first twenty. */
+  readonly place: number;
+}
+
+/** So many indexes are remembered: those of the site and of what it is compared with, and the last ones before. */
+const keptIndexes = 4;
+
+type Kept = readonly (readonly [key: string, answers: readonly GoldenAnswer[]])[];
+
+/**
+ * What the index at the root of the staged site answers to `questions`; none when the site is not searched in the browser. An index
+ * that was asked the same before is not asked again.
+ */
+export async function recordAnswers(
+  { config, store, host: { disk } }: BuildRun,
+  { questions }: Pick<SearchFiles, 'questions'>,
+  { folder, files }: Pick<Staging, 'folder' | 'files'>,
+): Promise<readonly GoldenAnswer[]> {
+  const index = files.get(searchIndexPath(''));
+  if (questions.length === 0 || index === undefined) return [];
+  const { basePath, search } = config;
+  // The index names its parts by their content.
+  const key = digestOf(canonicalJson([toolId, index.digest, search, basePath, questions.map(({ ask, find }) => [ask, find])]));
+  const kept = (store.readRecord('golden-answers') ?? []) as Kept;
+  const known = kept.find(([other]) => other === key)?.[1];
+  if (known !== undefined) return known;
+  const read = (path: string): unknown => JSON.parse(decodeText(disk.readFile(join(folder, path)))) as unknown;
+  const { languages = [], fuzzyDistance = 1 } = search ?? {};
+  const searcher = createSearcher(read(index.path), { languages, fuzzyDistance, load: async (href) => read(href.slice(basePath.length)) });
+  const answers: GoldenAnswer[] = [];
+  for (const { ask, find } of questions) {
+    const { pages } = await searcher.ask({ text: ask, depth: 'all', limit: 20 });
+    const hrefs = pages.map(({ href }) => href);
+    const wanted = routeOf(find);
+    answers.push({ ask, find, first: hrefs.slice(0, 3), place: hrefs.findIndex((href) => routeOf(href.slice(basePath.length - 1)) === wanted) + 1 });
+  }
+  store.writeRecord('golden-answers', [[key, answers], ...kept.slice(0, keptIndexes - 1)] satisfies Kept);
+  return answers;
+}
+
+function routeOf(address: string): string {
+  return decodeURI(address)
+    .replace(/[?#].*$/s, '')
+    .replace(/(?<=.)\/$/, '');
+}
