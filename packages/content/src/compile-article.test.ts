@@ -127,7 +127,8 @@ describe('a group of code', () => {
     expect(diagnostics).toEqual([]);
   });
 
-  test('holds nothing but code', async () => {
+  test('holds nothing but code and comments', async () => {
+    expect(findings(await compileText(':::code-group\n<!-- why -->\n```js\nа\n```\n:::\n'))).toEqual([]);
     expect(findings(await compileText(':::code-group\nа\n:::\n'))).toEqual(['HG2211 1:1+13', 'HG2212 2:1+1']);
   });
 });

@@ -51,7 +51,7 @@ const aliasesOf: { readonly [name: string]: string } = {
   cshtml: 'razor',
   d: 'dlang',
   diff: 'patch',
-  django: 'jinja2',
+  django: 'jinja jinja2 html+django html+jinja',
   'dns-zone-file': 'dns-zone',
   docker: 'dockerfile containerfile',
   dot: 'gv',
@@ -88,7 +88,7 @@ const aliasesOf: { readonly [name: string]: string } = {
   lua: 'luau',
   makefile: 'make just justfile',
   markdown: 'md mdx markdoc mdc',
-  markup: 'atom html mathml rss ssml svg xml xhtml xsd xsl xslt rng vue vue-html svelte angular-html marko wxml plist',
+  markup: 'atom html mathml rss ssml svg xml xhtml xsd xsl xslt rng vue vue-html svelte angular angular-html marko mjml wxml plist',
   matlab: 'octave',
   moonscript: 'moon',
   n4js: 'n4jsd',
@@ -98,20 +98,20 @@ const aliasesOf: { readonly [name: string]: string } = {
   objectivec: 'objc objective-c objc++ objective-cpp',
   ocaml: 'ml',
   openqasm: 'qasm',
-  pascal: 'objectpascal',
+  pascal: 'delphi objectpascal',
   pcaxis: 'px',
   peoplecode: 'pcode',
   perl: 'pl',
   php: 'blade',
   'plant-uml': 'plantuml',
   powerquery: 'mscript pq',
-  powershell: 'ps1 ps pwsh',
+  powershell: 'ps1 ps psh pwsh ps1con pwsh-session',
   properties: 'env dotenv ssh-config',
   protobuf: 'proto',
   pug: 'jade',
   purebasic: 'pbfasm',
   purescript: 'purs',
-  python: 'py python3',
+  python: 'py py3 pycon pyi pytb python+jinja python3',
   qsharp: 'qs',
   r: 'rlang',
   racket: 'rkt',
@@ -148,7 +148,7 @@ const aliasesOf: { readonly [name: string]: string } = {
   wiki: 'wikitext mediawiki',
   wolfram: 'mathematica nb wl',
   xeora: 'xeoracube',
-  yaml: 'yml',
+  yaml: 'yml yaml+jinja',
 };
 
 /** Grammars that one looks up without loading them: what code in its code is, or what its headers are. */
@@ -158,7 +158,7 @@ const companionsOf: { readonly [name: string]: readonly string[] | undefined } =
   markup: ['css', 'javascript'],
 };
 
-const plainNames = new Set('ansi ascii no-highlight nohighlight none output plain plaintext text txt'.split(' ').concat(''));
+const plainNames = new Set('ansi ascii no-highlight nohighlight none output plain plaintext stderr stdout text tree txt'.split(' ').concat(''));
 
 const nameByAlias = new Map([
   ...grammarNames.map((name) => [name, name] as const),

@@ -57,6 +57,7 @@ export function reportStrayTabs(root: Nodes, compilation: Compilation): void {
 }
 
 function tabOf(node: RootContent, compilation: Compilation): readonly Tab[] {
+  if (node.type === 'html' && /^<!--[\s\S]*-->\s*$/.test(node.value)) return [];
   if (node.type !== 'directive' || node.name !== 'tab') {
     compilation.report('HG2212', {}, { at: compilation.place(...rangeOf(node)) });
     return [];

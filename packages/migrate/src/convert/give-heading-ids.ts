@@ -17,7 +17,8 @@ interface Target {
 /** What to write behind each heading of `root` that would otherwise have another id than in the old site, and all the old ids. */
 export function headingIdEdits(root: Root, rules: HeadingRules): { readonly edits: readonly Edit[]; readonly ids: readonly string[] } {
   const targets = oldIds(root, rules);
-  const marked = new Set(targets.filter(({ explicit, isTitle, old }) => explicit === undefined && isTitle && old !== ''));
+  // Here those of the first level have no ids of their own.
+  const marked = new Set(targets.filter(({ heading, explicit, old }) => explicit === undefined && heading.depth === 1 && old !== ''));
   // Each id that is written may change the others, which step around it.
   for (;;) {
     const wrong = newIds(targets, marked);

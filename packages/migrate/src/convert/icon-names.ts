@@ -91,6 +91,19 @@ export function iconOf(written: string): string | undefined {
   );
 }
 
+// Sets of Iconify that unplugin-icons makes components of.
+const iconSets =
+  'bi bx bxs carbon cib codicon devicon eva fa fa6-brands fa6-regular fa6-solid feather fluent fluent-emoji fluent-emoji-flat gg heroicons ' +
+  'heroicons-outline heroicons-solid humbleicons ic icon-park-outline ion iwwa la line-md logos lucide majesticons material-symbols mdi mdi-light ' +
+  'mingcute noto octicon openmoji ph pixelarticons prime radix-icons ri simple-icons skill-icons solar streamline svg-spinners tabler teenyicons ' +
+  'twemoji uil uim uis uit unjs vscode-icons zondicons';
+const iconComponentName = new RegExp(`^(?:i-)?(?:${iconSets.split(' ').toSorted((a, b) => b.length - a.length).join('|')})-([a-z0-9-]+)$`);
+
+/** The name of the icon that `tag` shows as a component of unplugin-icons, such as `carbon-arrow-right`; `undefined`: it is none. */
+export function iconComponent(tag: string): string | undefined {
+  return iconComponentName.exec(tag)?.[1];
+}
+
 /** `check-circle` and `right-arrow` are called `circle-check` and `arrow-right`. */
 function turned(name: string): string {
   return name.split('-').toReversed().join('-');

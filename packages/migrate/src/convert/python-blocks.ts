@@ -1,4 +1,5 @@
 import { dedent, directive } from '../rewrite.ts';
+import { cleanInfo, isRun, markNotes, orderedItem } from './python-fences.ts';
 
 /** What the blocks of one page need to know of its site. */
 export interface PythonBlockContext {
@@ -11,6 +12,8 @@ export interface PythonBlockContext {
   readonly language: string;
   /** Whether numbers such as `(1)` in comments of all code lead to the list below it, not only of code that says so. */
   readonly annotatesCode: boolean;
+  /** How many snippets stand around the text: one may name itself. */
+  readonly depth?: number;
 }
 
 /** Lines of a page, with the numbers that they have in it. */
@@ -29,6 +32,8 @@ const htmlBlock =
 const slashes = /^([ \t]*)(\/{3,})[ \t]*([A-Za-z][\w-]*)(?:[ \t]*\|[ \t]*(.*?))?[ \t]*$/;
 // `{! file.md !}` of markdown-include and mdx_include, and `{* file.py ln[1:9] hl[2] *}` for code.
 const braceInclude = /^([ \t]*)\{([!*])[ \t]*(\S+?)((?:[ \t]+\w+\[[^\]]*\])*)[ \t]*\2\}[ \t]*$/;
+// `::: package.module`, which mkdocstrings and its like make of code, in a heading or with options below it.
+const generated = /^([ \t]*)(#{1,6}[ \t]+)?:::[ \t]*([\w.:/-]+)[ \t]*$/;
 const listItem = /^([ \t]*)(?:[-*+]|\d+[.)])[ \t]+/;
 
 /**
@@ -77,6 +82,7 @@ function takeBlock(block: Block, index: number, context: PythonBlockContext): Ta
   if (slashes.test(line)) return takeSlashes(block, index, context);
   if (braceInclude.test(line)) return takeBraceInclude(block, index, context);
   if (htmlBlock.test(line)) return takeHtml(block, index, context);
+  if (generated.test(line)) return takeGenerated(block, index, context);
   return undefined;
 }
 
@@ -178,6 +184,7 @@ function takeFence(block: Block, index: number, context: PythonBlockContext): Ta
   let end = index + 1;
   while (end < block.lines.length && !isClosing(block.lines[end] ?? '', marks)) end += 1;
   const isClosed = end < block.lines.length;
+  if (isRun(info)) context.note('code that is run while the site is built (markdown-exec)', block.first + index, 'The code is shown, and not what it gives.');
   const head = cleanInfo(info);
   const body = block.lines.slice(index + 1, end);
   const only = body.filter((line) => line.trim() !== '');
@@ -201,28 +208,19 @@ function takeFence(block: Block, index: number, context: PythonBlockContext): Ta
   return { lines: [first, ...(isNoted ? lines.map(markNotes) : lines), ...(isClosed ? [block.lines[end] ?? ''] : [])], next: isClosed ? end + 1 : end };
 }
 
-const orderedItem = /^[ \t]*\d+[.)][ \t]/;
-
-/** Material also takes a number in a comment for a mark that has no `!` behind it, which keeps the words of the comment. */
-function markNotes(line: string): string {
-  return line.replace(/^(.*(?:\/\/|\/\*|<!--|\{#|--|#|;|%).*\(\d{1,3}\))(?=[ \t]*(?:\*\/|-->|#\})?[ \t]*$)/, '$1!');
+/** What is made of code leaves its name, to which links lead. */
+function takeGenerated(block: Block, index: number, context: PythonBlockContext): Taken {
+  const [, indent = '', marks = '', name = ''] = generated.exec(block.lines[index] ?? '') ?? [];
+  const { next } = indentedBelow(block, index, indent);
+  const maker = name.includes('.') || !name.startsWith('mkdocs-') ? 'mkdocstrings' : name;
+  context.note(`a reference that is made of code (${maker})`, block.first + index, 'Its name stands in its place.');
+  const shown = maker === name ? [] : [`${indent}${marks}\`${name}\` {#${name}}`, ''];
+  return { lines: ['', ...shown, `${indent}<!-- The reference of ${name} did not come over. -->`, ''], next };
 }
 
 function isClosing(line: string, marks: string): boolean {
   const text = line.trim();
   return text.length >= marks.length && text === marks.charAt(0).repeat(text.length);
-}
-
-/** ` {.py .annotate title="x"} ` and ` py ` as `py title="x"`. */
-function cleanInfo(info: string): string {
-  const text = info.trim();
-  const braced = /^([\w+#-]*)\s*\{([^}]*)\}$/.exec(text);
-  if (braced === null || /^[\d,\s-]+$/.test(braced[2] ?? '')) return text;
-  const words = (braced[2] ?? '').match(/[.#]?[\w+#-]+(?:=(?:"[^"]*"|'[^']*'|[^\s"']+))?/g) ?? [];
-  const classes = words.filter((word) => word.startsWith('.')).map((word) => word.slice(1));
-  const language = braced[1] || (classes.find((name) => !/^(?:annotate|no-copy|copy|select|no-select|highlight)$/.test(name)) ?? '');
-  const attributes = words.filter((word) => word.includes('=') && !word.startsWith('.') && !/^(?:data-|id=|style=)/.test(word));
-  return [language, ...attributes].filter((word) => word !== '').join(' ');
 }
 
 function takeSnippet(block: Block, index: number, context: PythonBlockContext): Taken {
@@ -233,8 +231,14 @@ function takeSnippet(block: Block, index: number, context: PythonBlockContext): 
     return { lines: [`${indent}::include{file="${path}"${part === undefined ? '' : ` region="${part}"`}}`], next: index + 1 };
   }
   const found = context.readSnippet(name);
-  if (found === undefined) context.note('a snippet of a file that is not there', block.first + index, 'Nothing stands in its place.');
-  return { lines: found === undefined ? [] : indented(found.trimEnd(), indent), next: index + 1 };
+  if (found === undefined) {
+    context.note('a snippet of a file that is not there', block.first + index, 'Nothing stands in its place.');
+    return { lines: [], next: index + 1 };
+  }
+  const depth = (context.depth ?? 0) + 1;
+  const lines = found.trimEnd().split('\n');
+  const inner = depth > 10 ? lines : convertLines({ lines, first: block.first + index }, { ...context, depth });
+  return { lines: indented(inner.join('\n'), indent), next: index + 1 };
 }
 
 interface SlashBlock {

@@ -116,10 +116,13 @@ function editsOfText(
     take(/(?<![\\$])\$(?=[^\s$])([^$\n]*[^\s$\\])\$(?![\d$])/g, ([, formula = '']) => `$$${formula}$$`);
   }
   if (context.variable !== undefined) {
-    take(/\{\{\s*([\w.]+)\s*\}\}/g, (match) => {
-      const value = context.variable?.(match[1] ?? '');
-      if (value === undefined) context.note('a macro', start + match.index, 'It stays in the page as text.');
-      return value ?? match[0];
+    take(/\{\{\s*([\w.]+)([^{}]*)\}\}/g, (match) => {
+      const [whole, name = '', rest = ''] = match;
+      const value = rest.trim() === '' ? context.variable?.(name) : undefined;
+      if (value !== undefined) return value;
+      const isCall = rest.trimStart().startsWith('(');
+      context.note(isCall ? `the macro ${name}` : 'a macro', start + match.index, isCall ? 'A comment stands in its place.' : 'It stays in the page as text.');
+      return isCall ? `<!-- The macro ${name} did not come over. -->` : whole;
     });
   }
   take(/^\[TOC\]$/gm, () => '');

@@ -28,10 +28,17 @@ export function convertElement(element: MdxElement, work: MdxWork, convert: Conv
       : undefined;
   if (expanded !== undefined) return indentRest(expanded, indent);
   const inner = innerOf(work, element, convert);
+  const hasOnlyLooks = element.attributes.every((attribute) => attribute.type === 'mdxJsxAttribute' && looksAttribute.test(attribute.name));
+  if (inner.trim() !== '' && hasOnlyLooks) {
+    work.noteHarmless(`the look of the component <${name}>`, start, 'What it holds is kept.');
+    return element.type === 'mdxJsxTextElement' ? inner : indentRest(inner.trim(), indent);
+  }
   work.note(`the component <${name}>`, start, 'A comment stands in its place; what it holds is kept.');
   if (element.type === 'mdxJsxTextElement') return `${stubOf(name)}${inner}`;
   return indentRest(inner.trim() === '' ? stubOf(name) : `${stubOf(name)}\n\n${inner.trim()}`, indent);
 }
+
+const looksAttribute = /^(?:class(?:Name)?|style|id|client:\w+)$/;
 
 function includeOf(element: MdxElement, file: string, work: MdxWork): string {
   if (element.attributes.length > 0) work.note('a part with attributes', rangeOf(element)[0], 'It is included without them.');

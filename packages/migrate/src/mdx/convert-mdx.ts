@@ -17,16 +17,19 @@ export interface MdxDialect {
   /** What is put in front of the text of a page, made of its front matter. */
   readonly lead?: (data: { readonly [key: string]: unknown }) => string;
   readonly more?: { readonly [key: string]: unknown };
+  /** What the system changes in the text of a page before it is parsed; every line stays where it is. */
+  readonly prepare?: (body: string) => string;
 }
 
 /** Converts a page of MDX or Markdown, or a part that is imported. */
-export function convertMdxPage(text: string, context: MdxContext, { rules, isMdx, lead, more }: MdxDialect): ConvertedText {
+export function convertMdxPage(text: string, context: MdxContext, { rules, isMdx, lead, more, prepare }: MdxDialect): ConvertedText {
   const { page } = context;
   const collected = collectLosses(page.from, text);
   const head = convertFrontMatter(text, rules, page.address === undefined ? {} : more);
   if (head.isBroken) collected.note('front matter that is no YAML', 0, 'It stays as it is.');
   for (const key of head.unknown) collected.noteKey(key);
-  const body = convertDirectiveLines(text.slice(head.bodyStart));
+  const written = text.slice(head.bodyStart);
+  const body = convertDirectiveLines(prepare?.(written) ?? written);
   const root = isMdx(page.from) ? parseMdx(maskForMdx(body)) : undefined;
   if (isMdx(page.from) && root === undefined && page.from.endsWith('.mdx'))
     collected.note('a page that is no MDX', 0, 'It is read as Markdown.');

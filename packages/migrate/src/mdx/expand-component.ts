@@ -55,6 +55,11 @@ export function expandComponent(
   }
   function tagText(name: string, own: { readonly [name: string]: Known }, children: readonly Known[]): string {
     if (name === 'style' || name === 'script' || name === 'template') return '';
+    // Of packages that draw Markdown (react-markdown, markdown-to-jsx).
+    if (/^(?:React)?Markdown$/.test(name)) {
+      const parts = children.flat(9) as readonly Known[];
+      return parts.map((child) => (typeof child === 'string' ? child : textOf(child))).join('');
+    }
     if (name === 'Fragment') return typeof own['set:html'] === 'string' ? own['set:html'] : all(children);
     const html = own['set:html'] ?? (isRecord(own['dangerouslySetInnerHTML']) ? own['dangerouslySetInnerHTML']['__html'] : undefined);
     if (html === notKnown) unknown.push('an expression');

@@ -5,7 +5,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdas
 import { relativePath, type PageLosses } from '../convert/page-losses.ts';
 import { walk } from '../convert/parse-markdown.ts';
 import type { ForeignPage } from '../foreign-site.ts';
-import type { Known, KnownFunction } from '../read/known.ts';
+import { isRecord, type Known, type KnownFunction } from '../read/known.ts';
 import { dedent, indentAt, rangeOf } from '../rewrite.ts';
 import { literalOf, type MdxName } from './literal-of.ts';
 
@@ -26,6 +26,8 @@ export interface MdxContext {
   readonly hasMath: boolean;
   /** Reads a component of the site. */
   readonly component?: ComponentReader;
+  /** What a module of the site exports. */
+  readonly exported?: (file: string, name: string) => Known;
 }
 
 /** A page while it is converted. */
@@ -70,7 +72,10 @@ function nameOf(written: string, exported: string, context: MdxContext): MdxName
   if (file === undefined) return { kind: 'component', file, exported };
   if (isRaw) return { kind: 'raw', file };
   if (/\.mdx?$/.test(file)) return { kind: 'text', file };
-  return /\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf|zip|json)$/i.test(file) ? { kind: 'asset', file } : { kind: 'component', file, exported };
+  if (/\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf|zip|json)$/i.test(file)) return { kind: 'asset', file };
+  const value = /\.[cm]?[jt]s$/.test(file) ? context.exported?.(file, exported) : undefined;
+  const isValue = value !== undefined && typeof value !== 'function' && !(isRecord(value) && 'calls' in value);
+  return isValue ? { kind: 'value', value } : { kind: 'component', file, exported };
 }
 
 /** The way from the page to a file of the old site, in the new one. */

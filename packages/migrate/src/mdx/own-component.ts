@@ -19,12 +19,21 @@ import {
   type MdxWork,
 } from './mdx-page.ts';
 
+/** Reads components of a site, and what expressions in its pages stand for. */
+export interface SiteScripts {
+  readonly component: ComponentReader;
+  /** What the module at `file` exports as `name`. */
+  exported(file: string, name: string): Known;
+  /** The value of `expression` in the page of VitePress at `page`, as far as it is known without running it. */
+  value(page: string, expression: string): Known;
+}
+
 /** Reads components in React, Astro and Vue from `folder`, where `resolve` finds what they import. `words` are the interface's, by key. */
 export function openComponents(
   folder: SiteFolder,
   resolve: (from: string, specifier: string) => string | undefined,
   words: { readonly [key: string]: Known } = {},
-): ComponentReader {
+): SiteScripts {
   const translated = (key: Known, values: Known): Known =>
     String(typeof key === 'string' ? (words[key] ?? key) : '').replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
       isRecord(values) && values[name] !== undefined ? String(values[name]) : whole,
@@ -41,6 +50,8 @@ export function openComponents(
   };
   const exportsAt = openScripts({
     textAt(file) {
+      const [, page, expression] = asked.exec(file) ?? [];
+      if (page !== undefined) return pageModule(folder.textAt(page) ?? '', decodeURIComponent(expression ?? ''));
       const text = folder.textAt(file);
       if (text !== undefined && file.endsWith('.vue')) return vueModule(text);
       return text !== undefined && file.endsWith('.astro') ? astroModule(text) : /\.[cm]?[jt]sx?$/.test(file) ? text : undefined;
@@ -65,10 +76,25 @@ export function openComponents(
     // Badges are there in every page of VitePress.
     globals: new Map<string, Known>([['__astro', astro], ['__vueProps', vueProps], ['Badge', 'Badge'], ['ClientOnly', 'Fragment']]),
   });
-  return (file, exported) => {
-    const found = exportsAt(file)[exported];
-    return typeof found === 'function' ? found : undefined;
+  return {
+    component(file, exported) {
+      const found = exportsAt(file)[exported];
+      return typeof found === 'function' ? found : undefined;
+    },
+    exported: (file, name) => exportsAt(file)[name],
+    value: (page, expression) => exportsAt(`${page}?${encodeURIComponent(expression)}`)['default'],
   };
+}
+
+// The script of a page, asked for an expression that stands in it.
+const asked = /^(.*\.md)\?(.*)$/;
+
+/** The scripts of the page of VitePress with `text` as a module whose default export is what `expression` stands for. */
+function pageModule(text: string, expression: string): string {
+  const scripts = [...text.matchAll(/^<script\b[^>]*>([\s\S]*?)<\/script>/gm)].map(([, script = '']) =>
+    script.replace(/^import\b[^'"]*['"](?:vue|vitepress)(?:\/[^'"\n]*)?['"];?/gm, '').replace(/\.value\b/g, ''),
+  );
+  return `const ref = (value) => value, shallowRef = ref, reactive = ref, computed = (get) => get();\n${scripts.join('\n')}\nexport default (${expression});\n`;
 }
 
 /** The properties that a component of Vue is given, completed by what its rules or its defaults say. */

@@ -1,5 +1,7 @@
 import type * as estree from 'estree';
 import { callOnList, callOnObject, dateOf, intlOf, textMethods } from './known-calls.ts';
+import { assign, runBlock, setName, type Evaluator } from './run-block.ts';
+import { unknown, type Budget, type Scope } from './scope.ts';
 import { isRecord, notKnown, type Known, type KnownElement, type KnownFunction } from './known.ts';
 
 /** What JSX is compiled to: calls of a function of this name. */
@@ -7,26 +9,7 @@ export const elementName = '__element';
 /** What a fragment of JSX is compiled to. */
 export const fragmentName = '__fragment';
 
-/** Names of a module or function, each worked out when it is first asked for. */
-export interface Scope {
-  readonly names: Map<string, () => Known>;
-  readonly outer?: Scope;
-  readonly imports: Imports;
-}
-
-/** What a module gets from others. */
-export interface Imports {
-  /** What the module of this specifier exports; `undefined`: it is of a package. */
-  readonly load: (specifier: string) => Known;
-  /** The files of a pattern, by path, each a function that loads it (`import.meta.glob`). */
-  readonly glob: (pattern: Known) => Known;
-}
-
-/** What is left to be done before it is too much, and how much could not be known. */
-export interface Budget {
-  left: number;
-  unknown: number;
-}
+const on: Evaluator = { evaluate, lookUp, bind, declare, compare };
 
 /** The exports of a module by name; `default` is also `module.exports`. */
 export function exportsOf(program: estree.Program, scope: Scope, budget: Budget): { readonly [name: string]: Known } {
@@ -180,27 +163,9 @@ function makeFunction(node: FunctionNode, outer: Scope, budget: Budget): KnownFu
     const scope: Scope = { names: new Map(), outer, imports: outer.imports };
     node.params.forEach((param, index) => bind(param, () => args[index], scope, budget));
     if (node.body.type !== 'BlockStatement') return evaluate(node.body, scope, budget);
-    return runBlock(node.body.body, scope, budget)?.value;
+    const outcome = runBlock(node.body.body, { scope, budget, on });
+    return typeof outcome === 'object' ? outcome.value : undefined;
   };
-}
-
-function runBlock(body: readonly estree.Statement[], scope: Scope, budget: Budget): { readonly value: Known } | undefined {
-  declare(body, scope, budget);
-  for (const statement of body) {
-    if (statement.type === 'ReturnStatement')
-      return { value: statement.argument ? evaluate(statement.argument, scope, budget) : undefined };
-    if (statement.type === 'IfStatement') {
-      const branch = evaluate(statement.test, scope, budget) ? statement.consequent : statement.alternate;
-      if (!branch) continue;
-      const result = runBlock(
-        branch.type === 'BlockStatement' ? branch.body : [branch],
-        { names: new Map(), outer: scope, imports: scope.imports },
-        budget,
-      );
-      if (result !== undefined) return result;
-    }
-  }
-  return undefined;
 }
 
 function evaluate(
@@ -259,6 +224,13 @@ function evaluate(
     }
     case 'UnaryExpression':
       return node.operator === '!' ? !value(node.argument) : node.operator === '-' ? -Number(value(node.argument)) : undefined;
+    case 'AssignmentExpression':
+      return assign(node, { scope, budget, on });
+    case 'UpdateExpression': {
+      const before = value(node.argument as estree.Expression);
+      if (node.argument.type !== 'Identifier' || typeof before !== 'number') return unknown(budget);
+      return setName(node.argument.name, before + (node.operator === '++' ? 1 : -1), scope);
+    }
     case 'BinaryExpression':
       return compare(node.operator, value(node.left), value(node.right)) ?? unknown(budget);
     default:
@@ -348,12 +320,6 @@ function intlCall({ callee, arguments: written }: estree.SimpleCallExpression | 
   if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier' || callee.object.name !== 'Intl') return undefined;
   const args = written.map((argument) => evaluate(argument, scope, budget));
   return callee.property.type === 'Identifier' ? intlOf(callee.property.name, args) : undefined;
-}
-
-/** Something that only running the module would tell. */
-function unknown(budget: Budget): undefined {
-  budget.unknown += 1;
-  return undefined;
 }
 
 /** `__element(type, props, ...children)`, in which what cannot be known is marked, and the rest kept. */

@@ -11,7 +11,10 @@ export function callOnList(list: readonly Known[], method: string, args: readonl
   if (method === 'includes') return list.includes(first);
   if (method === 'sort' || method === 'toSorted')
     return list.toSorted((a, b) => (typeof first === 'function' ? Number(first([a, b])) : String(a) < String(b) ? -1 : 1));
+  // A list of a module may be made step by step.
+  if (method === 'push') return (list as Known[]).push(...args);
   if (typeof first !== 'function') return undefined;
+  if (method === 'forEach') return list.map((item, index) => first([item, index]));
   if (method === 'map') return list.map((item, index) => first([item, index]));
   if (method === 'flatMap') return list.flatMap((item, index) => first([item, index]) as readonly Known[]);
   if (method === 'filter') return list.filter((item, index) => first([item, index]));

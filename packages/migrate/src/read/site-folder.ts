@@ -48,7 +48,7 @@ export function openSiteFolder(root: string): SiteFolder {
       const text = file.endsWith('.json') ? textAt(file) : undefined;
       if (text === undefined) return undefined;
       try {
-        return JSON.parse(text) as unknown;
+        return JSON.parse(plainJson(text)) as unknown;
       } catch {
         return undefined;
       }
@@ -62,6 +62,13 @@ export function openSiteFolder(root: string): SiteFolder {
       );
     },
   };
+}
+
+/** JSON without the comments and last commas that `tsconfig.json` and its like may have; texts are left alone. */
+function plainJson(text: string): string {
+  return text
+    .replace(/("(?:\\.|[^"\\])*")|\/\/[^\n]*|\/\*[\s\S]*?\*\//g, (_whole, literal: string | undefined) => literal ?? '')
+    .replace(/("(?:\\.|[^"\\])*")|,(?=\s*[}\]])/g, (_whole, literal: string | undefined) => literal ?? '');
 }
 
 function listBelow(folder: string, prefix = ''): readonly string[] {

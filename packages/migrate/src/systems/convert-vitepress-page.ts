@@ -1,7 +1,8 @@
 import path from 'node:path';
-import type { Html, Nodes, Text } from 'mdast';
+import type { Html, Link, Nodes, Text } from 'mdast';
 import { collectLosses, relativePath, type PageLosses } from '../convert/page-losses.ts';
 import { emojiOf, emojiPattern } from '../convert/emoji.ts';
+import { iconComponent, iconOf } from '../convert/icon-names.ts';
 import { attributeEdits } from '../convert/attribute-lists.ts';
 import { convertFrontMatter, type KeyRule } from '../convert/convert-front-matter.ts';
 import { attributeOf, badgeOf, isComponent, stubOf, tagsOf, type PageTag } from '../convert/page-tags.ts';
@@ -9,10 +10,12 @@ import { parseMarkdown, walk } from '../convert/parse-markdown.ts';
 import type { ConvertedText, ForeignPage } from '../foreign-site.ts';
 import { expandComponent, languageKey, slotsKey } from '../mdx/expand-component.ts';
 import { hole } from '../mdx/own-component.ts';
-import { notKnown, type Known, type KnownFunction } from '../read/known.ts';
+import { isRecord, notKnown, type Known, type KnownFunction } from '../read/known.ts';
 import { applyEdits, rangeOf, type Edit } from '../rewrite.ts';
+import { codeEdits } from './vitepress-code.ts';
 import { writeHome } from './vitepress-home.ts';
 import { tabEdits } from './vitepress-tabs.ts';
+import { hasTeam, writeTeam } from './vitepress-team.ts';
 
 /** What the conversion of a page of VitePress needs to know of its site. */
 export interface VitePressContext {
@@ -26,6 +29,8 @@ export interface VitePressContext {
   readonly language: (locale: string) => string;
   /** The component that pages call `name`, of the file that one imports or of the theme. */
   readonly component: (name: string, imported: string | undefined) => KnownFunction | undefined;
+  /** What an expression of the page stands for, as far as it is known. */
+  readonly value: (expression: string) => Known;
   /** Label of the page in the sidebar of its language. */
   readonly label: string | undefined;
 }
@@ -101,6 +106,8 @@ function editsOf(body: string, work: PageWork): readonly Edit[] {
     else if (node.type === 'text')
       edits.push(...editsOfText(body, node, { ...work, isLiteral: literal.some(([from, to]) => start >= from && start < to) }));
     else if (node.type === 'paragraph') edits.push(...editsOfParagraph(body, node, work));
+    else if (node.type === 'code') edits.push(...codeEdits(body, node, work));
+    else if (node.type === 'link') edits.push(...indexLinkEdits(body, node, work));
   }
   // What only tells VitePress to leave the text alone.
   for (const match of body.matchAll(/^[ \t]*(:{3,})[ \t]*(?:v-pre|raw)[ \t]*\n([\s\S]*?)^[ \t]*\1[ \t]*$/gm)) {
@@ -125,6 +132,15 @@ function literalRanges(body: string): readonly (readonly [number, number])[] {
   return [...containers, ...elements].map(({ index, 0: whole }) => [index, index + whole.length] as const);
 }
 
+/** A link to `../guide/index`, which VitePress takes for the page of the folder. */
+function indexLinkEdits(body: string, node: Link, work: PageWork): readonly Edit[] {
+  const [, file = ''] = /^([^:#?]*(?:^|\/)index)(?:[#?]|$)/.exec(node.url) ?? [];
+  const isPage = file !== '' && work.context.newPath(fileOf(file.startsWith('/') ? `@${file}.md` : `${file}.md`, work)) !== undefined;
+  const [start, end] = rangeOf(node);
+  const at = isPage ? body.lastIndexOf(`(${file}`, end) : -1;
+  return at < start ? [] : [{ start: at + 1, end: at + 1 + file.length, text: `${file}.md` }];
+}
+
 function editsOfHtml(node: Html, body: string, work: PageWork): readonly Edit[] {
   const [start, end] = rangeOf(node);
   const source = body.slice(start, end);
@@ -134,6 +150,10 @@ function editsOfHtml(node: Html, body: string, work: PageWork): readonly Edit[] 
   if (page !== undefined) {
     if (page === 'style') work.note('a style sheet of a page', start, 'It is left out.');
     return [{ start, end, text: '' }];
+  }
+  if (hasTeam(source)) {
+    const onLoss = (): void => work.note('the component <VPTeamMembers>', start, 'A comment stands in its place.');
+    return [{ start, end, text: writeTeam(source, work.context.value, onLoss) }];
   }
   return tagsOf(source).flatMap((tag): readonly Edit[] => {
     const place = { start: start + tag.start, end: start + tag.end };
@@ -157,11 +177,24 @@ function editsOfHtml(node: Html, body: string, work: PageWork): readonly Edit[] 
       work.noteHarmless('an icon', start + tag.start, 'It is left out.');
       return [{ ...place, text: '' }];
     }
+    // Only a component takes what is named.
+    if (tag.name === 'template') return [{ ...place, text: '' }];
+    const icon = tag.isEmpty ? iconComponent(tag.name) : undefined;
+    if (icon !== undefined) {
+      const known = iconOf(icon);
+      if (known === undefined) work.noteHarmless('an icon', start + tag.start, 'It is left out.');
+      return [{ ...place, text: known === undefined ? '' : `:icon[${known}]` }];
+    }
     if (tag.name === 'ClientOnly') return [{ ...place, text: '' }];
     if (isComponent(tag.name)) {
       if (tag.isClosing) return [{ ...place, text: '' }];
       const drawn = drawComponent(tag, { body, start: place.start, end: place.end }, work);
       if (drawn !== undefined) return [drawn];
+      const closing = tag.isEmpty ? -1 : body.indexOf(`</${tag.name}>`, place.end);
+      if (tag.attributes.trim() === '' && closing > 0 && body.slice(place.end, closing).trim() !== '') {
+        work.noteHarmless(`the look of the component <${tag.name}>`, start + tag.start, 'What it holds is kept.');
+        return [{ ...place, text: '' }];
+      }
       work.note(`the component <${tag.name}>`, start + tag.start, 'A comment stands in its place; what it holds is kept.');
       return [{ ...place, text: stubOf(tag.name) }];
     }
@@ -180,15 +213,21 @@ function drawComponent(
   const name = tag.name.replace(/(?:^|-)(\w)/g, (_whole, letter: string) => letter.toUpperCase());
   const imported = [...body.matchAll(importLine)].find(([, local]) => local === name)?.[2];
   const component = (work.depth ?? 0) > 5 ? undefined : work.context.component(name, imported);
-  if (component === undefined) return undefined;
   const closing = tag.isEmpty ? -1 : body.indexOf(`</${tag.name}>`, end);
   const content = closing < 0 ? '' : body.slice(end, closing).trim();
-  const given = [...tag.attributes.matchAll(/([^\s"'=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'))?/g)].map(([, key = '', a, b]) => givenValue(key, a ?? b));
+  const link = content === '' ? linkOf(tag, work) : undefined;
+  const instead = (): Edit | undefined => {
+    if (link !== undefined) work.noteHarmless(`the look of the component <${tag.name}>`, start, 'A link to the same place stands there.');
+    return link === undefined ? undefined : { start, end: closing < 0 ? end : closing + `</${tag.name}>`.length, text: link };
+  };
+  if (component === undefined) return instead();
+  const given = [...tag.attributes.matchAll(/([^\s"'=/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'))?/g)].map(([, key = '', a, b]) =>
+    givenValue(key, a ?? b, work.context.value),
+  );
   const slots = content === '' ? {} : { default: hole('default') };
   const props = { ...Object.fromEntries(given), [slotsKey]: slots, [languageKey]: work.context.language(work.page.locale) };
   const shown = expandComponent(component, props, (inner) => inner === 'Badge');
-  if (shown === undefined) return undefined;
-  if (shown.mdx.trim() === '' && shown.unknown.length > 0) return undefined;
+  if (shown === undefined || (shown.unknown.length > 0 && (link !== undefined || shown.mdx.trim() === ''))) return instead();
   for (const what of new Set(shown.unknown)) work.note(`${what} in the component <${tag.name}>`, start, 'The rest of the component is kept.');
   const text = shown.mdx
     .replace(/^[ \t]+|[ \t]+$/gm, '')
@@ -205,11 +244,32 @@ function drawComponent(
   return { start, end: closing < 0 ? end : closing + `</${tag.name}>`.length, text: applyEdits(text, editsOf(text, noted)) };
 }
 
-/** The name and value of an attribute; of one that Vue works out as far as it is a plain value. */
-function givenValue(key: string, written: string | undefined): readonly [string, Known] {
-  if (!key.startsWith(':')) return [key, written ?? true];
-  const [, text, plain] = /^\s*(?:'([^'\\]*)'|(true|false|-?\d+(?:\.\d+)?))\s*$/.exec(written ?? '') ?? [];
-  return [key.slice(1), text ?? (plain === undefined ? notKnown : (JSON.parse(plain) as Known))];
+/** A component that only a link is known of: to the page that it names, by its label or the title of that page. */
+function linkOf({ attributes }: PageTag, work: PageWork): string | undefined {
+  const target = ['link', 'href', 'to'].map((name) => attributeOf(attributes, name)).find((value) => value !== undefined);
+  const label = ['title', 'text', 'label'].map((name) => attributeOf(attributes, name)).find((value) => value !== undefined);
+  const [, page = '', rest = ''] = /^([^?#]*)(.*)$/.exec(target ?? '') ?? [];
+  if (/^https?:/.test(page)) return label === undefined ? undefined : `[${label}](${page}${rest})`;
+  const bare = page.replace(/^\/|(?:\.md|\.html|\/)$/g, '');
+  const files = [`${bare}.md`, `${bare}/index.md`].map((name) => path.posix.join(work.context.sourceFolder, name));
+  const file = bare === '' ? undefined : files.find((name) => work.context.newPath(name) !== undefined);
+  const name = label ?? titleOf(work.context.textAt(file ?? '') ?? '');
+  return file === undefined || name === undefined ? undefined : `[${name}](${relativePath(work.page.to, work.context.newPath(file) ?? '')}${rest})`;
+}
+
+function titleOf(text: string): string | undefined {
+  const title = /^---\n(?:[\s\S]*?\n)?title:[ \t]*["']?(.+?)["']?[ \t]*\n[\s\S]*?^---/m.exec(text)?.[1];
+  return title ?? /^#[ \t]+(.+?)[ \t]*(?:\{[^}]*\})?$/m.exec(text)?.[1];
+}
+
+/** The name and value of an attribute; of one that Vue works out as far as it is known. */
+function givenValue(key: string, written: string | undefined, value: (expression: string) => Known): readonly [string, Known] {
+  return key.startsWith(':') ? [key.slice(1), plainValue(value(written ?? key.slice(1)))] : [key, written ?? true];
+}
+
+/** What a call of a package would give is not known. */
+function plainValue(value: Known): Known {
+  return value === undefined || typeof value === 'function' || (isRecord(value) && 'calls' in value) ? notKnown : value;
 }
 
 /** Attributes that only Vue reads are taken off the element. */
@@ -295,7 +355,7 @@ function editsOfText(body: string, node: Text, work: PageWork & { readonly isLit
   if (!work.isLiteral) {
     for (const { index, 0: whole, 1: expression = '' } of source.matchAll(/\{\{\s*([^{}]*?)\s*\}\}/g)) {
       const key = /^\$frontmatter\.(\w+)$/.exec(expression)?.[1];
-      const value = key === undefined ? undefined : work.frontMatter[key];
+      const value = key === undefined ? work.context.value(expression) : work.frontMatter[key];
       if (typeof value === 'string' || typeof value === 'number')
         edits.push({ start: start + index, end: start + index + whole.length, text: String(value) });
       else work.note('an expression of Vue', start + index, 'It stays in the page as text.');

@@ -2,6 +2,7 @@ import type { Json } from '@helpgen/model';
 import type { ForeignPage } from '../foreign-site.ts';
 import { at, entriesOf, listOf, textOf } from '../read/known-values.ts';
 import { isRecord, type Known } from '../read/known.ts';
+import { themeOptions } from './docusaurus-marks.ts';
 import { folderOf, type DocsInstance, type DocsVersion } from './docusaurus-docs.ts';
 
 /** What the config is made of. */
@@ -23,6 +24,7 @@ export function makeDocusaurusConfig({ config, main, locales, instances, sidebar
   const image = textOf(theme, 'image');
   const keywords = listOf(theme, 'docs', 'admonitions', 'keywords').filter((word) => typeof word === 'string');
   const isOnly = instances.length === 1;
+  const edit = instances.map(({ editUrl }) => editUrl).find((url) => url !== undefined);
   return {
     title,
     ...(tagline === undefined ? {} : { tagline }),
@@ -37,6 +39,8 @@ export function makeDocusaurusConfig({ config, main, locales, instances, sidebar
     navbar: navbarOf(at(theme, 'navbar'), instances, title),
     ...(isRecord(at(theme, 'footer')) ? { footer: footerOf(at(theme, 'footer')) } : {}),
     ...(image === undefined ? {} : { head: { image: local(image) } }),
+    ...themeOptions(theme),
+    ...(edit === undefined ? {} : { editUrl: edit }),
   };
 }
 

@@ -25,6 +25,8 @@ export interface DocsInstance {
   /** Newest first. */
   readonly versions: readonly DocsVersion[];
   readonly sidebarFiles: readonly string[];
+  /** What its paths below the folder of the site are added to for links that edit a page. */
+  readonly editUrl: string | undefined;
   readonly losses: readonly Loss[];
 }
 
@@ -76,7 +78,9 @@ function readInstance(folder: SiteFolder, options: Known): DocsInstance {
   const losses = versions.some(({ isLast }) => isLast)
     ? []
     : [configLoss(`the version ${last}`, `${prefix}versions.json`, 'Its documents are not in the folder.')];
-  return { id, base, versions, sidebarFiles: [...new Set(versions.flatMap(({ sidebarFile }) => sidebarFile ?? []))], losses };
+  const edit = textOf(options, 'editUrl');
+  const sidebarFiles = [...new Set(versions.flatMap(({ sidebarFile }) => sidebarFile ?? []))];
+  return { id, base, versions, editUrl: edit?.startsWith('http') === true ? edit : undefined, sidebarFiles, losses };
 }
 
 /** `path` without `./` and slashes around it; it may lead out of the folder of the site, as `../docs`. */

@@ -114,12 +114,12 @@ test('a component that is not known leaves a comment and what it holds; one of t
     },
   );
   expect(text).toBe(
-    '<!-- The component X did not come over. -->**In**\n\n<!-- The component Chart did not come over. -->\n\nIn\n\n<!-- An expression did not come over. -->\n',
+    '**In**\n\n<!-- The component Chart did not come over. -->\n\nIn\n\n<!-- An expression did not come over. -->\n',
   );
   expect(losses).toEqual({
     'an expression of JavaScript': 1,
     'the component <Chart>': 1,
-    'the component <X>': 1,
+    'the look of the component <X>': 1,
   });
   expect(report.losses.find(({ construct }) => construct === 'the component <Chart>')).toMatchObject({ file: 'docs/a.mdx', line: 6 });
 });
@@ -191,4 +191,43 @@ test('contents in the text become links to the headings, and a video what it is'
     '# A\n\n\n\n- [One x](#one-x)\n  - [Two](#own)\n- [One x](#one-x-1)\n\n::video[T]{src=https://youtu.be/abcdefgh}\n\n## One `x`\n\n### Two {#own}\n\n#### Deep\n\n## One `x`\n',
   );
   expect(report.wholePages).toBe(1);
+});
+
+test('addresses that are no pages, hidden MDX, links to edit, colours and the line above the navbar are those of Docusaurus', async () => {
+  const { config: made, text } = await convert(
+    '# A\n\n[Old](pathname:///v1/) ![i](pathname:///i.png)\n\n```mdx-code-block\nimport Tabs from \'@theme/Tabs\';\n\n<Tabs><TabItem value="x">\n```\n\nText\n\n```mdx-code-block\n</TabItem></Tabs>\n```\n',
+    {
+      'docusaurus.config.js':
+        "module.exports = { title: 'A', url: 'https://a.b', baseUrl: '/', presets: [['classic', { docs: { editUrl: 'https://git.example/edit/main/site/' } }]], themeConfig: {\n" +
+        "  colorMode: { respectPrefersColorScheme: true }, announcementBar: { id: 'x', content: 'New', backgroundColor: 'var(--x)', textColor: '#fff' },\n" +
+        "  navbar: { items: [{ label: 'Old', href: 'pathname:///v1' }, { label: 'Sheet', to: 'pathname:///i.png' }] } } };",
+      'static/i.png': 'x',
+    },
+  );
+  expect(made).toMatchObject({
+    editUrl: 'https://git.example/edit/main/site/',
+    colorMode: { respectPrefersColorScheme: true },
+    announcementBar: { id: 'x', content: 'New', textColor: '#fff' },
+    navbar: { items: [{ label: 'Old', href: 'https://a.b/v1' }, { label: 'Sheet', to: '/i.png' }, { type: 'search' }] },
+  });
+  expect(made['announcementBar']).not.toHaveProperty('backgroundColor');
+  expect(text?.trim().replace(/\n{3,}/g, '\n\n')).toBe('# A\n\n[Old](https://a.b/v1/) ![i](/i.png)\n\n::::tabs\n\n:::tab[x]\n\nText\n\n:::\n\n::::');
+});
+
+const table =
+  "import Markdown from 'react-markdown';\nexport default function Table({ data }) {\n  let text = '| A |\\n| - |\\n';\n  const last = [];\n" +
+  '  data.forEach((item) => { if (item.isOld) return; text += `| [${item.name}](/x) |\\n`; });\n' +
+  "  for (let i = 0; i < 2; i++) { last.push(i); }\n  for (const number of last) { if (number === 1) continue; text += `| ${number} |\\n`; }\n  return <Markdown>{text}</Markdown>;\n}\n";
+
+test('a component that makes Markdown of data step by step is drawn; what a function that is not known may have changed is a loss', async () => {
+  const more = { 'src/Table.jsx': table, 'src/data.ts': "export const rows = [{ name: 'One' }, { name: 'Two', isOld: true }];\n" };
+  const page = "import Table from '@site/src/Table';\nimport { rows } from '@site/src/data';\n\n<Table data={rows} />\n";
+  const { text, losses } = await convert(page, more);
+  expect(text).toBe('| A |\n| - |\n| [One](/x) |\n| 0 |\n');
+  expect(losses).toEqual({});
+  expect((await convert(page, { ...more, 'src/data.ts': 'export const rows = await ask();\n' })).losses).toEqual({ 'the component <Table>': 1 });
+});
+
+test('each heading of the first level keeps its id', async () => {
+  expect((await convert('# A\n\n# Other `part`\n')).text).toBe('# A\n\n# Other `part` {#other-part}\n');
 });

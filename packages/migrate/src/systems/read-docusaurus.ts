@@ -9,6 +9,7 @@ import { convertMdxPage } from '../mdx/convert-mdx.ts';
 import { openComponents } from '../mdx/own-component.ts';
 import { blogIndex, blogViews, placeBlog } from './docusaurus-blog.ts';
 import { docusaurusRules } from './docusaurus-head.ts';
+import { plainAddresses, unwrapMdx, withPlainAddresses } from './docusaurus-marks.ts';
 import { makeDocusaurusConfig } from './docusaurus-config.ts';
 import { instancesOf, placeDocs, type DocsInstance } from './docusaurus-docs.ts';
 
@@ -24,7 +25,9 @@ const configNames = [
 export function readDocusaurus(folder: SiteFolder): ForeignSite | undefined {
   const configFile = configNames.find((name) => folder.has(name));
   if (configFile === undefined) return undefined;
-  const config = readScriptConfig(folder, configFile)['default'];
+  const written = readScriptConfig(folder, configFile)['default'];
+  const plainAddress = plainAddresses(folder, written);
+  const config = withPlainAddresses(written, plainAddress);
   const main = textOf(config, 'i18n', 'defaultLocale') ?? 'en';
   const wanted = listOf(config, 'i18n', 'locales').filter((code) => typeof code === 'string');
   // Translations that only a service holds are not here, and each language would repeat the pages of the main one.
@@ -48,8 +51,8 @@ export function readDocusaurus(folder: SiteFolder): ForeignSite | undefined {
       : specifier.startsWith('.')
         ? alias(path.posix.join(path.posix.dirname(from), specifier))
         : undefined;
-  const component = openComponents(folder, resolve);
-  const sidebars = readSidebars(folder, instances);
+  const { component, exported } = openComponents(folder, resolve);
+  const sidebars = new Map([...readSidebars(folder, instances)].map(([file, value]) => [file, withPlainAddresses(value, plainAddress)]));
   const hasMath = JSON.stringify(listOf(config, 'presets')).includes('remark-math');
   return {
     system: 'Docusaurus',
@@ -72,9 +75,11 @@ export function readDocusaurus(folder: SiteFolder): ForeignSite | undefined {
           textAt: (file) => folder.textAt(file),
           resolve,
           component,
+          exported,
         },
         {
           rules: docusaurusRules,
+          prepare: (body) => unwrapMdx(body).replace(/\bpathname:\/\/[^\s"'`()<>\]]+/g, plainAddress),
           isMdx: (file) =>
             textOf(config, 'markdown', 'format') !== 'md' && !(textOf(config, 'markdown', 'format') === 'detect' && file.endsWith('.md')),
         },

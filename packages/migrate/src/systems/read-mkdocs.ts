@@ -1,17 +1,27 @@
-import type { Json } from '@helpgen/model';
+import path from 'node:path';
 import { convertFrontMatter, type KeyRule } from '../convert/convert-front-matter.ts';
 import { pymdownRules, pythonRules, pythonUnicodeRules } from '../convert/heading-rules.ts';
 import { convertPythonBlocks } from '../convert/python-blocks.ts';
 import { convertPythonInlines } from '../convert/python-inlines.ts';
 import { collectLosses, offsetInOriginal, relativePath } from '../convert/page-losses.ts';
 import type { ConvertedText, ForeignFile, ForeignPage, ForeignSite, HeadingRules, Loss, Redirect } from '../foreign-site.ts';
-import { at, entriesOf, listOf, splitSiteAddress, textOf } from '../read/known-values.ts';
+import { at, entriesOf, listOf, textOf } from '../read/known-values.ts';
 import { parseTomlConfig, parseYamlConfig } from '../read/parse-config.ts';
+import { globOf } from '../read/glob.ts';
 import { isRecord, type Known } from '../read/known.ts';
 import type { SiteFolder } from '../read/site-folder.ts';
 import { lineAt } from '../rewrite.ts';
 import { blogPages, listPosts, postViews, readMkdocsPosts } from './mkdocs-blog.ts';
 import { convertShortcodes, hasShortcodes } from './mkdocs-shortcodes.ts';
+import {
+  lossesOf,
+  makeConfig,
+  namedEntries,
+  pluginOf,
+  readLocales,
+  textList,
+  type MkdocsLocales,
+} from './mkdocs-config.ts';
 import { readMkdocsNav } from './mkdocs-nav.ts';
 
 const configNames = ['mkdocs.yml', 'mkdocs.yaml', 'zensical.toml'];
@@ -28,22 +38,16 @@ interface MkdocsSite {
   readonly extraFiles: Map<string, string>;
 }
 
-/** The languages of mkdocs-static-i18n. */
-interface MkdocsLocales {
-  readonly default: string;
-  readonly codes: readonly string[];
-  readonly structure: 'none' | 'folder' | 'suffix';
-}
-
 /** Reads a site of MkDocs, or of Zensical, which is its successor; `undefined`: there is none in `folder`. */
 export function readMkdocs(folder: SiteFolder): ForeignSite | undefined {
-  const configFile = configNames.find((name) => folder.has(name));
+  const configFile = configNames.find((name) => folder.has(name)) ?? otherConfig(folder);
   if (configFile === undefined) return undefined;
   const config = readConfig(folder, configFile);
   const docs = (textOf(config, 'docs_dir') ?? 'docs').replace(/^\.\/|\/$/g, '');
   const extensions = new Map(namedEntries(at(config, 'markdown_extensions')));
   const locales = readLocales(config);
-  const files = folder.list(docs).filter((file) => !isLeftOut(config, file.slice(docs.length + 1)));
+  const patterns = leftOutPatterns(config);
+  const files = folder.list(docs).filter((file) => !isLeftOut(patterns, file.slice(docs.length + 1)));
   const posts = readMkdocsPosts(folder, pluginOf(config, 'blog'), hasBlog(config), docs);
   const pages = files
     .filter((file) => /\.(?:md|markdown)$/.test(file))
@@ -63,9 +67,12 @@ export function readMkdocs(folder: SiteFolder): ForeignSite | undefined {
   );
   const losses = lossesOf(config, configFile);
   const isShortcoded = hasShortcodes(folder, config);
-  const nav = readMkdocsNav(config, pages, new Set(textList(config, 'theme', 'features')), (path) =>
-    titleOf(folder.textAt(`${docs}/${path}`) ?? '', path),
-  );
+  const textAt = (path: string): string | undefined => folder.textAt(`${docs}/${path}`);
+  const nav = readMkdocsNav(config, pages, new Set(textList(config, 'theme', 'features')), {
+    titleOf: (path) => titleOf(textAt(path) ?? '', path),
+    textAt,
+    listName: textOf(pluginOf(config, 'literate-nav'), 'nav_file') ?? 'SUMMARY.md',
+  });
   return {
     system: 'MkDocs',
     root: folder.root,
@@ -88,6 +95,17 @@ export function readMkdocs(folder: SiteFolder): ForeignSite | undefined {
   };
 }
 
+/** A config by another name, as sites have that are built in several ways: one that no other inherits, that with an address first. */
+function otherConfig(folder: SiteFolder): string | undefined {
+  const known = folder.list('').flatMap((name) => {
+    const config = /^mkdocs[\w.-]*\.ya?ml$/.test(name) ? readConfig(folder, name) : undefined;
+    return textOf(config, 'site_name') === undefined ? [] : [{ name, config }];
+  });
+  const inherited = new Set(known.map(({ config }) => textOf(config, 'INHERIT')?.replace(/^\.\//, '')));
+  const own = known.filter(({ name }) => !inherited.has(name));
+  return (own.find(({ config }) => textOf(config, 'site_url') !== undefined) ?? own[0])?.name;
+}
+
 function readConfig(folder: SiteFolder, file: string): Known {
   const text = folder.textAt(file) ?? '';
   if (file.endsWith('.toml')) return at(parseTomlConfig(text), 'project');
@@ -101,52 +119,25 @@ function merge(base: Known, own: Known): Known {
   return { ...base, ...Object.fromEntries(Object.entries(own).map(([key, value]) => [key, merge(base[key], value)])) };
 }
 
-/** A list of names, each perhaps with options, or a mapping from names to options, nested as TOML has it. */
-function* namedEntries(value: Known): Generator<readonly [string, Known]> {
-  if (isRecord(value)) {
-    for (const [name, options] of Object.entries(value)) {
-      if (name !== 'pymdownx') yield [name, options];
-      else for (const [inner, own] of entriesOf(options)) yield [`pymdownx.${inner}`, own];
-    }
-  }
-  for (const item of Array.isArray(value) ? (value as readonly Known[]) : []) {
-    if (typeof item === 'string') yield [item, undefined];
-    else for (const entry of entriesOf(item)) yield entry;
-  }
-}
-
-function pluginOf(config: Known, name: string): Known {
-  return new Map(namedEntries(at(config, 'plugins'))).get(name);
-}
-
 function hasBlog(config: Known): boolean {
   return [...namedEntries(at(config, 'plugins'))].some(([name]) => name.replace('material/', '') === 'blog');
 }
 
-function readLocales(config: Known): MkdocsLocales {
-  const language = textOf(config, 'theme', 'language') ?? 'en';
-  const options = pluginOf(config, 'i18n');
-  const languages = listOf(options, 'languages').filter((item) => at(item, 'build') !== false);
-  if (languages.length === 0) return { default: language, codes: [language], structure: 'none' };
-  const main = languages.find((item) => at(item, 'default') === true) ?? languages[0];
-  const codes = languages.flatMap((item) => textOf(item, 'locale') ?? []);
-  return {
-    default: textOf(main, 'locale') ?? language,
-    codes,
-    structure: textOf(options, 'docs_structure') === 'folder' ? 'folder' : 'suffix',
-  };
+/** Files that MkDocs does not show: hidden ones, and those that a pattern of `exclude_docs` or of the plugin names. */
+function isLeftOut(patterns: readonly RegExp[], path: string): boolean {
+  return patterns.some((pattern) => pattern.test(path)) || path.split('/').some((name) => name.startsWith('.'));
 }
 
-/** Files that MkDocs does not show: hidden ones, and those that `exclude_docs` names plainly. */
-function isLeftOut(config: Known, path: string): boolean {
-  const excluded = (textOf(config, 'exclude_docs') ?? '')
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#'));
-  const isNamed = excluded.some(
-    (pattern) => !pattern.includes('*') && (path === pattern.replace(/^\//, '') || path.startsWith(`${pattern.replace(/^\/|\/$/g, '')}/`)),
-  );
-  return isNamed || path.split('/').some((name) => name.startsWith('.'));
+/** After gitignore: without a slash before its end a pattern is for files of any folder, and what names a folder is for all in it. */
+function leftOutPatterns(config: Known): readonly RegExp[] {
+  const lines = (textOf(config, 'exclude_docs') ?? '').split('\n').map((line) => line.trim());
+  return [...lines, ...textList(pluginOf(config, 'exclude'), 'glob')]
+    .filter((line) => line !== '' && !/^[#!]/.test(line))
+    .flatMap((line) => {
+      const bare = line.replace(/^\/|\/$/g, '');
+      const anywhere = line.replace(/\/$/, '').includes('/') ? bare : `**/${bare}`;
+      return [globOf(anywhere), globOf(`${anywhere}/**`)];
+    });
 }
 
 function placePage(config: Known, locales: MkdocsLocales, docs: string, from: string): ForeignPage {
@@ -178,38 +169,6 @@ function localOf({ structure, codes, default: main }: MkdocsLocales, path: strin
   return { locale: suffix, path: path.replace(/\.[\w-]+\.md$/, '.md') };
 }
 
-function makeConfig(config: Known, locales: MkdocsLocales, nav: ReturnType<typeof readMkdocsNav>): { readonly [key: string]: Json } {
-  const { url, basePath } = splitSiteAddress(textOf(config, 'site_url'));
-  const repository = textOf(config, 'repo_url');
-  const edit = textOf(config, 'edit_uri');
-  const copyright = textOf(config, 'copyright');
-  const logo = textOf(config, 'theme', 'logo');
-  const favicon = textOf(config, 'theme', 'favicon');
-  const title = textOf(config, 'site_name') ?? 'Documentation';
-  const links = listOf(config, 'extra', 'social').flatMap((item): readonly Json[] => {
-    const link = textOf(item, 'link');
-    const label = textOf(item, 'name') ?? textOf(item, 'icon')?.replace(/^.*\//, '') ?? '';
-    return link === undefined || label === '' ? [] : [{ label: label.charAt(0).toUpperCase() + label.slice(1), href: link }];
-  });
-  const items: Json[] = [...nav.navbar, ...(locales.codes.length > 1 ? [{ type: 'localeDropdown', position: 'right' }] : [])];
-  if (repository !== undefined)
-    items.push({ label: textOf(config, 'repo_name') ?? repository.replace(/^https?:\/\//, ''), href: repository, position: 'right' });
-  return {
-    title,
-    ...(textOf(config, 'site_description') === undefined ? {} : { tagline: textOf(config, 'site_description') ?? '' }),
-    url,
-    basePath,
-    ...(favicon === undefined ? {} : { favicon }),
-    locales: { default: locales.default, list: locales.codes.map((code) => ({ code })) },
-    sidebars: nav.sidebars,
-    navbar: { title, ...(logo === undefined ? {} : { logo: { src: logo } }), items: [...items, { type: 'search', position: 'right' }] },
-    ...(copyright === undefined && links.length === 0 ? {} : { footer: { links, copyright: copyright ?? '' } }),
-    ...(repository === undefined || edit === undefined
-      ? {}
-      : { editUrl: `${repository.replace(/\/$/, '')}/${edit.replace(/^\//, '').replace(/\/?$/, '/')}` }),
-  };
-}
-
 function readRedirects(config: Known, pages: readonly ForeignPage[]): readonly Redirect[] {
   const addresses = new Map(pages.map(({ path, address }) => [path, address]));
   return entriesOf(pluginOf(config, 'redirects'), 'redirect_maps').flatMap(([from, to]) => {
@@ -230,40 +189,11 @@ function headingRules(extensions: ReadonlyMap<string, Known>): HeadingRules {
   return pymdownRules(letterCase ?? (name !== undefined && /uslugify(?!_cased)/.test(name) ? 'lower' : undefined));
 }
 
-// Plugins whose work is done here without them, or which change nothing that readers see.
-const knownPlugins = new Set(
-  (
-    'search blog redirects i18n minify git-revision-date-localized git-revision-date awesome-pages awesome-nav literate-nav section-index offline ' +
-    'optimize privacy glightbox meta tags exclude macros info'
-  ).split(' '),
-);
-
-function lossesOf(config: Known, file: string): readonly Loss[] {
-  const loss = (construct: string, fate: string): Loss => ({ construct, file, line: 1, fate });
-  const plugins = [...namedEntries(at(config, 'plugins'))]
-    .map(([name]) => name)
-    .filter((name) => !knownPlugins.has(name.replace(/^material\//, '')));
-  const has = (key: string): boolean => listOf(config, key).length > 0;
-  return [
-    ...plugins.map((name) => loss(`the plugin ${name}`, 'It does nothing here.')),
-    ...(has('hooks') ? [loss('hooks in Python', 'They do not run; a preset may do their work.')] : []),
-    ...(has('extra_css') ? [loss('style sheets of the site', 'They are not loaded; a theme of the site may have them.')] : []),
-    ...(has('extra_javascript') ? [loss('scripts of the site', 'They are not loaded; a theme of the site may have them.')] : []),
-    ...(textOf(config, 'theme', 'custom_dir') === undefined
-      ? []
-      : [loss('templates of the site (custom_dir)', 'They are not used; a theme of the site may do their work.')]),
-  ];
-}
-
 /** What the page with `text` is called: by its front matter, its heading, or its file. */
 function titleOf(text: string, path: string): string {
   const title = /^---\n(?:[\s\S]*?\n)?title:[ \t]*["']?(.+?)["']?[ \t]*\n[\s\S]*?^---/m.exec(text)?.[1];
   const heading = /^#[ \t]+(.+?)[ \t]*(?:\{[^}]*\})?$/m.exec(text)?.[1]?.replace(/[`*_]/g, '');
   return title ?? heading ?? path.replace(/(?:\/index)?\.md$/, '').replace(/^.*\//, '');
-}
-
-function textList(config: Known, ...keys: readonly string[]): readonly string[] {
-  return listOf(config, ...keys).filter((item) => typeof item === 'string');
 }
 
 const headRules: { readonly [key: string]: KeyRule } = {
@@ -306,7 +236,16 @@ function convertPage(site: MkdocsSite, page: ForeignPage, text: string): Convert
     note: (construct, offset, fate) => note(construct, offsetInOriginal(text, appended, offset), fate),
     noteHarmless: (construct, offset, fate) => noteHarmless(construct, offsetInOriginal(text, appended, offset), fate),
   });
-  return { text: `${converted.head}${inlines}`, losses };
+  return { text: `${converted.head}${withFileAddresses(site, page, inlines)}`, losses };
+}
+
+/** MkDocs leaves addresses in HTML as they are, which are then those seen from the address of the page; here they are seen from its file. */
+function withFileAddresses({ folder, docs }: MkdocsSite, page: ForeignPage, text: string): string {
+  return text.replace(/(<(?:img|a|video|source|iframe)\b[^<>]*?\s(?:src|href)=["'])((?:\.\.?\/)[^"'#?]+)/g, (whole, before: string, url: string) => {
+    if (page.address === undefined || folder.has(path.posix.join(path.posix.dirname(page.from), url))) return whole;
+    const file = new URL(url, `https://old.example${page.address}`).pathname.slice(1);
+    return folder.has(`${docs}/${file}`) ? before + relativePath(page.path, file) : whole;
+  });
 }
 
 function variableOf(extra: Known, name: string): string | undefined {
@@ -335,6 +274,8 @@ function findSnippet({ folder, extensions, docs }: MkdocsSite, name: string): st
 
 function includePath(site: MkdocsSite, page: ForeignPage, name: string): string | undefined {
   const file = findSnippet(site, name);
+  // The marks of sections are those of PyMdown alone.
+  if (file !== undefined && site.folder.textAt(file)?.includes('--8<-- [') === true) return undefined;
   if (file === undefined || !site.newPaths.has(file))
     return file?.startsWith(`${site.docs}/`) === true ? relativePath(page.to, `docs/${file.slice(site.docs.length + 1)}`) : undefined;
   return relativePath(page.to, site.newPaths.get(file) ?? file);

@@ -57,7 +57,7 @@ export function readStarlight(folder: SiteFolder): ForeignSite | undefined {
     return file === undefined ? undefined : endings.map((ending) => file + ending).find((name) => folder.has(name));
   };
   const words = folder.jsonAt('src/content/i18n/en.json') as { readonly [key: string]: Known } | undefined;
-  const component = openComponents(folder, resolve, words);
+  const { component, exported } = openComponents(folder, resolve, words);
   const ids = new Map(
     pages
       .filter(({ locale, address }) => locale === locales.default && address !== undefined)
@@ -76,7 +76,7 @@ export function readStarlight(folder: SiteFolder): ForeignSite | undefined {
     convert: (page, text) =>
       convertMdxPage(
         text,
-        { page, hasMath: false, newPath: (file) => newPaths.get(file), textAt: (file) => folder.textAt(file), resolve, component },
+        { page, hasMath: false, newPath: (file) => newPaths.get(file), textAt: (file) => folder.textAt(file), resolve, component, exported },
         { rules: headRules, isMdx: (file) => file.endsWith('.mdx'), lead: leadOf },
       ),
   };
@@ -123,10 +123,11 @@ function placePage(folder: SiteFolder, locales: StarlightLocales, from: string):
 /** Folders that imports name by a sign: `~/` and those of `tsconfig.json`. */
 function readAliases(folder: SiteFolder): readonly { readonly prefix: string; readonly folder: string }[] {
   const config = folder.jsonAt('tsconfig.json') as Known;
+  const base = textOf(config, 'compilerOptions', 'baseUrl') ?? '.';
   const own = entriesOf(config, 'compilerOptions', 'paths').flatMap(([from, targets]) => {
     const [target] = Array.isArray(targets) ? (targets as readonly Known[]) : [];
     return typeof target === 'string' && from.endsWith('*')
-      ? [{ prefix: from.slice(0, -1), folder: target.replace(/^\.\//, '').replace(/\*$/, '') }]
+      ? [{ prefix: from.slice(0, -1), folder: path.posix.join(base, target.replace(/\*$/, '_')).slice(0, -1) }]
       : [];
   });
   return [...own, { prefix: '~/', folder: 'src/' }, { prefix: '@/', folder: 'src/' }];
@@ -189,6 +190,7 @@ function makeConfig({ astro, config, locales, ids }: ConfigParts): { readonly [k
         { type: 'search', position: 'right' },
       ],
     },
+    colorMode: { respectPrefersColorScheme: true },
     ...(textOf(config, 'editLink', 'baseUrl') === undefined ? {} : { editUrl: textOf(config, 'editLink', 'baseUrl') ?? '' }),
     ...(at(config, 'lastUpdated') === true ? { lastUpdate: { time: true } } : {}),
   };

@@ -4,6 +4,7 @@ import { vitePressRules } from '../convert/heading-rules.ts';
 import { configLoss, type ForeignFile, type ForeignPage, type ForeignSite, type Loss } from '../foreign-site.ts';
 import { openComponents } from '../mdx/own-component.ts';
 import { at, entriesOf, listOf, splitSiteAddress, textOf } from '../read/known-values.ts';
+import { globOf } from '../read/glob.ts';
 import { isRecord, type Known } from '../read/known.ts';
 import { readScriptConfig } from '../read/script-config.ts';
 import type { SiteFolder } from '../read/site-folder.ts';
@@ -66,7 +67,7 @@ export function readVitePress(folder: SiteFolder): ForeignSite | undefined {
   const themeFiles = folder.list(base);
   const resolve = (from: string, specifier: string): string | undefined =>
     folder.resolveModule(from, specifier.startsWith('@/') ? path.posix.relative(path.posix.dirname(from), below(specifier.slice(2))) : specifier);
-  const components = openComponents(folder, (from, specifier) => (/^(?:\.|@\/)/.test(specifier) ? resolve(from, specifier) : undefined));
+  const scripts = openComponents(folder, (from, specifier) => (/^(?:\.|@\/)/.test(specifier) ? resolve(from, specifier) : undefined));
   return {
     system: 'VitePress',
     root: folder.root,
@@ -84,9 +85,10 @@ export function readVitePress(folder: SiteFolder): ForeignSite | undefined {
         newPath: (file) => newPaths.get(file),
         textAt: (file) => folder.textAt(file),
         language: (code) => textOf(locales.list.find((locale) => locale.code === code)?.options, 'lang') ?? textOf(config, 'lang') ?? code,
+        value: (expression) => scripts.value(page.from, expression),
         component(name, imported) {
           const file = imported === undefined ? themeFiles.find((one) => one.endsWith(`/${name}.vue`)) : resolve(page.from, imported);
-          return file?.endsWith('.vue') === true ? components(file, 'default') : undefined;
+          return file?.endsWith('.vue') === true ? scripts.component(file, 'default') : undefined;
         },
         label:
           locales.list.length < 2 || page.address === undefined ? undefined : labels.get(page.locale)?.get(withoutEnding(page.address)),
@@ -104,15 +106,6 @@ function mergeTheme(base: Known, over: Known): Known {
 
 function isExcluded(config: Known, file: string): boolean {
   return listOf(config, 'srcExclude').some((pattern) => typeof pattern === 'string' && globOf(pattern).test(file));
-}
-
-function globOf(pattern: string): RegExp {
-  const source = pattern
-    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
-    .replace(/\*\*\//g, '\u0000')
-    .replace(/\*\*/g, '\u0001')
-    .replaceAll('*', '[^/]*');
-  return new RegExp(`^${source.replaceAll('\u0000', '(?:.*/)?').replaceAll('\u0001', '.*')}$`);
 }
 
 /** `rewrites: { 'en/:rest*': ':rest*' }`, after path-to-regexp. */
@@ -184,6 +177,8 @@ function makeConfig({ config, own, locales, nav, theme }: ConfigParts): { readon
   const copyright = [textOf(theme, 'footer', 'message'), textOf(theme, 'footer', 'copyright')]
     .filter((line) => line !== undefined)
     .join('<br>');
+  // Paths of pages begin with the folder of the documents here.
+  const editFolder = /^(https?:.*?\/)(?:docs\/)?:path$/.exec(textOf(theme, 'editLink', 'pattern') ?? '')?.[1];
   const social = listOf(theme, 'socialLinks').flatMap((item): readonly Json[] => {
     const [href, name] = [textOf(item, 'link'), textOf(item, 'icon')];
     return href === undefined || name === undefined
@@ -210,8 +205,17 @@ function makeConfig({ config, own, locales, nav, theme }: ConfigParts): { readon
       items: [...nav.items, ...localeMenu, ...social, { type: 'search', position: 'right' }],
     },
     ...(copyright === '' ? {} : { footer: { copyright } }),
+    ...colorMode(at(config, 'appearance')),
+    ...(editFolder === undefined ? {} : { editUrl: editFolder }),
     ...(at(config, 'lastUpdated') === true ? { lastUpdate: { time: true } } : {}),
   };
+}
+
+/** Readers see the mode of their system unless the config says otherwise. */
+function colorMode(appearance: Known): { readonly [key: string]: Json } {
+  if (appearance === false || appearance === 'force-dark')
+    return { colorMode: { defaultMode: appearance === false ? 'light' : 'dark', disableSwitch: true } };
+  return { colorMode: appearance === 'dark' ? { defaultMode: 'dark' } : { respectPrefersColorScheme: true } };
 }
 
 /** A file of the static folder, which addresses begin with a slash. */

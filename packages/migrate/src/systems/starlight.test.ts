@@ -135,3 +135,11 @@ test('a video and an icon with a label say what they are', async () => {
   expect(text).toBe('---\ntitle: A\n---\n::video[]{src=https://youtu.be/abcdefgh}\n\nThe sign\n');
   expect(report.wholePages).toBe(1);
 });
+
+test('paths of a tsconfig with comments lead to the components of the site', async () => {
+  const { text } = await convert("---\ntitle: A\n---\nimport Box from '@parts/box.astro';\n\n<Box />\n", {
+    'tsconfig.json': '{\n  // "no": 1,\n  "compilerOptions": { "baseUrl": "src", "paths": { "@parts/*": ["components/*"], }, },\n}\n',
+    'src/components/box.astro': '<p>Known</p>\n',
+  });
+  expect(text).toBe('---\ntitle: A\n---\nKnown\n');
+});

@@ -127,3 +127,37 @@ test('tabs of the plugin become tabs, also in each other', async () => {
       '```text\n== no tab\n```\n\n::::::::\n\n:::::::::\n',
   );
 });
+
+test('first lines of code, links to index pages, icons and expressions are read as VitePress and its plugins do', async () => {
+  const { text, losses } = await convert(
+    '---\nsince: 2\n---\n[Up](../index#top) [No](./index-of-all)\n\n```[_redirects ~vscode-icons:x~]\na\n```\n\n```vue{1} [pages/[id].vue]\nb\n```\n\n```sh-vue [x]\n{{ version }} {{ now }}\n```\n\n' +
+      '<carbon-arrow-right /> <uim-nothing-like-it />\n\nVersion {{ version }} since {{ $frontmatter.since }}\n\n<script setup>\nimport { ref } from \'vue\'\nimport { version } from \'./data\'\n</script>\n',
+    { 'index.md': '# Home\n', 'guide/data.ts': "export const version = '1.' + 2\n" },
+  );
+  expect(text).toContain(
+    '[Up](../index.md#top) [No](./index-of-all)\n\n```text [_redirects]\na\n```\n\n```vue{1} title="pages/[id].vue"\nb\n```\n\n```sh [x]\n1.2 {{ now }}\n```\n\n' +
+      ':icon[arrow-right] \n\nVersion 1.2 since 2\n',
+  );
+  expect(losses).toMatchObject({ 'an icon': 1, 'an expression of Vue in code': 1 });
+});
+
+test('a page about a team is headings and cards of the data in its script', async () => {
+  const team =
+    '<script setup>\nimport { VPTeamPage, VPTeamMembers } from "vitepress/theme"\nconst core = [{ avatar: "https://a.b/c.png", name: "Ann", title: "Lead", org: "Us", orgLink: "https://us.example", links: [{ icon: "github", link: "https://x.y" }] }]\n</script>\n\n' +
+    '<VPTeamPage>\n  <VPTeamPageTitle>\n    <template #title>The team</template>\n    <template #lead>\n      Who we are.\n    </template>\n  </VPTeamPageTitle>\n  <VPTeamMembers size="small" :members="core" />\n  <VPTeamMembers :members="asked" />\n</VPTeamPage>\n';
+  const { text, losses } = await convert(team);
+  expect(text?.trim()).toBe(
+    '# The team {#the-team}\n\nWho we are.\n\n:::cards\n\n- ![Ann](https://a.b/c.png){width=64 height=64}\n\n  **Ann**\n\n  Lead, [Us](https://us.example)\n\n  [Github](https://x.y)\n\n:::\n\n' +
+      '<!-- The component VPTeamMembers did not come over. -->',
+  );
+  expect(losses).toEqual({ 'the component <VPTeamMembers>': 1 });
+});
+
+test('of a component that only its link is known of the link stays, and of one without attributes what it holds', async () => {
+  const { text, losses, report } = await convert('<Jump link="guide/other#x" /> <Frame>**in**</Frame> <Jump link="gone" />\n', {
+    'guide/other.md': '# The *other* {#o}\n',
+  });
+  expect(text).toBe('[The *other*](./other.md#x) **in** <!-- The component Jump did not come over. -->\n');
+  expect(losses).toEqual({ 'the look of the component <Jump>': 1, 'the look of the component <Frame>': 1, 'the component <Jump>': 1 });
+  expect(report.wholePages).toBe(1);
+});
