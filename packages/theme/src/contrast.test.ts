@@ -17,6 +17,8 @@ function resolved(tokens: { readonly [name: string]: string }): { readonly [name
   const colorOf = (value: string): string => {
     const [, name] = /^var\(--hg-([\w-]+)\)$/.exec(value) ?? [];
     if (name !== undefined) return colorOf(tokens[name] ?? '');
+    const [, darkened, part] = /^color-mix\(in hsl, (\S+) (\d+)%, #000\)$/.exec(value) ?? [];
+    if (darkened !== undefined) return withBlack(parse(colorOf(darkened)), Number(part) / 100);
     const [, first, share, second] = /^color-mix\(in srgb, (\S+) (\d+)%, (\S+)\)$/.exec(value) ?? [];
     return first === undefined || second === undefined ? value : mixed(parse(colorOf(first)), parse(colorOf(second)), Number(share) / 100);
   };
@@ -24,8 +26,21 @@ function resolved(tokens: { readonly [name: string]: string }): { readonly [name
 }
 
 function mixed(a: Rgb, b: Rgb, share: number): string {
-  const channels = a.map((channel, at) => Math.round(channel * share + (b[at] ?? 0) * (1 - share)));
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+  return hexOf(a.map((channel, at) => channel * share + (b[at] ?? 0) * (1 - share)));
+}
+
+/** `color` with less saturation and lightness, as a mixture with black is where hue, saturation and lightness are mixed: black has no hue. */
+function withBlack(color: Rgb, share: number): string {
+  const [high, low] = [Math.max(...color) / 255, Math.min(...color) / 255];
+  const light = (high + low) / 2;
+  const saturation = (high - low) / (1 - Math.abs(2 * light - 1) || 1);
+  const chroma = (1 - Math.abs(2 * light * share - 1)) * saturation * share;
+  const channels = color.map((channel) => (light * share + ((channel / 255 - light) / (high - low || 1)) * chroma) * 255);
+  return hexOf(channels);
+}
+
+function hexOf(channels: readonly number[]): string {
+  return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
 function parse(hex: string): Rgb {

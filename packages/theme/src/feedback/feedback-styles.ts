@@ -9,7 +9,7 @@ export const feedbackStyles = `@layer hg-parts {
   .hg-feedback legend { padding: 0; font-weight: 600; }
   .hg-feedback label { display: block; padding-block: 0.15rem; }
   .hg-feedback fieldset label { display: flex; align-items: center; gap: 0.6rem; }
-  .hg-feedback [type='radio'] { width: 1rem; height: 1rem; flex: none; margin: 0; accent-color: var(--hg-accent-fill); }
+  .hg-feedback [type='radio'] { width: 1rem; height: 1rem; flex: none; margin: 0; }
   .hg-feedback :is(textarea, [type='email']) { display: block; width: 100%; margin-block-start: 0.35rem; padding: 0.5rem 0.7rem;
     border: 1px solid var(--hg-control); border-radius: var(--hg-radius); background: var(--hg-bg); color: inherit; font: inherit;
     resize: vertical; }

@@ -7,7 +7,7 @@ export const drawerStyles = `@layer hg-layout {
   @keyframes hg-drawer { from { opacity: 0; transform: translateX(-2rem); } }
   .hg-drawer-head { display: flex; align-items: center; flex: none; height: var(--hg-header-height); padding-inline: 1.25rem 0.5rem;
     border-block-end: 1px solid var(--hg-line); font-weight: 650; }
-  .hg-drawer-head span { flex: 1; margin-inline-start: 0.6rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+  .hg-drawer-head > span { flex: 1; margin-inline-start: 0.6rem; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
   .hg-drawer .hg-scroller { flex: 1; min-height: 0; }
   .hg-drawer .hg-scroller[hidden] { display: none; }
   .hg-drawer nav { padding-block: 0.75rem 2rem; padding-inline: 1rem 0.75rem; }
@@ -17,9 +17,9 @@ export const drawerStyles = `@layer hg-layout {
   .hg-drawer .hg-dropdown > ul { margin-inline-start: 0.7rem; padding-block: 0; padding-inline: 0.45rem 0; border-inline-start: 1px solid var(--hg-line);
     color: var(--hg-text-soft); }
   .hg-drawer .hg-dropdown li a { padding-block: 0.5rem; }
-  .hg-drawer .hg-drawer-turn { justify-content: flex-start; margin-block: 0.75rem 0; margin-inline: 1rem 0.75rem; width: calc(100% - 1.75rem); border: 0;
+  .hg-drawer .hg-drawer-turn { justify-content: flex-start; margin-block: 0.5rem 0; margin-inline: 0.375rem; width: calc(100% - 0.75rem); border: 0;
     background: none; color: var(--hg-link); }
-  .hg-drawer-turn + .hg-sidebar { padding-block-start: 0.5rem; }
+  .hg-drawer-turn + .hg-sidebar .hg-filter { padding-block-start: 0.5rem; }
   [dir='rtl'] .hg-drawer-turn .hg-icon { transform: scaleX(-1); }
   :root[data-hg-drawer] { overflow: hidden; }
   .hg-drawer .hg-hide { display: none; }

@@ -31,13 +31,14 @@ const searchStyles = `@layer hg-parts {
   .hg-row-main { flex: 1; }
   .hg-row-sort { padding: 0.1rem 0.45rem; border-radius: 0.25rem; background: var(--hg-bg-soft); color: var(--hg-text-soft);
     font-size: 0.75rem; line-height: 1.2rem; white-space: nowrap; }
-  .hg-results .hg-row-sort { display: inline-block; margin-block: 0.15rem; }
+  .hg-results :is(.hg-row-sort, .hg-row-sort + .hg-result-path) { display: inline-block; margin-block: 0.15rem; margin-inline-end: 0.5rem; }
   /* What the question names says what it is. */
   .hg-row-answer { padding-block: 0.75rem; }
+  .hg-row-answer::before { margin-block-start: 0.4rem; }
   .hg-row-answer .hg-row-main { font-weight: 650; }
   .hg-row-answer > .hg-row-detail { margin-block-start: 0.2rem; white-space: normal; }
   .hg-row:hover { background: var(--hg-bg-soft); }
-  .hg-row[aria-selected='true'] { background: var(--hg-accent-soft); box-shadow: inset 0 0 0 1px var(--hg-link); }
+  .hg-row[aria-selected='true'] { background: var(--hg-accent-soft); }
   /* A mark for each kind: a page, a heading of it, its text. */
   .hg-row[data-kind]::before { content: ''; position: absolute; inset-block: 0.65rem auto; inset-inline: 0.7rem auto; width: 0.75rem; height: 0.9rem;
     border: 1.5px solid var(--hg-text-soft); border-radius: 2px; }
@@ -46,10 +47,15 @@ const searchStyles = `@layer hg-parts {
   .hg-row:is(.hg-row-inner, .hg-row-last) { margin-inline-start: 1.05rem; }
   .hg-row:is(.hg-row-inner, .hg-row-last)::after { content: ''; position: absolute; inset-block: 0; inset-inline: 0 auto;
     border-inline-start: 1px solid var(--hg-line-strong); }
-  .hg-row-last::after { inset-block-end: 50% !important; }
+  .hg-row.hg-row-last::after { inset-block-end: 50%; }
+  /* Marked as the current entry of the sidebar is. */
+  .hg-row[aria-selected='true']::after { content: ''; position: absolute; inset: 0.8rem auto auto 0.15rem; width: 0.4rem; height: 0.7rem; border: 0;
+    background: var(--hg-accent); clip-path: var(--hg-chevron); forced-color-adjust: none; }
+  [dir='rtl'] .hg-row[aria-selected='true']::after { inset-inline: 0.15rem auto; scale: -1 1; }
   .hg-row :is(.hg-row-detail, .hg-row-origin) { color: var(--hg-text-soft); font-size: 0.85rem; }
   .hg-row-recent, .hg-row-action { padding-inline-start: 0.6rem; }
-  .hg-row-action { color: var(--hg-link); }
+  .hg-row-action:not(:has(.hg-row-sort)) { color: var(--hg-link); }
+  .hg-row-action .hg-row-sort { background: none; color: var(--hg-text-faint); }
   .hg-row-action:last-child { margin-block-start: 0.25rem; }
   :is(.hg-panel, .hg-results) mark { background: var(--hg-found); color: #221d1e; }
   .hg-header[data-hg-searching] .hg-search input { display: block; }
