@@ -60,7 +60,7 @@ test('the panel says how long the open page is, when it was changed and what is 
   await openPanel('one/');
   const said = await panel().innerText();
   expect(said).toMatch(/docs\/one\.md[^]*\d\sслов[^]*1\sминута чтения · изменена/);
-  expect(said).toMatch(/Эта страница[^]*:::wrning[^]*HG2201[^]*docs\/one\.md:7:1[^]*Подсказка/);
+  expect(said).toMatch(/Эта страница[^]*Директивы :::wrning helpgen не знает[^]*HG2201[^]*docs\/one\.md:7:1[^]*Подсказка/);
   // The golden question without an answer among them, which only a check asks.
   await group('questions.json').waitFor();
   expect(await panel().locator('details .file').allInnerTexts()).toEqual(['questions.json', 'docs/two.md'].sort());

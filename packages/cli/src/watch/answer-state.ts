@@ -12,11 +12,11 @@ import type { MoveFollower } from './follow-moves.ts';
 const most = 20;
 const mostElsewhere = 50;
 
-/** What pages prove that they are of this server, how that is called, how it words findings, and who knows where pages went. */
+/** What pages prove that they are of this server, how that is called, how findings are worded in a language, and who knows where pages went. */
 interface StateAnswering {
   readonly token: string;
   readonly server: string;
-  readonly wordings: Wordings;
+  wordingsFor(language: string): Promise<Wordings>;
   readonly moves: MoveFollower;
 }
 
@@ -24,7 +24,7 @@ interface StateAnswering {
  * Answers what is shown at an address, for pages that know `token`; `server` names this one. With `check` in the query
  * the whole site is checked, its golden questions too.
  */
-export function createStateAnswer(site: OpenSite, holder: SiteHolder, { token, server, wordings, moves }: StateAnswering): OwnAnswer {
+export function createStateAnswer(site: OpenSite, holder: SiteHolder, { token, server, wordingsFor, moves }: StateAnswering): OwnAnswer {
   return async (request, response, { query }) => {
     if (request.method !== 'GET') {
       response.setHeader('Allow', 'GET');
@@ -39,6 +39,7 @@ export function createStateAnswer(site: OpenSite, holder: SiteHolder, { token, s
     const movedTo = page === undefined ? await moves.find(address, shown) : undefined;
     const movedFrom = page === undefined ? undefined : moves.missing(page.route, shown)?.from;
     const checked = asked.has('check') ? await site.check() : undefined;
+    const wordings = await wordingsFor(asked.get('lang') ?? '');
     const body = JSON.stringify(inWords(wordings, makeState(site.view(), { page, movedTo, movedFrom, server, checked })));
     response.writeHead(200, {
       'Content-Type': 'application/json; charset=utf-8',

@@ -4,6 +4,7 @@ import { dirname, relative } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { setFlagsFromString } from 'node:v8';
 import type { OpenSite, SiteView } from '@helpgen/engine';
+import type { Wordings } from '@helpgen/model';
 import { writeFailure } from '../report/write-failure.ts';
 import { writeFindings } from '../report/write-findings.ts';
 import { createStyle } from '../report/style.ts';
@@ -17,7 +18,7 @@ import { writeAddress } from '../serve/write-address.ts';
 import { resolveConfigPath } from '../config-path.ts';
 import { exitCodes } from '../session.ts';
 import type { Engine, Session } from '../session.ts';
-import { speak } from '../speak.ts';
+import { languageOf, speak, wordingsIn } from '../speak.ts';
 import { createStateAnswer } from './answer-state.ts';
 import { createFixAnswer, createRedirectAnswer } from './apply-fix.ts';
 import { createRebuildLoop } from './create-rebuild-loop.ts';
@@ -89,7 +90,7 @@ export async function runWatch(plain: Session, flags: ServeFlags): Promise<numbe
     const server = createSiteServer({
       ...common,
       site: createLiveHolder(opened, token, onAsked),
-      own: ownAnswers(common, { engine, opened, events, token, session, root, configPath }),
+      own: ownAnswers(common, { engine, opened, events, token, session, root, configPath, asked: flags.lang }),
     });
     const listening = await listen(server, flags);
     const checking = setInterval(() => (events.count() > 0 || teller.isPolling() ? loop.check() : undefined), checkMs);
@@ -135,14 +136,25 @@ interface Answering {
   readonly session: Session;
   readonly root: string;
   readonly configPath: string;
+  /** The language of findings that was asked for. */
+  readonly asked: string | undefined;
 }
 
 function ownAnswers(
   { own }: Pick<SiteServerOptions, 'own'>,
-  { engine, opened, events, token, session, root, configPath }: Answering,
+  { engine, opened, events, token, session, root, configPath, asked }: Answering,
 ): SiteServerOptions['own'] {
   const holder = createLiveHolder(opened, token, () => undefined);
   const { wordings = {} } = session.streams;
+  const known = new Map<string, Promise<Wordings>>();
+  // The panel speaks as the page does, and so do findings in it, unless their language was asked for.
+  const wordingsFor = async (lang: string): Promise<Wordings> => {
+    if (asked !== undefined) return wordings;
+    const language = languageOf(session.streams, lang === '' ? undefined : lang);
+    const found = known.get(language) ?? wordingsIn(language, session, configPath).then((own = {}) => own);
+    known.set(language, found);
+    return found;
+  };
   const moves = createMoveFollower(root);
   const client: OwnAnswer = async (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -161,7 +173,7 @@ function ownAnswers(
   return new Map([
     ...own,
     [clientPath, client],
-    [statePath, createStateAnswer(opened, holder, { token, server: randomBytes(6).toString('hex'), wordings, moves })],
+    [statePath, createStateAnswer(opened, holder, { token, server: randomBytes(6).toString('hex'), wordingsFor, moves })],
     [eventsPath, events.answer],
     [fixPath, createFixAnswer({ token, root, site: opened })],
     [redirectPath, createRedirectAnswer({ token, site: opened, configPath, moves })],

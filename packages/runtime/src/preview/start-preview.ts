@@ -50,7 +50,7 @@ export async function startPreview(tag: HTMLElement | null): Promise<void> {
   }
 
   const askServer = (more: { readonly check?: string } = {}): Promise<Response> =>
-    fetch(`/_helpgen/state?${new URLSearchParams({ token, address: addressOfPage(), ...more })}`);
+    fetch(`/_helpgen/state?${new URLSearchParams({ token, address: addressOfPage(), lang: document.documentElement.lang, ...more })}`);
 
   /** Asks what a check says of the site as it is shown, while the panel is open. That takes a while, for which no edit waits. */
   async function check(): Promise<void> {
