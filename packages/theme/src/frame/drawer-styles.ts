@@ -17,9 +17,8 @@ export const drawerStyles = `@layer hg-layout {
   .hg-drawer .hg-dropdown > ul { margin-inline-start: 0.7rem; padding-block: 0; padding-inline: 0.45rem 0; border-inline-start: 1px solid var(--hg-line);
     color: var(--hg-text-soft); }
   .hg-drawer .hg-dropdown li a { padding-block: 0.5rem; }
-  .hg-drawer .hg-drawer-turn { justify-content: flex-start; margin-block: 0.5rem 0; margin-inline: 0.375rem; width: calc(100% - 0.75rem); border: 0;
-    background: none; color: var(--hg-link); }
-  .hg-drawer-turn + .hg-sidebar .hg-filter { padding-block-start: 0.5rem; }
+  .hg-drawer .hg-drawer-turn { justify-content: flex-start; margin-block: 0.5rem -0.75rem; margin-inline: 0.375rem;
+    width: calc(100% - 0.75rem); border: 0; background: none; color: var(--hg-link); }
   [dir='rtl'] .hg-drawer-turn .hg-icon { transform: scaleX(-1); }
   :root[data-hg-drawer] { overflow: hidden; }
   .hg-drawer .hg-hide { display: none; }

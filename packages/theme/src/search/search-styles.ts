@@ -31,7 +31,8 @@ const searchStyles = `@layer hg-parts {
   .hg-row-main { flex: 1; }
   .hg-row-sort { padding: 0.1rem 0.45rem; border-radius: 0.25rem; background: var(--hg-bg-soft); color: var(--hg-text-soft);
     font-size: 0.75rem; line-height: 1.2rem; white-space: nowrap; }
-  .hg-results :is(.hg-row-sort, .hg-row-sort + .hg-result-path) { display: inline-block; margin-block: 0.15rem; margin-inline-end: 0.5rem; }
+  .hg-results :is(.hg-row-sort, .hg-row-sort + .hg-result-path) { display: inline-block; margin-block: 0.15rem;
+    margin-inline-end: 0.5rem; }
   /* What the question names says what it is. */
   .hg-row-answer { padding-block: 0.75rem; }
   .hg-row-answer::before { margin-block-start: 0.4rem; }
@@ -49,8 +50,8 @@ const searchStyles = `@layer hg-parts {
     border-inline-start: 1px solid var(--hg-line-strong); }
   .hg-row.hg-row-last::after { inset-block-end: 50%; }
   /* Marked as the current entry of the sidebar is. */
-  .hg-row[aria-selected='true']::after { content: ''; position: absolute; inset: 0.8rem auto auto 0.15rem; width: 0.4rem; height: 0.7rem; border: 0;
-    background: var(--hg-accent); clip-path: var(--hg-chevron); forced-color-adjust: none; }
+  .hg-row[aria-selected='true']::after { content: ''; position: absolute; inset: 0.8rem auto auto 0.15rem; width: 0.4rem;
+    height: 0.7rem; border: 0; background: var(--hg-accent); clip-path: var(--hg-chevron); forced-color-adjust: none; }
   [dir='rtl'] .hg-row[aria-selected='true']::after { inset-inline: 0.15rem auto; scale: -1 1; }
   .hg-row :is(.hg-row-detail, .hg-row-origin) { color: var(--hg-text-soft); font-size: 0.85rem; }
   .hg-row-recent, .hg-row-action { padding-inline-start: 0.6rem; }
