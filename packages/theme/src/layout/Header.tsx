@@ -27,7 +27,11 @@ export function Header({ isDrawerOpen, openDrawer }: { readonly isDrawerOpen: bo
   const draw = (side: string): ReactNode =>
     items.map((item, index) => (item.position === side ? <NavItem key={index} item={item} isActive={item === active} /> : null));
   return (
-    <header className={navbar.style === 'primary' ? 'hg-header hg-header-primary' : 'hg-header'} data-hg-style={navbar.style} data-hg-hides={navbar.hideOnScroll || undefined}>
+    <header
+      className={navbar.style === 'primary' ? 'hg-header hg-header-primary' : 'hg-header'}
+      data-hg-style={navbar.style}
+      data-hg-hides={navbar.hideOnScroll || undefined}
+    >
       {sidebar === null && items.every(({ type }) => type === 'search') ? null : (
         <a
           className="hg-icon-button hg-menu-button"
