@@ -5,7 +5,7 @@ jest.setTimeout(60_000);
 
 const files = {
   'docs/index.md': '---\ntitle: Начало\n---\n\nПервый **абзац**.\n',
-  'docs/own.md': '# Свой заголовок\n\nТекст.\n',
+  'docs/own.md': '# Свой заголовок\n\nТекст.\n\nИ ещё один абзац, чтобы меню не закрывало ссылок под статьёй.\n',
   'static/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 const config = {
