@@ -239,9 +239,13 @@ async function check() {
 
 async function buildDocs(args) {
   await setup();
-  for (const [what, config] of [['documentation', 'site-config.json'], ['manual', 'manual/site-config.json']]) {
-    await step(`Building the ${what}, strictly and twice`, () => runNode(['bin/helpgen.js', 'build', '--strict', '--verify', '--config', config, ...args]));
-  }
+  // Side by side: the end of one build is the work of a single processor.
+  const sites = [['documentation', 'site-config.json'], ['manual', 'manual/site-config.json']].map(([what, config]) =>
+    step(`Building the ${what}, strictly and twice`, () => runNode(['bin/helpgen.js', 'build', '--strict', '--verify', '--config', config, ...args], {}, 'whole')),
+  );
+  // Both have ended, and said what is wrong, before one of them fails the command.
+  await Promise.allSettled(sites);
+  await Promise.all(sites);
   if (args.length === 0) await step('Comparing the Markdown copies with their pages', () => runNode(['packages/testkit/check-copies.mjs', 'build', 'manual/build']));
 }
 
@@ -270,16 +274,18 @@ async function step(title, work) {
   process.stderr.write(`✔ ${title}: ${((performance.now() - startedAt) / 1000).toFixed(1)} s\n`);
 }
 
-function runNode(args, env = {}) {
-  return run(process.execPath, args, { env: { ...process.env, ...env } });
+function runNode(args, env = {}, output = 'live') {
+  return run(process.execPath, args, { env: { ...process.env, ...env }, output });
 }
 
 function stay() {}
 
-/** Runs a program with our terminal; rejects with its exit code when that is not 0. */
-function run(program, args, options) {
+/** Runs a program with our terminal, or prints its `whole` output when it has ended; rejects with its exit code when that is not 0. */
+function run(program, args, { output = 'live', ...options }) {
   return new Promise((done, fail) => {
-    const child = spawn(program, args, { cwd: root, stdio: 'inherit', ...options });
+    const child = spawn(program, args, { cwd: root, stdio: output === 'live' ? 'inherit' : ['inherit', 'pipe', 'pipe'], ...options });
+    const said = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece) => said.push(piece));
     // A terminal sends Ctrl+C to the child too; we stay until it has ended. Other signals are passed on.
     const pass = (signal) => child.kill(signal);
     process.on('SIGINT', stay).on('SIGTERM', pass);
@@ -288,7 +294,10 @@ function run(program, args, options) {
       outcome();
     };
     child.on('error', (error) => settle(() => fail(new Failure(1, `${program} cannot be started: ${error.message}`))));
-    child.on('close', (code) => settle(() => (code === 0 ? done() : fail(new Failure(code ?? 1)))));
+    child.on('close', (code) => {
+      process.stderr.write(Buffer.concat(said));
+      settle(() => (code === 0 ? done() : fail(new Failure(code ?? 1))));
+    });
   });
 }
 
