@@ -81,3 +81,16 @@ test('an edited text is found, and a part of the index without its words stays a
   expect((await run('search', 'массивы')).stdout).not.toContain('HttpClient');
   expect((await run('search', 'список')).stdout).toBe('Nothing found.\n');
 });
+
+test('a site that search engines are asked to leave out is found by its own search, but for pages that are not listed', async () => {
+  const internal = createSiteRig(
+    { 'docs/index.md': article('Начало', 'Дирижабль.'), 'docs/secret.md': '---\ntitle: Тайное\nunlisted: true\n---\n\nДирижабль.\n' },
+    { content: { docs: 'docs' }, noIndex: true },
+  );
+  try {
+    expect((await internal.build()).status).toBe('built');
+    expect((await runCli(internal, engine, 'search', 'дирижабль')).stdout).toBe('  1. Начало\n     /\n1 page found.\n');
+  } finally {
+    internal.close();
+  }
+});

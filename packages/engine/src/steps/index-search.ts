@@ -73,7 +73,7 @@ export function listIndexes(
   const searchable = summaries.filter(
     ({ page }) =>
       page.outline !== undefined &&
-      !page.isNoIndex &&
+      !page.isUnlisted &&
       !page.isDraft &&
       (page.kind === 'doc' || search.includePages) &&
       !isIgnored(page.route.slice(1)),

@@ -38,7 +38,7 @@ export const siteConfigInput = object({
     .default(true)
     .describe('Addresses of pages end with `/` and documents are `x/index.html`; otherwise they have no slash and are `x.html`.'),
   titleDelimiter: words().default('|').describe('Stands between the title of a page and that of the site.'),
-  noIndex: z.boolean().default(false).describe('Asks search engines not to index the site.'),
+  noIndex: z.boolean().default(false).describe('Asks search engines not to index the site; its own search works as ever.'),
   outDir: words().default('build').describe('Folder of the built site, relative to the folder of the config.'),
   router: z
     .enum(['browser', 'hash', 'memory'])

@@ -42,7 +42,7 @@ const version = object({
       'Notice above its pages; by default `unreleased` for versions listed before the current one, `unmaintained` for those after it.',
     ),
   badge: z.boolean().exactOptional().describe('Shows the version above the title; by default when there is more than one version.'),
-  noIndex: z.boolean().default(false).describe('Asks search engines not to index its pages.'),
+  noIndex: z.boolean().default(false).describe('Asks search engines not to index its pages; the search of the site finds them.'),
   sidebars: sidebars.nullable().prefault(null).describe('Sidebars of this version; `null`: those of the site.'),
 });
 
