@@ -1,3 +1,4 @@
+import { fold } from '../analyser.ts';
 import type { Coverage } from './match-terms.ts';
 import type { IndexPage, LoadedIndex } from './index-pages.ts';
 import type { QueryWord } from './parse-query.ts';
@@ -162,29 +163,34 @@ function rankPage(
   const ownTitle = title === all ? [nameOf(page.title)] : [];
   const ownKeywords = names === all ? page.keywords.map(nameOf) : [];
   // `Массив.Добавить` names a heading of the page `Массив` as `Добавить` does.
-  const owners =
-    names === 0 || words.length < 2
-      ? []
-      : [page.title, ...page.keywords].map((name) => ({ ...nameOf(name), isProper: /^\p{Lu}/u.test(name) }));
-  const isAsked = (terms: string): boolean => terms === asked.terms || owners.some((owner) => `${owner.terms} ${terms}` === asked.terms);
+  const owners = names === 0 || words.length < 2 ? [] : [page.title, ...page.keywords];
+  const isAsked = (name: string): boolean => {
+    if (!mayBeAsked(name, asked.terms)) return false;
+    const { terms } = nameOf(name);
+    return terms === asked.terms || (asked.terms.endsWith(` ${terms}`) && owners.some((owner) => `${nameOf(owner).terms} ${terms}` === asked.terms));
+  };
   const headings = rankedSections.filter(({ isByHeading }) => isByHeading);
-  const tests = [
-    ownTitle.some(({ folded }) => folded === asked.folded),
-    ownKeywords.some(({ folded }) => folded === asked.folded),
-    isPath,
-    [...ownTitle, ...ownKeywords].some(({ terms }) => terms === asked.terms || otherNames?.has(terms) === true),
-    title === all,
-    names === all,
-    headings.some(({ place }) => namesOf(page.headings[place - 1]?.text ?? '').some((name) => isAsked(nameOf(name).terms))),
-    headings.length > 0,
-    // A member is one word: `преобразовать строку в число` does not begin with a name, though a page has the keyword `Преобразовать`.
-    owners.some(
-      ({ folded, isProper }) => isProper && asked.folded.startsWith(`${folded} `) && !asked.folded.includes(' ', folded.length + 1),
-    ),
-    rankedSections.some((section) => section.words === words.length),
-    hasAllButOne(names, words.length),
+  // A member is one word: `преобразовать строку в число` does not begin with a name, though a page has the keyword `Преобразовать`.
+  const isBegunBy = (owner: string): boolean => {
+    if (!/^\p{Lu}/u.test(owner) || !asked.folded.startsWith(fold(owner.slice(0, 1)))) return false;
+    const { folded } = nameOf(owner);
+    return asked.folded.startsWith(`${folded} `) && !asked.folded.includes(' ', folded.length + 1);
+  };
+  // Each is asked when those before it have failed: to read all names of all pages costs more than the rest of an answer.
+  const tests: readonly (() => boolean)[] = [
+    () => ownTitle.some(({ folded }) => folded === asked.folded),
+    () => ownKeywords.some(({ folded }) => folded === asked.folded),
+    () => isPath,
+    () => [...ownTitle, ...ownKeywords].some(({ terms }) => terms === asked.terms || otherNames?.has(terms) === true),
+    () => title === all,
+    () => names === all,
+    () => headings.some(({ place }) => namesOf(page.headings[place - 1]?.text ?? '').some(isAsked)),
+    () => headings.length > 0,
+    () => owners.some(isBegunBy),
+    () => rankedSections.some((section) => section.words === words.length),
+    () => hasAllButOne(names, words.length),
   ];
-  const passed = tests.indexOf(true);
+  const passed = tests.findIndex((test) => test());
   const tier = passed < 0 ? tests.length : passed;
   const isWhole = exact === all || isPath;
   // Where no section has all that the page has, those that have most show what it was found by.
@@ -207,6 +213,11 @@ function rankPage(
 /** The names in a heading: a member of a type has one in each language, then what it is. */
 function namesOf(heading: string): readonly string[] {
   return heading.split(' · ');
+}
+
+/** Whether a name of one word begins as any of the `terms` that are asked for: to read the names of all members takes far longer. */
+function mayBeAsked(name: string, terms: string): boolean {
+  return name.includes(' ') || ` ${terms}`.includes(` ${fold(name.slice(0, 1))}`);
 }
 
 /** How much `asked` is of that of `names` which it is most of the beginning of; 0: it begins none. */

@@ -1,8 +1,8 @@
 /** To draw more rows at once would be a long task on a slow machine. */
-const rowsAtOnce = 4;
+const rowsAtOnce = 2;
 
 /**
- * Calls `draw` for each number below `count`: for the first four now, then for four in each frame, until `signal`
+ * Calls `draw` for each number below `count`: for the first two now, then for two in each frame, until `signal`
  * says that nobody wants them. The result draws at once whatever is left.
  */
 export function drawInParts(count: number, draw: (index: number) => void, signal: AbortSignal): () => void {

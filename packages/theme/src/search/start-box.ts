@@ -43,7 +43,9 @@ async function makeBox(form: HTMLFormElement, contextNow: () => BehaviourContext
   adoptSearchStyles();
   // While the index is on its way: all at once would be a long task on a slow machine.
   await new Promise<void>(afterFrame);
-  new SearchBox({ form, field, options, contextNow }).start();
+  const box = new SearchBox({ form, field, options, contextNow });
+  await new Promise((done) => setTimeout(done));
+  box.start();
 }
 
 function openIndex(context: BehaviourContext): void {
