@@ -39,8 +39,8 @@ const pages: readonly Page[] = [
   { title: 'Операция «как»', sections: [of('Другой тип.')] },
   { title: 'Ряды', keywords: ['[]'], sections: [of('Одно за другим.')] },
   { title: 'Операторы', sections: [of('Знаки языка.', 'Список', '% ?. ->')] },
-  { title: 'Контейнеры', keywords: ['Docker'], sections: [of('Запуск в контейнере.')] },
-  { title: 'Сроки', sections: [of('Скрипт ждал ответа.', 'Ожидание'), of('Пять секунд и больше.', 'Время')] },
+  { title: 'Контейнеры', keywords: ['Docker'], sections: [of('Запуск в контейнере: важных дел очередь.')] },
+  { title: 'Сроки', sections: [of('Скрипт ждал ответа.', 'Ожидание'), of('Пять секунд и больше.', 'Время'), of('Одно за другим.', 'Очередь важных дел')] },
   { title: 'Место', sections: [of('Где она.', 'Точка · Point · свойство')] },
   { title: 'Точка', keywords: ['Корень::Место::Точка'], sections: [of('Одно место.')] },
   { title: 'Конец и если', sections: [of('Общие слова.')] },
@@ -168,6 +168,12 @@ describe('a thesaurus', () => {
     expect(await first('списком значений', taught)).toBe('Массив');
     expect(await first('брейкпоинты', taught)).toBe('Отладка');
     expect((await ask('кот', taught)).total).toBe(0);
+  });
+
+  test('stands back behind three words that a page has together, though each of them has a meaning', async () => {
+    const told = searcherOf({ queue: ['очередь', 'контейнеры'], weight: ['важные', 'контейнеры'], things: ['дела', 'контейнеры'] });
+    expect(await first('очередь важных дел', told)).toBe('Сроки');
+    expect(await first('важные дела', told)).toBe('Контейнеры');
   });
 
   test('tells of a phrase what it means, however many pages have its other words', async () => {

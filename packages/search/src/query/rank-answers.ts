@@ -54,6 +54,8 @@ const mostLoose = 30;
 const mostLoosePlaces = 2;
 /** How many words must be left of a question without those that only ask. */
 const fewestTelling = 2;
+/** How many words do not stand together by chance. */
+const fewestTogether = 3;
 /** How many words a short question has. */
 const mostShort = 3;
 
@@ -80,8 +82,9 @@ export function rankAnswers(index: LoadedIndex, question: RankedQuestion): Ranke
   const widened = meanings.length === 0 ? question : withMeanings(question.words, question.expansionsOfWords, { meanings, has: hasTerm });
   const meant = meanings.length === 0 ? asked : rankByPlaces(index, widened, { fields, nameOf });
   const isMeant = meant.pages[0] !== undefined && meant.missing === 0 && meant.pages[0].tier < firstWeakTier;
-  // Of a question all of which has a meaning the words themselves say little.
-  const isMeantWhole = meanings.reduce((sum, { length }) => sum + length, 0) === question.words.length;
+  // Of a question all of which has a meaning the words themselves say little, unless three of them stand together somewhere.
+  const countMeant = meanings.reduce((sum, { length }) => sum + length, 0);
+  const isMeantWhole = countMeant === question.words.length && (!isSure || question.words.length < fewestTogether);
   const weightOfMeant = isMeantWhole ? weights.meantWhole : weights.meant;
   const loose = isSure
     ? undefined
