@@ -69,6 +69,7 @@ describe('listDocuments', () => {
       text: 'В конец. Глубоко Там.',
       signs: '',
       sort: '',
+      inherits: [],
       titleTerms: analyser.normalise('массивами'),
       headingTerms: analyser.normalise('добавить'),
       descriptionTerms: analyser.analyse('наборы элемента').join(' '),

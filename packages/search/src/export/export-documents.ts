@@ -36,7 +36,7 @@ export interface ExportedFiles {
 
 /** What the document of the words has where others have their texts. */
 const noSection: SearchDocument = {
-  id: wordsId, url: '', page: '', hash: '', kind: '', version: '', locale: '', position: 0, title: '', heading: '', breadcrumb: [], sort: '',
+  id: wordsId, url: '', page: '', hash: '', kind: '', version: '', locale: '', position: 0, title: '', heading: '', breadcrumb: [], sort: '', inherits: [],
   description: '', keywords: [], text: '', signs: '', titleTerms: '', headingTerms: '', descriptionTerms: '', keywordTerms: '', textTerms: '',
 };
 

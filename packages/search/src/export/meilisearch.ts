@@ -23,6 +23,7 @@ export function describeMeilisearch(synonyms: Synonyms): { readonly settings: ob
         'text',
         'signs',
         'sort',
+        'inherits',
         'words',
       ],
       filterableAttributes: ['kind', 'locale', 'page', 'version'],

@@ -29,6 +29,7 @@ export function describeOpenSearch(label: string): { readonly settings: object }
           text: shown,
           signs: shown,
           sort: keyword,
+          inherits: shown,
           titleTerms: terms,
           headingTerms: terms,
           descriptionTerms: terms,

@@ -25,6 +25,8 @@ export interface SearchDocument {
   readonly breadcrumb: readonly string[];
   /** `type` or `term`; empty for an article. */
   readonly sort: string;
+  /** Titles of the types that its page has the members of, the nearest first, with those that these inherit of. */
+  readonly inherits: readonly string[];
   readonly description: string;
   readonly keywords: readonly string[];
   /** Plain text of the section. */
@@ -48,6 +50,8 @@ export interface DocumentPage extends Pick<SearchDocument, 'kind' | 'version' | 
   readonly breadcrumb: readonly string[];
   /** Left out for an article. */
   readonly sort?: PageSort;
+  /** Titles of the types that it has the members of; left out: none. */
+  readonly inherits?: readonly string[];
   readonly page: SearchablePage;
 }
 
@@ -55,22 +59,24 @@ export interface DocumentPage extends Pick<SearchDocument, 'kind' | 'version' | 
  * The documents of `pages`: those that an index of the same pages has as sections, in the same order. `idOf` names an
  * address.
  */
-export function listDocuments(pages: Iterable<DocumentPage>, analyser: Analyser, idOf: (url: string) => string): readonly SearchDocument[] {
+export function listDocuments(pages: readonly DocumentPage[], analyser: Analyser, idOf: (url: string) => string): readonly SearchDocument[] {
   const documents: SearchDocument[] = [];
+  const basesOf = readInheritance(pages);
   const termsOf = (text: string, signs = text): string => [...analyser.analyse(text), ...signsOf(signs)].join(' ');
-  for (const { href, breadcrumb, sort = '', kind, version, locale, page } of pages) {
+  for (const { href, breadcrumb, sort = '', kind, version, locale, page, inherits = [] } of pages) {
     const { title, description, keywords } = page;
     const ofPage = {
       titleTerms: termsOf(title),
       descriptionTerms: termsOf(description, ''),
       keywordTerms: termsOf(keywords.join(', '), keywords.join(' ')),
+      inherits: basesOf(inherits),
     };
     for (const { anchor, heading, text, signs = '' } of startWithPage(listSections(page))) {
       const hash = anchor === '' ? '' : `#${encodeURIComponent(anchor)}`;
       const url = href + hash;
       documents.push({
         id: idOf(url), url, page: href, hash, kind, version, locale, position: documents.length,
-        title, heading, breadcrumb, sort, description, keywords, text, signs,
+        title, heading, breadcrumb, sort, inherits: ofPage.inherits, description, keywords, text, signs,
         titleTerms: ofPage.titleTerms,
         headingTerms: termsOf(heading),
         descriptionTerms: ofPage.descriptionTerms,
@@ -80,6 +86,16 @@ export function listDocuments(pages: Iterable<DocumentPage>, analyser: Analyser,
     }
   }
   return documents;
+}
+
+/** Gives the bases of a type with theirs: of what a server answers with, those between may be missing. */
+function readInheritance(pages: readonly DocumentPage[]): (inherits: readonly string[]) => readonly string[] {
+  const bases = new Map(pages.flatMap(({ page, inherits }) => (inherits === undefined ? [] : [[page.title, inherits] as const])));
+  return (inherits) => {
+    const reached = new Set(inherits);
+    for (const title of reached) for (const base of bases.get(title) ?? []) reached.add(base);
+    return [...reached];
+  };
 }
 
 type Section = ReturnType<typeof listSections>[number];

@@ -18,6 +18,7 @@ export function describeTypesense(
         shown('heading'),
         shown('breadcrumb', 'string[]'),
         shown('sort'),
+        shown('inherits', 'string[]'),
         shown('description'),
         shown('keywords', 'string[]'),
         shown('text'),

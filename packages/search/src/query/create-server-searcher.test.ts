@@ -136,6 +136,21 @@ describe('createServerSearcher', () => {
     expect((await askIt()).pages).toHaveLength(1);
   });
 
+  test('finds an inherited member, though the server sends nothing of the types between', async () => {
+    const types = [
+      { ...page('/list/', 'Список', [['Вставить · Insert · метод', 'На место.']]), sort: 'type' as const },
+      { ...page('/row/', 'Ряд', [['Сколько · Count · метод', 'Их число.']]), sort: 'type' as const, inherits: ['Список'] },
+      { ...page('/queue/', 'Очередь', [['Первый · First · метод', 'Кто впереди.']]), sort: 'type' as const, inherits: ['Ряд'] },
+    ];
+    const exported = listDocuments(types, analyser, encodeURIComponent);
+    const before = words;
+    words = JSON.stringify(gatherWords(exported, { analyser, synonyms: [], thesaurus: {} }));
+    served = exported.filter(({ title }) => title !== 'Ряд');
+    const [first] = (await ask('opensearch', 'Очередь.Вставить')).pages;
+    expect([first?.title, first?.owner, first?.sections[0]?.heading]).toEqual(['Список', 'Очередь', 'Вставить · Insert · метод']);
+    [words, served] = [before, documents];
+  });
+
   test('asks Typesense by an address alone', async () => {
     await ask('typesense', 'массивы, ошибка ', { version: '8.5`', locale: 'ru' });
     const { method, url, body } = asked[0] as Asked;

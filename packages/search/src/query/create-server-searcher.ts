@@ -90,11 +90,13 @@ interface ShownDocument {
   /** Left out by an export of an earlier version. */
   readonly signs?: string;
   readonly sort?: unknown;
+  /** Left out by an export of an earlier version. */
+  readonly inherits?: readonly string[];
 }
 
 // What comes over the wire becomes links: nothing of another origin or scheme, and nothing of another shape.
 function isDocument(value: unknown): value is ShownDocument {
-  const { page, hash, position, title, heading, breadcrumb, description, keywords, text, signs = '' } = Object(value) as {
+  const { page, hash, position, title, heading, breadcrumb, description, keywords, text, signs = '', inherits = [] } = Object(value) as {
     readonly [name: string]: unknown;
   };
   const texts = [hash, title, heading, description, text, signs];
@@ -104,6 +106,7 @@ function isDocument(value: unknown): value is ShownDocument {
     areTexts(texts) &&
     areTexts(breadcrumb) &&
     areTexts(keywords) &&
+    areTexts(inherits) &&
     typeof position === 'number'
   );
 }
@@ -125,7 +128,7 @@ function groupByPage(documents: readonly ShownDocument[]) {
     else group.push(document);
   }
   return [...groups].map(([href, group]) => {
-    const { title, description, keywords, breadcrumb, sort } = group[0] as ShownDocument;
+    const { title, description, keywords, breadcrumb, sort, inherits = [] } = group[0] as ShownDocument;
     const sections = group.map(({ hash, heading, text, signs = '' }) => ({
       anchor: decodeURIComponent(hash.slice(1)),
       heading,
@@ -133,7 +136,7 @@ function groupByPage(documents: readonly ShownDocument[]) {
       text,
       signs,
     }));
-    return { href, breadcrumb, ...sortOf(sort), page: { title, description, keywords, sections } };
+    return { href, breadcrumb, inherits, ...sortOf(sort), page: { title, description, keywords, sections } };
   });
 }
 
