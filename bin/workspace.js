@@ -191,10 +191,23 @@ async function testInBrowser(args) {
 
 async function testSearchServer(args) {
   await setup();
-  await step('Asking a search server', () => runNode(['packages/testkit/search-server/run.mjs', ...args]));
+  const browser = findBrowserOrNone();
+  await step('Asking a search server', () => runNode(['packages/testkit/search-server/run.mjs', ...args], browser === undefined ? {} : { HELPGEN_BROWSER: browser }));
 }
 
 function findBrowser() {
+  const found = findBrowserOrNone();
+  if (found !== undefined) return found;
+  throw new Failure(
+    2,
+    'This needs Chromium or Chrome, and none is on the PATH.\n' +
+      '  Debian, Ubuntu   apt-get install chromium\n' +
+      '  macOS            brew install --cask chromium\n' +
+      '  elsewhere        set CHROME_PATH to the program',
+  );
+}
+
+function findBrowserOrNone() {
   const named = process.env.CHROME_PATH;
   if (named) {
     if (isExecutable(named)) return named;
@@ -210,15 +223,7 @@ function findBrowser() {
       process.env[name] ? [join(process.env[name], 'Google', 'Chrome', 'Application', 'chrome.exe')] : [],
     ),
   ];
-  const found = places.find(isExecutable);
-  if (found !== undefined) return found;
-  throw new Failure(
-    2,
-    'This needs Chromium or Chrome, and none is on the PATH.\n' +
-      '  Debian, Ubuntu   apt-get install chromium\n' +
-      '  macOS            brew install --cask chromium\n' +
-      '  elsewhere        set CHROME_PATH to the program',
-  );
+  return places.find(isExecutable);
 }
 
 function isExecutable(path) {
