@@ -109,6 +109,10 @@ describe('words may miss', () => {
     expect((await ask('ыыыы', searcherOf({ letter: ['i', 'массив'] }))).total).toBe(0);
   });
 
+  test('words of a polite question count little: how, whether and in what way', async () => {
+    expect(await first('скажите какая-нибудь возможность есть ли каким образом поставить точки останова')).toBe('Отладка');
+  });
+
   test('words that only ask do not decide where the others stand', async () => {
     expect((await ask('узнать про точки останова')).pages[0]?.title).toBe('Отладка');
   });
