@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { migrateSite } from './migrate-site.ts';
-import { readAll, writeAll } from './testing/migrate-files.ts';
+import { migrateFiles, readAll, writeAll } from './testing/migrate-files.ts';
 
 let root: string;
 beforeEach(() => {
@@ -56,4 +56,14 @@ test('in place the new files take the places of the old ones, once', async () =>
 test('a folder without a config that is known is refused', async () => {
   rmSync(path.join(root, 'old/mkdocs.yml'));
   await expect(run('new')).rejects.toMatchObject({ diagnostics: [{ code: 'HG6030' }] });
+});
+
+test('what the HTML of pages loads, and how it says that it looks, is allowed by the policy of the site', async () => {
+  const html = '<iframe src="https://play.example/x?a=1"></iframe>\n\n<video src="//media.example/a.mp4"></video>\n\n<div style="color: red">Text</div>\n\n';
+  const { config } = await migrateFiles({ 'mkdocs.yml': 'site_name: A\n', 'docs/index.md': `${html}<video src="a.mp4"></video>\n\n\`\`\`html\n<iframe src="https://no.example"></iframe>\n\`\`\`\n` });
+  expect(config['contentSecurityPolicy']).toEqual({
+    'frame-src': ["'self'", 'https://play.example'],
+    'media-src': ["'self'", 'https://media.example'],
+    'style-src': ["'unsafe-inline'"],
+  });
 });

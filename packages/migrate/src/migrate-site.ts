@@ -78,6 +78,7 @@ function convertSite(site: ForeignSite): Converted {
   const lossy = new Set<string>();
   const addresses: { from: string; address: string; ids: readonly string[] }[] = [];
   let needsTrust = false;
+  const sources = new Set<string>();
   const addressed = site.pages.filter(({ address }) => address !== undefined);
   for (const page of site.pages) {
     const original = folder.textAt(page.from) ?? '';
@@ -87,6 +88,7 @@ function convertSite(site: ForeignSite): Converted {
       more.note(construct, offsetInOriginal(original, converted.text, offset), fate),
     );
     needsTrust ||= finished.needsTrust;
+    for (const source of finished.sources) sources.add(source.join(' '));
     const own = [...converted.losses, ...more.losses];
     losses.push(...own);
     if (own.some(({ isHarmless }) => isHarmless !== true)) lossy.add(page.from);
@@ -98,7 +100,7 @@ function convertSite(site: ForeignSite): Converted {
   for (const { from, to } of site.files) files.push({ path: to, content: { copyOf: path.join(site.root, ...from.split('/')) } });
   files.push(...(site.made ?? []));
   const usable = usableRedirects(redirects, new Set(addressed.map(({ address = '' }) => withoutSlash(address))));
-  files.push({ path: 'site-config.json', content: `${JSON.stringify(makeConfig(site, usable, needsTrust), null, 2)}\n` });
+  files.push({ path: 'site-config.json', content: `${JSON.stringify(makeConfig(site, { redirects: usable, needsTrust, sources }), null, 2)}\n` });
   return {
     files: withoutTwins(files),
     addresses,
@@ -109,8 +111,15 @@ function convertSite(site: ForeignSite): Converted {
   };
 }
 
-/** The other generators keep the HTML of their pages as it is: so does a site that has some which would be cleaned away. */
-function makeConfig(site: ForeignSite, redirects: readonly Redirect[], needsTrust: boolean): { readonly [key: string]: Json } {
+interface PageNeeds {
+  readonly redirects: readonly Redirect[];
+  readonly needsTrust: boolean;
+  /** Directives of the content policy, each with a source behind it. */
+  readonly sources: ReadonlySet<string>;
+}
+
+/** The other generators keep the HTML of their pages as it is: so does a site that has some which would be cleaned away, or not loaded. */
+function makeConfig(site: ForeignSite, { redirects, needsTrust, sources }: PageNeeds): { readonly [key: string]: Json } {
   const { markdown, content, ...config } = site.config;
   return {
     ...config,
@@ -127,8 +136,20 @@ function makeConfig(site: ForeignSite, redirects: readonly Redirect[], needsTrus
       ...(needsTrust ? { trustHtml: true } : {}),
       ...(markdown as { readonly [key: string]: Json } | undefined),
     },
+    ...(sources.size === 0 ? {} : { contentSecurityPolicy: policyOf(sources) }),
     ...(redirects.length === 0 ? {} : { redirects: redirects.map(({ from, to }) => ({ from, to })) }),
   };
+}
+
+function policyOf(sources: ReadonlySet<string>): { readonly [directive: string]: Json } {
+  const policy: { [directive: string]: string[] } = {};
+  for (const source of [...sources].toSorted()) {
+    const [directive = '', allowed = ''] = source.split(' ');
+    // Where a directive is not named, the site itself may be loaded.
+    policy[directive] ??= directive === 'style-src' ? [] : ["'self'"];
+    policy[directive].push(allowed);
+  }
+  return policy;
 }
 
 /** Each old address once, and none that a page has. */

@@ -3,7 +3,7 @@ import type { HeadingRules } from '../foreign-site.ts';
 import { applyEdits, rangeOf, type Edit } from '../rewrite.ts';
 import { headingIdEdits } from './give-heading-ids.ts';
 import type { PageLosses } from './page-losses.ts';
-import { tagsOf } from './page-tags.ts';
+import { attributeOf, tagsOf, type PageTag } from './page-tags.ts';
 import { parseMarkdown, splitHead, walk } from './parse-markdown.ts';
 
 /** A converted page with its old ids, and what it asks of the site. */
@@ -11,6 +11,8 @@ export interface FinishedPage {
   readonly text: string;
   /** Whether it holds HTML that only a site keeps which trusts its authors. */
   readonly needsTrust: boolean;
+  /** What its HTML loads from elsewhere or says of its looks, which the policy of the site has to allow: a directive and a source each. */
+  readonly sources: readonly (readonly [directive: string, source: string])[];
   /** The ids that its headings had. */
   readonly ids: readonly string[];
 }
@@ -28,8 +30,27 @@ export function finishPage(text: string, rules: HeadingRules, note: PageLosses['
     return [{ start, end, text: '' }];
   });
   const needsTrust = html.some(({ value }) => !/^<script\b/i.test(value) && tagsOf(value).some(isUnsafe));
+  const sources = html.flatMap(({ value }) => tagsOf(value).flatMap(sourcesOf));
   const { edits, ids } = headingIdEdits(root, rules);
-  return { text: text.slice(0, bodyStart) + applyEdits(body, [...edits, ...scripts]), needsTrust, ids };
+  return { text: text.slice(0, bodyStart) + applyEdits(body, [...edits, ...scripts]), needsTrust, sources, ids };
+}
+
+const loading: { readonly [tag: string]: string } = {
+  audio: 'media-src',
+  iframe: 'frame-src',
+  source: 'media-src',
+  track: 'media-src',
+  video: 'media-src',
+};
+
+function sourcesOf({ name, attributes, isClosing }: PageTag): FinishedPage['sources'] {
+  const directive = isClosing ? undefined : loading[name.toLowerCase()];
+  const url = directive === undefined ? undefined : attributeOf(attributes, 'src')?.replace(/^\/\//, 'https://');
+  const origin = url !== undefined && /^https?:/.test(url) && URL.canParse(url) ? new URL(url).origin : undefined;
+  return [
+    ...(directive === undefined || origin === undefined ? [] : [[directive, origin] as const]),
+    ...(name === '' || isClosing || attributeOf(attributes, 'style') === undefined ? [] : [['style-src', "'unsafe-inline'"] as const]),
+  ];
 }
 
 function htmlOf(root: Root): readonly Html[] {
@@ -44,6 +65,6 @@ const plainTags = new Set(
   ).split(' '),
 );
 
-function isUnsafe({ name, attributes, isClosing }: ReturnType<typeof tagsOf>[number]): boolean {
+function isUnsafe({ name, attributes, isClosing }: PageTag): boolean {
   return name !== '' && !isClosing && (!plainTags.has(name.toLowerCase()) || /\s(?:class|style|data-[\w-]+)\s*=/.test(attributes));
 }
