@@ -138,11 +138,14 @@ function sourcePage(source: string, address: string, ids: readonly string[]): Ol
     .replace(/^[ \t>]*(?:`{3,}|~{3,}).*$/gm, ' ')
     .replace(/^[ \t]*(?::{3,}|!!!|\?\?\?\+?|===|<<<|-+8<-+).*$/gm, ' ')
     .replace(/<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|<(?:script|style)\b[\s\S]*?<\/(?:script|style)>/g, ' ')
+    // Marks of lines of code, which are comments, and the kind of an alert.
+    .replace(/(?:\/\/|#|<!--|\/\*|\{\/\*|--)?[ \t]*(?:highlight-(?:next-line|start|end)|\[!code[^\]]*\])[ \t]*(?:-->|\*\/\}?)?/g, ' ')
+    .replace(/^[ \t>]*\[!\w+\][ \t]*$/gm, ' ')
     // HTML that an element is given as a text.
     .replace(/<\w+\s+set:html=\{["'`]|["'`]\}\s*\/>/g, ' ')
     .replace(/<\/?[A-Za-z][^<>]*>/g, ' ')
     .replace(/\]\([^()\s]*(?:\([^()]*\)[^()\s]*)*(?:\s+"[^"]*")?\)|\]\[[^\]]*\]|^\s*\[[^\]]+\]:.*$/gm, ' ')
-    .replace(/\{[^{}\n]*\}|&\w+;|https?:\/\/\S+/g, ' ');
+    .replace(/\{[^{}\n]*\}|&#?\w+;|https?:\/\/\S+/g, ' ');
   return { address, ids, words: [...new Set(wordsOf(text))] };
 }
 

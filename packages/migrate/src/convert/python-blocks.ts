@@ -12,6 +12,8 @@ export interface PythonBlockContext {
   readonly language: string;
   /** Whether numbers such as `(1)` in comments of all code lead to the list below it, not only of code that says so. */
   readonly annotatesCode: boolean;
+  /** Languages of fences that functions of the site draw. */
+  readonly drawnFences: ReadonlySet<string>;
   /** How many snippets stand around the text: one may name itself. */
   readonly depth?: number;
 }
@@ -184,6 +186,9 @@ function takeFence(block: Block, index: number, context: PythonBlockContext): Ta
   let end = index + 1;
   while (end < block.lines.length && !isClosing(block.lines[end] ?? '', marks)) end += 1;
   const isClosed = end < block.lines.length;
+  const [drawn = ''] = /^[\w-]+/.exec(info.trim()) ?? [];
+  if (context.drawnFences.has(drawn))
+    context.note(`a block that the site draws (${drawn})`, block.first + index, 'The text that it is made of stands in its place.');
   if (isRun(info)) context.note('code that is run while the site is built (markdown-exec)', block.first + index, 'The code is shown, and not what it gives.');
   const head = cleanInfo(info);
   const body = block.lines.slice(index + 1, end);
@@ -214,8 +219,8 @@ function takeGenerated(block: Block, index: number, context: PythonBlockContext)
   const { next } = indentedBelow(block, index, indent);
   const maker = name.includes('.') || !name.startsWith('mkdocs-') ? 'mkdocstrings' : name;
   context.note(`a reference that is made of code (${maker})`, block.first + index, 'Its name stands in its place.');
-  const shown = maker === name ? [] : [`${indent}${marks}\`${name}\` {#${name}}`, ''];
-  return { lines: ['', ...shown, `${indent}<!-- The reference of ${name} did not come over. -->`, ''], next };
+  const shown = marks === '' ? `<a id="${name}"></a>\`${name}\`` : `${marks}\`${name}\` {#${name}}`;
+  return { lines: ['', ...(maker === name ? [] : [indent + shown, '']), `${indent}<!-- The reference of ${name} did not come over. -->`, ''], next };
 }
 
 function isClosing(line: string, marks: string): boolean {

@@ -2,17 +2,29 @@ import { at, textOf } from '../read/known-values.ts';
 import { isRecord, type Known } from '../read/known.ts';
 import type { SiteFolder } from '../read/site-folder.ts';
 
-/**
- * Makes plain addresses of those that begin with `pathname://`, by which Docusaurus is told of what is no page of it: a file of the
- * static folder by its path, anything else on the host, such as another site beside this one, by its whole address.
- */
-export function plainAddresses(folder: SiteFolder, config: Known): (address: string) => string {
+/** Plain forms of addresses that begin with `pathname://`, by which Docusaurus is told of what is no page of it. */
+export interface PlainAddresses {
+  /** In the text of a page: a file of the static folder by its path; anything else is written here as it is there. */
+  readonly inText: (address: string) => string;
+  /** In the config: what is no file of the site, such as another site on the host, by its whole address. */
+  readonly inConfig: (address: string) => string;
+}
+
+/** Makes plain addresses for the site of `config`. */
+export function plainAddresses(folder: SiteFolder, config: Known): PlainAddresses {
   const base = (textOf(config, 'baseUrl') ?? '/').replace(/\/*$/, '/');
   const host = textOf(config, 'url') ?? 'https://example.com';
-  return (address) => {
+  const inText = (address: string): string => {
     const path = address.replace(/^pathname:\/\//, '');
     const [file = ''] = (path.startsWith(base) ? path.slice(base.length) : path.replace(/^\//, '')).split(/[?#]/);
-    return folder.has(`static/${file}`) || !URL.canParse(path, host) ? `/${file}` : new URL(path, host).href;
+    return folder.has(`static/${file}`) ? `/${file}` : address;
+  };
+  return {
+    inText,
+    inConfig(address) {
+      const plain = inText(address).replace(/^pathname:\/\//, '');
+      return plain !== inText(address) && URL.canParse(plain, host) ? new URL(plain, host).href : plain;
+    },
   };
 }
 

@@ -211,7 +211,7 @@ test('addresses that are no pages, hidden MDX, links to edit, colours and the li
     navbar: { items: [{ label: 'Old', href: 'https://a.b/v1' }, { label: 'Sheet', to: '/i.png' }, { type: 'search' }] },
   });
   expect(made['announcementBar']).not.toHaveProperty('backgroundColor');
-  expect(text?.trim().replace(/\n{3,}/g, '\n\n')).toBe('# A\n\n[Old](https://a.b/v1/) ![i](/i.png)\n\n::::tabs\n\n:::tab[x]\n\nText\n\n:::\n\n::::');
+  expect(text?.trim().replace(/\n{3,}/g, '\n\n')).toBe('# A\n\n[Old](pathname:///v1/) ![i](/i.png)\n\n::::tabs\n\n:::tab[x]\n\nText\n\n:::\n\n::::');
 });
 
 const table =
@@ -230,4 +230,11 @@ test('a component that makes Markdown of data step by step is drawn; what a func
 
 test('each heading of the first level keeps its id', async () => {
   expect((await convert('# A\n\n# Other `part`\n')).text).toBe('# A\n\n# Other `part` {#other-part}\n');
+});
+
+test('a home page in React leaves the name of the site and the way to its documents', async () => {
+  const { files } = await convert('# A\n', { 'src/pages/index.js': 'export default () => <b/>;\n', 'docs/intro.md': '# I\n' });
+  expect(files['pages/index.md']).toBe(
+    '---\ntitle: "Home"\nlayout: home\n---\n\n::::hero[A]\n\n:::buttons\n\n[Documentation](/docs/intro)\n\n:::\n\n::::\n\n<!-- The page in React `src/pages/index.js` did not come over. -->\n',
+  );
 });

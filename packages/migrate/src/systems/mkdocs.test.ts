@@ -239,7 +239,7 @@ test('numbers in comments of code become marks of notes where the code says so, 
 test('what is made of code leaves its name, to which links lead, and is a loss', async () => {
   const { text, losses } = await convert('# A\n\n::: tool.core.Reader\n    options:\n      members: [read]\n\n## ::: tool.core\n\n::: mkdocs-click\n    :module: tool.cli\n\nEnd\n');
   expect(text).toBe(
-    '# A {#a}\n\n`tool.core.Reader` {#tool.core.Reader}\n\n<!-- The reference of tool.core.Reader did not come over. -->\n\n' +
+    '# A {#a}\n\n<a id="tool.core.Reader"></a>`tool.core.Reader`\n\n<!-- The reference of tool.core.Reader did not come over. -->\n\n' +
       '## `tool.core` {#tool.core}\n\n<!-- The reference of tool.core did not come over. -->\n\n<!-- The reference of mkdocs-click did not come over. -->\n\nEnd\n',
   );
   expect(losses).toMatchObject({ 'a reference that is made of code (mkdocstrings)': 2, 'a reference that is made of code (mkdocs-click)': 1 });
@@ -283,4 +283,13 @@ test('a config of another name is found, a folder in the navigation is its list,
   });
   expect(files['docs/guide/a.md']).toBe('# A {#a}\n\n<img src="../i.png">\n\n<img src="../i.png">\n');
   expect(Object.keys(files).filter((file) => /_t|drafts/.test(file))).toEqual([]);
+});
+
+test('a snippet of a file that is left out is put in, and a fence that a function of the site draws is a loss', async () => {
+  const { text, losses } = await convert('--8<-- "parts/p.md"\n\n```shot\na\n```\n\n```mermaid\nb\n```\n', {
+    'mkdocs.yml': `${config}  - pymdownx.superfences:\n      custom_fences:\n        - name: shot\n          format: !!python/name:tool.shot\n        - name: mermaid\n          format: !!python/name:pymdownx.superfences.fence_code_format\nexclude_docs: parts/\n`,
+    'docs/parts/p.md': 'Part\n',
+  });
+  expect(text).toBe('Part\n\n```shot\na\n```\n\n```mermaid\nb\n```\n');
+  expect(losses).toMatchObject({ 'a block that the site draws (shot)': 1 });
 });

@@ -11,6 +11,7 @@ import { blogIndex, blogViews, placeBlog } from './docusaurus-blog.ts';
 import { docusaurusRules } from './docusaurus-head.ts';
 import { plainAddresses, unwrapMdx, withPlainAddresses } from './docusaurus-marks.ts';
 import { makeDocusaurusConfig } from './docusaurus-config.ts';
+import { writeHome } from './vitepress-home.ts';
 import { instancesOf, placeDocs, type DocsInstance } from './docusaurus-docs.ts';
 
 const configNames = [
@@ -26,8 +27,8 @@ export function readDocusaurus(folder: SiteFolder): ForeignSite | undefined {
   const configFile = configNames.find((name) => folder.has(name));
   if (configFile === undefined) return undefined;
   const written = readScriptConfig(folder, configFile)['default'];
-  const plainAddress = plainAddresses(folder, written);
-  const config = withPlainAddresses(written, plainAddress);
+  const addresses = plainAddresses(folder, written);
+  const config = withPlainAddresses(written, addresses.inConfig);
   const main = textOf(config, 'i18n', 'defaultLocale') ?? 'en';
   const wanted = listOf(config, 'i18n', 'locales').filter((code) => typeof code === 'string');
   // Translations that only a service holds are not here, and each language would repeat the pages of the main one.
@@ -35,7 +36,7 @@ export function readDocusaurus(folder: SiteFolder): ForeignSite | undefined {
   const instances = instancesOf(folder, config);
   const docs = instances.flatMap((instance) => placeDocs(folder, instance, { main, locales, isOnly: instances.length === 1 }));
   const blog = placeBlog(folder, config, { main, locales });
-  const own = placePages(folder, { main, locales });
+  const own = placePages(folder, { main, locales, home: homeOf(config, docs) });
   const pages = [...docs.filter(isText), ...blog.filter(isText), ...own.pages];
   const files: ForeignFile[] = [
     ...[...docs, ...blog].filter((file) => !isText(file)),
@@ -52,7 +53,7 @@ export function readDocusaurus(folder: SiteFolder): ForeignSite | undefined {
         ? alias(path.posix.join(path.posix.dirname(from), specifier))
         : undefined;
   const { component, exported } = openComponents(folder, resolve);
-  const sidebars = new Map([...readSidebars(folder, instances)].map(([file, value]) => [file, withPlainAddresses(value, plainAddress)]));
+  const sidebars = new Map([...readSidebars(folder, instances)].map(([file, value]) => [file, withPlainAddresses(value, addresses.inConfig)]));
   const hasMath = JSON.stringify(listOf(config, 'presets')).includes('remark-math');
   return {
     system: 'Docusaurus',
@@ -79,7 +80,7 @@ export function readDocusaurus(folder: SiteFolder): ForeignSite | undefined {
         },
         {
           rules: docusaurusRules,
-          prepare: (body) => unwrapMdx(body).replace(/\bpathname:\/\/[^\s"'`()<>\]]+/g, plainAddress),
+          prepare: (body) => unwrapMdx(body).replace(/\bpathname:\/\/[^\s"'`()<>\]]+/g, addresses.inText),
           isMdx: (file) =>
             textOf(config, 'markdown', 'format') !== 'md' && !(textOf(config, 'markdown', 'format') === 'detect' && file.endsWith('.md')),
         },
@@ -114,7 +115,10 @@ interface OwnPages {
 }
 
 /** `src/pages`: Markdown comes over, and a page in React leaves one that says so at its address. */
-function placePages(folder: SiteFolder, { main, locales }: { readonly main: string; readonly locales: readonly string[] }): OwnPages {
+function placePages(
+  folder: SiteFolder,
+  { main, locales, home }: { readonly main: string; readonly locales: readonly string[]; readonly home: string },
+): OwnPages {
   const pages: ForeignPage[] = [];
   const files: ForeignFile[] = [];
   const stubs: { path: string; content: string }[] = [];
@@ -138,14 +142,25 @@ function placePages(folder: SiteFolder, { main, locales }: { readonly main: stri
           line: 1,
           fate: 'A page stands at its address that says so; a page in React can be written here too.',
         });
+        const lead = name === 'index' ? `layout: home\n---\n\n${home}` : '---\n\n';
         stubs.push({
           path: `${target}/${name}.md`,
-          content: `---\ntitle: ${JSON.stringify(titleOf(name))}\n---\n\n<!-- The page in React \`${from}\` did not come over. -->\n`,
+          content: `---\ntitle: ${JSON.stringify(titleOf(name))}\n${lead}<!-- The page in React \`${from}\` did not come over. -->\n`,
         });
       } else if (!/\.(?:css|scss|sass|less|json|ya?ml)$/.test(below)) files.push({ from, to: `${target}/${below}` });
     }
   }
   return { pages, files, stubs, losses };
+}
+
+/** What stands in the place of a home page in React: name and motto of the site, and a button that leads to its documents. */
+function homeOf(config: Known, docs: readonly ForeignPage[]): string {
+  const addresses = docs.flatMap(({ address, path: file, to }) => (address === undefined || !to.startsWith('docs/') ? [] : [{ address, file }]));
+  const first = addresses.find(({ file }) => /^(?:index|intro|introduction|overview|getting-started)\.md$/i.test(file)) ?? addresses[0];
+  const items = listOf(config, 'themeConfig', 'navbar', 'items');
+  const label = items.map((item) => (textOf(item, 'type')?.startsWith('doc') === true ? textOf(item, 'label') : undefined)).find(Boolean);
+  const actions = first === undefined ? [] : [{ text: label ?? 'Documentation', link: first.address }];
+  return writeHome({ hero: { name: textOf(config, 'title'), tagline: textOf(config, 'tagline'), actions } });
 }
 
 function titleOf(name: string): string {

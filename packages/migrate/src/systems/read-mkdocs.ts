@@ -35,7 +35,8 @@ interface MkdocsSite {
   readonly locales: MkdocsLocales;
   /** Where the text at a path of the old site lies in the new one. */
   readonly newPaths: ReadonlyMap<string, string>;
-  readonly extraFiles: Map<string, string>;
+  /** Other files below the folder of the documents, which come over as they are. */
+  readonly assets: ReadonlySet<string>;
 }
 
 /** Reads a site of MkDocs, or of Zensical, which is its successor; `undefined`: there is none in `folder`. */
@@ -57,10 +58,10 @@ export function readMkdocs(folder: SiteFolder): ForeignSite | undefined {
       return post === undefined ? page : { ...page, address: post.address };
     });
   const newPaths = new Map(pages.map(({ from, to }) => [from, to]));
-  const site: MkdocsSite = { folder, config, docs, extensions, locales, newPaths, extraFiles: new Map() };
   const assets = files
     .filter((file) => !/\.(?:md|markdown)$/.test(file))
     .map((file): ForeignFile => ({ from: file, to: `docs/${file.slice(docs.length + 1)}` }));
+  const site: MkdocsSite = { folder, config, docs, extensions, locales, newPaths, assets: new Set(assets.map(({ from }) => from)) };
   // What the frame of the pages shows is asked for in the static folder.
   const signs = [textOf(config, 'theme', 'logo'), textOf(config, 'theme', 'favicon')].flatMap((file): readonly ForeignFile[] =>
     file !== undefined && folder.has(`${docs}/${file}`) ? [{ from: `${docs}/${file}`, to: `static/${file}` }] : [],
@@ -212,6 +213,13 @@ const headRules: { readonly [key: string]: KeyRule } = {
   subtitle: () => ({}),
 };
 
+/** Fences of the config whose format is a function of the site, not one of PyMdown. */
+function drawnFences(extensions: MkdocsSite['extensions']): ReadonlySet<string> {
+  const fences = listOf(extensions.get('pymdownx.superfences'), 'custom_fences');
+  const own = fences.filter((item) => !/superfences|mermaid/.test(textOf(item, 'format') ?? 'superfences'));
+  return new Set(own.flatMap((item) => textOf(item, 'name') ?? []));
+}
+
 function convertPage(site: MkdocsSite, page: ForeignPage, text: string): ConvertedText {
   const { losses, note, noteHarmless, noteLine, noteKey } = collectLosses(page.from, text);
   const converted = convertFrontMatter(text, headRules);
@@ -222,6 +230,7 @@ function convertPage(site: MkdocsSite, page: ForeignPage, text: string): Convert
   const blocks = convertPythonBlocks(body, {
     language: page.locale,
     annotatesCode: textList(site.config, 'theme', 'features').includes('content.code.annotate'),
+    drawnFences: drawnFences(site.extensions),
     includePath: (name) => includePath(site, page, name),
     readSnippet: (name) => readSnippet(site, name),
     note: (construct, line, fate) => noteLine(construct, line + 1 + lineOffset, fate),
@@ -277,7 +286,7 @@ function includePath(site: MkdocsSite, page: ForeignPage, name: string): string 
   // The marks of sections are those of PyMdown alone.
   if (file !== undefined && site.folder.textAt(file)?.includes('--8<-- [') === true) return undefined;
   if (file === undefined || !site.newPaths.has(file))
-    return file?.startsWith(`${site.docs}/`) === true ? relativePath(page.to, `docs/${file.slice(site.docs.length + 1)}`) : undefined;
+    return file !== undefined && site.assets.has(file) ? relativePath(page.to, `docs/${file.slice(site.docs.length + 1)}`) : undefined;
   return relativePath(page.to, site.newPaths.get(file) ?? file);
 }
 
