@@ -26,7 +26,7 @@ export function makeSiteKey({ run, sources, searchFiles, git, stats }: SiteInput
     JSON.stringify(searchFiles.thesaurus),
     searchFiles.questionsFile?.digest ?? '',
     // They stand in the manifest when they are asked for.
-    run.options.answers === true ? 'answers' : '',
+    run.options.answers === true && searchFiles.questions.length > 0 ? 'answers' : '',
     ...sources.files.map(({ path, digest }) => `${path} ${digest}`),
     ...sources.staticFiles.map(({ source, digest }) => `${source} ${digest}`),
     ...sources.diagnostics.map(({ message }) => message),

@@ -108,7 +108,7 @@ async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnosti
   const lasting = await completeFindings(inputs, found, { earlier });
   const diagnostics = await completeFindings(inputs, [...renderFindings, ...staging.diagnostics], { earlier: lasting });
   if (fails(run, diagnostics)) return { ...emptyReport('failed', places.folder, timer, diagnostics), counts: countsOf(config, graph, 0) };
-  const answers = run.options.answers === true ? await timer.run('emit', () => recordAnswers(run, inputs.searchFiles, staging)) : undefined;
+  const answers = await timer.run('emit', () => recordAnswers(run, inputs.searchFiles, staging));
   timer.run('emit', () => {
     const told = { config, graph, sources: inputs.sources.files, theme: bundle.files, presets: run.presets.digest, diagnostics: lasting, answers };
     staging.write(siteManifestPath, 'manifest', writeManifest({ ...told, store, files: staging.files.values(), keyOf: keys.of, maker: pages.maker }));

@@ -116,6 +116,13 @@ test('a build that is asked for answers has them in its manifest, and asks an in
   expect(await build()).toEqual([1, [0]]);
 });
 
+test('a site without golden questions is the same for a review as for anyone', async () => {
+  const rig = createSiteRig(files);
+  opened.push(rig);
+  await rig.build();
+  expect((await rig.build({ answers: true })).status).toBe('unchanged');
+});
+
 test('presets of packages are taken as they are installed, which stay where they are', async () => {
   const rig = createSiteRig(
     { ...files, 'node_modules/a-preset/index.mjs': "export default { name: 'a-preset', version: '1' };\n" },

@@ -24,16 +24,16 @@ const keptIndexes = 4;
 type Kept = readonly (readonly [key: string, answers: readonly GoldenAnswer[]])[];
 
 /**
- * What the index at the root of the staged site answers to `questions`; none when the site is not searched in the browser. An index
- * that was asked the same before is not asked again.
+ * What the index at the root of the staged site answers to `questions`; `undefined`: nobody wants to know, there are none, or the site
+ * is not searched in the browser. An index that was asked the same before is not asked again.
  */
 export async function recordAnswers(
-  { config, store, host: { disk } }: BuildRun,
+  { config, store, options, host: { disk } }: BuildRun,
   { questions }: Pick<SearchFiles, 'questions'>,
   { folder, files }: Pick<Staging, 'folder' | 'files'>,
-): Promise<readonly GoldenAnswer[]> {
+): Promise<readonly GoldenAnswer[] | undefined> {
   const index = files.get(searchIndexPath(''));
-  if (questions.length === 0 || index === undefined) return [];
+  if (options.answers !== true || questions.length === 0 || index === undefined) return undefined;
   const { basePath, search } = config;
   // The index names its parts by their content.
   const key = digestOf(canonicalJson([toolId, index.digest, search, basePath, questions.map(({ ask, find }) => [ask, find])]));
