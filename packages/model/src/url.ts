@@ -40,7 +40,7 @@ export function isExternalUrl(reference: string): boolean {
 }
 
 /** The protocols that an address in content may have; anything else is refused. */
-export const safeProtocols: readonly string[] = ['http', 'https', 'mailto', 'tel'];
+const safeProtocols: readonly string[] = ['http', 'https', 'mailto', 'tel'];
 
 /** Whether `reference` is relative or has one of {@link safeProtocols}. */
 export function isSafeUrl(reference: string): boolean {

@@ -185,7 +185,7 @@ const shapes = {
 } satisfies { readonly [kind in DescriptionKind]: z.ZodObject };
 
 /** Every kind of description, in the order of the reference. */
-export const descriptionKinds = Object.keys(shapes) as readonly DescriptionKind[];
+const descriptionKinds = Object.keys(shapes) as readonly DescriptionKind[];
 
 /** The schema of every description, for editors. */
 export const typeDescriptionSchema = z.discriminatedUnion('kind', Object.values(shapes) as [(typeof shapes)['type'], ...(typeof shapes)['type'][]]);

@@ -183,7 +183,7 @@ export interface LongestTask {
 }
 
 /** The longest task after the first mark `hg-asked`, in the thread that set it. */
-export function longestTask(events: readonly TraceEvent[]): LongestTask {
+function longestTask(events: readonly TraceEvent[]): LongestTask {
   const asked = events.filter(({ name }) => name === 'hg-asked').toSorted((a, b) => a.ts - b.ts)[0];
   if (asked === undefined) throw new Error('The trace has no question.');
   const tasks = events.filter(({ name, pid, tid, ts }) => name === 'RunTask' && pid === asked.pid && tid === asked.tid && ts > asked.ts);

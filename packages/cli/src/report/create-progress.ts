@@ -12,7 +12,7 @@ export interface Progress {
 }
 
 /** What each step does, in words. */
-export const stepWords: { readonly [step in StepName]: string } = {
+const stepWords: { readonly [step in StepName]: string } = {
   read: 'reading sources',
   compile: 'compiling pages',
   assemble: 'resolving links and navigation',

@@ -69,7 +69,7 @@ export function countDiagnostics(diagnostics: readonly Diagnostic[]): string {
 }
 
 /** One finding: what, where, the line with a mark, related places, what to do. Ends in a line break. */
-export function printDiagnostic(diagnostic: Diagnostic, printing: DiagnosticPrinting): string {
+function printDiagnostic(diagnostic: Diagnostic, printing: DiagnosticPrinting): string {
   const { style } = printing;
   const paint = { error: style.red, warning: style.yellow, note: style.blue }[diagnostic.severity];
   const lines = [
@@ -85,7 +85,7 @@ export function printDiagnostic(diagnostic: Diagnostic, printing: DiagnosticPrin
 }
 
 /** `file:line:column`, as terminals and editors open it. */
-export function printLocation(at: Location, pathPrefix: string): string {
+function printLocation(at: Location, pathPrefix: string): string {
   const place = [at.line, at.column].filter((part) => part !== undefined);
   return [`${pathPrefix}${showControls(at.file)}`, ...place].join(':');
 }

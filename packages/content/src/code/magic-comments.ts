@@ -11,7 +11,7 @@ export interface MarkedCode {
 }
 
 /** Magic comments that need no config; one of the config with the same text takes their place. */
-export const builtInMagicComments: readonly MagicComment[] = [
+const builtInMagicComments: readonly MagicComment[] = [
   { className: 'marked', line: 'highlight-next-line', block: { start: 'highlight-start', end: 'highlight-end' } },
   { className: 'added', line: 'add-next-line', block: { start: 'add-start', end: 'add-end' } },
   { className: 'removed', line: 'remove-next-line', block: { start: 'remove-start', end: 'remove-end' } },

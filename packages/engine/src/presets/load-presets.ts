@@ -24,7 +24,7 @@ export interface LoadedPresets {
 }
 
 /** No presets, as most sites have. */
-export const noPresets: LoadedPresets = { list: [], places: [], digest: '', files: [] };
+const noPresets: LoadedPresets = { list: [], places: [], digest: '', files: [] };
 
 /** Loads the presets that `config` names, from the folder `root`; those with mistakes are left out. */
 export async function loadPresets(

@@ -7,7 +7,8 @@ import type { FileSystem } from '../host/file-system.ts';
 import type { LoadedPresets } from '../presets/load-presets.ts';
 import { readShipped, readShippedDigest } from './shipped-bundle.ts';
 import { areOurs, defaultTheme, findTheme, listAdditions, shippedName } from './find-theme.ts';
-import type { MadeBundle, ThemeFiles } from './make-theme-bundle.ts';
+import type { MadeBundle } from './make-theme-bundle.ts';
+import type { ThemeFiles } from './theme-files.ts';
 import { makeThemeBundle } from './make-theme-bundle.ts';
 import { placeWords } from './place-words.ts';
 

@@ -148,7 +148,7 @@ function readEarlier({ earlier }: CompileStep, path: SourcePath, key: string, di
 }
 
 /** The content of the category files among `sources`; what is wrong with them is added to `diagnostics`. */
-export function readCategories(step: Pick<CompileStep, 'disk' | 'root'>, sources: readonly Source[], diagnostics: Diagnostic[]): SiteSources['categories'] {
+function readCategories(step: Pick<CompileStep, 'disk' | 'root'>, sources: readonly Source[], diagnostics: Diagnostic[]): SiteSources['categories'] {
   return sources.flatMap((source) => {
     const { path, role } = source;
     if (role.kind !== 'category') return [];

@@ -1,6 +1,6 @@
 import type { BundleFile } from '@helpgen/model';
 import { withSheets } from '@helpgen/model';
-import type { ThemeFiles } from './make-theme-bundle.ts';
+import type { ThemeFiles } from './theme-files.ts';
 
 /** A bundle as far as its sheets go. */
 type SheetBundle = Pick<ThemeFiles, 'files' | 'style' | 'sheets'>;

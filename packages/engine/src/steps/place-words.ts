@@ -1,5 +1,5 @@
 import type { Plugin } from 'esbuild';
-import type { BundleFile, OutputPath, Words } from '@helpgen/model';
+import type { Words } from '@helpgen/model';
 import { blocksWords } from '@helpgen/model/locales/blocks';
 import { cardWords } from '@helpgen/model/locales/card';
 import { diagramWords } from '@helpgen/model/locales/diagram';
@@ -14,6 +14,7 @@ import { wordsFor } from '@helpgen/model/locales/words-for';
 import type { SpokenLocale } from '@helpgen/model/locales/words-for';
 import { zoomWords } from '@helpgen/model/locales/zoom';
 import { digestOfAll } from '../cache/digest-of.ts';
+import type { ThemeFiles } from './theme-files.ts';
 
 /** The words that scripts bring along, by the name of their module. */
 const sets: { readonly [set: string]: { readonly [code in LocaleCode]: Words } } = {
@@ -27,16 +28,6 @@ const sets: { readonly [set: string]: { readonly [code in LocaleCode]: Words } }
   sidebar: sidebarWords,
   zoom: zoomWords,
 };
-
-/** Files of a bundle, named by one digest. */
-interface NamedBundle {
-  readonly digest: string;
-  readonly files: readonly BundleFile[];
-  readonly script: OutputPath;
-  readonly preloads: readonly OutputPath[];
-  readonly style: OutputPath | undefined;
-  readonly sheets: readonly { readonly path: OutputPath; readonly classes: readonly string[] }[];
-}
 
 const decoder = new TextDecoder();
 const encoder = new TextEncoder();
@@ -55,7 +46,7 @@ export const wordPlaces: Plugin = {
 };
 
 /** `bundle` with the words of `locales` alone; its files have other names for other words. */
-export function placeWords<Bundle extends NamedBundle>(bundle: Bundle, locales: readonly SpokenLocale[]): Bundle {
+export function placeWords<Bundle extends Omit<ThemeFiles, 'gzip'>>(bundle: Bundle, locales: readonly SpokenLocale[]): Bundle {
   const [, id = ''] = /-([a-zA-Z\d]+)\.js$/.exec(bundle.script) ?? [];
   const words = new Map(Object.entries(sets).map(([set, byCode]) => [set, JSON.stringify(pick(byCode, locales))]));
   const digest = digestOfAll([bundle.digest, ...words.values()]);

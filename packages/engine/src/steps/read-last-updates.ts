@@ -59,7 +59,7 @@ export async function lastUpdatesOf(
  * The last change of each of `wanted`, from one pass over the history that ends when all are found. A file that was
  * only renamed keeps the date of its last change of content. Commits at the edge of a shallow clone tell nothing.
  */
-export async function readLastUpdates(root: string, state: GitState, wanted: readonly SourcePath[]): Promise<Checked<ReadonlyMap<SourcePath, LastUpdate>>> {
+async function readLastUpdates(root: string, state: GitState, wanted: readonly SourcePath[]): Promise<Checked<ReadonlyMap<SourcePath, LastUpdate>>> {
   if (state.head === '') return { value: new Map(), diagnostics: [finding(state.isRepository ? 'HG5043' : 'HG5040', {})] };
   const edge = state.isShallow ? await shallowCommits(root) : new Set<string>();
   const answer = await runGit(root, [

@@ -18,7 +18,7 @@ export function writeFullText(disk: FileSystem, config: SiteConfig, graph: Conte
 }
 
 /** The file of `part`; `texts` are those of its copies. */
-export function joinCopies({ head, copies }: FullTextPart, texts: readonly Uint8Array[]): Uint8Array {
+function joinCopies({ head, copies }: FullTextPart, texts: readonly Uint8Array[]): Uint8Array {
   return Buffer.concat([Buffer.from(head), ...copies.flatMap(({ lead }, index) => [Buffer.from(lead), texts[index] ?? new Uint8Array()])]);
 }
 

@@ -190,7 +190,7 @@ function readRedirects(config: Known): readonly Redirect[] {
 }
 
 /** The options of each plugin whose name fits. */
-export function pluginOptions(config: Known, name: RegExp): readonly Known[] {
+function pluginOptions(config: Known, name: RegExp): readonly Known[] {
   return listOf(config, 'plugins').flatMap((item): readonly Known[] => {
     const [plugin, options] = Array.isArray(item) ? (item as readonly Known[]) : [item];
     return typeof plugin === 'string' && name.test(plugin) ? [options] : [];

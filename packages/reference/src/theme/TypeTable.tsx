@@ -39,7 +39,7 @@ export function TypeTable({ title, between, entries }: Props): ReactNode {
 }
 
 /** The name of an entry in both languages, leading to its page; struck out when it is deprecated. */
-export function EntryName({ entry }: { readonly entry: ContentsEntry }): ReactNode {
+function EntryName({ entry }: { readonly entry: ContentsEntry }): ReactNode {
   const { text, english, href, isDeprecated } = entry;
   const link = <a href={href}>{text}</a>;
   return (

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** The widths at which a page is looked at: the narrowest window that Chromium opens without a screen, and a usual one. */
-export const pictureWidths = [500, 1280] as const;
+const pictureWidths = [500, 1280] as const;
 
 /** What is to be seen of a picture: so many pixels from the top. */
 const pictureHeight = 2400;

@@ -9,7 +9,7 @@ export interface Prefetching {
 }
 
 /** Pages fetched for one page that is shown: a screen may be full of links, and the reader follows one of them. */
-export const prefetchLimit = 8;
+const prefetchLimit = 8;
 
 /**
  * Fetches the pages whose links come into view, one whenever the browser is idle, into the browser's cache: those in the

@@ -9,10 +9,10 @@ import type { HashDocument } from './hash-document.ts';
 import { rootAttributes } from './first-script.ts';
 
 /** Id of the element that React owns. */
-export const rootId = 'hg-root';
+const rootId = 'hg-root';
 
 /** Id of the element with the page's data as JSON. */
-export const dataId = 'hg-page';
+const dataId = 'hg-page';
 
 /** What a document is made of besides the page. */
 export interface DocumentContent {
