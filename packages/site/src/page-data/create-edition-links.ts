@@ -16,9 +16,11 @@ export function createEditionLinks(config: SiteConfig, graph: ContentGraph, coun
   const editions = new Map(graph.editions.map((edition) => [edition.key, edition]));
   const versions = new Map(config.versions.map((version) => [version.name, version]));
   const current = config.versions.find(({ isCurrent }) => isCurrent);
-  const menus = new Set(config.navbar.items.map(({ type }) => type));
-  const choosesVersion = config.versions.length > 1 || menus.has('docsVersionDropdown');
-  const choosesLocale = config.locales.list.length > 1 || menus.has('localeDropdown');
+  const choosesVersion = config.versions.length > 1 || config.navbar.items.some(({ type }) => type === 'docsVersionDropdown');
+  // The menu of one language is drawn when it leads elsewhere, too.
+  const choosesLocale =
+    config.locales.list.length > 1 ||
+    config.navbar.items.some((item) => item.type === 'localeDropdown' && item.itemsBefore.length + item.itemsAfter.length > 0);
 
   return { versionOf, versionsOf, localesOf, bannersOf };
 

@@ -132,13 +132,16 @@ describe('page data', () => {
 describe('versions and locales', () => {
   const docs = { 'docs/topics/x.md': {}, 'docs/new.md': {}, 'versions/8.5/topics/x.md': {}, 'versions/8.5/main.md': { slug: '/' } };
 
-  test('a menu of one entry that no navbar shows is not listed', () => {
+  test('a menu of one entry that no navbar shows is not listed, nor one language without other links', () => {
     const one = make({}, { docs: { 'docs/a.md': {} } }, '/a').data;
     expect([one.versions, one.locales]).toEqual([[], []]);
     const menu = { position: 'right' as const, itemsBefore: [], itemsAfter: [] };
     const navbar = { ...makeConfig().navbar, items: [{ type: 'docsVersionDropdown' as const, ...menu }, { type: 'localeDropdown' as const, ...menu }] };
     const shown = make({ navbar }, { docs: { 'docs/a.md': {} } }, '/a').data;
-    expect([shown.versions.length, shown.locales.length]).toEqual([1, 1]);
+    expect([shown.versions.length, shown.locales.length]).toEqual([1, 0]);
+    const more = { ...menu, itemsAfter: [{ label: 'English', href: 'https://example.org/' }] };
+    const linked = make({ navbar: { ...navbar, items: [{ type: 'localeDropdown' as const, ...more }] } }, { docs: { 'docs/a.md': {} } }, '/a').data;
+    expect([linked.versions.length, linked.locales.length]).toEqual([0, 1]);
   });
 
   test('a version is entered at the same document, else at its main page', () => {
@@ -323,7 +326,7 @@ describe('head', () => {
     const jsonOf = (route: string): string => headOf({ lastUpdate: { time: true, author: false } }, files, route, { ...noFacts, lastUpdates }).filter((tag) => tag.startsWith('json')).join('\n');
     expect(jsonOf('/topics/terms/script')).toContain('"@type":"DefinedTerm","name":"Скрипт"');
     expect(jsonOf('/forms')).toContain('"@type":"DefinedTerm"');
-    expect(jsonOf('/topics/x')).toContain('"dateModified":"2025-01-02"');
+    expect(jsonOf('/topics/x')).toContain('"@type":"TechArticle","headline":"x","dateModified":"2025-01-02"}');
     expect(jsonOf('/topics')).not.toContain('TechArticle');
     expect(jsonOf('/topics/x')).toContain('{"@type":"ListItem","position":1,"name":"topics","item":"https://example.com/b/topics/"}');
   });

@@ -13,7 +13,7 @@ const glossaryFolder = 'topics/terms/';
 export function makeStructuredData(page: GraphPage, data: PageData, context: StructuredContext): readonly HeadTag[] {
   const crumbs = makeCrumbList(data, context);
   const scripts = crumbs === undefined ? [] : [script(crumbs)];
-  const what = page.kind !== 'doc' ? undefined : isTerm(page) ? makeTerm(data, context) : makeArticle(data, context);
+  const what = page.kind !== 'doc' ? undefined : isTerm(page) ? makeTerm(data, context) : makeArticle(data);
   return what === undefined ? scripts : [...scripts, script(what)];
 }
 
@@ -42,27 +42,15 @@ function makeTerm(data: PageData, { absolute, language, siteTitle }: StructuredC
     '@context': 'https://schema.org',
     '@type': 'DefinedTerm',
     name: data.title,
-    ...describe(data),
+    ...(data.description === '' ? {} : { description: data.description }),
     inLanguage: language,
     inDefinedTermSet: { '@type': 'DefinedTermSet', name: siteTitle },
     url: absolute(data.href),
   };
 }
 
-/** Without a date there is nothing that the rest of the head does not say. */
-function makeArticle(data: PageData, { absolute, language }: StructuredContext): Json | undefined {
-  if (data.lastUpdate?.date === undefined) return undefined;
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'TechArticle',
-    headline: data.title,
-    ...describe(data),
-    inLanguage: language,
-    url: absolute(data.href),
-    dateModified: data.lastUpdate.date,
-  };
-}
-
-function describe({ description }: PageData): { readonly description?: string } {
-  return description === '' ? {} : { description };
+/** What the rest of the head does not say: address, description and language stand there. Without a date that is nothing. */
+function makeArticle({ title, lastUpdate }: PageData): Json | undefined {
+  if (lastUpdate?.date === undefined) return undefined;
+  return { '@context': 'https://schema.org', '@type': 'TechArticle', headline: title, dateModified: lastUpdate.date };
 }

@@ -87,8 +87,7 @@ function PageMenu({ item, isInDrawer }: Omit<Of<'versions' | 'locales'>, 'isActi
     ...item.itemsAfter,
   ];
   // One language is no choice.
-  const [only] = entries.length === 1 ? entries : [];
-  if (only !== undefined) return isVersions ? <Link className="hg-nav-link" href={only.href}>{only.label}</Link> : null;
+  if (entries.length < 2) return isVersions ? entries.map(({ label: only, href }) => <Link key={href} className="hg-nav-link" href={href}>{only}</Link>) : null;
   return (
     <Dropdown label={label} title={isVersions ? undefined : title} className={item.className} entries={entries} isInDrawer={isInDrawer} />
   );

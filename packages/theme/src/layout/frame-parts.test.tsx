@@ -44,8 +44,9 @@ test('the version menu says what its number is; one language is no choice, and s
   const all = { label: 'Все версии', href: 'https://example.org/' };
   const russian = { code: 'ru', label: 'Русский', href: '/docs/x/', isCurrent: true, isCounterpart: true };
   const items = withItems({ type: 'versions', position: 'right', itemsBefore: [], itemsAfter: [all] }, { type: 'locales', position: 'right', itemsBefore: [], itemsAfter: [] });
-  const drawn = draw('/x', items, { versions: [version], locales: [russian] });
-  expect(texts(drawn, '.hg-nav > *').filter(Boolean)).toEqual(['Версия 9.09.0Все версии']);
+  for (const locales of [[russian], []]) {
+    expect(texts(draw('/x', items, { versions: [version], locales }), '.hg-nav > *').filter(Boolean)).toEqual(['Версия 9.09.0Все версии']);
+  }
 });
 
 test('the way to a page begins with its section, which the navbar names, else with the home page', () => {
