@@ -103,8 +103,17 @@ export function writeExamples({ page, words }: PageTools, examples: readonly Exa
       page.raw(level > 0 ? '\n\n' : '**\n\n');
     }
     page.blocks([...path, index, 'description']);
-    page.fence('xbsl', [...path, index, 'code']);
-    if (output !== undefined) page.fence(`text title="${words.output}"`, [...path, index, 'output']);
+    const writeCode = (): void => page.fence('xbsl', [...path, index, 'code']);
+    if (output === undefined) {
+      writeCode();
+      continue;
+    }
+    const writeBoth = (): void => {
+      writeCode();
+      page.fence(`text title="${words.output}"`, [...path, index, 'output']);
+    };
+    if (level > 0) writeBoth();
+    else page.group({ part: 'Example' }, writeBoth);
   }
 }
 

@@ -1,6 +1,7 @@
 import { Badges, Deprecation } from './Badges.tsx';
 import { EarlierNames } from './EarlierNames.tsx';
 import { Evidence } from './Evidence.tsx';
+import { Example } from './Example.tsx';
 import { Form } from './Forms.tsx';
 import { InheritedMembers, MemberIndex, OwnMembers } from './MemberIndex.tsx';
 import { TypeChanges } from './TypeChanges.tsx';
@@ -14,7 +15,8 @@ import { referenceRu } from './words-ru.ts';
 /** What a page of the reference shows of the others, and the words for it; another theme may replace each part. */
 export default {
   parts: {
-    Badges, Deprecation, EarlierNames, Evidence, Form, InheritedMembers, MemberIndex, OwnMembers, TypeChanges, TypeContents, TypeFacts, TypeUses,
+    Badges, Deprecation, EarlierNames, Evidence, Example, Form, InheritedMembers, MemberIndex, OwnMembers, TypeChanges, TypeContents, TypeFacts,
+    TypeUses,
   },
   // Those of its scripts come with them, and stand here so that a site can say them otherwise.
   articleStrings: {
