@@ -19,9 +19,12 @@ export function markBlocks(root: Root, marks: readonly BlockMark[], compilation:
 
 type Group = Extract<BlockMark, { readonly kind: 'group' }>;
 
-function groupBlocks(blocks: RootContent[], { start, end, part, props = {}, id, isSilent }: Group, { slots }: Compilation): void {
-  const from = blocks.findIndex((block) => rangeOf(block)[0] >= start);
-  const behind = blocks.findIndex((block) => rangeOf(block)[0] >= end);
+function groupBlocks(blocks: RootContent[], { start, end, part, props = {}, id, isSilent }: Group, { slots, prepared }: Compilation): void {
+  // What is included stands behind all that the page says itself, wherever it is shown.
+  const length = prepared.origins[1]?.start ?? Infinity;
+  const findFrom = (at: number): number => blocks.findIndex((block) => rangeOf(block)[0] >= at && rangeOf(block)[0] < length);
+  const from = findFrom(start);
+  const behind = findFrom(end);
   const children = from < 0 ? [] : blocks.slice(from, behind < 0 ? undefined : behind);
   const [first] = children;
   if (first === undefined) return;
