@@ -27,7 +27,7 @@ const buildSteps = [
   {
     title: 'Cutting the font of the theme',
     run: () => runNode(['packages/theme/build-fonts.mjs']),
-    output: 'packages/theme/dist/fonts/OFL-mono.txt',
+    output: 'packages/theme/dist/fonts/mono-cyrillic.woff2',
     inputs: ['packages/theme/build-fonts.mjs', 'pnpm-lock.yaml'],
   },
   ...['script', 'reference', 'api'].map((name) => ({
