@@ -32,6 +32,12 @@ test('what a search in a string returns when nothing is found', async () => {
   expect([y > 0, y < 800]).toEqual([true, true]);
 });
 
+test('how a file is downloaded over HTTP', async () => {
+  await follow('скачать файл');
+  await page.locator('h2#files', { hasText: 'Скачать и отправить файл' }).waitFor();
+  expect(await page.locator('main').innerText()).toContain('Прайс.Тело');
+});
+
 test('an example is copied with English names', async () => {
   await page.keyboard.press('/');
   await page.locator('[role=option]', { hasText: 'Имена в коде: английские' }).click();
