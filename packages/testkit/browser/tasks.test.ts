@@ -41,6 +41,7 @@ test('how a file is downloaded over HTTP', async () => {
 test('an example is copied with English names', async () => {
   await page.keyboard.press('/');
   await page.locator('[role=option]', { hasText: 'Имена в коде: английские' }).click();
+  await page.locator('.hg-code', { hasText: 'Console.Write' }).first().waitFor();
   await page.locator('.hg-copy').first().click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Console.Write');
 });
