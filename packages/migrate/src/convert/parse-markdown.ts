@@ -10,11 +10,12 @@ export function parseMarkdown(text: string): Root {
   return fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 }
 
-/** MDX; `undefined` when `text` is none. */
-export function parseMdx(text: string): Root | undefined {
+/** MDX; `undefined` when `text` is none, with the line in it and the reason for `refuse`. */
+export function parseMdx(text: string, refuse?: (line: number, reason: string) => void): Root | undefined {
   try {
     return fromMarkdown(text, { extensions: [gfm(), mdxjs()], mdastExtensions: [gfmFromMarkdown(), mdxFromMarkdown()] });
-  } catch {
+  } catch (error) {
+    if (error instanceof Error && 'line' in error) refuse?.(Number(error.line), error.message);
     return undefined;
   }
 }

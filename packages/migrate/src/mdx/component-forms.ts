@@ -41,8 +41,12 @@ export const componentForms: { readonly [name: string]: ComponentForm } = {
   Card: (element, work, convert) => directive('cards', { content: cardOf(element, work, convert) }),
   LinkCard: (element, work, convert) => directive('cards', { content: cardOf(element, work, convert) }),
   CardGrid: cardGridOf,
-  LinkButton: (element, work, convert) =>
-    directive('buttons', { content: linkOf(innerOf(work, element, convert).trim(), addressAttribute(element, 'href', work)) }),
+  LinkButton: (element, work, convert) => {
+    const link = linkOf(innerOf(work, element, convert).trim(), addressAttribute(element, 'href', work));
+    if (standsAlone(element, work)) return directive('buttons', { content: link });
+    work.noteHarmless('the look of the component <LinkButton>', rangeOf(element)[0], 'In a line with others it is a link.');
+    return link;
+  },
   Link: (element, work, convert) =>
     linkOf(innerOf(work, element, convert).trim(), addressAttribute(element, 'to', work) || addressAttribute(element, 'href', work)),
   Image: imageOf,
@@ -71,6 +75,12 @@ export const componentForms: { readonly [name: string]: ComponentForm } = {
   BrowserOnly: content,
   ReadMore: content,
 };
+
+/** Whether `element` has its lines for itself. */
+function standsAlone(element: MdxElement, { body }: MdxWork): boolean {
+  const [start, end] = rangeOf(element);
+  return /(?:^|\n)[ \t]*$/.test(body.slice(0, start)) && /^[ \t]*(?:\n|$)/.test(body.slice(end));
+}
 
 /** `[label](href)`, or the label alone when the address is not known. */
 function linkOf(label: string, href: string): string {

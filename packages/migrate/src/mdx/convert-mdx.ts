@@ -4,7 +4,7 @@ import { collectLosses } from '../convert/page-losses.ts';
 import { parseMarkdown, parseMdx } from '../convert/parse-markdown.ts';
 import { emojiOf, emojiPattern } from '../convert/emoji.ts';
 import type { ConvertedText } from '../foreign-site.ts';
-import { applyEdits, rangeOf, type Edit } from '../rewrite.ts';
+import { applyEdits, lineAt, rangeOf, type Edit } from '../rewrite.ts';
 import { convertElement } from './convert-element.ts';
 import { literalOf } from './literal-of.ts';
 import { fileOf, namesOf, render, wayTo, type ConvertNode, type MdxContext, type MdxWork } from './mdx-page.ts';
@@ -30,9 +30,12 @@ export function convertMdxPage(text: string, context: MdxContext, { rules, isMdx
   for (const key of head.unknown) collected.noteKey(key);
   const written = text.slice(head.bodyStart);
   const body = convertDirectiveLines(prepare?.(written) ?? written);
-  const root = isMdx(page.from) ? parseMdx(maskForMdx(body)) : undefined;
-  if (isMdx(page.from) && root === undefined && page.from.endsWith('.mdx'))
-    collected.note('a page that is no MDX', 0, 'It is read as Markdown.');
+  const refuse = (line: number, reason: string): void => {
+    if (!page.from.endsWith('.mdx')) return;
+    const why = reason.replace(/ \(\d+:\d+-\d+:\d+\)/g, '');
+    collected.noteLine(`a page that is no MDX (${why})`, lineAt(text, head.bodyStart) + line - 1, 'It is read as Markdown.');
+  };
+  const root = isMdx(page.from) ? parseMdx(maskForMdx(body, context.hasMath), refuse) : undefined;
   const tree = root ?? parseMarkdown(body);
   const work: MdxWork = {
     ...context,
@@ -47,9 +50,15 @@ export function convertMdxPage(text: string, context: MdxContext, { rules, isMdx
   return { text: `${opening}${converted}`, losses: collected.losses };
 }
 
-/** What Docusaurus changes before its pages are MDX, with every offset kept: ids behind headings and comments of HTML. */
-function maskForMdx(body: string): string {
-  return body
+/** One between dollars, in a line or over several; code is none. */
+const formula = /^[ \t]*\$\$(?:(?!```)[^])*?\$\$|(?<![\\$\w`])\$(?=[^\s$])[^$\n`]*[^\s$\\`]\$(?![\d$])/gm;
+
+/**
+ * What Docusaurus reads before the rest of a page is MDX, with every offset kept: ids behind headings, comments of HTML, and formulas,
+ * whose braces and signs mean nothing to MDX.
+ */
+function maskForMdx(body: string, hasMath: boolean): string {
+  return (hasMath ? body.replace(formula, (whole) => whole.replace(/[^\s$]/g, 'x')) : body)
     .replace(/^(#{1,6}[ \t].*?)\{(#[^{}\n]+)\}([ \t]*)$/gm, '$1($2)$3')
     .replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, ' '))
     .replace(/<((?:https?|mailto):[^\s<>]*)>/g, '($1)');

@@ -129,10 +129,22 @@ test('ids behind headings, comments and admonitions are those of Docusaurus', as
   expect((await convert(source)).text).toBe(source);
 });
 
-test('a page that is no MDX is read as Markdown', async () => {
-  const { text, losses } = await convert('# A\n\n<br> and {x\n');
-  expect(text).toBe('# A\n\n<br> and {x\n');
-  expect(losses).toEqual({ 'a page that is no MDX': 1 });
+test.each([
+  ['import math from "remark-math";\nexport default', 'math'],
+  ['module.exports =', "require('remark-math')"],
+])('formulas come over, whatever their braces would be in MDX: %j', async (start, plugin) => {
+  const config = `${start} { title: 'A', url: 'https://a.b', baseUrl: '/', presets: [['classic', { docs: { remarkPlugins: [${plugin}] } }]] };`;
+  const source = '# A\n\n$$\n\\sqrt{\\alpha} < x_{i}\n$$\n\nLike $\\frac{\\beta}{2}$, `$ {` and {1}.\n';
+  const { text, losses } = await convert(source, { 'docusaurus.config.js': config });
+  expect(text).toBe(source.replace(/\$(\\frac.*?)\$/, '$$$$$1$$$$').replace('{1}', '1'));
+  expect(losses).toEqual({});
+});
+
+test('a page that is no MDX is read as Markdown, with the reason and the place', async () => {
+  const { text, losses, report } = await convert('---\ntitle: A\n---\n\n<details><summary>B</summary>\n\nC\n\n</details>\n');
+  expect(text).toContain('\n<details><summary>B</summary>\n');
+  expect(losses).toEqual({ 'a page that is no MDX (Expected a closing tag for `<details>` before the end of `paragraph`)': 1 });
+  expect(report.losses).toEqual([expect.objectContaining({ file: 'docs/a.mdx', line: 5 })]);
 });
 
 test('documents of a second plugin lie below their address', async () => {

@@ -54,7 +54,8 @@ export function readDocusaurus(folder: SiteFolder): ForeignSite | undefined {
         : undefined;
   const { component, exported } = openComponents(folder, resolve);
   const sidebars = new Map([...readSidebars(folder, instances)].map(([file, value]) => [file, withPlainAddresses(value, addresses.inConfig)]));
-  const hasMath = JSON.stringify(listOf(config, 'presets')).includes('remark-math');
+  // The plugin is imported or required, and no module is loaded: its name stands in the text of the config alone.
+  const hasMath = folder.textAt(configFile)?.includes('remark-math') === true;
   return {
     system: 'Docusaurus',
     root: folder.root,

@@ -143,3 +143,10 @@ test('paths of a tsconfig with comments lead to the components of the site', asy
   });
   expect(text).toBe('---\ntitle: A\n---\nKnown\n');
 });
+
+test('a button is one where it stands alone, and a link in a line with others', async () => {
+  const start = "import { LinkButton } from '@astrojs/starlight/components';\n\n";
+  const button = '<LinkButton href="https://a.b/">Go</LinkButton>';
+  expect((await convert(`${start}${button}\n`)).text).toContain(':::buttons\n\n[Go](https://a.b/)\n\n:::\n');
+  expect((await convert(`${start}Now ${button}, or later.\n`)).text).toContain('Now [Go](https://a.b/), or later.\n');
+});
