@@ -118,7 +118,7 @@ export const logo = orOff(
 
 /** The bar at the top of each page. */
 export const navbarField = object({
-  title: z.string().default('').describe('Name beside the logo; empty: the logo alone.'),
+  title: z.string().default('').describe('Name beside the logo; empty: the logo alone, or without a logo the title of the site.'),
   logo: logo.prefault(null).describe('Logo at the left end; `false`: none.'),
   hideOnScroll: z.boolean().default(false).describe('Hides the bar while the reader scrolls down.'),
   style: z.enum(['default', 'dark', 'primary']).default('default').describe('Colouring of the bar.'),

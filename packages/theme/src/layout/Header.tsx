@@ -26,6 +26,8 @@ export function Header({ isDrawerOpen, openDrawer }: { readonly isDrawerOpen: bo
   };
   const draw = (side: string): ReactNode =>
     items.map((item, index) => (item.position === side ? <NavItem key={index} item={item} isActive={item === active} /> : null));
+  // With neither name nor logo the way home would be a link that nobody sees.
+  const name = navbar.title === '' && logo === null ? title : navbar.title;
   return (
     <header
       className={navbar.style === 'primary' ? 'hg-header hg-header-primary' : 'hg-header'}
@@ -47,9 +49,9 @@ export function Header({ isDrawerOpen, openDrawer }: { readonly isDrawerOpen: bo
           <Icon name="menu" />
         </a>
       )}
-      <Link className="hg-brand" href={logo?.href ?? homeHref} aria-label={navbar.title === '' ? title : undefined}>
+      <Link className="hg-brand" href={logo?.href ?? homeHref} aria-label={name === '' ? title : undefined}>
         {logo === null ? null : <Logo logo={logo} />}
-        {navbar.title === '' ? null : <span>{navbar.title}</span>}
+        {name === '' ? null : <span>{name}</span>}
       </Link>
       <nav className="hg-nav" aria-label={text('nav.main')}>
         {draw('left')}

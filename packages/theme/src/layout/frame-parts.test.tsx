@@ -95,7 +95,7 @@ test('entries of the version menu name the version to keep, and say which lacks 
 
 test('what the config leaves out is not drawn: title, menu, switch, cross, footer', () => {
   const bare = draw('/x', {
-    navbar: { ...frame.navbar, title: '', items: [] },
+    navbar: { ...frame.navbar, title: '', logo: { src: '/docs/l.svg', alt: '' }, items: [] },
     options: { ...frame.options, colorMode: { ...frame.options.colorMode, disableSwitch: true } },
     announcementBar: { id: 'a', content: 'Новость', isCloseable: false },
     footer: { style: 'light', logo: null, columns: [], copyright: '' },
@@ -104,6 +104,15 @@ test('what the config leaves out is not drawn: title, menu, switch, cross, foote
   expect(bare.querySelectorAll('.hg-menu-button, .hg-color-button, [data-hg-dismiss], footer')).toHaveLength(0);
   expect(bare.documentElement.dataset['hgAnnouncement']).toBeUndefined();
   expect(texts(bare, '.hg-announcement')).toEqual(['Новость']);
+});
+
+/** What the link home says in a navbar without a title. */
+function named(logo: typeof frame.navbar.logo): string {
+  return texts(draw('/x', { navbar: { ...frame.navbar, title: '', logo } }), '.hg-brand').join();
+}
+
+test('with neither name nor logo the way home says the title of the site', () => {
+  expect([named(null), named({ src: '/docs/l.svg', alt: '' })]).toEqual([frame.title, '']);
 });
 
 test('links of the footer stand in columns, or in a row when they have no headings; those that leave open a tab', () => {
