@@ -180,7 +180,7 @@ test('a cache that cannot be used costs time and nothing else', async () => {
   write('.helpgen/cache', 'not a folder');
   const report = await rig.build();
   expect(report.status).toBe('built');
-  expect(report.diagnostics).toMatchObject([{ code: 'HG5050', severity: 'note' }]);
+  expect(report.diagnostics).toMatchObject([{ code: 'HG5050', severity: 'note', hint: expect.stringContaining('another helpgen') }]);
 });
 
 test('a page that comes out differently each time', async () => {

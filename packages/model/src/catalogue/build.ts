@@ -211,7 +211,7 @@ export const buildCatalogue = {
     severity: 'note',
     title: 'Cache cannot be used',
     message: 'The cache `{path}` cannot be used: {reason}. The build goes on without it.',
-    hint: 'Check the permissions of the folder, or run `helpgen clean`.',
+    hint: 'Let another helpgen that is at work there end, check the permissions of the folder, or run `helpgen clean`.',
     explanation: 'The cache only makes builds faster; whatever is wrong with it, the site comes out the same.',
   },
   HG5051: {

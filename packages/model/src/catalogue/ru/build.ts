@@ -133,7 +133,7 @@ export const buildWordings: WordingsOf<typeof buildCatalogue> = {
   HG5050: {
     title: 'Кэш не использовать',
     message: 'Кэш `{path}` использовать нельзя: {reason}. Сборка идёт без него.',
-    hint: 'Проверьте права на папку или запустите `helpgen clean`.',
+    hint: 'Дождитесь другого helpgen, если он там работает, проверьте права на папку или запустите `helpgen clean`.',
   },
   HG5051: {
     title: 'Кэш занят',
