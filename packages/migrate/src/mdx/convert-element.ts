@@ -56,8 +56,8 @@ const holdsLine = new Set(
 
 function htmlElement(element: MdxElement, name: string, work: MdxWork, convert: ConvertNode): string {
   if (name === 'head' || name === 'style' || name === 'script') {
-    if (name !== 'head')
-      work.note(name === 'style' ? 'a style sheet of a page' : 'a script in a page', rangeOf(element)[0], 'It is left out.');
+    if (name === 'style') work.noteHarmless('a style sheet of a page', rangeOf(element)[0], 'It is left out.');
+    else if (name === 'script') work.note('a script in a page', rangeOf(element)[0], 'It is left out.');
     return '';
   }
   const tag = `<${name}${attributesOf(element, work)}>`;

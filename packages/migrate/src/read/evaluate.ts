@@ -134,11 +134,20 @@ function once(work: () => Known, budget: Budget): () => Known {
   };
 }
 
+// As functions, in lists that are filtered by them, and as types, in the rules of properties.
+const builtIn: { readonly [name: string]: KnownFunction } = {
+  Array: (args) => args,
+  Boolean: ([value]) => Boolean(value),
+  Number: ([value]) => Number(value),
+  String: ([value]) => (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : undefined),
+};
+
 function lookUp(name: string, scope: Scope, budget: Budget): Known {
   for (let at: Scope | undefined = scope; at !== undefined; at = at.outer) {
     const found = at.names.get(name);
     if (found !== undefined) return found();
   }
+  if (name in builtIn) return builtIn[name];
   if (name === 'require') return ([path]) => required(path, scope);
   if (name === fragmentName || name === 'Fragment') return 'Fragment';
   return unknown(budget);
@@ -161,7 +170,9 @@ function isFunction(node: { readonly type: string }): node is FunctionNode {
 function makeFunction(node: FunctionNode, outer: Scope, budget: Budget): KnownFunction {
   return (args) => {
     const scope: Scope = { names: new Map(), outer, imports: outer.imports };
-    node.params.forEach((param, index) => bind(param, () => args[index], scope, budget));
+    node.params.forEach((param, index) =>
+      param.type === 'RestElement' ? bind(param.argument, () => args.slice(index), scope, budget) : bind(param, () => args[index], scope, budget),
+    );
     if (node.body.type !== 'BlockStatement') return evaluate(node.body, scope, budget);
     const outcome = runBlock(node.body.body, { scope, budget, on });
     return typeof outcome === 'object' ? outcome.value : undefined;

@@ -148,7 +148,7 @@ function editsOfHtml(node: Html, body: string, work: PageWork): readonly Edit[] 
   if (include !== null) return [{ start, end: start + include[0].length, text: includeOf(include[1] ?? '', start, work) }];
   const page = /^<(script|style)\b/.exec(source)?.[1];
   if (page !== undefined) {
-    if (page === 'style') work.note('a style sheet of a page', start, 'It is left out.');
+    if (page === 'style') work.noteHarmless('a style sheet of a page', start, 'It is left out.');
     return [{ start, end, text: '' }];
   }
   if (hasTeam(source)) {
@@ -233,6 +233,8 @@ function drawComponent(
     .replace(/^[ \t]+|[ \t]+$/gm, '')
     .replace(/<HelpgenSlot\b[^>]*\/>/g, () => content)
     .replace(/=\{("?)([\w.-]+)\1\}/g, '="$2"')
+    // Only components and elements that are always empty end like that in HTML.
+    .replace(/<((?!(?:area|br|col|embed|hr|img|input|link|source|track|wbr)\b)[a-z][\w-]*)((?:"[^"]*"|[^"<>])*?)\s\/>/g, '<$1$2></$1>')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
   const noted: PageWork = {

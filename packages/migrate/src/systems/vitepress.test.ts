@@ -115,7 +115,7 @@ test('components of the theme in Vue are drawn as far as they can be known', asy
     'guide/Clock.vue': '<template><b @click="now = 1">{{ now }}</b></template>',
   });
   expect(text).toBe(
-    '<a href="https://a.example">Watch: the *book*</a> :badge[New]{type=tip}\n\na\n\nb\n\n<b />\n\n\n',
+    '<a href="https://a.example">Watch: the *book*</a> :badge[New]{type=tip}\n\na\n\nb\n\n<b></b>\n\n\n',
   );
   expect(losses).toEqual({ 'a script in the component <Timer>': 1, 'an expression in the component <Timer>': 1 });
 });
@@ -159,5 +159,14 @@ test('of a component that only its link is known of the link stays, and of one w
   });
   expect(text).toBe('[The *other*](./other.md#x) **in** <!-- The component Jump did not come over. -->\n');
   expect(losses).toEqual({ 'the look of the component <Jump>': 1, 'the look of the component <Frame>': 1, 'the component <Jump>': 1 });
+  expect(report.wholePages).toBe(1);
+});
+
+test('properties that are declared by their types are known, and the style of a page is only its look', async () => {
+  const { text, report } = await convert('<Film id="a" />\n\n<style>\na { b: c }\n</style>\n', {
+    '.vitepress/theme/Film.vue':
+      '<script setup>\nconst props = defineProps({ id: String })\nconst join = (...parts) => parts.filter(Boolean).join("/")\n</script>\n<template><iframe :src="`https://f.example/${join(\'x\', \'\', id)}`"></iframe></template>\n',
+  });
+  expect(text?.trim()).toBe('<iframe src="https://f.example/x/a"></iframe>');
   expect(report.wholePages).toBe(1);
 });
