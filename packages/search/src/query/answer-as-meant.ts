@@ -25,6 +25,9 @@ export interface Meaning {
   judge(question: SearchQuestion): Promise<JudgedAnswer>;
 }
 
+/** One word that is a single sign again and again, or has a letter four times in a row. */
+const heldKey = /^([\p{L}\p{N}])\1{2,}$|^(?=\S+$).*?(\p{L})\2{3}/u;
+
 /** Shorter words stand in any question. */
 const shortestTelling = 4;
 
@@ -35,8 +38,8 @@ const shortestTelling = 4;
 export async function answerAsMeant(question: SearchQuestion, { mayBeMisspelt, judge }: Meaning): Promise<SearchAnswer> {
   const found = await judge(question);
   if (found.answer.total > 0 && found.unknown.length === 0) return found.answer;
-  // A key that was held down is meant as nothing else.
-  if (/^([\p{L}\p{N}])\1{2,}$/u.test(question.text.trim())) return found.answer;
+  // A word with a key that was held down is meant as nothing else.
+  if (heldKey.test(question.text.trim())) return found.answer;
   // What was typed in the other keyboard layout is seldom a word of this one, but may be one letter from it.
   for (const text of otherLayouts(question.text, found.unknown)) {
     // oxlint-disable-next-line no-await-in-loop -- most often the first is what was meant

@@ -106,7 +106,9 @@ describe('words may miss', () => {
   });
 
   test('a key that was held down is meant as nothing', async () => {
-    expect((await ask('ыыыы', searcherOf({ letter: ['i', 'массив'] }))).total).toBe(0);
+    const keys = searcherOf({ letter: ['i', 'массив'], name: ['ssssi', 'массив'] });
+    expect((await ask('ыыыы', keys)).total).toBe(0);
+    expect((await ask('ыыыыш', keys)).total).toBe(0);
   });
 
   test('words of a polite question count little: how, whether and in what way', async () => {
