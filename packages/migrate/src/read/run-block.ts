@@ -119,8 +119,15 @@ function runFor({ init, test, update, body }: estree.ForStatement, place: Place)
 
 /** What `body` gives new values to is not known any more. */
 function forget(body: estree.Statement, { scope, budget }: Place): void {
-  const names = new Set([...JSON.stringify(body).matchAll(/"left":\{"type":"Identifier"[^{}]*"name":"(\w+)"/g)].map(([, name = '']) => name));
-  for (const name of names) scopeOf(name, scope)?.names.set(name, () => unknown(budget));
+  for (const name of namesGivenIn(body)) scopeOf(name, scope)?.names.set(name, () => unknown(budget));
+}
+
+/** Names that get another value somewhere in `node`. */
+function namesGivenIn(node: unknown): readonly string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { type, left } = node as Partial<estree.AssignmentExpression>;
+  const own = type === 'AssignmentExpression' && left?.type === 'Identifier' ? [left.name] : [];
+  return [...own, ...Object.values(node).flatMap(namesGivenIn)];
 }
 
 function scopeOf(name: string, scope: Scope): Scope | undefined {

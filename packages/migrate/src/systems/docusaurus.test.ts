@@ -238,6 +238,8 @@ test('a component that makes Markdown of data step by step is drawn; what a func
   expect(text).toBe('| A |\n| - |\n| [One](/x) |\n| 0 |\n');
   expect(losses).toEqual({});
   expect((await convert(page, { ...more, 'src/data.ts': 'export const rows = await ask();\n' })).losses).toEqual({ 'the component <Table>': 1 });
+  const sum = "export default function Sum() {\n  let sum = '';\n  ask().forEach((one) => { sum += `${one}${1n}`; });\n  return <b>{sum}</b>;\n}\n";
+  expect((await convert("import Sum from '@site/src/Sum';\n\n<Sum />\n", { 'src/Sum.jsx': sum })).losses).toEqual({ 'an expression in the component <Sum>': 1 });
 });
 
 test('each heading of the first level keeps its id', async () => {
