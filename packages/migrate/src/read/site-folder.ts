@@ -72,7 +72,7 @@ function plainJson(text: string): string {
 }
 
 function listBelow(folder: string, prefix = ''): readonly string[] {
-  if (!existsSync(folder)) return [];
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) return [];
   const entries = readdirSync(folder, { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
   return entries.flatMap((entry) => {
     if (entry.isDirectory()) return toolFolders.has(entry.name) ? [] : listBelow(path.join(folder, entry.name), `${prefix}${entry.name}/`);

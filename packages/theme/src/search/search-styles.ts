@@ -50,9 +50,9 @@ const searchStyles = `@layer hg-parts {
     border-inline-start: 1px solid var(--hg-line-strong); }
   .hg-row.hg-row-last::after { inset-block-end: 50%; }
   /* Marked as the current entry of the sidebar is. */
-  .hg-row[aria-selected='true']::after { content: ''; position: absolute; inset: 0.8rem auto auto 0.15rem; width: 0.4rem;
-    height: 0.7rem; border: 0; background: var(--hg-accent); clip-path: var(--hg-chevron); forced-color-adjust: none; }
-  [dir='rtl'] .hg-row[aria-selected='true']::after { inset-inline: 0.15rem auto; scale: -1 1; }
+  .hg-row[aria-selected='true']::after { content: ''; position: absolute; inset-block: 0.8rem auto; inset-inline: 0.15rem auto;
+    width: 0.4rem; height: 0.7rem; border: 0; background: var(--hg-accent); clip-path: var(--hg-chevron); forced-color-adjust: none; }
+  [dir='rtl'] .hg-row[aria-selected='true']::after { scale: -1 1; }
   .hg-row :is(.hg-row-detail, .hg-row-origin) { color: var(--hg-text-soft); font-size: 0.85rem; }
   .hg-row-recent, .hg-row-action { padding-inline-start: 0.6rem; }
   .hg-row-action:not(:has(.hg-row-sort)) { color: var(--hg-link); }
