@@ -44,6 +44,7 @@ const pages: readonly Page[] = [
   { title: 'Место', sections: [of('Где она.', 'Точка · Point · свойство')] },
   { title: 'Точка', keywords: ['Корень::Место::Точка'], sections: [of('Одно место.')] },
   { title: 'Конец и если', sections: [of('Общие слова.')] },
+  { title: 'Пометки', sections: [of('Для проверки.', '«Обязать» · «Oblige» · аннотация')] },
   { title: 'Ключевые слова', sections: [of('Блок закрывает КонецЕсли.', 'Закрытие')] },
   ...filler,
   { title: 'Разное', sections: [of('connect'), of('timed', 'Одно'), of('out', 'Другое')] },
@@ -229,6 +230,13 @@ describe('an answer', () => {
   test.each([['зн умолч', 'Значение по умолчанию «??»'], ['кон если', 'Конец и если'], ['кл сл', 'Ключевые слова']])('to words cut short, %s, is what names begin so', async (question, title) => {
     const [page] = (await ask(question)).pages;
     expect([page?.title, page?.reasons[0]]).toEqual([title, 'its title has every word, by a beginning or a neighbour']);
+  });
+
+  test('to a heading in quotes is that heading, asked with the quotes and without', async () => {
+    for (const question of ['Обязать', '«Обязать»']) {
+      const [page] = (await ask(question)).pages;
+      expect([page?.title, page?.reasons[0]]).toEqual(['Пометки', 'the question is a heading of it']);
+    }
   });
 
   test('to a type behind its namespaces is that type, though they are members too', async () => {

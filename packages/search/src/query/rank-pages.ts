@@ -215,9 +215,13 @@ function namesOf(heading: string): readonly string[] {
   return heading.split(' · ');
 }
 
+/** The first letter of a word, behind signs, in scripts whose stems begin as their words do: an Arabic stem lost its article. */
+const firstLetter = /^[^\p{L}\p{N}]*([\p{Script=Latin}\p{Script=Cyrillic}\p{N}])/u;
+
 /** Whether a name of one word begins as any of the `terms` that are asked for: to read the names of all members takes far longer. */
 function mayBeAsked(name: string, terms: string): boolean {
-  return name.includes(' ') || ` ${terms}`.includes(` ${fold(name.slice(0, 1))}`);
+  const [, first] = firstLetter.exec(name) ?? [];
+  return first === undefined || name.includes(' ') || ` ${terms}`.includes(` ${fold(first)}`);
 }
 
 /** How much `asked` is of that of `names` which it is most of the beginning of; 0: it begins none. */
