@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { createSearcher } from '@helpgen/search/query';
 import type { SearchAnswer } from '@helpgen/search/query';
 import type { Host } from './host/host.ts';
 import { nodeHost } from './host/host.ts';
 import { findIndex, readBuiltSite } from './read-output.ts';
+import { openSearchIndex } from './steps/ask-search-index.ts';
 import { openSearchServer } from './steps/ask-search-server.ts';
 
 /** A question to a built site. */
@@ -41,8 +41,6 @@ export async function searchOutput({ text, under, context, server, limit, ...whe
       ...(context === undefined ? {} : { context }),
     }).ask(question);
   }
-  const read = (file: string): unknown => JSON.parse(new TextDecoder().decode(host.disk.readFile(join(site.outDir, file)))) as unknown;
-  const load = async (href: string): Promise<unknown> => read(href.slice(site.basePath.length));
-  const { languages = [], fuzzyDistance = 1 } = config.search ?? {};
-  return createSearcher(read(path), { languages, fuzzyDistance, load }).ask(question);
+  const searcher = await openSearchIndex(config, path, (file) => host.disk.readFile(join(site.outDir, file)));
+  return searcher.ask(question);
 }

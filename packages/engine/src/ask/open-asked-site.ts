@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { HelpgenError } from '@helpgen/model';
 import type { AskedPage, AskedSite, PresetTool } from '@helpgen/model';
-import { createSearcher, type SearchAnswer, type Searcher } from '@helpgen/search/query';
+import type { SearchAnswer, Searcher } from '@helpgen/search/query';
 import { compareVersions } from './compare-versions.ts';
 import { markAnchor, sectionAtMark } from '../copy/section-at.ts';
 import { writeCopy } from '../copy/write-copy.ts';
@@ -11,6 +11,7 @@ import { manifestName } from '../output/output-folder.ts';
 import { loadPresets } from '../presets/load-presets.ts';
 import { openProject } from '../project.ts';
 import { findIndex, readBuiltSite, type FoundSite } from '../read-output.ts';
+import { openSearchIndex } from '../steps/ask-search-index.ts';
 
 /** A built site that programs ask; what was built since is seen with the next question. */
 export interface AskedOutput extends AskedSite {
@@ -34,7 +35,10 @@ export function openAskedSite(where: { readonly configPath: string; readonly out
     if (stampOf(host, view.folder) !== view.stamp) view = openView(where, host);
     return view;
   };
-  const answer: AskedOutput['answer'] = async (text, { limit, under }) => current().searcher(under).ask({ text, depth: 'all', limit });
+  const answer: AskedOutput['answer'] = async (text, { limit, under }) => {
+    const searcher = await current().searcher(under);
+    return searcher.ask({ text, depth: 'all', limit });
+  };
   const { title, tagline } = view.config;
   return {
     title,
@@ -65,14 +69,13 @@ interface SiteView {
   readonly files: ReadonlySet<string>;
   /** Another one when the site was built again. */
   readonly stamp: string;
-  searcher(under: string | undefined): Searcher;
+  searcher(under: string | undefined): Promise<Searcher>;
 }
 
 function openView(where: { readonly configPath: string; readonly outDir?: string }, host: Host): SiteView {
   const found = readBuiltSite(where, host);
   const { site, config } = found;
-  const searchers = new Map<string, Searcher>();
-  const read = (file: string): unknown => JSON.parse(readText(host, site.outDir, file)) as unknown;
+  const searchers = new Map<string, Promise<Searcher>>();
   return {
     config,
     folder: site.outDir,
@@ -80,9 +83,7 @@ function openView(where: { readonly configPath: string; readonly outDir?: string
     stamp: stampOf(host, site.outDir),
     searcher(under) {
       const path = findIndex(found, under, undefined);
-      const { languages = [], fuzzyDistance = 1 } = config.search ?? {};
-      const load = async (href: string): Promise<unknown> => read(href.slice(site.basePath.length));
-      const searcher = searchers.get(path) ?? createSearcher(read(path), { languages, fuzzyDistance, load });
+      const searcher = searchers.get(path) ?? openSearchIndex(config, path, (file) => host.disk.readFile(join(site.outDir, file)));
       searchers.set(path, searcher);
       return searcher;
     },

@@ -1,11 +1,10 @@
 import type { Diagnostic, PlacedFinding, SourcePath } from '@helpgen/model';
 import { searchIndexPath } from '@helpgen/model';
-import { createSearcher } from '@helpgen/search/query';
-import type { Searcher } from '@helpgen/search/query';
 import { completeDiagnostics } from '../complete-diagnostics.ts';
 import type { FileSystem } from '../host/file-system.ts';
 import type { Project } from '../project.ts';
 import { askGoldenQuestions } from '../steps/ask-golden-questions.ts';
+import { openSearchIndex } from '../steps/ask-search-index.ts';
 import type { LiveSite } from './live-site.ts';
 import type { SiteView } from './live-view.ts';
 
@@ -36,13 +35,7 @@ async function askWhole(live: LiveSite): Promise<readonly Diagnostic[]> {
 /** The golden questions that the search of `live` does not answer, asked of the index that its pages are served. */
 async function askLive({ inputs: { run, searchFiles }, analysed: { graph }, shown }: LiveSite): Promise<readonly Diagnostic[]> {
   const { config } = run;
-  const read = async (path: string): Promise<unknown> => JSON.parse(new TextDecoder().decode(await shown.read(path))) as unknown;
-  const open = async (): Promise<Searcher> => {
-    const { languages = [], fuzzyDistance = 1 } = config.search ?? {};
-    const index = await read(searchIndexPath(''));
-    return createSearcher(index, { languages, fuzzyDistance, load: (href) => read(href.slice(config.basePath.length)) });
-  };
-  return askGoldenQuestions({ config, graph, files: searchFiles, open });
+  return askGoldenQuestions({ config, graph, files: searchFiles, open: () => openSearchIndex(config, searchIndexPath(''), shown.read) });
 }
 
 /** `diagnostics`, each with the address of the page in whose source it stands. */

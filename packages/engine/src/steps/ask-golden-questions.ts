@@ -2,9 +2,9 @@ import type { ContentGraph, Diagnostic, SiteConfig } from '@helpgen/model';
 import { buildCatalogue, defineDiagnostics, searchIndexPath, suggest } from '@helpgen/model';
 import { buildSearchIndex, changeThesaurus, decodeAnalysedPage, programmingThesaurus } from '@helpgen/search/build';
 import type { SearchAnswer, Searcher } from '@helpgen/search/query';
-import { createSearcher } from '@helpgen/search/query';
 import { shortNameOf } from '../cache/digest-of.ts';
 import type { Store } from '../cache/store.ts';
+import { openSearchIndex } from './ask-search-index.ts';
 import { openSearchServer } from './ask-search-server.ts';
 import type { CompiledArticles } from './compile-articles.ts';
 import type { PageSummary } from './index-search.ts';
@@ -71,17 +71,17 @@ export async function askGoldenQuestions({ config, graph, files, open }: Questio
 }
 
 /** The index that a build would make, or the search server at `server`. */
-export function openAsked({ config, graph, store, articles, files: { synonyms, thesaurus }, server }: AskedStep): Searcher {
+export async function openAsked({ config, graph, store, articles, files: { synonyms, thesaurus }, server }: AskedStep): Promise<Searcher> {
   if (server !== undefined) return openSearchServer(config, { origin: server });
   const pages = listPages(config, graph).flatMap(({ page, ...summary }) => {
     const terms = store.pack('terms').get(termsDigestOf(articles, page));
     return terms === undefined ? [] : [{ ...summary, page: decodeAnalysedPage(terms) }];
   });
-  const { languages = [], fuzzyDistance = 1 } = config.search ?? {};
+  const { languages = [] } = config.search ?? {};
   const whole = changeThesaurus(programmingThesaurus, thesaurus);
   const built = buildSearchIndex(pages, { languages, basePath: config.basePath, nameOf: shortNameOf, synonyms, thesaurus: whole });
-  const parts = new Map(built.parts.map(({ path, bytes }) => [config.basePath + path, bytes]));
-  return createSearcher(parse(built.index), { languages, fuzzyDistance, load: async (href) => parse(parts.get(href) ?? new Uint8Array()) });
+  const files = new Map([['', built.index], ...built.parts.map(({ path, bytes }) => [path, bytes] as const)]);
+  return openSearchIndex(config, '', (path) => files.get(path));
 }
 
 function hasSection(page: SearchAnswer['pages'][number], anchor: string | undefined): boolean {
@@ -93,6 +93,3 @@ function listPages(config: SiteConfig, graph: ContentGraph): readonly PageSummar
   return listIndexes(config, graph, summarisePages(config, graph)).find(({ path }) => path === searchIndexPath(''))?.pages ?? [];
 }
 
-function parse(bytes: Uint8Array): unknown {
-  return JSON.parse(new TextDecoder().decode(bytes));
-}

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { canonicalJson, searchIndexPath } from '@helpgen/model';
-import { createSearcher } from '@helpgen/search/query';
 import type { BuildRun } from '../build-run.ts';
 import { digestOf } from '../cache/digest-of.ts';
 import { toolId } from '../cache/tool-id.ts';
-import { decodeText } from '../host/text-bytes.ts';
 import type { Staging } from '../output/staging.ts';
+import { openSearchIndex } from './ask-search-index.ts';
 import type { SearchFiles } from './read-search-files.ts';
 
 /** What a site answers to a golden question. */
@@ -40,9 +39,7 @@ export async function recordAnswers(
   const kept = (store.readRecord('golden-answers') ?? []) as Kept;
   const known = kept.find(([other]) => other === key)?.[1];
   if (known !== undefined) return known;
-  const read = (path: string): unknown => JSON.parse(decodeText(disk.readFile(join(folder, path)))) as unknown;
-  const { languages = [], fuzzyDistance = 1 } = search ?? {};
-  const searcher = createSearcher(read(index.path), { languages, fuzzyDistance, load: async (href) => read(href.slice(basePath.length)) });
+  const searcher = await openSearchIndex({ basePath, search }, index.path, (path) => disk.readFile(join(folder, path)));
   const answers: GoldenAnswer[] = [];
   for (const { ask, find } of questions) {
     const { pages } = await searcher.ask({ text: ask, depth: 'all', limit: 20 });
