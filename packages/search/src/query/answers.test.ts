@@ -260,3 +260,28 @@ describe('an answer', () => {
     expect((await ask('постгрес')).total).toBe(0);
   });
 });
+
+describe('words that Russian makes of others', () => {
+  const slang = searcherOf({ split: ['split, кусочки', 'ряды'], web: ['апи', 'исключениеhttp'], debug: ['дебагинг', 'отладка'] });
+
+  test.each([
+    ['сплитнуть', 'Ряды'], ['посплитили', 'Ряды'], ['апишка', 'ИсключениеHttp'], ['апишку', 'ИсключениеHttp'], ['дебаггинг', 'Отладка'], ['задокерить', 'Контейнеры'],
+  ])('%s is found by what it is made of, or written nearly as', async (text, title) => {
+    expect(await first(text, slang)).toBe(title);
+  });
+
+  test('what is made of nothing that the site or its thesaurus has stays nothing', async () => {
+    expect((await ask('закукарекать', slang)).total).toBe(0);
+  });
+
+  test('an abbreviation is heard when its letters stand apart', async () => {
+    const spelled = searcherOf({ xml: ['xml', 'ряды'] });
+    expect(await first('икс эм эль', spelled)).toBe('Ряды');
+    expect(await first('текст икс эм эль', spelled)).toBe('Ряды');
+  });
+
+  test('a number that is one sign from another is not mended, and a word that becomes a sign is not of the other layout', async () => {
+    expect((await ask('12541 массив')).corrected).toBeUndefined();
+    expect((await ask('ютф массив', searcherOf({ utf: ['utf', 'ряды'], na: ['na', 'ряды'] }))).corrected).toBe('utf массив');
+  });
+});

@@ -60,7 +60,8 @@ export function findExpansions(
     const begun = cutShortIn.flatMap((lookup) => lookup.startingWith(word.folded, mostBeginnings));
     for (const term of begun) add([term], weights.beginning, false);
   }
-  if (mayBeMisspelt && expansions.size === 0 && word.folded.length >= shortestMisspelt) {
+  // A number that is one sign from another is another number.
+  if (mayBeMisspelt && expansions.size === 0 && !/^\p{N}+$/u.test(word.folded) && word.folded.length >= shortestMisspelt) {
     for (const lookup of lookups) {
       for (const term of lookup.terms) if (isMisspelt(word, term)) add([term], weights.misspelt, false);
     }

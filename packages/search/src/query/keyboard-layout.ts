@@ -13,9 +13,9 @@ function inOtherLayout(text: string): string {
   return /[a-z]/i.test(text) ? change(text, latin, russian) : toLatin(text);
 }
 
-/** Names have dots and colons (`ыевюоыщт` is `std.json`); a text that has other signs then is left as it is: хэш is no `['i`. */
+/** Names have dots and colons inside (`ыевюоыщт` is `std.json`); a text that has other signs then is left as it is: хэш is no `['i`, ютф no `.na`. */
 function toLatin(text: string): string {
-  return /[бхъэё]/i.test(text) ? text : change(text, russian, latin);
+  return /[бхъэё]|(?<!\p{L})[юж]/iu.test(text) ? text : change(text, russian, latin);
 }
 
 /**

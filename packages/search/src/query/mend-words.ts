@@ -57,13 +57,14 @@ export function mendWords(
     // How names write a word tells more than stems, of which a wrong letter makes others.
     const neighbour = mayBeMisspelt && isDoubtful ? spellings.neighbour(word) : undefined;
     const mayBeHeard = mayBeMisspelt && isNowhere && !(isEnglish && isLatin.test(word.folded));
-    const sound = mayBeHeard ? spellings.soundingAs(word, finders.flatMap((finder) => finder.words)) : undefined;
+    const others = finders.flatMap((finder) => finder.words);
+    const sound = mayBeHeard ? spellings.soundingAs(word, others) : undefined;
     const meant = (): string | undefined =>
       mostNamed(word, own, index)
         .flatMap((term) => spellingOf(term, index, analyser) ?? [])
         .find((written) => isMeantBy(word.folded, fold(written), (each) => analyser.normalise(each)));
     const heard = sound?.isSame === true ? sound.text : undefined;
-    const spelling = heard ?? neighbour ?? (isNowhere ? (meant() ?? sound?.text) : undefined);
+    const spelling = heard ?? neighbour ?? (isNowhere ? (meant() ?? (mayBeHeard ? spellings.kinOf(word, others) : undefined) ?? sound?.text) : undefined);
     return { text, spelling, isUnknown: isNowhere || neighbour !== undefined, isDoubtful, isFound: own.length > 0 };
   });
 }

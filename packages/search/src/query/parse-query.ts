@@ -1,6 +1,7 @@
 import { fold, type Analyser } from '../analyser.ts';
 import { splitSigns } from '../split-signs.ts';
 import { splitWords } from '../split-words.ts';
+import { countSpelled } from './sounds.ts';
 
 /** A word of a question. */
 export interface QueryWord {
@@ -78,14 +79,15 @@ export function parseName(text: string, analyser: Analyser): readonly QueryWord[
   const bounds: (readonly [start: number, end: number])[] = [];
   splitWords(text, (start, end) => void bounds.push([start, end]));
   splitSigns(text, (start, end) => void bounds.push([start, end]));
-  for (const [start, end] of bounds.sort(([a], [b]) => a - b)) {
+  for (const [start, end] of joinSpelled(text, bounds.sort(([a], [b]) => a - b))) {
     const word = text.slice(start, end);
     if (!isWord.test(word)) {
       words.push(signOf(word));
       continue;
     }
-    const [whole, ...parts] = analyser.analyse(word);
-    const folded = fold(word);
+    const joined = word.replaceAll(' ', '');
+    const [whole, ...parts] = analyser.analyse(joined);
+    const folded = fold(joined);
     const isMember = text[start - 1] === '.' && isWord.test(text[start - 2] ?? '');
     if (whole === undefined) empty.push({ text: word, folded, terms: [folded], isUnfinished: false, isMember, beginnings: [] });
     else words.push({ text: word, folded, terms: [whole, ...parts], isUnfinished: false, isMember, beginnings: [] });
@@ -95,4 +97,19 @@ export function parseName(text: string, analyser: Analyser): readonly QueryWord[
     if (words.length > 1 && fillers.has(words[0]?.folded ?? '')) words.shift();
   }
   return (words.length > 0 ? words : empty).slice(0, mostWords);
+}
+
+/** `bounds` of words where those that name the letters of an abbreviation are one: `эс эс эйч`. */
+function joinSpelled(text: string, bounds: readonly (readonly [start: number, end: number])[]): typeof bounds {
+  const folded = bounds.map(([start, end]) => fold(text.slice(start, end)));
+  const joined: (readonly [start: number, end: number])[] = [];
+  for (let at = 0; at < bounds.length; at += 1) {
+    const [start, end] = bounds[at] as readonly [number, number];
+    const length = countSpelled(folded.slice(at));
+    const last = bounds[at + length - 1]?.[1] ?? end;
+    const isSpelled = length > 0 && /^[\p{L} ]+$/u.test(text.slice(start, last));
+    joined.push([start, isSpelled ? last : end]);
+    if (isSpelled) at += length - 1;
+  }
+  return joined;
 }

@@ -42,7 +42,7 @@ const leastWords = 1.1;
 /** How much the orders count that are fused. */
 const weights = {
   sure: 1.5, likely: 1, section: 1.5, scattered: 0.5, lacking: 0.4, meant: 0.5, loose: 0.8, looseBesideWhole: 0.3,
-  named: 1.2, owned: 4, meantWhole: 2, signs: 2, concepts: 0.9, conceptsBesideWhole: 0.5,
+  named: 1.2, owned: 4, meantWhole: 2, signs: 2, concepts: 1.3, conceptsBesideWhole: 0.5,
 };
 /** Signs that other languages than this one do not have, or that nobody writes by the way. */
 const isTelling = /^(?:[^\p{L}\p{N}\s]{2,}|[|?!%&@#^~])$/u;

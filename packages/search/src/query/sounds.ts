@@ -48,6 +48,15 @@ export function spelledLetters(word: string): string | undefined {
   return letters.length >= fewestLetters && letters.length <= mostLetters ? letters : undefined;
 }
 
+const isLetterName = new Set(letterNames.map(([name]) => name));
+
+/** How many of `words`, folded, spell an abbreviation from the first on: `эс`, `эс`, `эйч`; 0: they spell none. */
+export function countSpelled(words: readonly string[]): number {
+  const other = words.findIndex((word) => !isLetterName.has(word));
+  const count = other < 0 ? words.length : other;
+  return count >= fewestLetters && count <= mostLetters ? count : 0;
+}
+
 const latinLetters = new Map(Object.entries({
   а: 'a', б: 'b', в: 'vw', г: 'g', д: 'd', е: 'e', ж: 'j', з: 'z', и: 'i', й: 'j', к: 'k', л: 'l', м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's',
   т: 't', у: 'u', ф: 'f', х: 'hx', ц: 'c', ы: 'y', ю: 'u', э: 'e',

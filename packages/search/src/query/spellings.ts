@@ -6,6 +6,7 @@ import { namesWith, type LoadedIndex, type Spelling } from './index-pages.ts';
 import type { QueryWord } from './parse-query.ts';
 import { createWordMemory } from '../word-memory.ts';
 import { isVerb } from './vague-words.ts';
+import { rootsOf } from './roots.ts';
 import { distanceOfSounds, sameLetters, skeletonOf, soundOf, soundsOf, spelledLetters, toCyrillic } from './sounds.ts';
 
 const rememberedWords = 50_000;
@@ -32,6 +33,11 @@ export interface Spellings {
    * does. `isSame`: down to its vowels. `others` are words that people ask for, beside those of names.
    */
   soundingAs(word: QueryWord, others?: readonly string[]): { readonly text: string; readonly isSame: boolean } | undefined;
+  /**
+   * A word that `word` is made of (`захешировать`), or one of `others`, beside those of names, that is written as it is but for one letter;
+   * `undefined`: none is.
+   */
+  kinOf(word: QueryWord, others: readonly string[]): string | undefined;
   /**
    * Whether the stem of `word` is too little of it to be believed, and no word is written as it is but for its ending: `зачение`
    * would be a form of `зачем`, `замыание` one of `замена`.
@@ -93,6 +99,24 @@ export function createSpellings(index: LoadedIndex, analyser: Analyser): Spellin
       // Nothing that is named sounds so, but a text may have the word.
       if (best === undefined) return isLatin ? { text: toCyrillic(folded), isSame: false } : undefined;
       return { text: best.text, isSame: best.distance === 0 };
+    },
+    kinOf(word, others) {
+      const { folded } = word;
+      if (folded.length < shortestDoubted) return undefined;
+      const roots = rootsOf(folded);
+      for (const root of roots) {
+        const stem = analyser.normalise(root);
+        const isForm = (other: string): boolean => other.startsWith(root.slice(0, shortestSound)) && analyser.normalise(other) === stem;
+        const known = spellings().get(root)?.text ?? others.find(isForm);
+        if (known !== undefined) return known;
+      }
+      const near = others.find((other) => other.length >= shortestDoubted && other[0] === folded[0] && isOneEditAway(folded, other));
+      if (near !== undefined) return near;
+      for (const root of roots) {
+        const heard = this.soundingAs({ ...word, text: root, folded: root, terms: [root] }, others);
+        if (heard?.isSame === true) return heard.text;
+      }
+      return undefined;
     },
     isCutShort({ folded, terms: [whole] }) {
       if (whole.length * 2 > folded.length || !folded.startsWith(whole)) return false;
