@@ -5,6 +5,9 @@ import path from 'node:path';
 /** Licences that want the source to be named. */
 const copyleft = /\b(?:EPL|MPL|LGPL|GPL|CDDL)\b/;
 
+/** The terms of the licences MIT and ISC, without the lines above that name the owner. */
+const sharedTerms = /Permission is hereby granted, free of charge[^]*?(?:DEALINGS\s+IN\s+THE\s+SOFTWARE|THE\s+USE\s+OR\s+OTHER\s+DEALINGS[^.]*)\.|Permission to use, copy, modify, and(?:\/or)? distribute this software[^]*?PERFORMANCE\s+OF\s+THIS\s+SOFTWARE\./gi;
+
 /** The packages of others that the files at `inputs`, relative to `folder`, belong to, in the order of their names. */
 export function packagesOf(inputs, folder) {
   const found = new Map();
@@ -30,14 +33,21 @@ function ownTextOf(name) {
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
 }
 
-/** The notices for `packages`, lists as `packagesOf` gives them. */
+/** The notices for `packages`, lists as `packagesOf` gives them; what many licences say in the same words stands there once, behind the names. */
 export function noticesFor(...packages) {
   const byKey = new Map(packages.flat().map((item) => [`${item.name} ${item.version}`, item]));
+  const shared = new Map();
   const notices = [...byKey.keys()].sort().map((key) => {
     const { name, version, licence, source, text } = byKey.get(key);
     const origin = copyleft.test(licence) ? `\nIts source, unchanged: ${source}\n` : '';
-    return `${name} ${version} (${licence})\n${origin}\n${text}\n`;
+    const own = text.replaceAll(sharedTerms, (terms) => {
+      const words = terms.replace(/\s+/g, ' ');
+      if (!shared.has(words)) shared.set(words, { terms, number: shared.size + 1 });
+      return `[The terms that stand at the end of this file under ${shared.get(words).number}]`;
+    });
+    return `${name} ${version} (${licence})\n${origin}\n${own}\n`;
   });
   const head = 'This package holds code of the following packages, each under its own licence.\n';
-  return [head, ...notices].join(`\n${'-'.repeat(80)}\n\n`);
+  const terms = [...shared.values()].map((entry) => `Terms ${entry.number}\n\n${entry.terms}\n`);
+  return [head, ...notices, ...terms].join(`\n${'-'.repeat(80)}\n\n`);
 }

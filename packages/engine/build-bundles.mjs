@@ -1,7 +1,7 @@
 // Bundles the package and the script of its threads with all that they import, when the packages are built: to find and
 // link some three hundred modules takes longer than a build with nothing to do, and every thread would wait for it too.
-// What is loaded for a single kind of part stays a dependency, because there it costs nothing (packages/README.md).
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+// What is loaded for a single kind of part, and of packages that are large, is inside as far as it is used (packages/README.md).
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
@@ -32,21 +32,48 @@ const compressedIcons = {
     }),
 };
 
+/**
+ * The layout engine of diagrams, one file of a package of 8 MB: shipped as it is, compressed, and beside the bundle, because its
+ * licence is that of a file by itself.
+ */
+const elkApart = {
+  name: 'elk-apart',
+  setup({ onLoad }) {
+    // Asked for by the drawing of `beautiful-mermaid`, of which the parser alone is taken.
+    onLoad({ filter: /[\\/]elk\.bundled\.js$/ }, () => ({ contents: 'export default undefined;' }));
+    onLoad({ filter: /[\\/]elk-worker\.min\.js$/ }, ({ path: file }) => {
+      writeFileSync(path.join(outdir, 'elk-worker.min.js.br'), brotliCompressSync(readFileSync(file)));
+      return {
+        contents: `import { readFileSync } from 'node:fs';
+          import { compileFunction } from 'node:vm';
+          import { brotliDecompressSync } from 'node:zlib';
+          const module = { exports: {} };
+          const text = brotliDecompressSync(readFileSync(new URL('elk-worker.min.js.br', import.meta.url))).toString();
+          compileFunction(text, ['module', 'exports'])(module, module.exports);
+          export default module.exports;`,
+        loader: 'js',
+      };
+    });
+  },
+};
+
 // Chunks are named by their content: those of the last time would stay.
-rmSync(path.join(folder, 'dist/bundle'), { recursive: true, force: true });
+const outdir = path.join(folder, 'dist/bundle');
+rmSync(outdir, { recursive: true, force: true });
+mkdirSync(outdir, { recursive: true });
 const { metafile } = await build({
   ...nodeBundle,
   absWorkingDir: folder,
   entryPoints: { index: 'src/index.ts', worker: 'src/workers/worker.ts' },
-  outdir: 'dist/bundle',
-  external: ['esbuild', 'beautiful-mermaid', 'elkjs', 'temml'],
+  outdir,
+  external: ['esbuild'],
   splitting: true,
   // The maps stay here: a test reads of them what is inside.
   sourcemap: 'external',
   sourcesContent: false,
   // One of the packages inside compares with -0.
   logOverride: { 'equals-negative-zero': 'silent' },
-  plugins: [oneLanguage, compressedIcons],
+  plugins: [oneLanguage, compressedIcons, elkApart],
 });
 
 const shipped = JSON.parse(readFileSync(path.join(folder, 'dist/shipped-packages.json'), 'utf8'));

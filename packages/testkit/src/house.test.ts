@@ -129,10 +129,10 @@ describe('dependencies', () => {
 
   /**
    * What a package needs without an import that can be seen: icons are JSON; the engine finds theme, runtime, presets and
-   * React by name, and what its own bundle holds of content loads some packages for single parts; tests have folders of their own.
+   * React by name, and what its own bundle holds of content loads grammars one by one; tests have folders of their own.
    */
   const named: { readonly [folder: string]: readonly string[] } = {
-    engine: ['@helpgen/runtime', '@helpgen/theme', '@helpgen/api', '@helpgen/reference', '@helpgen/script', 'react', 'react-dom', 'beautiful-mermaid', 'elkjs', 'refractor', 'temml'],
+    engine: ['@helpgen/runtime', '@helpgen/theme', '@helpgen/api', '@helpgen/reference', '@helpgen/script', 'react', 'react-dom', 'refractor'],
     content: ['@iconify-json/lucide'],
     bench: ['helpgen'],
     testkit: ['@helpgen/move', '@helpgen/review', '@helpgen/content', '@helpgen/site', '@helpgen/search', '@helpgen/runtime', '@helpgen/theme', 'helpgen', 'playwright-core', 'axe-core', 'fast-check'],
@@ -145,7 +145,7 @@ describe('dependencies', () => {
     if (typesOnly.has(target)) return `@types/${target}` in { ...dependencies, ...devDependencies };
     // What a package is shipped as holds what it was bundled of.
     if (file.isTest && target === 'esbuild') return true;
-    const isBundled = JSON.stringify(manifest.exports).includes('./dist/bundle/');
+    const isBundled = /\.\/dist\/bundle(?:\/|\.js")/.test(JSON.stringify(manifest.exports));
     return target in { ...dependencies, ...peerDependencies, ...(file.isTest || isBundled ? devDependencies : {}) };
   }
 
