@@ -1,4 +1,4 @@
-import { contentCatalogue, defineDiagnostics, severityOf } from '@helpgen/model';
+import { contentCatalogue, severityOf } from '@helpgen/model';
 import type {
   CodeLanguage, ContentOptions, DiagnosticArgs, DiagnosticPlace, Location, NotedClaim, NotedDirective, ParagraphMark, Preset, PresetFinding, SourcePath,
 } from '@helpgen/model';
@@ -7,12 +7,11 @@ import { wordsFor } from '@helpgen/model/locales/words-for';
 import type { IconSet } from './directives/icons.ts';
 import type { MentionList } from './code/mention-list.ts';
 import { directivesOf, type OwnDirective } from './directives/own-directives.ts';
+import { finding } from './finding.ts';
 import type { ParsedPage } from './parse/parse-page.ts';
 import type { Slot } from './slot.ts';
 import type { IncludeShelf } from './source/include-shelf.ts';
 import { originAt, type Finding, type Place, type PreparedText } from './source/locate.ts';
-
-const finding = defineDiagnostics(contentCatalogue);
 
 /** A code of this room. */
 export type ContentCode = keyof typeof contentCatalogue;

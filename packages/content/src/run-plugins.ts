@@ -1,13 +1,11 @@
 import type { Root as HtmlRoot } from 'hast';
 import type { Root as MarkdownRoot } from 'mdast';
 import type { Preset } from '@helpgen/model';
-import { defineDiagnostics, presetCatalogue } from '@helpgen/model';
 import { unified } from 'unified';
 import type { PluggableList, Processor } from 'unified';
 import type { Compilation } from './compilation.ts';
+import { finding } from './finding.ts';
 import type { Finding } from './source/locate.ts';
-
-const finding = defineDiagnostics(presetCatalogue);
 
 type Kind = 'remarkPlugins' | 'rehypePlugins';
 

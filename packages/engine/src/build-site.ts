@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '@helpgen/model';
-import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
 import type { AnalysedSite } from './analyse-site.ts';
 import type { BuildRequest } from './build-run.ts';
 import { fails } from './build-run.ts';
 import { completeDiagnostics, completeFindings } from './complete-diagnostics.ts';
 import { openFindingLines } from './finding-lines.ts';
+import { finding } from './finding.ts';
 import type { Host } from './host/host.ts';
 import { nodeHost } from './host/host.ts';
 import { findingsOf } from './host/system-failure.ts';
@@ -27,8 +27,6 @@ import { openResources } from './site-resources.ts';
 import { bundleKey, bundleTheme, isOurTheme } from './steps/bundle-theme.ts';
 import { checkWords } from './steps/own-words.ts';
 import { loadRenderer } from './workers/load-renderer.ts';
-
-const finding = defineDiagnostics(buildCatalogue);
 
 /**
  * Builds the site of a config file: opens it, analyses it, writes it, closes it. Findings are in the report; rejects only

@@ -1,5 +1,6 @@
 import { basename, dirname, join } from 'node:path';
-import { buildCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model';
+import { HelpgenError } from '@helpgen/model';
+import { finding } from './finding.ts';
 import type { FileSystem, FolderEntry } from './host/file-system.ts';
 import { errorCode } from './host/file-system.ts';
 import type { Host } from './host/host.ts';
@@ -14,8 +15,6 @@ import { recoverOutput } from './output/swap-folders.ts';
 import type { Project } from './project.ts';
 import { openProject, relativeTo } from './project.ts';
 import { readConfig } from './steps/read-config.ts';
-
-const finding = defineDiagnostics(buildCatalogue);
 
 /**
  * Removes what helpgen made: its memory and the output folder. Throws {@link HelpgenError} when files of other origin

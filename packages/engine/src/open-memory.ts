@@ -2,9 +2,9 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Diagnostic } from '@helpgen/model';
-import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
 import type { Store } from './cache/store.ts';
 import { openStore, openStoreForReading } from './cache/store.ts';
+import { finding } from './finding.ts';
 import { errorCode } from './host/file-system.ts';
 import type { Host } from './host/host.ts';
 import { pathOf, reasonOf } from './host/system-failure.ts';
@@ -13,8 +13,6 @@ import { takeLock } from './output/lock.ts';
 import { removeTree } from './output/output-folder.ts';
 import type { Project } from './project.ts';
 import { relativeTo } from './project.ts';
-
-const finding = defineDiagnostics(buildCatalogue);
 
 /** The store of one run and how it is put away. */
 export interface Memory {

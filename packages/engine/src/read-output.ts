@@ -1,13 +1,12 @@
 import { join } from 'node:path';
-import { buildCatalogue, defineDiagnostics, HelpgenError, searchIndexPath } from '@helpgen/model';
+import { HelpgenError, searchIndexPath } from '@helpgen/model';
 import type { OutputPath, SiteConfig, SourceFile } from '@helpgen/model';
+import { finding } from './finding.ts';
 import { readConfig } from './steps/read-config.ts';
 import type { Host } from './host/host.ts';
 import { nodeHost } from './host/host.ts';
 import { filesBelow, manifestName, placesOf } from './output/output-folder.ts';
 import { openProject, relativeTo } from './project.ts';
-
-const finding = defineDiagnostics(buildCatalogue);
 
 /** A built site, for showing it. */
 export interface BuiltSite {

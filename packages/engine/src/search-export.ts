@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { buildCatalogue, defineDiagnostics, HelpgenError, searchIndexName } from '@helpgen/model';
+import { HelpgenError, searchIndexName } from '@helpgen/model';
 import { createAnalyser } from '@helpgen/search';
 import { analysePage, buildSearchIndex, changeThesaurus, programmingThesaurus } from '@helpgen/search/build';
 import type { SearchablePage } from '@helpgen/search/build';
@@ -9,6 +9,7 @@ import { analyseSite } from './analyse-site.ts';
 import type { BuildRun } from './build-run.ts';
 import { digestOf } from './cache/digest-of.ts';
 import { completeFindings } from './complete-diagnostics.ts';
+import { finding } from './finding.ts';
 import type { Host } from './host/host.ts';
 import { nodeHost } from './host/host.ts';
 import { createStepTimer } from './make-report.ts';
@@ -23,8 +24,6 @@ import { listIndexes, summarisePages } from './steps/index-search.ts';
 import { namePartsOf } from './steps/make-search-index.ts';
 import type { SearchFiles } from './steps/read-search-files.ts';
 import type { Source } from './steps/source.ts';
-
-const finding = defineDiagnostics(buildCatalogue);
 
 /** What is to be exported. */
 export interface SearchExportRequest {

@@ -1,10 +1,8 @@
 import type { BuildRequest } from './build-run.ts';
-import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
 import { digestOf } from './cache/digest-of.ts';
+import { finding } from './finding.ts';
 import { filesBelow, removeTree } from './output/output-folder.ts';
 import type { BuildReport } from './report.ts';
-
-const finding = defineDiagnostics(buildCatalogue);
 
 /** Lets `build` build once more without cache, into a folder beside, and compares every byte; then removes what it built. */
 export async function verifySite(run: BuildRequest, report: BuildReport, build: (request: BuildRequest) => Promise<BuildReport>): Promise<BuildReport> {

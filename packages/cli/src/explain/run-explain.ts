@@ -1,6 +1,7 @@
-import { catalogue as ownCatalogue, cliCatalogue, defineDiagnostics, suggest } from '@helpgen/model';
+import { catalogue as ownCatalogue, suggest } from '@helpgen/model';
 import type { Catalogue, CatalogueEntry } from '@helpgen/model';
 import { resolveConfigPath } from '../config-path.ts';
+import { finding } from '../finding.ts';
 import { printJson } from '../report/print-json.ts';
 import { createStyle } from '../report/style.ts';
 import type { Style } from '../report/style.ts';
@@ -8,8 +9,6 @@ import { writeFindings } from '../report/write-findings.ts';
 import { exitCodes } from '../session.ts';
 import type { Session } from '../session.ts';
 import { speak } from '../speak.ts';
-
-const find = defineDiagnostics(cliCatalogue);
 
 /** The words for the first digit of a code. */
 const rooms: { readonly [digit: string]: string } = {
@@ -50,7 +49,7 @@ export async function runExplain(
   const wanted = normaliseCode(code);
   const entry = Object.hasOwn(catalogue, wanted) ? catalogue[wanted] : undefined;
   if (entry === undefined) {
-    const diagnostic = find('HG6006', { code, suggestion: suggest(wanted, codes) ?? '' });
+    const diagnostic = finding('HG6006', { code, suggestion: suggest(wanted, codes) ?? '' });
     if (flags.json === true) streams.stdout.write(printJson({ diagnostics: [diagnostic] }, { program, exitCode: exitCodes.usage }));
     else writeFindings(streams, [diagnostic]);
     return exitCodes.usage;

@@ -2,15 +2,14 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { types } from 'node:util';
-import { cliCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model/diagnostics';
+import { HelpgenError } from '@helpgen/model/diagnostics';
+import { finding } from '../finding.ts';
 import { printJson } from '../report/print-json.ts';
 import { inShell } from '../report/in-shell.ts';
 import { createStyle } from '../report/style.ts';
 import { writeFailure } from '../report/write-failure.ts';
 import { exitCodes } from '../session.ts';
 import type { Session } from '../session.ts';
-
-const find = defineDiagnostics(cliCatalogue);
 
 /** The same distance from `src/init` and `dist/init`; in it a folder of what all sites have, and one for each language. */
 const templatesFolder = fileURLToPath(new URL('../../templates', import.meta.url));
@@ -51,7 +50,7 @@ async function refuseEntries(root: string, folder: string): Promise<void> {
   if (entries.length === 0) return;
   const named = entries.slice(0, 5).map((name) => `\`${name}\``).join(', ');
   const rest = entries.length > 5 ? ` and ${entries.length - 5} more` : '';
-  throw new HelpgenError([find('HG6010', { folder, entries: `${named}${rest}` })]);
+  throw new HelpgenError([finding('HG6010', { folder, entries: `${named}${rest}` })]);
 }
 
 async function listFolder(root: string): Promise<readonly string[]> {
@@ -106,7 +105,7 @@ async function attempt<T>(path: string, work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (!types.isNativeError(error) || codeOf(error) === undefined) throw error;
-    throw new HelpgenError([find('HG6011', { path, reason: error.message.split(',')[0] ?? '' })]);
+    throw new HelpgenError([finding('HG6011', { path, reason: error.message.split(',')[0] ?? '' })]);
   }
 }
 

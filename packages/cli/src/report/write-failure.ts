@@ -1,12 +1,11 @@
 import { types } from 'node:util';
-import { cliCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model/diagnostics';
+import { HelpgenError } from '@helpgen/model/diagnostics';
 import type { Diagnostic } from '@helpgen/model';
+import { finding } from '../finding.ts';
 import type { Program, Streams } from '../session.ts';
 import { exitCodes } from '../session.ts';
 import { printJson } from './print-json.ts';
 import { writeFindings } from './write-findings.ts';
-
-const find = defineDiagnostics(cliCatalogue);
 
 /** What a failed run was. */
 export interface Failure {
@@ -41,13 +40,13 @@ export function writeFailure(streams: Streams, { error, program, json, siteFolde
 /** What the system says of a file that a command could neither read nor write, and that it has no finding of its own for. */
 function refusalOf(error: unknown): readonly Diagnostic[] | undefined {
   if (!types.isNativeError(error) || !('syscall' in error && 'path' in error)) return undefined;
-  return [find('HG6008', { path: String(error.path), reason: error.message.split(',')[0] ?? '' })];
+  return [finding('HG6008', { path: String(error.path), reason: error.message.split(',')[0] ?? '' })];
 }
 
 function internalError(error: unknown, program: Program): Diagnostic {
   const reason = types.isNativeError(error) ? `${error.name}: ${error.message}` : String(error);
   const environment = `${program.name} ${program.version}, Node ${process.version}, ${process.platform} ${process.arch}`;
-  return find('HG9001', { reason, environment });
+  return finding('HG9001', { reason, environment });
 }
 
 function stackOf(error: unknown): string | undefined {

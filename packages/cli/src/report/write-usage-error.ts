@@ -1,13 +1,12 @@
-import { cliCatalogue, defineDiagnostics, suggest } from '@helpgen/model';
+import { suggest } from '@helpgen/model';
 import type { Diagnostic } from '@helpgen/model';
 import type { Command, CommanderError } from 'commander';
+import { finding } from '../finding.ts';
 import { exitCodes } from '../session.ts';
 import type { Session } from '../session.ts';
 import { formatCount } from './format-amounts.ts';
 import { printJson } from './print-json.ts';
 import { writeFindings } from './write-findings.ts';
-
-const find = defineDiagnostics(cliCatalogue);
 
 /** A command line that commander refused. */
 export interface UsageError {
@@ -35,26 +34,26 @@ function toDiagnostic({ error, program }: UsageError, command: Command): Diagnos
     case 'commander.unknownCommand': {
       const word = quoted(/unknown command '(.*)'/s);
       const names = program.commands.map((known) => known.name());
-      return find('HG6001', { command: word, program: program.name(), suggestion: suggest(word, names) ?? '' });
+      return finding('HG6001', { command: word, program: program.name(), suggestion: suggest(word, names) ?? '' });
     }
     case 'commander.unknownOption': {
       const option = quoted(/unknown option '(.*)'/s);
-      return find('HG6002', { option, command: nameOf(command), suggestion: suggestOption(option, command) });
+      return finding('HG6002', { option, command: nameOf(command), suggestion: suggestOption(option, command) });
     }
     case 'commander.optionMissingArgument':
-      return find('HG6003', { option: quoted(/option '(.*)' argument missing/s) });
+      return finding('HG6003', { option: quoted(/option '(.*)' argument missing/s) });
     case 'commander.invalidArgument': {
       const parts = /option '(.*?)' argument '(.*)' is invalid\. (.*)$/s.exec(error.message) ?? [];
       const choices = /^Allowed choices are (.*)\.$/s.exec(parts[3] ?? '')?.[1];
-      return find('HG6004', { option: parts[1] ?? '', value: parts[2] ?? '', expected: choices ?? parts[3] ?? '' });
+      return finding('HG6004', { option: parts[1] ?? '', value: parts[2] ?? '', expected: choices ?? parts[3] ?? '' });
     }
     case 'commander.missingArgument':
-      return find('HG6007', { command: nameOf(command), missing: `<${quoted(/required argument '(.*)'/s)}>` });
+      return finding('HG6007', { command: nameOf(command), missing: `<${quoted(/required argument '(.*)'/s)}>` });
     case 'commander.missingMandatoryOptionValue':
-      return find('HG6007', { command: nameOf(command), missing: quoted(/required option '(.*)' not specified/s) });
+      return finding('HG6007', { command: nameOf(command), missing: quoted(/required option '(.*)' not specified/s) });
     case 'commander.excessArguments': {
       const expected = command.registeredArguments.length;
-      return find('HG6005', {
+      return finding('HG6005', {
         command: nameOf(command),
         expected: expected === 0 ? 'no arguments' : `at most ${formatCount(expected, 'argument')}`,
         count: command.args.length,
@@ -62,7 +61,7 @@ function toDiagnostic({ error, program }: UsageError, command: Command): Diagnos
     }
     default:
       // A kind of refusal that no option of ours can lead to.
-      return find('HG9001', { reason: error.message, environment: process.version });
+      return finding('HG9001', { reason: error.message, environment: process.version });
   }
 }
 

@@ -1,8 +1,9 @@
 import { dirname, join, relative, resolve } from 'node:path';
 import { findBrowser, findLosses, openBase, reviewSites, withoutHtml, writeReview } from '@helpgen/review';
 import type { ReportRequest, SiteReview } from '@helpgen/review';
-import { cliCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model/diagnostics';
+import { HelpgenError } from '@helpgen/model/diagnostics';
 import { resolveConfigPath } from '../config-path.ts';
+import { finding } from '../finding.ts';
 import { printJson } from '../report/print-json.ts';
 import { createStyle } from '../report/style.ts';
 import { writeFailure } from '../report/write-failure.ts';
@@ -11,8 +12,6 @@ import { exitCodes } from '../session.ts';
 import type { Session } from '../session.ts';
 import { languageOf, speak } from '../speak.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
-
-const finding = defineDiagnostics(cliCatalogue);
 
 /** The options of `review` as the command line gives them. */
 export interface ReviewFlags {

@@ -2,15 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { dirname, extname, resolve } from 'node:path';
 import { types } from 'node:util';
 import type { SearchExportRequest } from '@helpgen/engine';
-import { cliCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model/diagnostics';
+import { HelpgenError } from '@helpgen/model/diagnostics';
 import { resolveConfigPath } from '../config-path.ts';
+import { finding } from '../finding.ts';
 import { formatCount } from '../report/format-amounts.ts';
 import { printJson } from '../report/print-json.ts';
 import { writeFailure } from '../report/write-failure.ts';
 import { exitCodes } from '../session.ts';
 import type { Session } from '../session.ts';
-
-const find = defineDiagnostics(cliCatalogue);
 
 /** The options of `search-export` as the command line gives them. */
 export interface ExportFlags {
@@ -62,6 +61,6 @@ async function write(file: string, path: string, text: string): Promise<void> {
     await writeFile(file, text);
   } catch (error) {
     if (!types.isNativeError(error) || !('code' in error)) throw error;
-    throw new HelpgenError([find('HG6012', { path, reason: error.message.split(',')[0] ?? '', option: '--out' })]);
+    throw new HelpgenError([finding('HG6012', { path, reason: error.message.split(',')[0] ?? '', option: '--out' })]);
   }
 }

@@ -1,9 +1,8 @@
 import type { Server } from 'node:http';
-import { cliCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model/diagnostics';
+import { HelpgenError } from '@helpgen/model/diagnostics';
+import { finding } from '../finding.ts';
 import { findPortHolder } from './find-port-holder.ts';
 import type { PortHolder } from './find-port-holder.ts';
-
-const find = defineDiagnostics(cliCatalogue);
 
 /** Ports tried when the wanted one is taken. */
 const portsTried = 20;
@@ -22,11 +21,11 @@ export async function listen(server: Server, { port, host }: { readonly port: nu
     const result = await tryListening(server, candidate, host);
     if (typeof result === 'number')
       return candidate === port ? { port: result } : { port: result, taken: { port, holder: await findPortHolder(port) } };
-    if (result.code !== 'EADDRINUSE') throw new HelpgenError([find('HG6021', { host, port: candidate, reason: result.message })]);
+    if (result.code !== 'EADDRINUSE') throw new HelpgenError([finding('HG6021', { host, port: candidate, reason: result.message })]);
   }
   const holder = await findPortHolder(port);
   throw new HelpgenError([
-    find('HG6020', { host, first: port, last, holder: holder === undefined ? '' : ` (${port} by ${nameHolder(holder)})` }),
+    finding('HG6020', { host, first: port, last, holder: holder === undefined ? '' : ` (${port} by ${nameHolder(holder)})` }),
   ]);
 }
 

@@ -4,8 +4,9 @@ import { hostname } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { createSecureContext } from 'node:tls';
-import { cliCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model/diagnostics';
+import { HelpgenError } from '@helpgen/model/diagnostics';
 import { resolveConfigPath } from '../config-path.ts';
+import { finding } from '../finding.ts';
 import { formatCount } from '../report/format-amounts.ts';
 import { writeFailure } from '../report/write-failure.ts';
 import { exitCodes } from '../session.ts';
@@ -37,8 +38,6 @@ export interface ServeFlags {
   readonly quiet?: boolean;
   readonly lang?: string;
 }
-
-const find = defineDiagnostics(cliCatalogue);
 
 /** Serves the built site until the session is interrupted, which is the usual end and so counts as fine. */
 export async function runServe(session: Session, flags: ServeFlags): Promise<number> {
@@ -95,13 +94,13 @@ async function readCertificate(cwd: string, { https, cert, key }: ServeFlags): P
   if (https !== true && cert === undefined && key === undefined) return undefined;
   if (cert === undefined || key === undefined) {
     const given = cert !== undefined ? '--cert' : key !== undefined ? '--key' : '--https';
-    throw new HelpgenError([find('HG6023', { given, missing: cert === undefined ? '--cert' : '--key' })]);
+    throw new HelpgenError([finding('HG6023', { given, missing: cert === undefined ? '--cert' : '--key' })]);
   }
   const tls = { cert: await readPem(cwd, cert), key: await readPem(cwd, key) };
   try {
     createSecureContext(tls);
   } catch (error) {
-    throw new HelpgenError([find('HG6022', { path: cert, reason: reasonOf(error) })]);
+    throw new HelpgenError([finding('HG6022', { path: cert, reason: reasonOf(error) })]);
   }
   return tls;
 }
@@ -110,7 +109,7 @@ async function readPem(cwd: string, path: string): Promise<Buffer> {
   try {
     return await readFile(resolve(cwd, path));
   } catch (error) {
-    throw new HelpgenError([find('HG6022', { path, reason: reasonOf(error) })]);
+    throw new HelpgenError([finding('HG6022', { path, reason: reasonOf(error) })]);
   }
 }
 

@@ -1,10 +1,8 @@
 import type { Element, ElementContent, Parents } from 'hast';
-import { defineDiagnostics, presetCatalogue } from '@helpgen/model';
 import type { Compilation } from '../compilation.ts';
+import { finding } from '../finding.ts';
 import { collapse, hastText } from '../render/hast-text.ts';
 import { labelTag, slotTag, type DirectiveSlot } from '../slot.ts';
-
-const finding = defineDiagnostics(presetCatalogue);
 
 /** Puts into the place of each directive that a preset turns into HTML what it makes of it, the inner ones first. */
 export function replaceDirectives(parent: Parents, compilation: Compilation): void {

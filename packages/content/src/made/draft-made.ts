@@ -1,12 +1,10 @@
-import { contentCatalogue, defineDiagnostics, parseFrontMatterData, presetCatalogue, toDiagnostic } from '@helpgen/model';
+import { parseFrontMatterData, toDiagnostic } from '@helpgen/model';
 import type { ArticleSource, FilePlace, MadeArticle, Outline, SourcePath, Span } from '@helpgen/model';
+import { finding } from '../finding.ts';
 import { locate, spanOf, type Finding, type Place, type PlainSource, type PreparedText } from '../source/locate.ts';
 import type { ParsedFrontMatter } from '../source/parse-front-matter.ts';
 import { parseYaml } from '../source/parse-yaml.ts';
 import { createOpener, madeTextOf, placeIn, type MadeText } from './made-text.ts';
-
-const finding = defineDiagnostics(contentCatalogue);
-const presetFinding = defineDiagnostics(presetCatalogue);
 
 /** A page that a source has made, before its Markdown is parsed. */
 export interface MadeDraft {
@@ -70,7 +68,7 @@ async function make(file: PlainSource, { by, preset, read }: PageSource, { repor
     });
   } catch (error) {
     const reason = (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
-    report(presetFinding('HG7005', { part: `source \`${by.name}\``, preset, path, reason }, { at: { file: path } }));
+    report(finding('HG7005', { part: `source \`${by.name}\``, preset, path, reason }, { at: { file: path } }));
     return { markdown: '' };
   }
 }

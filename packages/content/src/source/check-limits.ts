@@ -1,9 +1,7 @@
-import { contentCatalogue, defineDiagnostics } from '@helpgen/model';
+import { finding } from '../finding.ts';
 import type { Parser } from '../parse/create-parser.ts';
 import { findCostlyBlock, mayBeCostly, type Excess, type Limits } from './costly-blocks.ts';
 import type { Finding, PreparedText } from './locate.ts';
-
-const finding = defineDiagnostics(contentCatalogue);
 
 /**
  * The reasons for which the text of a page is not parsed from `from` on; empty for every text that a person would write.

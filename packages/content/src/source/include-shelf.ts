@@ -1,8 +1,8 @@
-import { contentCatalogue, defineDiagnostics, folderOf, resolveOutside, resolveSourcePath } from '@helpgen/model';
+import { folderOf, resolveOutside, resolveSourcePath } from '@helpgen/model';
 import type { SourceFile, SourcePath } from '@helpgen/model';
+import { finding } from '../finding.ts';
 import { plainSourceOf, type Finding, type Place, type PlainSource } from './locate.ts';
 
-const finding = defineDiagnostics(contentCatalogue);
 const fileLimit = 500;
 const sizeLimit = 2_000_000;
 

@@ -1,13 +1,12 @@
-import { contentCatalogue, defineDiagnostics, suggest } from '@helpgen/model';
+import { suggest } from '@helpgen/model';
 import type { SourcePath } from '@helpgen/model';
+import { finding } from '../finding.ts';
 import { parseAttributes, type WrittenAttribute } from '../text/attributes.ts';
 import type { IncludeShelf } from './include-shelf.ts';
 import type { Finding, Place, PlainSource } from './locate.ts';
 import { findRegion, linesOutsideMarkers, regionNames, type TextRange } from './regions.ts';
 import { unclosedHead } from './parse-front-matter.ts';
 import { splitFrontMatter } from './split-front-matter.ts';
-
-const finding = defineDiagnostics(contentCatalogue);
 
 /** Where included files come from, and where what is wrong with them goes. */
 export interface IncludeFiles {

@@ -1,10 +1,9 @@
-import { contentCatalogue, defineDiagnostics, parseFrontMatterData } from '@helpgen/model';
+import { parseFrontMatterData } from '@helpgen/model';
 import type { FrontMatter, Span } from '@helpgen/model';
+import { finding } from '../finding.ts';
 import { spanOf, type Finding, type Place, type PlainSource } from './locate.ts';
 import { parseYaml } from './parse-yaml.ts';
 import type { SplitText } from './split-front-matter.ts';
-
-const finding = defineDiagnostics(contentCatalogue);
 
 /** Checked front matter with the place of each of its keys. */
 export interface ParsedFrontMatter {

@@ -1,11 +1,9 @@
-import { contentCatalogue, defineDiagnostics } from '@helpgen/model';
 import type { SchemaFinding, YamlText } from '@helpgen/model';
 import { suggest } from '@helpgen/model';
 import { isAlias, isMap, isScalar, isSeq, parseDocument, visit } from 'yaml';
 import type { Document, Node } from 'yaml';
+import { finding } from '../finding.ts';
 import { spanOf, type Finding, type Place, type PlainSource } from './locate.ts';
-
-const finding = defineDiagnostics(contentCatalogue);
 
 /** A YAML text inside a file, and what it is called in messages. */
 export interface YamlSource {

@@ -1,8 +1,7 @@
 import type { Diagnostic } from '@helpgen/model';
-import { buildCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model';
+import { HelpgenError } from '@helpgen/model';
+import { finding } from '../finding.ts';
 import { errorCode } from './file-system.ts';
-
-const finding = defineDiagnostics(buildCatalogue);
 
 const reasons: { readonly [code: string]: string } = {
   EACCES: 'permission denied',

@@ -1,14 +1,13 @@
 import { join } from 'node:path';
-import { buildCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model';
+import { HelpgenError } from '@helpgen/model';
 import { digestOf } from '../cache/digest-of.ts';
+import { finding } from '../finding.ts';
 import type { Host } from '../host/host.ts';
 import { nodeHost } from '../host/host.ts';
 import { decodeText } from '../host/text-bytes.ts';
 import { filesBelow } from '../output/output-folder.ts';
 import type { ManifestHead, ManifestPage, UnlistedPage } from './site-manifest.ts';
 import { manifestVersion, siteManifestPath } from './site-manifest.ts';
-
-const finding = defineDiagnostics(buildCatalogue);
 
 /** The manifest of a built site. */
 export interface SiteManifest {

@@ -1,6 +1,7 @@
 import { dirname, join, relative } from 'node:path';
 import type { Diagnostic } from '@helpgen/model';
-import { buildCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model';
+import { HelpgenError } from '@helpgen/model';
+import { finding } from '../finding.ts';
 import type { FileSystem } from '../host/file-system.ts';
 import { errorCode } from '../host/file-system.ts';
 import type { Host } from '../host/host.ts';
@@ -9,8 +10,6 @@ import { takeLock } from '../output/lock.ts';
 import type { Project } from '../project.ts';
 import { relativeTo } from '../project.ts';
 import type { FileChanges } from './overlay-disk.ts';
-
-const finding = defineDiagnostics(buildCatalogue);
 
 /** What a move is about to do, with paths below the root of the site: by it, it is undone when it does not come to its end. */
 interface MoveRecord {

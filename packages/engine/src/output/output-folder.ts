@@ -1,13 +1,11 @@
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Diagnostic, SiteConfig } from '@helpgen/model';
-import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
 import { digestOf, shortNameOf } from '../cache/digest-of.ts';
+import { finding } from '../finding.ts';
 import type { FileSystem } from '../host/file-system.ts';
 import { isBelow } from '../host/system-path.ts';
 import type { Project } from '../project.ts';
 import { relativeTo } from '../project.ts';
-
-const finding = defineDiagnostics(buildCatalogue);
 
 /** Names of the files that helpgen made, in the output folder itself: what is not named there is never deleted. */
 export const manifestName = '.helpgen-manifest';

@@ -1,8 +1,7 @@
 import type { Diagnostic } from '@helpgen/model';
-import { buildCatalogue, defineDiagnostics, folderOf } from '@helpgen/model';
+import { folderOf } from '@helpgen/model';
+import { finding } from '../finding.ts';
 import type { RecordedFile, WrittenFile } from './build-record.ts';
-
-const finding = defineDiagnostics(buildCatalogue);
 
 /** What lies in a folder that is being filled: each place is given away once. */
 export interface StagedTree {

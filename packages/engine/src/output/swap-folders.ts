@@ -1,12 +1,11 @@
-import { buildCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model';
+import { HelpgenError } from '@helpgen/model';
+import { finding } from '../finding.ts';
 import type { FileSystem } from '../host/file-system.ts';
 import { errorCode } from '../host/file-system.ts';
 import { reasonOf } from '../host/system-failure.ts';
 import { removeTree } from './output-folder.ts';
 import type { OutputPlaces } from './output-folder.ts';
 import { keepSpare } from './spare-site.ts';
-
-const finding = defineDiagnostics(buildCatalogue);
 
 /** Where the old site waits between two renames. */
 function asideOf(places: OutputPlaces): string {

@@ -1,11 +1,9 @@
 import type { ContentGraph, Diagnostic, EmittedFile, Emitter, FinishedSite, OutputPath, Preset, SiteConfig } from '@helpgen/model';
-import { defineDiagnostics, presetCatalogue } from '@helpgen/model';
 import { absoluteHref, createGlobs } from '@helpgen/site';
 import type { PageMaker } from '@helpgen/site';
+import { finding } from '../finding.ts';
 import type { LoadedPresets } from './load-presets.ts';
 import { presetFailure } from './preset-failure.ts';
-
-const finding = defineDiagnostics(presetCatalogue);
 
 /** What emitters see. */
 export interface EmittedSite {

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '@helpgen/model';
-import { defineDiagnostics, extensionOf, presetCatalogue } from '@helpgen/model';
+import { extensionOf } from '@helpgen/model';
+import { finding } from '../finding.ts';
 import type { FileSystem } from '../host/file-system.ts';
 import type { Source } from '../steps/source.ts';
-
-const finding = defineDiagnostics(presetCatalogue);
 
 /** How the descriptions of `@helpgen/reference` begin, which was part of helpgen once. */
 const description = /^kind: *["']?(?:type|exception|enumeration|singleton|annotation|namespace|library)\b/m;

@@ -1,7 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import type { Checked, Diagnostic, Preset, SiteConfig } from '@helpgen/model';
-import { canonicalJson, defineDiagnostics, presetCatalogue } from '@helpgen/model';
+import { canonicalJson } from '@helpgen/model';
 import { digestOf, digestOfAll } from '../cache/digest-of.ts';
+import { finding } from '../finding.ts';
 import type { FileSystem } from '../host/file-system.ts';
 import { relativeWithSlashes } from '../host/system-path.ts';
 import { findModule } from './find-module.ts';
@@ -9,8 +10,6 @@ import { importPreset } from './import-preset.ts';
 import type { PresetPlace } from './import-preset.ts';
 import { listModules } from './list-modules.ts';
 import { guardAnalyses, messageOf } from './preset-failure.ts';
-
-const finding = defineDiagnostics(presetCatalogue);
 
 /** The presets of a site, in the order of its config. */
 export interface LoadedPresets {

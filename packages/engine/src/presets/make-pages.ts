@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { createRoleAssigner } from '@helpgen/site';
 import type { Diagnostic, MadeFile, PagesSource, Preset, SiteConfig, Source as PresetSource, SourcePath } from '@helpgen/model';
-import { canonicalJson, defineDiagnostics, folderOf, presetCatalogue, resolveSourcePath, toDiagnostic } from '@helpgen/model';
+import { canonicalJson, folderOf, resolveSourcePath, toDiagnostic } from '@helpgen/model';
 import { digestOf, digestOfAll } from '../cache/digest-of.ts';
 import type { StatIndex } from '../cache/stat-index.ts';
 import type { Store } from '../cache/store.ts';
 import { toolId } from '../cache/tool-id.ts';
+import { finding } from '../finding.ts';
 import type { FileSystem } from '../host/file-system.ts';
 import type { Source } from '../steps/source.ts';
 import { readText } from '../steps/read-text.ts';
@@ -15,8 +16,6 @@ import { messageOf } from './preset-failure.ts';
 import { writeMade } from './made-article.ts';
 import { createSourceReader, plainText } from './read-for-source.ts';
 import type { SourceReading } from './read-for-source.ts';
-
-const finding = defineDiagnostics(presetCatalogue);
 
 /** What the step needs. */
 export interface MakeStep {

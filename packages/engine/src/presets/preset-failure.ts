@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { AnalysedPage, Diagnostic, Location, Preset, SiteAnalysis, SiteInsight, SourcePath } from '@helpgen/model';
-import { defineDiagnostics, HelpgenError, presetCatalogue } from '@helpgen/model';
+import { HelpgenError } from '@helpgen/model';
+import { finding } from '../finding.ts';
 import { relativeWithSlashes } from '../host/system-path.ts';
-
-const finding = defineDiagnostics(presetCatalogue);
 
 /** Where presets lie: the folder of the site, and the absolute paths of their files. */
 export interface PresetFiles {

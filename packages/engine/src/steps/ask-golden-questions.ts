@@ -1,17 +1,16 @@
 import type { ContentGraph, Diagnostic, SiteConfig } from '@helpgen/model';
-import { buildCatalogue, defineDiagnostics, searchIndexPath, suggest } from '@helpgen/model';
+import { searchIndexPath, suggest } from '@helpgen/model';
 import { buildSearchIndex, changeThesaurus, decodeAnalysedPage, programmingThesaurus } from '@helpgen/search/build';
 import type { SearchAnswer, Searcher } from '@helpgen/search/query';
 import { shortNameOf } from '../cache/digest-of.ts';
 import type { Store } from '../cache/store.ts';
+import { finding } from '../finding.ts';
 import { openSearchIndex } from './ask-search-index.ts';
 import { openSearchServer } from './ask-search-server.ts';
 import type { CompiledArticles } from './compile-articles.ts';
 import type { PageSummary } from './index-search.ts';
 import { listIndexes, summarisePages, termsDigestOf } from './index-search.ts';
 import type { SearchFiles } from './read-search-files.ts';
-
-const finding = defineDiagnostics(buildCatalogue);
 
 /** What the step needs. */
 export interface QuestionStep {

@@ -1,9 +1,9 @@
 import type { SiteConfig } from '@helpgen/model';
-import { buildCatalogue, defineDiagnostics, HelpgenError, searchIndexName, searchIndexPath } from '@helpgen/model';
+import { HelpgenError, searchIndexName, searchIndexPath } from '@helpgen/model';
 import { createServerSearcher } from '@helpgen/search/query';
 import type { Searcher, ServerRequest } from '@helpgen/search/query';
+import { finding } from '../finding.ts';
 
-const finding = defineDiagnostics(buildCatalogue);
 const patienceMs = 10_000;
 
 /** Which index of which search server is asked. */

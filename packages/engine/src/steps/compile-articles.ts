@@ -2,10 +2,11 @@ import { join } from 'node:path';
 import { deserialize } from 'node:v8';
 import { parseCategoryFile } from '@helpgen/content/category';
 import type { Checked, ContentOptions, Diagnostic, SiteSources, SourceFile, SourcePath } from '@helpgen/model';
-import { buildCatalogue, canonicalJson, defineDiagnostics } from '@helpgen/model';
+import { canonicalJson } from '@helpgen/model';
 import { digestOf, digestOfAll } from '../cache/digest-of.ts';
 import type { StatIndex } from '../cache/stat-index.ts';
 import type { Store } from '../cache/store.ts';
+import { finding } from '../finding.ts';
 import type { FileSystem } from '../host/file-system.ts';
 import type { JobFailure } from '../workers/executor.ts';
 import type { CompileInput } from '../workers/create-compiler.ts';
@@ -14,8 +15,6 @@ import type { WorkerPool } from '../workers/worker-pool.ts';
 import { jobLimits } from '../workers/worker-pool.ts';
 import type { Source } from './source.ts';
 import { readText } from './read-text.ts';
-
-const finding = defineDiagnostics(buildCatalogue);
 
 /** What became of the articles. */
 export interface CompiledArticles {

@@ -1,7 +1,5 @@
 import type { Diagnostic, SourcePath } from '@helpgen/model';
-import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
-
-const finding = defineDiagnostics(buildCatalogue);
+import { finding } from '../finding.ts';
 
 interface EsbuildMessage {
   readonly text: string;

@@ -1,5 +1,5 @@
 import type { Checked, Diagnostic, Renderer, SiteConfig, SourcePath, Words } from '@helpgen/model';
-import { defineDiagnostics, suggest, themeCatalogue } from '@helpgen/model';
+import { suggest } from '@helpgen/model';
 import { parseWords } from '@helpgen/model/config';
 import type { PlacedWords } from '@helpgen/model/config';
 import { englishWords } from '@helpgen/model/locales/english-words';
@@ -7,10 +7,10 @@ import { localeCodes } from '@helpgen/model/locales/locale-codes';
 import { lookUpLocale } from '@helpgen/model/locales/locale-of';
 import { chooseWords } from '@helpgen/model/locales/words-for';
 import type { SpokenLocale } from '@helpgen/model/locales/words-for';
+import { finding } from '../finding.ts';
 import type { FileSystem } from '../host/file-system.ts';
 import { readText } from './read-text.ts';
 
-const finding = defineDiagnostics(themeCatalogue);
 const ours: Words = englishWords;
 
 type LocaleConfig = SiteConfig['locales']['list'][number];

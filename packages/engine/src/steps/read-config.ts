@@ -1,14 +1,12 @@
 import type { Checked, Diagnostic, SiteConfig, SourceFile } from '@helpgen/model';
-import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
 import { parseSiteConfig, spanOfPointer } from '@helpgen/model/config';
+import { finding } from '../finding.ts';
 import type { FileSystem } from '../host/file-system.ts';
 import { reasonOf } from '../host/system-failure.ts';
 import type { Project } from '../project.ts';
 import { relativeTo } from '../project.ts';
 import { readText } from './read-text.ts';
 import type { SourcePath } from '@helpgen/model';
-
-const finding = defineDiagnostics(buildCatalogue);
 
 /** The config as it was read: its text for placing findings, its content when it is without errors. */
 export interface ReadConfig {

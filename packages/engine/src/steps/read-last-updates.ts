@@ -1,10 +1,8 @@
 import { execFile } from 'node:child_process';
 import type { Checked, SourcePath } from '@helpgen/model';
-import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
 import type { BuildRun } from '../build-run.ts';
+import { finding } from '../finding.ts';
 import type { CompiledArticles } from './compile-articles.ts';
-
-const finding = defineDiagnostics(buildCatalogue);
 
 /** The last change of a file: ISO 8601 in UTC, and who made it. */
 export interface LastUpdate {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Diagnostic, SiteConfig, SourceClaim, SourcePath } from '@helpgen/model';
-import { buildCatalogue, defineDiagnostics, extensionOf, severityOf } from '@helpgen/model';
+import { extensionOf, severityOf } from '@helpgen/model';
 import { createRoleAssigner, isForeignText } from '@helpgen/site';
+import { finding } from '../finding.ts';
 import { errorCode } from '../host/file-system.ts';
 import type { FileSystem, FolderEntry } from '../host/file-system.ts';
 import type { MakeStep } from '../presets/make-pages.ts';
@@ -10,8 +11,6 @@ import type { Source } from './source.ts';
 import { reasonOf } from '../host/system-failure.ts';
 import { isBelow } from '../host/system-path.ts';
 import type { StatIndex } from '../cache/stat-index.ts';
-
-const finding = defineDiagnostics(buildCatalogue);
 
 /** What the folders of the site hold. */
 export interface Sources {

@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import type { Checked, SourceFile, SourcePath } from '@helpgen/model';
-import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
 import { digestOf } from '../cache/digest-of.ts';
+import { finding } from '../finding.ts';
 import type { FileSystem } from '../host/file-system.ts';
 import { reasonOf } from '../host/system-failure.ts';
 import { isBelow } from '../host/system-path.ts';
 import { decodeText } from '../host/text-bytes.ts';
-
-const finding = defineDiagnostics(buildCatalogue);
 
 /** The source `path` below `root`, decoded; `undefined` with a finding when it cannot be read or is not UTF-8. */
 export function readText(disk: FileSystem, root: string, path: SourcePath): Checked<SourceFile | undefined> {

@@ -1,17 +1,16 @@
 import type { AddressStyle, ContentGraph, Diagnostic, GraphPage, RoutePath } from '@helpgen/model';
-import { buildCatalogue, defineDiagnostics, hasMarkdownCopy, routeToChunkPath, routeToMarkdownPath, routeToOutputPath } from '@helpgen/model';
+import { hasMarkdownCopy, routeToChunkPath, routeToMarkdownPath, routeToOutputPath } from '@helpgen/model';
 import type { PageMaker } from '@helpgen/site';
 import { digestOfAll } from '../cache/digest-of.ts';
 import type { Store } from '../cache/store.ts';
 import { damagedEntry } from '../cache/store.ts';
+import { finding } from '../finding.ts';
 import { encodeText } from '../host/text-bytes.ts';
 import type { PageKeys } from '../output/build-record.ts';
 import type { Staging } from '../output/staging.ts';
 import type { DescribedPage, RenderAndWriteInput, RenderInput } from '../workers/render-input.ts';
 import type { Executor } from '../workers/executor.ts';
 import type { CompiledArticles } from './compile-articles.ts';
-
-const finding = defineDiagnostics(buildCatalogue);
 
 /** What every page of the site is rendered with. */
 export interface PageStep {

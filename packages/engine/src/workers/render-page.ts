@@ -1,12 +1,10 @@
 import { deserialize } from 'node:v8';
 import type { Body, Diagnostic, Page, RenderContext, Renderer } from '@helpgen/model';
-import { buildCatalogue, defineDiagnostics } from '@helpgen/model';
 import { writeCopy } from '../copy/write-copy.ts';
+import { finding } from '../finding.ts';
 import { makePageEntry } from '../manifest/page-entry.ts';
 import { makeFile, type MadeFile } from '../output/made-file.ts';
 import type { DescribedPage, RenderInput } from './render-input.ts';
-
-const finding = defineDiagnostics(buildCatalogue);
 
 /** The files of a page. */
 export interface DrawnFiles {
