@@ -1,27 +1,32 @@
-import type { Diagnostic, SiteConfig, SourceFile } from '@helpgen/model';
+import type { Diagnostic } from '@helpgen/model';
 import type { Store } from './cache/store.ts';
 import type { Host } from './host/host.ts';
 import type { StepTimer } from './make-report.ts';
+import { createStepTimer } from './make-report.ts';
 import type { OutputPlaces } from './output/output-folder.ts';
-import type { LoadedPresets } from './presets/load-presets.ts';
+import { placesOf } from './output/output-folder.ts';
 import type { Project } from './project.ts';
+import type { OpenedConfig } from './read-site-config.ts';
 import type { BuildOptions } from './report.ts';
 
 /** One run of a build: what it was asked, and where. */
-export interface BuildRequest {
+export interface BuildRequest extends OpenedConfig {
   readonly host: Host;
   readonly project: Project;
   readonly options: BuildOptions;
   readonly timer: StepTimer;
-  readonly config: SiteConfig;
-  readonly presets: LoadedPresets;
-  readonly configFile: SourceFile;
   readonly places: OutputPlaces;
 }
 
 /** A run with its cache. */
 export interface BuildRun extends BuildRequest {
   readonly store: Store;
+}
+
+/** A run whose steps nobody measures: of whoever looks at a site and does not build it. */
+export function runUnmeasured(host: Host, project: Project, opened: OpenedConfig, store: Store): BuildRun {
+  const places = placesOf(host.disk, project, opened.config.outDir);
+  return { host, project, options: { configPath: project.configPath }, timer: createStepTimer(host, () => {}), ...opened, places, store };
 }
 
 /** Whether `diagnostics` forbid the new site to take the place of the old one. */

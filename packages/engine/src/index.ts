@@ -11,7 +11,7 @@ export type { SearchOutcome, SearchRequest } from './search-output.ts';
 export type { SearchExport, SearchExportRequest } from './search-export.ts';
 export { toolId } from './cache/tool-id.ts';
 export type { AskedOutput } from './ask/open-asked-site.ts';
-export type { SiteState } from './move/analyse-state.ts';
+export type { SiteState } from './analyse-state.ts';
 export type { EditorOptions, SiteEditor, SourceChanges } from './move/open-site-editor.ts';
 export { readBlock } from './manifest/page-entry.ts';
 export type { ManifestBlock } from './manifest/page-entry.ts';

@@ -2,23 +2,15 @@ import { join } from 'node:path';
 import { HelpgenError, searchIndexName } from '@helpgen/model';
 import { createAnalyser } from '@helpgen/search';
 import { analysePage, buildSearchIndex, changeThesaurus, programmingThesaurus } from '@helpgen/search/build';
-import type { SearchablePage } from '@helpgen/search/build';
 import { exportDocuments, listDocuments } from '@helpgen/search/export';
 import type { DocumentPage, ExportFormat } from '@helpgen/search/export';
-import { analyseSite } from './analyse-site.ts';
-import type { BuildRun } from './build-run.ts';
+import { analyseState } from './analyse-state.ts';
 import { digestOf } from './cache/digest-of.ts';
-import { completeFindings } from './complete-diagnostics.ts';
 import { finding } from './finding.ts';
 import type { Host } from './host/host.ts';
 import { nodeHost } from './host/host.ts';
-import { createStepTimer } from './make-report.ts';
-import { placesOf } from './output/output-folder.ts';
-import { loadPresets } from './presets/load-presets.ts';
 import { openProject } from './project.ts';
-import { readInputs } from './read-inputs.ts';
 import { findIndex, readBuiltSite } from './read-output.ts';
-import { openResources } from './site-resources.ts';
 import { inputOf, textOf } from './steps/compile-articles.ts';
 import { listIndexes, summarisePages } from './steps/index-search.ts';
 import { namePartsOf } from './steps/make-search-index.ts';
@@ -59,7 +51,7 @@ export async function exportSearch({ format, under, context, jobs, ...where }: S
   const { site, config } = built;
   const path = findIndex(built, under, context);
   const languages = config.search?.languages ?? [];
-  const { pages, files: { synonyms, thesaurus: changes } } = await readPages({ ...where, ...built, path, jobs }, host);
+  const { pages, files: { synonyms, thesaurus: changes } } = await readPages({ configPath: where.configPath, path, jobs }, host);
   const thesaurus = changeThesaurus(programmingThesaurus, changes);
 
   const analyser = createAnalyser(languages);
@@ -74,63 +66,47 @@ export async function exportSearch({ format, under, context, jobs, ...where }: S
   return { pages: pages.length, sections: documents.length, ...exportDocuments(documents, { format, name, analyser, synonyms, thesaurus }) };
 }
 
-interface Reading extends ReturnType<typeof readBuiltSite> {
+interface Reading {
   readonly configPath: string;
+  /** Of the index. */
   readonly path: string;
   readonly jobs: number | undefined;
 }
 
 /** The pages of the index at `path` with their texts, compiled anew: a cache has their terms alone. */
-async function readPages(reading: Reading, host: Host): Promise<{ readonly pages: readonly DocumentPage[]; readonly files: SearchFiles }> {
-  const { config, configFile, jobs, site: { outDir } } = reading;
-  const project = openProject(reading.configPath);
-  const { value: presets, diagnostics: mistakes } = await loadPresets(host.disk, project.root, config);
-  if (mistakes.length > 0) throw new HelpgenError(mistakes);
-  const resources = openResources({ host, project, config, presets, jobs, isCheck: true, isKept: true });
+async function readPages(
+  { configPath, path, jobs }: Reading,
+  host: Host,
+): Promise<{ readonly pages: readonly DocumentPage[]; readonly files: SearchFiles }> {
+  const project = openProject(configPath);
+  const { state, inputs: site, diagnostics, close } = await analyseState(host, project, jobs);
   try {
-    const timer = createStepTimer(host, () => {});
-    const run: BuildRun = {
-      host,
-      project,
-      config,
-      configFile,
-      presets,
-      store: resources.store,
-      options: { configPath: reading.configPath, mode: 'check' },
-      timer,
-      places: placesOf(host.disk, project, outDir),
-    };
-    const site = await readInputs(run, resources, []);
-    const { sources, workers } = site;
-    const { graph, diagnostics } = await analyseSite(site);
-    const all = await completeFindings(site, [...site.diagnostics, ...diagnostics]);
-    const errors = all.filter(({ severity }) => severity === 'error');
-    if (errors.length > 0) throw new HelpgenError(errors);
-
+    const errors = diagnostics.filter(({ severity }) => severity === 'error');
+    if (state === undefined || site === undefined || errors.length > 0) throw new HelpgenError(errors);
+    const { config, graph } = state;
     const editions = new Map(graph.editions.map((edition) => [edition.key, edition]));
-    const found = listIndexes(config, graph, summarisePages(config, graph)).find((index) => index.path === reading.path)?.pages ?? [];
+    const found = listIndexes(config, graph, summarisePages(config, graph)).find((index) => index.path === path)?.pages ?? [];
     const placed = found.map((summary) => {
       const { version = '', locale = '' } = editions.get(summary.page.edition) ?? {};
       return { ...summary, version, locale };
     });
-    const byPath = new Map<string, Source>(sources.files.map((source) => [source.path, source]));
+    const byPath = new Map<string, Source>(state.files.map((source) => [source.path, source]));
     const inputs = placed.map(({ page }) => {
       const source = byPath.get(page.source ?? '');
       const file = source === undefined ? undefined : textOf({ disk: host.disk, root: project.root }, source).value;
       if (source === undefined || file === undefined) throw new Error(`the source of ${page.route} has gone while it was being exported`);
       return inputOf(source, file, config.locales.default);
     });
-    const texts: SearchablePage[] = [];
-    await workers.guarded(inputs.length).run('texts', inputs, (result, number) => {
-      if (result.kind === 'failed') throw new Error(`the page ${placed[number]?.page.route ?? ''} was stopped`);
-      texts[number] = result.output;
-    });
-    const pages = placed.flatMap(({ page: { kind }, ...summary }, number) => {
-      const page = texts[number];
-      return page === undefined ? [] : [{ ...summary, kind, page }];
+    const pages: DocumentPage[] = [];
+    await site.workers.guarded(inputs.length).run('texts', inputs, (result, number) => {
+      const place = placed[number];
+      if (place === undefined) throw new Error(`no page has number ${number}`);
+      const { page, ...summary } = place;
+      if (result.kind === 'failed') throw new Error(`the page ${page.route} was stopped`);
+      pages[number] = { ...summary, kind: page.kind, page: result.output };
     });
     return { pages, files: site.searchFiles };
   } finally {
-    await resources.close();
+    await close();
   }
 }

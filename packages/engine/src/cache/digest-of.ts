@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { encodeText } from '../host/text-bytes.ts';
 
 /** Digest of text or bytes: SHA-256 cut to 128 bits, base64url, 22 characters. */
 export function digestOf(content: string | Uint8Array): string {
@@ -8,7 +7,7 @@ export function digestOf(content: string | Uint8Array): string {
 
 /** Digest of a list of texts; no two different lists give the same input to the hash. */
 export function digestOfAll(parts: readonly string[]): string {
-  return digestOf(encodeText(parts.map((part) => `${part.length}:${part}`).join('')));
+  return digestOf(parts.map((part) => `${part.length}:${part}`).join(''));
 }
 
 /** A short lower-case name for a hashed file: 8 hexadecimal digits. */

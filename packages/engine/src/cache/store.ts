@@ -32,11 +32,8 @@ const storeVersion = 'v2';
 export function openStore(disk: FileSystem, folder: string): Store {
   const home = join(folder, storeVersion);
   disk.makeFolder(home);
-  const packs = createPacks((kind) => openPack(disk, join(home, kind)));
   return {
-    folder: home,
-    pack: packs.get,
-    readRecord: (name) => readChecked(disk, join(home, `${name}.record`)),
+    ...createStore(disk, home, (kind) => openPack(disk, join(home, kind))),
     writeRecord: (name, value) => writeChecked(disk, join(home, `${name}.record`), value),
     sweep(kept) {
       const kinds = kept.map((start) => start.slice(0, start.indexOf('-', home.length) + 1));
@@ -46,39 +43,34 @@ export function openStore(disk: FileSystem, folder: string): Store {
         if (kinds.some(beginsWith) && !kept.some(beginsWith)) disk.removeFile(path);
       }
     },
-    commit: () => packs.all().forEach((pack) => pack.commit()),
-    close: () => packs.all().forEach((pack) => pack.close()),
   };
 }
 
 /** The store in `folder` for a run that must write nothing: what it puts stays in memory and is forgotten. */
 export function openStoreForReading(disk: FileSystem, folder: string): Store {
   const home = join(folder, storeVersion);
-  const packs = createPacks((kind) => openPackForReading(disk, join(home, kind)));
+  return createStore(disk, home, (kind) => openPackForReading(disk, join(home, kind)));
+}
+
+/** The store in the folder `home` that writes nothing itself: its packs, which `open` opens when they are asked for, may. */
+function createStore(disk: FileSystem, home: string, open: (kind: StoreKind) => Pack): Store {
+  const packs = new Map<StoreKind, Pack>();
   return {
     folder: home,
-    pack: packs.get,
+    pack(kind) {
+      const pack = packs.get(kind) ?? open(kind);
+      packs.set(kind, pack);
+      return pack;
+    },
     readRecord: (name) => readChecked(disk, join(home, `${name}.record`)),
     writeRecord: () => {},
     sweep: () => {},
-    commit: () => {},
-    close: () => packs.all().forEach((pack) => pack.close()),
+    commit: () => packs.forEach((pack) => pack.commit()),
+    close: () => packs.forEach((pack) => pack.close()),
   };
 }
 
 /** The error for an entry that was there when the store was opened and is not what was written. */
 export function damagedEntry({ folder }: Store): Error {
   return Object.assign(new Error('an entry of the cache is damaged'), { code: 'EDAMAGED', path: folder });
-}
-
-function createPacks(open: (kind: StoreKind) => Pack): { get(kind: StoreKind): Pack; all(): readonly Pack[] } {
-  const packs = new Map<StoreKind, Pack>();
-  return {
-    get(kind) {
-      const pack = packs.get(kind) ?? open(kind);
-      packs.set(kind, pack);
-      return pack;
-    },
-    all: () => [...packs.values()],
-  };
 }

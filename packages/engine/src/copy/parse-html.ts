@@ -48,6 +48,13 @@ function close(open: HtmlElement[], tag: string): void {
   if (at > 0) open.length = at;
 }
 
+/** The text of the element `tag` in `html`, from the first to the last; `undefined`: there is none. */
+export function elementIn(html: string, tag: string): string | undefined {
+  const start = html.search(new RegExp(`<${tag}[\\s>]`));
+  const end = html.lastIndexOf(`</${tag}>`);
+  return start >= 0 && end > start ? html.slice(start, end) : undefined;
+}
+
 /** The value of the attribute `name`; `undefined`: there is none. */
 export function attributeOf({ attributes }: HtmlElement, name: string): string | undefined {
   if (!attributes.includes(name)) return undefined;

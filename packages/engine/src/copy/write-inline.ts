@@ -23,7 +23,7 @@ const inlineTags = new Set([
 const controlTags = new Set(['button', 'nav', 'form', 'select', 'textarea', 'dialog']);
 
 /** Whether `element` is part of a line. */
-export function isInline({ tag, attributes }: HtmlElement): boolean {
+function isInline({ tag, attributes }: HtmlElement): boolean {
   return inlineTags.has(tag) && !(tag === 'svg' && attributes.includes('data-source'));
 }
 
@@ -32,6 +32,18 @@ export function isLeftOut(element: HtmlElement): boolean {
   const { tag, children } = element;
   if (controlTags.has(tag) || isDrawnOnly(element)) return true;
   return tag === 'label' && children.some((child) => typeof child !== 'string' && child.tag === 'input');
+}
+
+/** Takes `nodes` apart: what stands in a line, and between such lines each block. What is no part of the text is left out. */
+export function blocksAmong(nodes: readonly HtmlNode[]): readonly (HtmlElement | readonly HtmlNode[])[] {
+  const blocks: (HtmlElement | HtmlNode[])[] = [];
+  for (const node of nodes) {
+    const last = blocks.at(-1);
+    if (typeof node !== 'string' && !isInline(node)) blocks.push(node);
+    else if (last === undefined || 'tag' in last) blocks.push([node]);
+    else last.push(node);
+  }
+  return blocks.filter((block) => !('tag' in block) || !isLeftOut(block));
 }
 
 /** `nodes` as one paragraph of Markdown. */

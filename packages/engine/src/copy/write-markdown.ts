@@ -1,49 +1,27 @@
-import { attributeOf, parseHtml, textOf, type HtmlElement, type HtmlNode } from './parse-html.ts';
-import { fenceFor, isInline, isLeftOut, writeParagraph, type WriteAddress, type Writing } from './write-inline.ts';
+import { attributeOf, elementIn, parseHtml, textOf, type HtmlElement, type HtmlNode } from './parse-html.ts';
+import { blocksAmong, fenceFor, isLeftOut, writeParagraph, type WriteAddress, type Writing } from './write-inline.ts';
 
 /**
  * The drawn article `html` as Markdown (CommonMark with the tables of GFM): all that can be read on the page stands in it,
  * whoever drew it. Where the theme has an `article`, what is around that is left out.
  */
 export function writeMarkdown(html: string, address: WriteAddress): string {
-  const start = html.search(/<article[\s>]/);
-  const end = html.lastIndexOf('</article>');
-  const article = start >= 0 && end > start ? html.slice(start, end) : html;
-  return writeBlocks(parseHtml(article), { address, linked: new Set() }).join('\n\n');
+  return writeBlocks(parseHtml(elementIn(html, 'article') ?? html), { address, linked: new Set() }).join('\n\n');
 }
 
 function writeBlocks(nodes: readonly HtmlNode[], writing: Writing): readonly string[] {
-  const blocks: string[] = [];
-  let line: HtmlNode[] = [];
-  const flush = (): void => {
-    const text = writeParagraph(line, writing);
-    if (text !== '') blocks.push(text);
-    line = [];
-  };
-  for (const node of nodes) {
-    if (typeof node === 'string' || isInline(node)) {
-      line.push(node);
-      continue;
-    }
-    flush();
-    if (!isLeftOut(node)) blocks.push(...writeBlock(node, writing));
-  }
-  flush();
-  return blocks;
+  return blocksAmong(nodes)
+    .flatMap((block) => ('tag' in block ? writeBlock(block, writing) : writeParagraph(block, writing)))
+    .filter((text) => text !== '');
 }
 
 function writeBlock(element: HtmlElement, writing: Writing): readonly string[] {
   const { tag, children } = element;
+  if (/^h[1-6]$/.test(tag)) {
+    const text = writeParagraph(children, writing);
+    return text === '' ? [] : [`${'#'.repeat(Number(tag[1]))} ${text.replaceAll('\\\n', ' ')}`];
+  }
   switch (tag) {
-    case 'h1':
-    case 'h2':
-    case 'h3':
-    case 'h4':
-    case 'h5':
-    case 'h6': {
-      const text = writeParagraph(children, writing);
-      return text === '' ? [] : [`${'#'.repeat(Number(tag[1]))} ${text.replaceAll('\\\n', ' ')}`];
-    }
     case 'p':
     case 'div':
     case 'summary':

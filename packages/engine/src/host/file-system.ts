@@ -1,4 +1,4 @@
-import type { BigIntStats } from 'node:fs';
+import type { BigIntStats, Dirent } from 'node:fs';
 import * as fs from 'node:fs';
 import { dirname } from 'node:path';
 
@@ -69,17 +69,8 @@ export const nodeFileSystem: FileSystem = {
     try {
       const entries = fs.readdirSync(path, { withFileTypes: true });
       return entries
-        .map((entry) => ({
-          name: entry.name,
-          kind: entry.isFile()
-            ? ('file' as const)
-            : entry.isDirectory()
-              ? ('folder' as const)
-              : entry.isSymbolicLink()
-                ? ('link' as const)
-                : ('other' as const),
-        }))
-        .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+        .map((entry) => ({ name: entry.name, kind: entry.isSymbolicLink() ? ('link' as const) : kindOf(entry) }))
+        .sort((a, b) => (a.name < b.name ? -1 : 1));
     } catch (error) {
       if (errorCode(error) === 'ENOENT') return undefined;
       throw error;
@@ -154,9 +145,13 @@ function behind(pieces: readonly Uint8Array[], count: number): Uint8Array[] {
   });
 }
 
+function kindOf(entry: BigIntStats | Dirent): FileStat['kind'] {
+  return entry.isFile() ? 'file' : entry.isDirectory() ? 'folder' : 'other';
+}
+
 function toFileStat(stats: BigIntStats): FileStat {
   return {
-    kind: stats.isFile() ? 'file' : stats.isDirectory() ? 'folder' : 'other',
+    kind: kindOf(stats),
     size: Number(stats.size),
     modified: String(stats.mtimeNs),
     changed: String(stats.ctimeNs),

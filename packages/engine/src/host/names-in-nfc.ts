@@ -1,5 +1,5 @@
 import { basename, dirname, join } from 'node:path';
-import type { FileStat, FileSystem, FolderEntry } from './file-system.ts';
+import type { FileSystem } from './file-system.ts';
 
 /**
  * `disk` with all names in NFC. Files of macOS and of archives made there are often named in NFD, where `й` is two characters:
@@ -42,19 +42,13 @@ export function nameInNfc(disk: FileSystem): FileSystem {
   return {
     ...disk,
     readFile: (path) => at(path, disk.readFile),
-    stat: (path) => at<FileStat | undefined>(path, disk.stat, (stat) => stat === undefined),
+    stat: (path) => at(path, disk.stat, (stat) => stat === undefined),
     realPath: (path) => at(path, disk.realPath),
     open: (path, mode) => (mode === 'read' ? at(path, (found) => disk.open(found, mode)) : disk.open(path, mode)),
     list(path) {
       let folder = path;
-      const entries = at<readonly FolderEntry[] | undefined>(
-        path,
-        (found) => {
-          folder = found;
-          return disk.list(found);
-        },
-        (result) => result === undefined,
-      );
+      const list = (found: string): ReturnType<FileSystem['list']> => disk.list((folder = found));
+      const entries = at(path, list, (result) => result === undefined);
       if (entries === undefined || entries.every(({ name }) => isPlain(name))) return entries;
       const names = new Set(entries.map(({ name }) => name));
       const renamed = entries.map((entry) => {
@@ -63,7 +57,7 @@ export function nameInNfc(disk: FileSystem): FileSystem {
         stored.set(join(path, name), join(folder, entry.name));
         return { ...entry, name };
       });
-      return renamed.sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+      return renamed.sort((a, b) => (a.name < b.name ? -1 : 1));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { originTag } from '@helpgen/model';
 import { digestOf } from '../cache/digest-of.ts';
-import { attributeOf, isDrawnOnly, parseHtml, textOf, type HtmlElement, type HtmlNode } from '../copy/parse-html.ts';
-import { isInline, isLeftOut } from '../copy/write-inline.ts';
+import { attributeOf, elementIn, isDrawnOnly, parseHtml, textOf, type HtmlElement, type HtmlNode } from '../copy/parse-html.ts';
+import { blocksAmong } from '../copy/write-inline.ts';
 
 /** What a block of an article is. */
 export type BlockKind = 'heading' | 'text' | 'code' | 'table' | 'list' | 'figure';
@@ -38,26 +38,16 @@ export interface PageParts {
 export function partsOf(html: string): PageParts {
   const blocks: PageBlock[] = [];
   const anchors: PageAnchor[] = [];
-  const nodes = parseHtml(contentOf(html));
+  const nodes = parseHtml(elementIn(html, 'article') ?? elementIn(html, 'main') ?? '');
   collectBlocks(nodes, blocks, ownOrigin);
   collectAnchors(nodes, anchors);
   return { blocks, anchors };
-}
-
-function contentOf(html: string): string {
-  for (const tag of ['article', 'main']) {
-    const start = html.search(new RegExp(`<${tag}[\\s>]`));
-    const end = html.lastIndexOf(`</${tag}>`);
-    if (start >= 0 && end > start) return html.slice(start, end);
-  }
-  return '';
 }
 
 /** The number of the page's own file. */
 const ownOrigin = '0';
 
 function collectBlocks(nodes: readonly HtmlNode[], blocks: PageBlock[], origin: string): void {
-  let line: HtmlNode[] = [];
   const add = (kind: BlockKind, block: readonly HtmlNode[]): void => {
     const read: BlockReading = { origins: new Set([origin]), hrefs: new Set() };
     const text = block.map((node) => readable(node, kind === 'code', read)).join('').trim();
@@ -65,49 +55,24 @@ function collectBlocks(nodes: readonly HtmlNode[], blocks: PageBlock[], origin: 
     const origins = only === ownOrigin && others.length === 0 ? [] : [...read.origins];
     if (text !== '') blocks.push({ kind, digest: digestOf(text).slice(0, 11), nodes: block, origins, hrefs: [...read.hrefs] });
   };
-  const flush = (): void => {
-    if (line.some((node) => typeof node !== 'string' || node.trim() !== '')) add('text', line);
-    line = [];
-  };
-  for (const node of nodes) {
-    if (typeof node === 'string' || isInline(node)) {
-      line.push(node);
+  for (const block of blocksAmong(nodes)) {
+    if (!('tag' in block)) {
+      add('text', block);
       continue;
     }
-    flush();
-    if (isLeftOut(node)) continue;
-    const kind = kindOf(node);
-    if (kind === undefined) collectBlocks(node.children, blocks, originOf(node) ?? origin);
-    else add(kind, [node]);
+    const kind = kinds[block.tag];
+    if (kind === undefined) collectBlocks(block.children, blocks, originOf(block) ?? origin);
+    else add(kind, [block]);
   }
-  flush();
 }
 
+/** Elements that are one block each; others have blocks in them. */
 const kinds: { readonly [tag: string]: BlockKind } = {
-  h1: 'heading',
-  h2: 'heading',
-  h3: 'heading',
-  h4: 'heading',
-  h5: 'heading',
-  h6: 'heading',
-  p: 'text',
-  summary: 'text',
-  pre: 'code',
-  table: 'table',
-  ul: 'list',
-  ol: 'list',
-  dl: 'list',
-  figure: 'figure',
-  svg: 'figure',
-  iframe: 'figure',
-  video: 'figure',
-  audio: 'figure',
+  h1: 'heading', h2: 'heading', h3: 'heading', h4: 'heading', h5: 'heading', h6: 'heading',
+  p: 'text', summary: 'text', pre: 'code', table: 'table',
+  ul: 'list', ol: 'list', dl: 'list',
+  figure: 'figure', svg: 'figure', iframe: 'figure', video: 'figure', audio: 'figure',
 };
-
-/** `undefined`: it has blocks in it. */
-function kindOf({ tag }: HtmlElement): BlockKind | undefined {
-  return kinds[tag];
-}
 
 function originOf(element: HtmlElement): string | undefined {
   return element.tag === originTag ? attributeOf(element, 'from') : undefined;

@@ -5,8 +5,8 @@ import type { Host } from '../host/host.ts';
 import { nodeHost } from '../host/host.ts';
 import { findingsOf } from '../host/system-failure.ts';
 import { openProject, relativeTo } from '../project.ts';
-import { analyseState } from './analyse-state.ts';
-import type { AnalysedState, OpenedState } from './analyse-state.ts';
+import { analyseState } from '../analyse-state.ts';
+import type { AnalysedState, OpenedState } from '../analyse-state.ts';
 import { overlayDisk } from './overlay-disk.ts';
 import type { FileChanges } from './overlay-disk.ts';
 import { writeMove } from './write-move.ts';
@@ -46,7 +46,7 @@ export async function openSiteEditor({ configPath, jobs }: EditorOptions, host: 
     async analyse(changes) {
       const disk = changes === undefined ? host.disk : overlayDisk(host.disk, onDisk(changes));
       // Threads read the disk as it is.
-      const state = await analyseState({ ...host, disk }, project, changes === undefined ? jobs : 0, opened[0]?.store);
+      const state = await analyseState({ ...host, disk }, project, changes === undefined ? jobs : 0, opened[0]?.inputs?.run.store);
       opened.push(state);
       return state;
     },

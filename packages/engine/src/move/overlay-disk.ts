@@ -38,7 +38,7 @@ export function overlayDisk(disk: FileSystem, changes: FileChanges): FileSystem 
       const kept = (there ?? []).filter(({ name }) => !changes.has(join(path, name)) || changes.get(join(path, name)) !== undefined);
       const names = new Set(kept.map(({ name }) => name));
       const fresh = [...(added ?? [])].flatMap(([name, kind]): FolderEntry[] => (names.has(name) ? [] : [{ name, kind }]));
-      return [...kept, ...fresh].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0));
+      return [...kept, ...fresh].sort((a, b) => (a.name < b.name ? -1 : 1));
     },
   };
 }

@@ -1,13 +1,11 @@
 import type { Diagnostic, GraphPage, SourcePath } from '@helpgen/model';
 import type { PreviewMemory } from '../analyse-site.ts';
 import { analyseSite } from '../analyse-site.ts';
-import type { BuildRun } from '../build-run.ts';
+import { runUnmeasured } from '../build-run.ts';
 import { toolId } from '../cache/tool-id.ts';
 import { completeDiagnostics, completeFindings } from '../complete-diagnostics.ts';
 import type { FileSystem } from '../host/file-system.ts';
 import type { Host } from '../host/host.ts';
-import { createStepTimer } from '../make-report.ts';
-import { placesOf } from '../output/output-folder.ts';
 import type { Project } from '../project.ts';
 import { relativeTo } from '../project.ts';
 import { bundleStepOf, compileStepOf, readInputs } from '../read-inputs.ts';
@@ -142,15 +140,7 @@ async function readLive({ host, disk, project, state }: LiveContext, resources: 
     return undefined;
   }
   const opened = await resources.take(value);
-  const run: BuildRun = {
-    host: { ...host, disk },
-    project,
-    options: { configPath: project.configPath },
-    timer: createStepTimer(host, () => {}),
-    ...value,
-    places: placesOf(host.disk, project, value.config.outDir),
-    store: opened.store,
-  };
+  const run = runUnmeasured({ ...host, disk }, project, value, opened.store);
   return readInputs(run, opened, [...diagnostics, ...opened.diagnostics], state.live?.inputs.stats.rows());
 }
 

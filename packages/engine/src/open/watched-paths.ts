@@ -1,5 +1,6 @@
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { isBelow } from '../host/system-path.ts';
+import { sourceFolders } from '../output/output-folder.ts';
 import type { SiteInputs } from '../read-inputs.ts';
 
 /**
@@ -8,17 +9,8 @@ import type { SiteInputs } from '../read-inputs.ts';
  */
 export function watchedPaths({ run, sources, stats }: SiteInputs): readonly string[] {
   const { config, project, presets } = run;
-  const { docs, pages, versions, i18n, static: statics } = config.content;
-  const theme = config.theme.startsWith('.') ? [config.theme.replace(/^\.\//, '').replace(/\/+$/, '')] : [];
-  const folders = [
-    docs,
-    ...(pages === null ? [] : [pages]),
-    versions,
-    i18n,
-    ...statics,
-    ...config.versions.map(({ folder }) => folder),
-    ...theme,
-  ].map((folder) => join(project.root, folder));
+  const theme = config.theme.startsWith('.') ? [resolve(project.root, config.theme)] : [];
+  const folders = [...sourceFolders(project, config), ...theme];
   const isInside = (path: string): boolean => folders.some((folder) => isBelow(folder, path));
   const { synonyms, thesaurus, questions } = config.search ?? {};
   const searchFiles = [synonyms, thesaurus, questions].flatMap((path) => (typeof path === 'string' ? [join(project.root, path)] : []));

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { digestOf } from '../cache/digest-of.ts';
 import type { FileSystem } from '../host/file-system.ts';
 import { stateOf } from '../host/file-system.ts';
-import { encodeText } from '../host/text-bytes.ts';
 import type { WrittenFile } from './build-record.ts';
 
 /** A file of the output as it was made. */
@@ -16,7 +15,7 @@ export interface MadeFile {
 
 /** The file of `content` at `path` of the output. */
 export function makeFile(path: string, content: string | Uint8Array): MadeFile {
-  const bytes = typeof content === 'string' ? encodeText(content) : content;
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   return { path, bytes, digest: digestOf(bytes) };
 }
 

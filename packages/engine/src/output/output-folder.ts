@@ -112,7 +112,8 @@ export function removeTree(disk: FileSystem, folder: string): void {
   disk.removeFolder(folder);
 }
 
-function sourceFolders(project: Project, config: SiteConfig): readonly string[] {
+/** Absolute paths of the folders that hold what a site is made of. */
+export function sourceFolders(project: Project, config: SiteConfig): readonly string[] {
   const { docs, pages, versions, i18n } = config.content;
   const folders = [docs, ...(pages === null ? [] : [pages]), versions, i18n, ...config.content.static, ...config.versions.map(({ folder }) => folder)];
   return [...new Set(folders)].map((folder) => resolve(project.root, folder));

@@ -60,23 +60,12 @@ export async function lastUpdatesOf(
 async function readLastUpdates(root: string, state: GitState, wanted: readonly SourcePath[]): Promise<Checked<ReadonlyMap<SourcePath, LastUpdate>>> {
   if (state.head === '') return { value: new Map(), diagnostics: [finding(state.isRepository ? 'HG5043' : 'HG5040', {})] };
   const edge = state.isShallow ? await shallowCommits(root) : new Set<string>();
-  const answer = await runGit(root, [
-    'log',
-    '--no-show-signature',
-    '--no-ext-diff',
-    '--format=%x01%H%x02%ct%x02%an',
-    '--name-status',
-    '-M',
-    '-z',
-    '-m',
-    '--first-parent',
-    '--',
-    '.',
-  ]);
+  const asked = ['--no-show-signature', '--no-ext-diff', '--format=%x01%H%x02%ct%x02%an', '--name-status', '-M', '-z', '-m', '--first-parent'];
+  const answer = await runGit(root, ['log', ...asked, '--', '.']);
   if (answer.kind === 'failed') return { value: new Map(), diagnostics: [finding('HG5042', { reason: answer.reason })] };
-  const found = parseHistory(answer.output, state.prefix, wanted, edge);
-  const missing = state.isShallow ? wanted.filter((path) => !found.updates.has(path)).length : 0;
-  return { value: found.updates, diagnostics: missing === 0 ? [] : [finding('HG5041', { count: missing })] };
+  const updates = parseHistory(answer.output, state.prefix, wanted, edge);
+  const missing = state.isShallow ? wanted.filter((path) => !updates.has(path)).length : 0;
+  return { value: updates, diagnostics: missing === 0 ? [] : [finding('HG5041', { count: missing })] };
 }
 
 /** Reads the output of `git log --name-status -z`; exported for its test. */
@@ -85,7 +74,7 @@ export function parseHistory(
   prefix: string,
   wanted: readonly SourcePath[],
   edge: ReadonlySet<string>,
-): { readonly updates: ReadonlyMap<SourcePath, LastUpdate> } {
+): ReadonlyMap<SourcePath, LastUpdate> {
   const updates = new Map<SourcePath, LastUpdate>();
   // The name that a wanted file had at the commit being read.
   const names = new Map<string, SourcePath>(wanted.map((path) => [(prefix + path).normalize('NFC'), path]));
@@ -111,7 +100,7 @@ export function parseHistory(
       else if (!edge.has(hash)) updates.set(path, update);
     }
   }
-  return { updates };
+  return updates;
 }
 
 async function shallowCommits(root: string): Promise<ReadonlySet<string>> {
@@ -127,19 +116,8 @@ type GitAnswer = { readonly kind: 'done'; readonly output: string } | { readonly
 
 /** Runs git without pager, hooks, monitors and external programs, whatever the repository's own config says. */
 function runGit(root: string, args: readonly string[]): Promise<GitAnswer> {
-  const safety = [
-    '--no-pager',
-    '-c',
-    'core.quotepath=off',
-    '-c',
-    'core.fsmonitor=false',
-    '-c',
-    'core.hooksPath=/dev/null',
-    '-c',
-    'diff.external=',
-    '-c',
-    'log.showSignature=false',
-  ];
+  const settings = ['core.quotepath=off', 'core.fsmonitor=false', 'core.hooksPath=/dev/null', 'diff.external=', 'log.showSignature=false'];
+  const safety = ['--no-pager', ...settings.flatMap((setting) => ['-c', setting])];
   return new Promise((resolve) => {
     execFile(
       'git',

@@ -47,8 +47,8 @@ export async function readSources(step: MakeStep): Promise<Sources> {
   return { files, staticFiles, claims, linked: walk.linked, diagnostics };
 }
 
-function byPath(a: Source, b: Source): number {
-  return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
+function byPath(a: Pick<Source, 'path'>, b: Pick<Source, 'path'>): number {
+  return a.path < b.path ? -1 : 1;
 }
 
 /** The folders with content. The folder of current documents must be there; the others may be absent by default. */
@@ -104,7 +104,7 @@ function createWalk(disk: FileSystem, root: string, stats: StatIndex): Walk {
         else if (kind === 'file') addFile(path, found);
       }
     }
-    return found.sort((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+    return found.sort(byPath);
   }
 
   /** The entries of a folder; what is no folder, or no longer one, has none and is said to be wrong. */

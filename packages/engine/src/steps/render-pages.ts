@@ -5,7 +5,6 @@ import { digestOfAll } from '../cache/digest-of.ts';
 import type { Store } from '../cache/store.ts';
 import { damagedEntry } from '../cache/store.ts';
 import { finding } from '../finding.ts';
-import { encodeText } from '../host/text-bytes.ts';
 import type { PageKeys } from '../output/build-record.ts';
 import type { Staging } from '../output/staging.ts';
 import type { DescribedPage, RenderAndWriteInput, RenderInput } from '../workers/render-input.ts';
@@ -76,7 +75,7 @@ export async function renderPages(
     }
     diagnostics.push(...result.output.diagnostics);
     for (const file of result.output.files) step.staging.admit(file, key);
-    if (result.output.entry !== '') entries.put(key, encodeText(result.output.entry));
+    if (result.output.entry !== '') entries.put(key, new TextEncoder().encode(result.output.entry));
     rendered.push({ route: page.route, ms: result.output.ms });
   });
   entries.commit();

@@ -1,15 +1,15 @@
-import type { CategoryMeta, ContentGraph, Diagnostic, SiteConfig, SourceFile, SourcePath } from '@helpgen/model';
-import { analyseSite } from '../analyse-site.ts';
-import type { Store } from '../cache/store.ts';
-import { completeFindings } from '../complete-diagnostics.ts';
-import type { Host } from '../host/host.ts';
-import { createStepTimer } from '../make-report.ts';
-import { placesOf } from '../output/output-folder.ts';
-import type { Project } from '../project.ts';
-import { readInputs } from '../read-inputs.ts';
-import { readSiteConfig } from '../read-site-config.ts';
-import { openResources } from '../site-resources.ts';
-import type { Source } from '../steps/source.ts';
+import type { ContentGraph, Diagnostic, SiteConfig, SiteSources, SourceFile, SourcePath } from '@helpgen/model';
+import { analyseSite } from './analyse-site.ts';
+import { runUnmeasured } from './build-run.ts';
+import type { Store } from './cache/store.ts';
+import { completeFindings } from './complete-diagnostics.ts';
+import type { Host } from './host/host.ts';
+import type { Project } from './project.ts';
+import { readInputs } from './read-inputs.ts';
+import type { SiteInputs } from './read-inputs.ts';
+import { readSiteConfig } from './read-site-config.ts';
+import { openResources } from './site-resources.ts';
+import type { Source } from './steps/source.ts';
 
 /** A site as a check sees it. */
 export interface SiteState {
@@ -18,7 +18,7 @@ export interface SiteState {
   readonly graph: ContentGraph;
   readonly files: readonly Source[];
   readonly staticFiles: readonly SourcePath[];
-  readonly categories: readonly { readonly source: SourcePath; readonly meta: CategoryMeta }[];
+  readonly categories: SiteSources['categories'];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -28,33 +28,29 @@ export interface AnalysedState {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** The store is kept open for further states. */
+/** What a site was made of; its store and threads are kept open for more. */
 export interface OpenedState extends AnalysedState {
-  readonly store: Store | undefined;
+  readonly inputs: SiteInputs | undefined;
   close(): Promise<void>;
 }
 
 /** Analyses the site of `project` on the disk of `host`; each of `jobs` threads reads the real one. `store` is that of an earlier state. */
 export async function analyseState(host: Host, project: Project, jobs: number | undefined, store?: Store): Promise<OpenedState> {
   const { value: opened, diagnostics } = await readSiteConfig(host, project);
-  const nothing = { state: undefined, diagnostics, store: undefined, close: () => Promise.resolve() };
+  const nothing = { state: undefined, diagnostics, inputs: undefined, close: () => Promise.resolve() };
   if (opened === undefined || diagnostics.some(({ severity }) => severity === 'error')) return nothing;
-  const { config, configFile } = opened;
   const resources = openResources({ host, project, ...opened, jobs, isCheck: true, isKept: true });
-  const timer = createStepTimer(host, () => {});
-  const places = placesOf(host.disk, project, config.outDir);
-  const options = { configPath: project.configPath, mode: 'check' } as const;
-  const request = { host, project, options, timer, ...opened, places, store: store ?? resources.store };
-  const inputs = await readInputs(request, resources, [...diagnostics, ...resources.diagnostics]);
+  const run = runUnmeasured(host, project, opened, store ?? resources.store);
+  const inputs = await readInputs(run, resources, [...diagnostics, ...resources.diagnostics]);
   const { compiled, graph, diagnostics: found } = await analyseSite(inputs);
   const state: SiteState = {
     config: inputs.run.config,
-    configFile,
+    configFile: opened.configFile,
     graph,
     files: inputs.sources.files,
     staticFiles: inputs.sources.staticFiles.map(({ source }) => source),
     categories: compiled.categories,
     diagnostics: await completeFindings(inputs, [...inputs.diagnostics, ...found]),
   };
-  return { state, diagnostics: state.diagnostics, store: request.store, close: () => resources.close() };
+  return { state, diagnostics: state.diagnostics, inputs, close: () => resources.close() };
 }
