@@ -15,11 +15,11 @@ export interface BuildOptions {
   /** Absolute path of the config file; its folder is the site's root. */
   readonly configPath: string;
   /** Output folder, absolute or relative to the root; default: the config's `outDir`. */
-  readonly outDir?: string;
+  readonly outDir?: string | undefined;
   /** `check` runs every check and writes nothing. Default `build`. */
   readonly mode?: 'build' | 'check';
   /** Asks the golden questions of the search server behind this origin; default: of the index that a build would make. */
-  readonly searchServer?: string;
+  readonly searchServer?: string | undefined;
   /** Warnings fail the build: nothing is swapped in. Default false. */
   readonly strict?: boolean;
   /** Mistakes in the content do not keep the site from being written. Default false. */
@@ -34,7 +34,7 @@ export interface BuildOptions {
    * Threads beside this one, at most. Each page is compiled in one, where it is stopped when it takes too long; with 0
    * everything is done here, and nothing can stop a page. Default: by the numbers of processors and of changed pages.
    */
-  readonly jobs?: number;
+  readonly jobs?: number | undefined;
   readonly onProgress?: (progress: BuildProgress) => void;
 }
 

@@ -23,9 +23,9 @@ export interface SearchExportRequest {
   readonly outDir?: string;
   readonly format: ExportFormat;
   /** Path of the version or locale below the site's root, such as `8.5`; default: the root. */
-  readonly under?: string;
+  readonly under?: string | undefined;
   /** Path of a context of the search. */
-  readonly context?: string;
+  readonly context?: string | undefined;
   /** Worker threads at most; default: by processors and pages. */
   readonly jobs?: number;
 }

@@ -12,11 +12,11 @@ export interface SearchRequest {
   readonly outDir?: string;
   readonly text: string;
   /** Path of the version or locale below the site's root, such as `8.5`; default: the root. */
-  readonly under?: string;
+  readonly under?: string | undefined;
   /** Path of a context of the search. */
-  readonly context?: string;
+  readonly context?: string | undefined;
   /** Origin of the search server that is asked in place of the built index, at the path of `search.provider`. */
-  readonly server?: string;
+  readonly server?: string | undefined;
   /** Rows of pages and their sections. */
   readonly limit: number;
 }
@@ -34,13 +34,7 @@ export async function searchOutput({ text, under, context, server, limit, ...whe
   const { site, config } = found;
   const path = findIndex(found, under, context);
   const question = { text, depth: 'all', limit } as const;
-  if (server !== undefined) {
-    return openSearchServer(config, {
-      origin: server,
-      ...(under === undefined ? {} : { versionPath: under }),
-      ...(context === undefined ? {} : { context }),
-    }).ask(question);
-  }
+  if (server !== undefined) return openSearchServer(config, { origin: server, versionPath: under, context }).ask(question);
   const searcher = await openSearchIndex(config, path, (file) => host.disk.readFile(join(site.outDir, file)));
   return searcher.ask(question);
 }

@@ -9,21 +9,19 @@ import { printReport } from '../report/print-report.ts';
 import { createStyle } from '../report/style.ts';
 import { writeFailure } from '../report/write-failure.ts';
 import { writeFindings } from '../report/write-findings.ts';
+import type { SiteFlags } from '../run-in-site.ts';
 import { exitCodes } from '../session.ts';
 import { speak } from '../speak.ts';
 import { untilInterrupted } from '../until-interrupted.ts';
 import type { Session } from '../session.ts';
 
 /** The options of `build` and `check` as the command line gives them. */
-export interface BuildFlags {
-  readonly config?: string;
-  readonly outDir?: string;
+export interface BuildFlags extends SiteFlags {
   readonly strict?: boolean;
   /** Of `build` alone, as `verify`. */
   readonly anyway?: boolean;
   readonly answers?: boolean;
   readonly verify?: boolean;
-  readonly json?: boolean;
   readonly quiet?: boolean;
   /** False when `--no-cache` is given. */
   readonly cache?: boolean;
@@ -47,9 +45,9 @@ export async function runBuild(plain: Session, command: 'build' | 'check', flags
     const building = engine.buildSite({
       configPath,
       mode: command,
-      ...(flags.outDir === undefined ? {} : { outDir: resolve(streams.cwd, flags.outDir) }),
-      ...(flags.jobs === undefined ? {} : { jobs: flags.jobs }),
-      ...(flags.server === undefined ? {} : { searchServer: flags.server }),
+      outDir: flags.outDir === undefined ? undefined : resolve(streams.cwd, flags.outDir),
+      jobs: flags.jobs,
+      searchServer: flags.server,
       strict: flags.strict === true,
       anyway: flags.anyway === true,
       answers: flags.answers === true,

@@ -1,27 +1,19 @@
-import { dirname, resolve } from 'node:path';
-import { resolveConfigPath } from '../config-path.ts';
-import { writeFailure } from '../report/write-failure.ts';
+import { runInSite, type SiteFlags } from '../run-in-site.ts';
 import { exitCodes } from '../session.ts';
 import type { Session } from '../session.ts';
 import { createMcpAnswers } from './answer-mcp.ts';
 import { answerMessage, errorCodes, longestMessage, writeError } from './json-rpc.ts';
 
 /** The options of `mcp` as the command line gives them. */
-export interface McpFlags {
-  readonly config?: string;
-  readonly outDir?: string;
-}
+export type McpFlags = Omit<SiteFlags, 'json'>;
 
 /** Answers the messages of standard input, one a line, on standard output, until the input ends. */
-export async function runMcp(session: Session, flags: McpFlags): Promise<number> {
+export function runMcp(session: Session, flags: McpFlags): Promise<number> {
   const { streams, program } = session;
-  const configPath = await resolveConfigPath(streams.cwd, flags.config);
-  try {
-    const engine = await session.loadEngine();
-    const outDir = flags.outDir === undefined ? {} : { outDir: resolve(streams.cwd, flags.outDir) };
-    const site = await engine.openAskedSite({ configPath, ...outDir });
-    const answer = createMcpAnswers({ site, engine, configPath }, program);
-    const write = (text: string | undefined): void => void (text === undefined || streams.stdout.write(`${text}\n`));
+  const write = (text: string | undefined): void => void (text === undefined || streams.stdout.write(`${text}\n`));
+  return runInSite(session, flags, async (engine, place) => {
+    const site = await engine.openAskedSite(place);
+    const answer = createMcpAnswers({ site, engine, configPath: place.configPath }, program);
     // One after the other: a thousand questions at once take no more memory than one.
     for await (const line of linesOf(streams.stdin ?? [])) {
       if (line === undefined) write(writeError(null, errorCodes.request, `A message has at most ${longestMessage} characters.`));
@@ -29,9 +21,7 @@ export async function runMcp(session: Session, flags: McpFlags): Promise<number>
       if (streams.interrupted?.aborted === true) break;
     }
     return exitCodes.fine;
-  } catch (error) {
-    return writeFailure(streams, { error, program, json: false, siteFolder: dirname(configPath) });
-  }
+  });
 }
 
 /** The lines of `input`; `undefined` for one that is too long, of which nothing is kept. */

@@ -1,32 +1,27 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import { moveSite } from '@helpgen/move';
 import type { MoveReport } from '@helpgen/move';
-import { resolveConfigPath } from '../config-path.ts';
 import { formatCount } from '../report/format-amounts.ts';
 import { printJson } from '../report/print-json.ts';
 import { createStyle, type Style } from '../report/style.ts';
 import { showControls } from '../report/terminal-text.ts';
-import { writeFailure } from '../report/write-failure.ts';
 import { writeFindings } from '../report/write-findings.ts';
+import { runInSite, type SiteFlags } from '../run-in-site.ts';
 import { exitCodes } from '../session.ts';
 import type { Session } from '../session.ts';
 import { speak } from '../speak.ts';
 
 /** The options of `move` as the command line gives them. */
-export interface MoveFlags {
-  readonly config?: string;
+export interface MoveFlags extends Omit<SiteFlags, 'outDir'> {
   readonly lang?: string;
   readonly dryRun?: boolean;
-  readonly json?: boolean;
 }
 
 /** Moves what `asked` names, and prints what was done, or would be, as a list of files and lines. */
-export async function runMove(session: Session, asked: { readonly from: string; readonly to: string }, flags: MoveFlags): Promise<number> {
+export function runMove(session: Session, asked: { readonly from: string; readonly to: string }, flags: MoveFlags): Promise<number> {
   const { streams, program } = session;
-  const configPath = await resolveConfigPath(streams.cwd, flags.config);
-  const siteFolder = dirname(configPath);
-  try {
-    const { openSiteEditor: open } = await session.loadEngine();
+  return runInSite(session, flags, async ({ openSiteEditor: open }, { configPath }) => {
+    const siteFolder = dirname(configPath);
     const report = await moveSite({ configPath, ...placesOf(asked, streams.cwd, siteFolder), dryRun: flags.dryRun === true, open });
     const exitCode = report.status === 'refused' ? exitCodes.findings : exitCodes.fine;
     if (flags.json === true) {
@@ -36,9 +31,7 @@ export async function runMove(session: Session, asked: { readonly from: string; 
     if (report.diagnostics.length > 0) writeFindings(await speak(session, configPath, flags.lang), report.diagnostics, siteFolder);
     if (report.status !== 'refused') streams.stdout.write(printMove(report, createStyle(streams.stdout, streams.env)));
     return exitCode;
-  } catch (error) {
-    return writeFailure(streams, { error, program, json: flags.json === true, siteFolder });
-  }
+  });
 }
 
 /** What is meant below the folder of the site: people name files from where they are, a heading's new text from nowhere. */

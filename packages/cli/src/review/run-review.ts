@@ -43,17 +43,10 @@ async function reviewBuilds(plain: Session, flags: ReviewFlags): Promise<number>
   try {
     const browser = flags.pictures === true ? browserOf(streams.env) : undefined;
     const engine = await plain.loadEngine();
-    const jobs = flags.jobs === undefined ? {} : { jobs: flags.jobs };
-    const built = await engine.buildSite({ configPath, anyway: true, answers: true, ...jobs });
+    const { jobs } = flags;
+    const built = await engine.buildSite({ configPath, anyway: true, answers: true, jobs });
     if (built.status === 'failed') throw new HelpgenError(built.diagnostics);
-    const base = await openBase({
-      base: flags.base,
-      cwd: streams.cwd,
-      configPath,
-      build: engine.buildSite,
-      toolId: engine.toolId,
-      ...jobs,
-    });
+    const base = await openBase({ base: flags.base, cwd: streams.cwd, configPath, build: engine.buildSite, toolId: engine.toolId, jobs });
     const review = reviewSites({
       base: flags.base,
       ...(base.commit === undefined ? {} : { commit: base.commit }),

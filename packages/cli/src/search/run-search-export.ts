@@ -1,42 +1,30 @@
 import { writeFile } from 'node:fs/promises';
-import { dirname, extname, resolve } from 'node:path';
+import { extname, resolve } from 'node:path';
 import { types } from 'node:util';
 import type { SearchExportRequest } from '@helpgen/engine';
 import { HelpgenError } from '@helpgen/model/diagnostics';
-import { resolveConfigPath } from '../config-path.ts';
 import { finding } from '../finding.ts';
 import { formatCount } from '../report/format-amounts.ts';
 import { printJson } from '../report/print-json.ts';
-import { writeFailure } from '../report/write-failure.ts';
+import { runInSite, type SiteFlags } from '../run-in-site.ts';
 import { exitCodes } from '../session.ts';
 import type { Session } from '../session.ts';
 
 /** The options of `search-export` as the command line gives them. */
-export interface ExportFlags {
-  readonly config?: string;
-  readonly outDir?: string;
+export interface ExportFlags extends SiteFlags {
   readonly format: SearchExportRequest['format'];
   /** A file, or `-`. */
   readonly out: string;
   readonly under?: string;
   readonly context?: string;
-  readonly json?: boolean;
 }
 
 /** Writes the documents of the built site's search, and beside them what a search server must know of them. */
-export async function runSearchExport(session: Session, flags: ExportFlags): Promise<number> {
+export function runSearchExport(session: Session, flags: ExportFlags): Promise<number> {
   const { streams, program } = session;
-  const configPath = await resolveConfigPath(streams.cwd, flags.config);
-  try {
-    const engine = await session.loadEngine();
+  return runInSite(session, flags, async (engine, site) => {
     const { format, under, context } = flags;
-    const { pages, sections, documents, companions } = await engine.exportSearch({
-      configPath,
-      format,
-      ...(flags.outDir === undefined ? {} : { outDir: resolve(streams.cwd, flags.outDir) }),
-      ...(under === undefined ? {} : { under }),
-      ...(context === undefined ? {} : { context }),
-    });
+    const { pages, sections, documents, companions } = await engine.exportSearch({ ...site, format, under, context });
     if (flags.out === '-') {
       streams.stdout.write(documents);
       return exitCodes.fine;
@@ -51,9 +39,7 @@ export async function runSearchExport(session: Session, flags: ExportFlags): Pro
     if (flags.json === true) streams.stdout.write(printJson({ format, pages, sections, written }, { program, exitCode: exitCodes.fine }));
     else streams.stderr.write(`${formatCount(sections, 'section')} of ${formatCount(pages, 'page')}: ${written.join(', ')}\n`);
     return exitCodes.fine;
-  } catch (error) {
-    return writeFailure(streams, { error, program, json: flags.json === true, siteFolder: dirname(configPath) });
-  }
+  });
 }
 
 async function write(file: string, path: string, text: string): Promise<void> {

@@ -1,50 +1,33 @@
-import { dirname, resolve } from 'node:path';
 import type { SearchOutcome } from '@helpgen/engine';
-import { resolveConfigPath } from '../config-path.ts';
 import { formatCount } from '../report/format-amounts.ts';
 import { printJson } from '../report/print-json.ts';
 import type { Style } from '../report/style.ts';
 import { createStyle } from '../report/style.ts';
 import { showControls } from '../report/terminal-text.ts';
-import { writeFailure } from '../report/write-failure.ts';
+import { runInSite, type SiteFlags } from '../run-in-site.ts';
 import { exitCodes } from '../session.ts';
 import type { Session } from '../session.ts';
 
 /** The options of `search` as the command line gives them. */
-export interface SearchFlags {
-  readonly config?: string;
-  readonly outDir?: string;
+export interface SearchFlags extends SiteFlags {
   readonly under?: string;
   readonly context?: string;
   readonly limit: number;
   readonly server?: string;
   readonly explain?: boolean;
-  readonly json?: boolean;
 }
 
 /** Answers `question` from the built site's own index, with the code that a browser runs, and prints what is found. */
-export async function runSearch(session: Session, question: string, flags: SearchFlags): Promise<number> {
+export function runSearch(session: Session, question: string, flags: SearchFlags): Promise<number> {
   const { streams, program } = session;
-  const configPath = await resolveConfigPath(streams.cwd, flags.config);
-  try {
-    const engine = await session.loadEngine();
+  return runInSite(session, flags, async (engine, site) => {
     const { under, context, limit, server } = flags;
-    const answer = await engine.searchOutput({
-      configPath,
-      text: question,
-      limit,
-      ...(flags.outDir === undefined ? {} : { outDir: resolve(streams.cwd, flags.outDir) }),
-      ...(under === undefined ? {} : { under }),
-      ...(context === undefined ? {} : { context }),
-      ...(server === undefined ? {} : { server }),
-    });
+    const answer = await engine.searchOutput({ ...site, text: question, limit, under, context, server });
     if (flags.json === true) streams.stdout.write(printJson({ question, ...answer }, { program, exitCode: exitCodes.fine }));
     else
       streams.stdout.write(printAnswer(answer, { style: createStyle(streams.stdout, streams.env), isExplained: flags.explain === true }));
     return exitCodes.fine;
-  } catch (error) {
-    return writeFailure(streams, { error, program, json: flags.json === true, siteFolder: dirname(configPath) });
-  }
+  });
 }
 
 interface Printing {

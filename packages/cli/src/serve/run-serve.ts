@@ -5,12 +5,11 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { createSecureContext } from 'node:tls';
 import { HelpgenError } from '@helpgen/model/diagnostics';
-import { resolveConfigPath } from '../config-path.ts';
 import { finding } from '../finding.ts';
 import { formatCount } from '../report/format-amounts.ts';
-import { writeFailure } from '../report/write-failure.ts';
+import { runInSite, type SiteFlags, type SitePlace } from '../run-in-site.ts';
 import { exitCodes } from '../session.ts';
-import type { BuiltOutput, Session } from '../session.ts';
+import type { BuiltOutput, Engine, Program, Session } from '../session.ts';
 import { createSiteServer } from './create-site-server.ts';
 import type { SiteServerOptions } from './create-site-server.ts';
 import { listen } from './listen.ts';
@@ -21,12 +20,10 @@ import { receiveFeedback } from './receive-feedback.ts';
 import { writeAddress } from './write-address.ts';
 
 /** The options of `serve` as the command line gives them. */
-export interface ServeFlags {
+export interface ServeFlags extends SiteFlags {
   readonly watch?: boolean;
   /** Of the built site alone. */
   readonly mcp?: boolean;
-  readonly config?: string;
-  readonly outDir?: string;
   readonly port: number;
   readonly host: string;
   readonly open?: boolean;
@@ -34,22 +31,18 @@ export interface ServeFlags {
   /** PEM files; both or none. */
   readonly cert?: string;
   readonly key?: string;
-  readonly json?: boolean;
   readonly quiet?: boolean;
   readonly lang?: string;
 }
 
 /** Serves the built site until the session is interrupted, which is the usual end and so counts as fine. */
-export async function runServe(session: Session, flags: ServeFlags): Promise<number> {
-  const { streams, program } = session;
-  const configPath = await resolveConfigPath(streams.cwd, flags.config);
-  try {
-    const engine = await session.loadEngine();
-    const where = { configPath, ...(flags.outDir === undefined ? {} : { outDir: resolve(streams.cwd, flags.outDir) }) };
+export function runServe(session: Session, flags: ServeFlags): Promise<number> {
+  const { streams } = session;
+  return runInSite(session, flags, async (engine, where) => {
     let output: BuiltOutput | undefined;
     const site = await openBuiltSite(async () => (output = await engine.readOutput(where)), () => performance.now());
-    const common = await commonOptions(session, flags, configPath);
-    const own = new Map([...common.own, ...(await answersFor(session, flags, where))]);
+    const common = await commonOptions(session, flags, where.configPath);
+    const own = new Map([...common.own, ...(flags.mcp === true ? await answersFor(engine, session.program, where) : [])]);
     const server = createSiteServer({ site, ...common, own });
     const listening = await listen(server, flags);
     if (output !== undefined) {
@@ -59,21 +52,12 @@ export async function runServe(session: Session, flags: ServeFlags): Promise<num
     }
     await ended(server, streams.interrupted);
     return exitCodes.fine;
-  } catch (error) {
-    return writeFailure(streams, { error, program, json: flags.json === true, siteFolder: dirname(configPath) });
-  }
+  });
 }
 
-/** With `--mcp`, what assistants ask over HTTP. */
-async function answersFor(
-  { program, loadEngine }: Session,
-  { mcp }: ServeFlags,
-  where: { readonly configPath: string; readonly outDir?: string },
-): Promise<SiteServerOptions['own']> {
-  if (mcp !== true) return new Map();
-  const [engine, { createMcpAnswers }, { answerHttp, mcpPath }] = await Promise.all([
-    loadEngine(), import('../mcp/answer-mcp.ts'), import('../mcp/answer-http.ts'),
-  ]);
+/** What assistants ask over HTTP. */
+async function answersFor(engine: Engine, program: Program, where: SitePlace): Promise<SiteServerOptions['own']> {
+  const [{ createMcpAnswers }, { answerHttp, mcpPath }] = await Promise.all([import('../mcp/answer-mcp.ts'), import('../mcp/answer-http.ts')]);
   const answer = createMcpAnswers({ site: await engine.openAskedSite(where), engine, configPath: where.configPath }, program);
   return new Map([[mcpPath, (request, response) => answerHttp(request, response, answer)]]);
 }

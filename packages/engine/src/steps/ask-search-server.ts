@@ -10,8 +10,8 @@ const patienceMs = 10_000;
 export interface ServerIndex {
   /** Where the site's address is answered, such as `https://help.example.com`. */
   readonly origin: string;
-  readonly versionPath?: string;
-  readonly context?: string;
+  readonly versionPath?: string | undefined;
+  readonly context?: string | undefined;
 }
 
 /**

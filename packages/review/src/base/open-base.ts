@@ -32,7 +32,7 @@ export type BuildSite = (options: {
   readonly outDir?: string;
   readonly anyway?: boolean;
   readonly answers?: boolean;
-  readonly jobs?: number;
+  readonly jobs?: number | undefined;
 }) => Promise<BuildReport>;
 
 /** How a base is opened. */
@@ -44,7 +44,7 @@ export interface BaseRequest {
   readonly build: BuildSite;
   /** Of the helpgen that builds: what another one has built is not the same. */
   readonly toolId: string;
-  readonly jobs?: number;
+  readonly jobs?: number | undefined;
 }
 
 /** So many built bases are kept for the next time. */
@@ -93,7 +93,7 @@ async function buildCommit({ configPath, base, build, jobs }: BaseRequest, commi
       throw new HelpgenError([finding('HG6042', { base, reason: `it has no ${below}${path.basename(configPath)}` })]);
     linkModules(repository, tree, below);
     copyCache(root, site);
-    const report = await build({ configPath: config, outDir, anyway: true, answers: true, ...(jobs === undefined ? {} : { jobs }) });
+    const report = await build({ configPath: config, outDir, anyway: true, answers: true, jobs });
     const [first] = report.diagnostics.filter(({ severity }) => severity === 'error');
     if (report.status === 'failed')
       throw new HelpgenError([
