@@ -30,6 +30,10 @@ function bodyOf(html: string): string {
 }
 
 describe('the Markdown copy of a page', () => {
+  test('of many paragraphs below an empty title is made at once', () => {
+    expect(copyOf(`<article><h1></h1>${'<p>Так</p>'.repeat(28)}</article>`).match(/Так/g)).toHaveLength(28);
+  });
+
   test('leads to all pages first, then says title and description, and has whole addresses: of copies where there are some', () => {
     const anchors = links.map(({ href }, index) => `<a href="${href}">${index}</a>`).join(' ');
     expect(copyOf(`<nav>Путь</nav><article><h1>Имя</h1><p>${anchors} <img src="/b/a.png" alt="в"></p></article><p>Правка</p>`)).toBe(

@@ -29,7 +29,7 @@ export interface CopyPlace {
 
 /** `text` with what the page is about below its title, when it does not begin with that anyway. */
 function withLead(text: string, { description, showsTitle }: CopiedPage['data']): string {
-  const [, before = '', title = '', rest = ''] = /^((?:(?!# )[^\n]*\n+)*)(# [^\n]+)\n*([\s\S]*)$/.exec(text) ?? [];
+  const [, before = '', title = '', rest = ''] = /^((?:(?!# )[^\n]*\n)*)(# [^\n]+)\n*([\s\S]*)$/.exec(text) ?? [];
   if (!showsTitle || description === '' || title === '' || beginsWith(rest, description)) return text;
   return `${before}${title}\n\n> ${description}\n\n${rest}`.trimEnd();
 }
