@@ -200,7 +200,7 @@ describe('frame', () => {
   test('footer links are resolved and checked', () => {
     const columns = [{ title: 'К', items: [{ label: '1', to: '/a' }, { label: '2', to: '/none' }] }];
     const { frame, diagnostics } = frameOf({ footer: { ...makeConfig().footer, columns } });
-    expect(frame.footer.columns[0]?.items[0]).toEqual({ label: '1', href: '/b/a/', route: '/a' });
+    expect(frame.footer.columns[0]?.items).toEqual([{ label: '1', href: '/b/a/', route: '/a' }, { label: '2', href: '/b/none' }]);
     expect(diagnostics).toMatchObject([{ code: 'HG3305', args: { pointer: 'footer.columns[0].items[1]', target: '/none' } }]);
   });
 });

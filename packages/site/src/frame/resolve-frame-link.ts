@@ -34,7 +34,8 @@ export function resolveTo(site: FrameSite, to: string, pointer: string): Omit<Fr
     default: {
       const near = found.kind === 'no-file' ? index.nearest.document(to, {}) : index.nearest.page(to, {});
       site.report({ code: 'HG3305', args: { target: to, nearest: near }, policy: config.checks.brokenLinks }, pointer);
-      return { href: config.basePath };
+      // The address that is wanted, for that of another page would be shown as the current one there.
+      return { href: config.basePath + to.replace(/^\//, '') };
     }
   }
 }
