@@ -136,7 +136,7 @@ export const directiveCatalogue = {
   HG2301: {
     severity: 'error',
     title: 'Included file does not exist',
-    message: '`{file}` is not a file that can be included: there is nothing at `{path}`.',
+    message: '`{file}` cannot be included: there is no file at `{path}`.',
     hint: 'Check the path; it starts from the folder of the file that includes.',
     explanation:
       "Paths of includes are relative to the file in which they stand, or begin with `/` and start from the site's root folder.",

@@ -176,7 +176,7 @@ export const contentWordings: WordingsOf<typeof contentCatalogue> = {
   },
   HG2301: {
     title: 'Включаемого файла нет',
-    message: 'Файл `{file}` включить нельзя: по пути `{path}` ничего нет.',
+    message: 'Включить `{file}` нельзя: по пути `{path}` нет файла.',
     hint: 'Проверьте путь: он идёт от папки файла, который включает.',
   },
   HG2302: { title: 'Нет такой области', message: 'В `{path}` нет области `{region}`.', hint: 'Возможно, имелось в виду `{suggestion}`.' },
