@@ -67,3 +67,14 @@ test('what the HTML of pages loads, and how it says that it looks, is allowed by
     'style-src': ["'unsafe-inline'"],
   });
 });
+
+test('the error page of the old site does not stand in the way of that of the new one', async () => {
+  const { files, losses, report } = await migrateFiles({
+    '.vitepress/config.ts': 'export default {}',
+    'index.md': '# A\n',
+    'public/404.html': '<p>Gone</p>',
+  });
+  expect(Object.keys(files)).not.toContain('static/404.html');
+  expect(losses).toEqual({ 'an error page of the site (404.html)': 1 });
+  expect(report.wholePages).toBe(1);
+});

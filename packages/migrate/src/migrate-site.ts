@@ -4,7 +4,7 @@ import { defineDiagnostics, HelpgenError, cliCatalogue, type Json } from '@helpg
 import { finishPage } from './convert/finish-page.ts';
 import { keepAddress } from './convert/keep-address.ts';
 import { collectLosses, offsetInOriginal } from './convert/page-losses.ts';
-import type { ForeignSite, Loss, Redirect } from './foreign-site.ts';
+import { configLoss, type ForeignSite, type Loss, type Redirect } from './foreign-site.ts';
 import { openSiteFolder } from './read/site-folder.ts';
 import { readForeignSite } from './systems/read-foreign-site.ts';
 import { writeFiles, type NewFile, type WrittenRecord } from './write/site-writer.ts';
@@ -61,6 +61,9 @@ export async function migrateSite({ folder, target }: MigrateOptions): Promise<M
   return { ...told, target: place, written: changed, isDone };
 }
 
+// Every site has one already.
+const errorPage = 'static/404.html';
+
 interface Converted {
   readonly files: readonly NewFile[];
   readonly addresses: MigrationReport['addresses'];
@@ -97,7 +100,11 @@ function convertSite(site: ForeignSite): Converted {
     if (kept.redirect !== undefined) redirects.push(kept.redirect);
     files.push({ path: page.to, content: kept.text });
   }
-  for (const { from, to } of site.files) files.push({ path: to, content: { copyOf: path.join(site.root, ...from.split('/')) } });
+  for (const { from, to } of site.files) {
+    const loss = configLoss('an error page of the site (404.html)', from, 'That of helpgen stands in its place.');
+    if (to === errorPage) losses.push({ ...loss, isHarmless: true });
+    else files.push({ path: to, content: { copyOf: path.join(site.root, ...from.split('/')) } });
+  }
   files.push(...(site.made ?? []));
   const usable = usableRedirects(redirects, new Set(addressed.map(({ address = '' }) => withoutSlash(address))));
   files.push({ path: 'site-config.json', content: `${JSON.stringify(makeConfig(site, { redirects: usable, needsTrust, sources }), null, 2)}\n` });

@@ -104,6 +104,14 @@ export function iconComponent(tag: string): string | undefined {
   return iconComponentName.exec(tag)?.[1];
 }
 
+const iconPackage =
+  /^(?:~icons\/|@?lucide[-/]|react-icons\/|@heroicons\/|@phosphor-icons\/|@tabler\/icons|@radix-ui\/react-icons|@mui\/icons-material|@fortawesome\/)/;
+
+/** Whether the components of the package `specifier` are icons. */
+export function isIconPackage(specifier: string): boolean {
+  return iconPackage.test(specifier);
+}
+
 /** `check-circle` and `right-arrow` are called `circle-check` and `arrow-right`. */
 function turned(name: string): string {
   return name.split('-').toReversed().join('-');

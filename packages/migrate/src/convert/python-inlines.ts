@@ -17,7 +17,8 @@ export interface PythonInlineContext {
 }
 
 /** The marks inside of lines that Python-Markdown's extensions know, in our forms; code and HTML are left alone. */
-export function convertPythonInlines(text: string, context: PythonInlineContext): string {
+export function convertPythonInlines(written: string, context: PythonInlineContext): string {
+  const text = context.has('critic') ? convertChanges(written) : written;
   const edits: Edit[] = [];
   visit(parseMarkdown(text), (node, parent, index) => {
     if (node.type === 'text') edits.push(...editsOfText(text, node, { parent, index }, context));
@@ -25,6 +26,26 @@ export function convertPythonInlines(text: string, context: PythonInlineContext)
       const [start, end] = rangeOf(node);
       const shebang = /^(`+)\s*(?:#!|:::)[\w+#-]+ /.exec(text.slice(start, end));
       if (shebang !== null) edits.push({ start: start + (shebang[1]?.length ?? 0), end: start + shebang[0].length, text: '' });
+    }
+  });
+  return applyEdits(text, edits);
+}
+
+// `{++new++}`, `{--old--}`, `{~~old~>new~~}`, `{==marked==}` and `{>>comment<<}`, as Critic Markup writes changes.
+const change = /\{(?:\+\+([^{}]*?)\+\+|--([^{}]*?)--|~~([^{}]*?)~>([^{}]*?)~~|==([^{}]*?)==|>>([^{}]*?)<<)\}/g;
+const changeTags = ['ins', 'del', 'del', 'ins', 'mark', 'small'];
+
+function convertChanges(text: string): string {
+  const edits: Edit[] = [];
+  visit(parseMarkdown(text), (node) => {
+    if (!['paragraph', 'heading', 'tableCell'].includes(node.type)) return;
+    const [start, end] = rangeOf(node);
+    const code = 'children' in node ? node.children.filter(({ type }) => type === 'inlineCode').map(rangeOf) : [];
+    for (const { index, 0: whole, ...parts } of text.slice(start, end).matchAll(change)) {
+      const at = start + index;
+      if (code.some(([from, to]) => at >= from && at < to)) continue;
+      const tagged = changeTags.map((tag, number) => (parts[number + 1] ? `<${tag}>${parts[number + 1] ?? ''}</${tag}>` : '')).join('');
+      edits.push({ start: at, end: at + whole.length, text: tagged });
     }
   });
   return applyEdits(text, edits);
@@ -47,7 +68,8 @@ interface Mark {
 const marks: readonly Mark[] = [
   {
     extension: 'keys',
-    pattern: /\+\+([\w"'’-]+(?:\+[\w"'’-]+)*)\+\+/g,
+    // Between braces it is a mark of changes.
+    pattern: /(?<!\{)\+\+([\w"'’-]+(?:\+[\w"'’-]+)*)\+\+(?!\})/g,
     to: ([, keys = '']) =>
       keys
         .split('+')

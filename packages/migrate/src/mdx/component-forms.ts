@@ -8,6 +8,7 @@ import { badgeOf } from '../convert/page-tags.ts';
 import { directive, rangeOf } from '../rewrite.ts';
 import { isRecord, type Known } from '../read/known.ts';
 import { addressOf } from './element-attributes.ts';
+import { packageManagerTabs } from './install-tabs.ts';
 import {
   attributeValue,
   innerOf,
@@ -69,6 +70,8 @@ export const componentForms: { readonly [name: string]: ComponentForm } = {
   YouTube: videoOf,
   Vimeo: videoOf,
   LiteYouTubeEmbed: videoOf,
+  PackageManagers: (element, work) =>
+    packageManagerTabs((name) => textAttribute(element, name, work.names), attributeValue(element, 'dev', work.names) === true),
   TOCInline: contentsOf,
   Head: nothing,
   Translate: content,

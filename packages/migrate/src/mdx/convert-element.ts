@@ -20,6 +20,10 @@ export function convertElement(element: MdxElement, work: MdxWork, convert: Conv
   const form = componentForms[name];
   const known = form?.(element, work, convert);
   if (known !== undefined) return indentRest(known, indent);
+  if (own?.kind === 'icon') {
+    work.noteHarmless('an icon', start, 'It is left out.');
+    return '';
+  }
   // An image that is imported can be a component too.
   if (own?.kind === 'asset') return `![](${wayTo(own.file, work) ?? own.file})`;
   const expanded =

@@ -1,3 +1,4 @@
+import { isIconPackage } from '../convert/icon-names.ts';
 import { isElement, isRecord, notKnown, type Known, type KnownFunction } from '../read/known.ts';
 
 /** What a component of the site shows, as MDX. */
@@ -46,6 +47,10 @@ export function expandComponent(
     const shown = depth > 20 ? undefined : element([given]);
     if (shown === undefined) unknown.push(`the component <${name}>`);
     const isOfPackage = isRecord(shown) && typeof shown['calls'] === 'string';
+    if (isOfPackage && isIconPackage(String(shown['calls']))) {
+      depth -= 1;
+      return '';
+    }
     const named = isOfPackage && typeof shown['name'] === 'string' && shown['name'] !== 'default' ? shown['name'] : name;
     const text = isOfPackage ? tagText(named, own, children) : textOf(shown);
     depth -= 1;
@@ -63,8 +68,12 @@ export function expandComponent(
     if (name === 'Fragment') return typeof own['set:html'] === 'string' ? own['set:html'] : all(children);
     const html = own['set:html'] ?? (isRecord(own['dangerouslySetInnerHTML']) ? own['dangerouslySetInnerHTML']['__html'] : undefined);
     if (html === notKnown) unknown.push('an expression');
-    const inner = typeof html === 'string' ? html : all(children);
-    const attributes = Object.entries(own).map(([key, value]) => attribute(key, value)).join('');
+    const texts = children.flat(9) as readonly Known[];
+    const isCode = /^Code(?:Block)?$/.test(name) && texts.length > 0 && texts.every((text) => typeof text === 'string' || typeof text === 'number');
+    const inner = typeof html === 'string' ? html : isCode ? '' : all(children);
+    // In an expression of an attribute code keeps its lines as they are.
+    const code = isCode ? ` code={${JSON.stringify(texts.join(''))}}` : '';
+    const attributes = Object.entries(own).map(([key, value]) => attribute(key, value)).join('') + code;
     // A frame that only looks like something.
     if (attributes === '' && name === 'span') return inner;
     if (attributes === '' && name === 'div') return `\n\n${inner}\n\n`;

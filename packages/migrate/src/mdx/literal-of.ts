@@ -7,6 +7,8 @@ export type MdxName =
   | { readonly kind: 'asset'; readonly file: string }
   | { readonly kind: 'raw'; readonly file: string }
   | { readonly kind: 'component'; readonly file: string | undefined; readonly exported: string }
+  /** A component that draws an icon. */
+  | { readonly kind: 'icon' }
   | { readonly kind: 'value'; readonly value: Known };
 
 /** The value of an expression in MDX, as far as it can be known: literals, names of the page, files that are required, addresses of `useBaseUrl`. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Program } from 'estree';
 import type { Nodes, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx';
+import { isIconPackage } from '../convert/icon-names.ts';
 import { relativePath, type PageLosses } from '../convert/page-losses.ts';
 import { walk } from '../convert/parse-markdown.ts';
 import type { ForeignPage } from '../foreign-site.ts';
@@ -69,7 +70,7 @@ export function namesOf(root: Root, context: MdxContext): ReadonlyMap<string, Md
 function nameOf(written: string, exported: string, context: MdxContext): MdxName {
   const isRaw = /^!!raw-loader!|\?raw$/.test(written);
   const file = context.resolve(context.page.from, written.replace(/^!!raw-loader!|^!!url-loader!/, '').replace(/\?\w+$/, ''));
-  if (file === undefined) return { kind: 'component', file, exported };
+  if (file === undefined) return isIconPackage(written) ? { kind: 'icon' } : { kind: 'component', file, exported };
   if (isRaw) return { kind: 'raw', file };
   if (/\.mdx?$/.test(file)) return { kind: 'text', file };
   if (/\.(?:png|jpe?g|gif|svg|webp|avif|mp4|webm|pdf|zip|json)$/i.test(file)) return { kind: 'asset', file };

@@ -1,5 +1,6 @@
 import type * as estree from 'estree';
-import { callOnList, callOnObject, dateOf, intlOf, textMethods } from './known-calls.ts';
+import { callOnJson, callOnList, callOnObject, dateOf, intlOf, textMethods } from './known-calls.ts';
+import { knownPackages } from './known-packages.ts';
 import { assign, runBlock, setName, type Evaluator } from './run-block.ts';
 import { unknown, type Budget, type Scope } from './scope.ts';
 import { isRecord, notKnown, type Known, type KnownElement, type KnownFunction } from './known.ts';
@@ -82,7 +83,7 @@ function declare(body: readonly estree.Node[], scope: Scope, budget: Budget): vo
 
 function declareImport(node: estree.ImportDeclaration, scope: Scope, budget: Budget): void {
   const source = String(node.source.value);
-  const whole = once(() => scope.imports.load(source), budget);
+  const whole = once(() => scope.imports.load(source) ?? knownPackages[source], budget);
   for (const specifier of node.specifiers) {
     const { name } = specifier.local;
     const wanted = specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier' ? specifier.imported.name : 'default';
@@ -234,6 +235,7 @@ function evaluate(
       return (node.operator === '||') === Boolean(left) ? left : value(node.right);
     }
     case 'UnaryExpression':
+      if (node.operator === 'delete') return removeMember(node.argument, scope, budget);
       return node.operator === '!' ? !value(node.argument) : node.operator === '-' ? -Number(value(node.argument)) : undefined;
     case 'AssignmentExpression':
       return assign(node, { scope, budget, on });
@@ -299,15 +301,16 @@ function call(node: estree.SimpleCallExpression, scope: Scope, budget: Budget): 
   const { callee } = node;
   if (callee.type === 'MemberExpression' && callee.object.type === 'MetaProperty') return scope.imports.glob(args[0]) ?? unknown(budget);
   if (callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && !callee.computed) {
-    const object = evaluate(callee.object, scope, budget);
     const method = callee.property.name;
+    const owner = callee.object.type === 'Identifier' ? callee.object.name : undefined;
+    if (owner === 'Object') return callOnObject(method, args) ?? unknown(budget);
+    if (owner === 'JSON') return callOnJson(method, args) ?? unknown(budget);
+    const object = evaluate(callee.object, scope, budget);
     if (Array.isArray(object)) return callOnList(object as readonly Known[], method, args) ?? unknown(budget);
     if (typeof object === 'string' && method in textMethods) return textMethods[method]?.(object, args);
-    if (callee.object.type === 'Identifier' && callee.object.name === 'Object') return callOnObject(method, args);
     // `path.join(__dirname, 'sidebars.json')` is a file of the site.
-    if (callee.object.type === 'Identifier' && callee.object.name === 'path')
-      return args.filter((part) => typeof part === 'string').join('/');
-    if (callee.object.type === 'Identifier' && callee.object.name === 'require') return args[0];
+    if (owner === 'path') return args.filter((part) => typeof part === 'string').join('/');
+    if (owner === 'require') return args[0];
   }
   const target = evaluate(callee, scope, budget);
   if (typeof target !== 'function') return unknown(budget);
@@ -316,6 +319,13 @@ function call(node: estree.SimpleCallExpression, scope: Scope, budget: Budget): 
   const isDefine =
     callee.type === 'Identifier' && /^(?:define|with)[A-Z]/.test(callee.name) && isRecord(result) && typeof result['calls'] === 'string';
   return isDefine ? called(args[0]) : result;
+}
+
+/** `delete object.name`. */
+function removeMember(node: estree.Expression, scope: Scope, budget: Budget): Known {
+  if (node.type !== 'MemberExpression' || node.computed || node.property.type !== 'Identifier') return unknown(budget);
+  const object = evaluate(node.object, scope, budget);
+  return isRecord(object) ? Reflect.deleteProperty(object, node.property.name) : unknown(budget);
 }
 
 function memberOf(value: Known, name: string, budget: Budget): Known {

@@ -1,4 +1,4 @@
-import { isRecord, type Known } from './known.ts';
+import { isRecord, notKnown, type Known } from './known.ts';
 
 /** A method of a list. */
 export function callOnList(list: readonly Known[], method: string, args: readonly Known[]): Known {
@@ -49,6 +49,20 @@ export function callOnObject(method: string, args: readonly Known[]): Known {
   return undefined;
 }
 
+/** A function of `JSON`; of what is not known in full nothing is written. */
+export function callOnJson(method: string, [value, , space]: readonly Known[]): Known {
+  if (method === 'parse') return typeof value === 'string' ? guarded(() => JSON.parse(value) as Known) : undefined;
+  if (method !== 'stringify' || !isPlain(value)) return undefined;
+  return JSON.stringify(value, null, typeof space === 'string' || typeof space === 'number' ? space : undefined);
+}
+
+/** Whether `value` holds nothing but data. */
+export function isPlain(value: Known): boolean {
+  if (value === notKnown || typeof value === 'function') return false;
+  if (Array.isArray(value)) return (value as readonly Known[]).every(isPlain);
+  return !isRecord(value) || Object.values(value).every(isPlain);
+}
+
 /** An object of `Intl`, of which `format` and `of` can be asked. */
 export function intlOf(name: string, [locale, options]: readonly Known[]): Known {
   const locales = (Array.isArray(locale) ? (locale as readonly Known[]) : [locale]).filter((item) => typeof item === 'string');
@@ -77,7 +91,7 @@ export function dateOf([given]: readonly Known[]): Known {
 }
 
 /** What `work` gives; `undefined` when it refuses its arguments. */
-function guarded(work: () => string | undefined): Known {
+export function guarded(work: () => Known): Known {
   try {
     return work();
   } catch {

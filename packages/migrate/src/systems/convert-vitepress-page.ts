@@ -6,7 +6,7 @@ import { iconComponent, iconOf } from '../convert/icon-names.ts';
 import { attributeEdits } from '../convert/attribute-lists.ts';
 import { convertFrontMatter, type KeyRule } from '../convert/convert-front-matter.ts';
 import { attributeOf, badgeOf, isComponent, stubOf, tagsOf, type PageTag } from '../convert/page-tags.ts';
-import { parseMarkdown, walk } from '../convert/parse-markdown.ts';
+import { parseMarkdown, splitHead, walk } from '../convert/parse-markdown.ts';
 import type { ConvertedText, ForeignPage } from '../foreign-site.ts';
 import { expandComponent, languageKey, slotsKey } from '../mdx/expand-component.ts';
 import { hole } from '../mdx/own-component.ts';
@@ -215,7 +215,8 @@ function drawComponent(
   const component = (work.depth ?? 0) > 5 ? undefined : work.context.component(name, imported);
   const closing = tag.isEmpty ? -1 : body.indexOf(`</${tag.name}>`, end);
   const content = closing < 0 ? '' : body.slice(end, closing).trim();
-  const link = content === '' ? linkOf(tag, work) : undefined;
+  const label = component === undefined && !/[<[{]|\n\s*\n/.test(content) ? content.replace(/\s*\n\s*/g, ' ') : '';
+  const link = content === '' || label !== '' ? linkOf(tag, work, label) : undefined;
   const instead = (): Edit | undefined => {
     if (link !== undefined) work.noteHarmless(`the look of the component <${tag.name}>`, start, 'A link to the same place stands there.');
     return link === undefined ? undefined : { start, end: closing < 0 ? end : closing + `</${tag.name}>`.length, text: link };
@@ -246,10 +247,10 @@ function drawComponent(
   return { start, end: closing < 0 ? end : closing + `</${tag.name}>`.length, text: applyEdits(text, editsOf(text, noted)) };
 }
 
-/** A component that only a link is known of: to the page that it names, by its label or the title of that page. */
-function linkOf({ attributes }: PageTag, work: PageWork): string | undefined {
+/** A component that only a link is known of: to the page that it names, by what it holds, its label or the title of that page. */
+function linkOf({ attributes }: PageTag, work: PageWork, content: string): string | undefined {
   const target = ['link', 'href', 'to'].map((name) => attributeOf(attributes, name)).find((value) => value !== undefined);
-  const label = ['title', 'text', 'label'].map((name) => attributeOf(attributes, name)).find((value) => value !== undefined);
+  const label = content || ['title', 'text', 'label'].map((name) => attributeOf(attributes, name)).find((value) => value !== undefined);
   const [, page = '', rest = ''] = /^([^?#]*)(.*)$/.exec(target ?? '') ?? [];
   if (/^https?:/.test(page)) return label === undefined ? undefined : `[${label}](${page}${rest})`;
   const bare = page.replace(/^\/|(?:\.md|\.html|\/)$/g, '');
@@ -295,19 +296,27 @@ function includeOf(written: string, at: number, work: PageWork): string {
   const file = fileOf(name, work);
   const target = work.context.newPath(file);
   const text = work.context.textAt(file);
-  if (target === undefined || text === undefined) {
+  if (text === undefined) {
     work.note('an include of a file that is not there', at, 'Nothing stands in its place.');
     return '';
   }
-  if (range !== undefined) {
-    const [from, to = from] = range.split(',');
-    return text
-      .split('\n')
-      .slice(from === '' ? 0 : Number(from) - 1, to === '' ? undefined : Number(to))
-      .join('\n')
-      .trim();
+  // A file beside the folder of the sources, such as the README of a package, is put in as it is.
+  if (target === undefined) {
+    const depth = (work.depth ?? 0) + 1;
+    const part = linesOf(text.slice(splitHead(text).bodyStart), region, range).trim();
+    return depth > 5 ? '' : applyEdits(part, editsOf(part, { ...work, depth, note: (construct, _at, fate) => work.note(construct, at, fate) }));
   }
+  if (range !== undefined) return linesOf(text, undefined, range).trim();
   return `::include{file="${relativePath(work.page.to, target)}"${region === undefined ? '' : ` region="${region}"`}}`;
+}
+
+/** The lines of `text` between the marks of `region`, of those the ones from and to which `range` counts. */
+function linesOf(text: string, region: string | undefined, range: string | undefined): string {
+  const lines = text.split('\n');
+  const mark = (word: string): number => lines.findIndex((line) => new RegExp(`#?\\b${word}\\s+${region ?? ''}\\b`).test(line));
+  const inside = region === undefined || mark('region') < 0 ? lines : lines.slice(mark('region') + 1, Math.max(mark('endregion'), 0) || undefined);
+  const [from = '', to = from] = (range ?? ',').split(',');
+  return inside.slice(from === '' ? 0 : Number(from) - 1, to === '' ? undefined : Number(to)).join('\n');
 }
 
 /** The file that `name` means: `@/` begins at the folder of the sources, everything else at that of the page. */
@@ -331,7 +340,8 @@ function editsOfParagraph(body: string, node: Nodes, work: PageWork): readonly E
   }));
   for (const { index, 0: whole, 1: indent = '', 2: name = '', 3: region, 4: meta = '', 5: title } of source.matchAll(snippetLine)) {
     const target = work.context.newPath(fileOf(name, work));
-    if (target === undefined) {
+    const outside = target === undefined ? work.context.textAt(fileOf(name, work)) : undefined;
+    if (target === undefined && outside === undefined) {
       work.note('a code snippet of a file that is not there', start + index, 'The line stays in the page as text.');
       continue;
     }
@@ -339,13 +349,16 @@ function editsOfParagraph(body: string, node: Nodes, work: PageWork): readonly E
     const [language = ''] = rest.split(/[:\s]/);
     const words = [
       language === '' ? path.posix.extname(name).slice(1) || 'text' : language,
-      `file="${relativePath(work.page.to, target)}"`,
-      ...(region === undefined ? [] : [`region="${region}"`]),
+      ...(target === undefined ? [] : [`file="${relativePath(work.page.to, target)}"`]),
+      ...(target === undefined || region === undefined ? [] : [`region="${region}"`]),
       ...(lines === '' ? [] : [`{${lines}}`]),
       ...(/:line-numbers/.test(rest) ? ['showLineNumbers'] : []),
       ...(title === undefined ? [] : [`title="${title}"`]),
     ];
-    edits.push({ start: start + index, end: start + index + whole.length, text: `${indent}\`\`\`${words.join(' ')}\n${indent}\`\`\`` });
+    const code = outside === undefined ? [] : linesOf(outside, region, undefined).trimEnd().split('\n');
+    const marks = '`'.repeat(Math.max(3, ...code.map((line) => (/^\s*(`*)/.exec(line)?.[1]?.length ?? 0) + 1)));
+    const block = [marks + words.join(' '), ...code, marks].map((line) => indent + line).join('\n');
+    edits.push({ start: start + index, end: start + index + whole.length, text: block });
   }
   return edits;
 }

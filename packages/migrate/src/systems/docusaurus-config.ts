@@ -139,16 +139,18 @@ function itemOf(item: Known, prefix: string): readonly Json[] {
   const folding = ['collapsed', 'collapsible'].flatMap((key) =>
     typeof at(item, key) === 'boolean' ? [[key, at(item, key) as boolean]] : [],
   );
-  return [
-    {
-      type,
-      ...named,
-      label,
-      ...own,
-      ...(Object.fromEntries(folding) as { [key: string]: boolean }),
-      items: itemsOf(at(item, 'items'), prefix),
-    },
-  ];
+  const items = itemsOf(at(item, 'items'), prefix);
+  if (items.length === 0 && !('link' in own)) return [];
+  return [{ type, ...named, label, ...own, ...(Object.fromEntries(folding) as { [key: string]: boolean }), items }];
+}
+
+/** Labels of categories in a sidebar that lead nowhere, because only running the site would tell what they list. */
+export function emptyCategories(value: Known): readonly string[] {
+  if (Array.isArray(value)) return (value as readonly Known[]).flatMap(emptyCategories);
+  if (!isRecord(value)) return [];
+  const label = textOf(value, 'label');
+  const isEmpty = textOf(value, 'type') === 'category' && label !== undefined && itemOf(value, '').length === 0;
+  return isEmpty ? [label] : Object.values(value).flatMap(emptyCategories);
 }
 
 function navbarOf(navbar: Known, instances: readonly DocsInstance[], siteTitle: string): Json {

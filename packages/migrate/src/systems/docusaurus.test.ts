@@ -252,3 +252,29 @@ test('a home page in React leaves the name of the site and the way to its docume
     '---\ntitle: "Home"\nlayout: home\n---\n\n::::hero[A]\n\n:::buttons\n\n[Documentation](/docs/intro)\n\n:::\n\n::::\n\n<!-- The page in React `src/pages/index.js` did not come over. -->\n',
   );
 });
+
+test('a component that shows data as code is drawn, icons of packages in it left out', async () => {
+  const { text, losses } = await convert("import Config from '@site/src/Config.js';\nimport { Rocket } from 'lucide-react';\n\n<Rocket /> Go\n\n<Config data={{ a: { b: 1 }, c: '`' }} />\n", {
+    'src/Config.js': `import CodeBlock from '@theme/CodeBlock';
+  import YAML from 'yaml';
+  import { Star } from 'react-icons/fa';
+export default function Config({ data }) {
+  const rest = () => { delete data.c; return data; };
+  return <><Star /><CodeBlock language="json">{JSON.stringify(data, null, 2)}</CodeBlock><CodeBlock language="yaml">{YAML.stringify(rest())}</CodeBlock></>;
+}
+`,
+  });
+  expect(text).toBe(' Go\n\n```json\n{\n  "a": {\n    "b": 1\n  },\n  "c": "`"\n}\n```\n\n```yaml\na:\n  b: 1\n```\n');
+  expect(losses).toEqual({ 'an icon': 1 });
+});
+
+test('a category of which only running the site would tell what it lists is left out, with a word', async () => {
+  const { config: made, losses } = await migrateFiles({
+    'docusaurus.config.js': "module.exports = { title: 'A', url: 'https://a.b', presets: [['classic', { docs: { sidebarPath: './sidebars.js' } }]] };",
+    'sidebars.js':
+      "const rules = require('rules');\nmodule.exports = { main: ['a', { type: 'category', label: 'Rules', items: rules.map((id) => id) }, { type: 'category', label: 'A', link: { type: 'doc', id: 'a' }, items: [] }] };",
+    'docs/a.md': '# A\n',
+  });
+  expect(made['sidebars']).toEqual({ main: ['a', { type: 'category', label: 'A', link: { type: 'doc', id: 'a' }, items: [] }] });
+  expect(losses).toEqual({ 'what the category Rules lists': 1 });
+});

@@ -293,3 +293,22 @@ test('a snippet of a file that is left out is put in, and a fence that a functio
   expect(text).toBe('Part\n\n```shot\na\n```\n\n```mermaid\nb\n```\n');
   expect(losses).toMatchObject({ 'a block that the site draws (shot)': 1 });
 });
+
+test('marks of changes are elements, and no keys', async () => {
+  const written = '{++new++} {--old--} {~~a~>b~~} {==seen==} {>>why<<} `{++code++}` ++ctrl+c++\n';
+  const { text } = await convert(written);
+  expect(text).toBe('{++new++} {--old--} {~~a~>b~~} {==seen==} {>>why<<} `{++code++}` <kbd>Ctrl</kbd>+<kbd>C</kbd>\n');
+  const { files } = await migrateFiles({ 'mkdocs.yml': 'site_name: A\nmarkdown_extensions: [pymdownx.critic]\n', 'docs/index.md': written });
+  expect(files['docs/index.md']).toBe(
+    '<ins>new</ins> <del>old</del> <del>a</del><ins>b</ins> <mark>seen</mark> <small>why</small> `{++code++}` ++ctrl+c++\n',
+  );
+});
+
+test('code that markdown-exec does not run is code', async () => {
+  const { losses } = await migrateFiles({
+    'mkdocs.yml':
+      'site_name: A\nmarkdown_extensions:\n  - pymdownx.superfences:\n      custom_fences:\n        - name: python\n          class: python\n          format: !!python/name:markdown_exec.formatter\n',
+    'docs/index.md': '```python\na = 1\n```\n\n```python exec="on"\nb = 1\n```\n',
+  });
+  expect(losses).toEqual({ 'code that is run while the site is built (markdown-exec)': 1 });
+});

@@ -10,7 +10,7 @@ import { openComponents } from '../mdx/own-component.ts';
 import { blogIndex, blogViews, placeBlog } from './docusaurus-blog.ts';
 import { docusaurusRules } from './docusaurus-head.ts';
 import { plainAddresses, unwrapMdx, withPlainAddresses } from './docusaurus-marks.ts';
-import { makeDocusaurusConfig } from './docusaurus-config.ts';
+import { emptyCategories, makeDocusaurusConfig } from './docusaurus-config.ts';
 import { writeHome } from './vitepress-home.ts';
 import { instancesOf, placeDocs, type DocsInstance } from './docusaurus-docs.ts';
 
@@ -66,7 +66,16 @@ export function readDocusaurus(folder: SiteFolder): ForeignSite | undefined {
     made: [...blogIndex(folder, config, blog), ...own.stubs],
     redirects: [...readRedirects(config), ...blogViews(folder, blog)],
     headings: githubRules,
-    losses: [...lossesOf(config, configFile), ...own.losses, ...instances.flatMap(({ losses }) => losses)],
+    losses: [
+      ...lossesOf(config, configFile),
+      ...own.losses,
+      ...instances.flatMap(({ losses }) => losses),
+      ...[...sidebars].flatMap(([file, value]) =>
+        emptyCategories(value).map((label) =>
+          configLoss(`what the category ${label} lists`, file, 'Only running the site would tell; the category is left out of the sidebar.'),
+        ),
+      ),
+    ],
     convert: (page, text) =>
       convertMdxPage(
         text,

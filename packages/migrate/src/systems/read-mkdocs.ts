@@ -213,10 +213,10 @@ const headRules: { readonly [key: string]: KeyRule } = {
   subtitle: () => ({}),
 };
 
-/** Fences of the config whose format is a function of the site, not one of PyMdown. */
+/** Fences of the config whose format is a function of the site, not one of PyMdown; markdown-exec leaves what asks for nothing as it is. */
 function drawnFences(extensions: MkdocsSite['extensions']): ReadonlySet<string> {
   const fences = listOf(extensions.get('pymdownx.superfences'), 'custom_fences');
-  const own = fences.filter((item) => !/superfences|mermaid/.test(textOf(item, 'format') ?? 'superfences'));
+  const own = fences.filter((item) => !/superfences|mermaid|markdown_exec/.test(textOf(item, 'format') ?? 'superfences'));
   return new Set(own.flatMap((item) => textOf(item, 'name') ?? []));
 }
 

@@ -153,7 +153,7 @@ function placePage(config: Known, locales: VitePressLocales, from: string, rewri
   const isIndex = /(?:^|\/)index$/.test(bare);
   const route = isIndex ? bare.replace(/index$/, '') : at(config, 'cleanUrls') === true ? bare : `${bare}.html`;
   // `[name].md` is a page for each value of a script, and a part is what pages include.
-  const hasAddress = !/\[[^\]]+\]/.test(path) && !path.split('/').some((name) => name.startsWith('_') || name === 'parts');
+  const hasAddress = !/\[[^\]]+\]/.test(path) && !path.split('/').some((name) => /^[_.]/.test(name) || name === 'parts');
   return { from, to, path, address: hasAddress ? root + route : undefined, root, locale };
 }
 

@@ -150,3 +150,12 @@ test('a button is one where it stands alone, and a link in a line with others', 
   expect((await convert(`${start}${button}\n`)).text).toContain(':::buttons\n\n[Go](https://a.b/)\n\n:::\n');
   expect((await convert(`${start}Now ${button}, or later.\n`)).text).toContain('Now [Go](https://a.b/), or later.\n');
 });
+
+test('commands of package managers are tabs', async () => {
+  const { text, losses } = await convert(
+    "import { PackageManagers } from 'starlight-package-managers';\n\n<PackageManagers pkg=\"tool\" dev />\n\n<PackageManagers type=\"run\" pkg=\"dev\" args=\"--open\" />\n",
+  );
+  const commands = [...(text ?? '').matchAll(/```sh\n(.*)\n```/g)].map(([, line]) => line);
+  expect(commands).toEqual(['npm i -D tool', 'yarn add -D tool', 'pnpm add -D tool', 'npm run dev -- --open', 'yarn run dev --open', 'pnpm run dev --open']);
+  expect(losses).toEqual({ 'a part of the theme (Header)': 1 });
+});

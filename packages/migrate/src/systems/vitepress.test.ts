@@ -170,3 +170,20 @@ test('properties that are declared by their types are known, and the style of a 
   expect(text?.trim()).toBe('<iframe src="https://f.example/x/a"></iframe>');
   expect(report.wholePages).toBe(1);
 });
+
+test('files beside the folder of the sources are put in, and hidden folders hold no pages', async () => {
+  const { text, losses, report } = await convert('<!-- @include: ../../readme.md -->\n\n<<< ../../code.ts#one\n', {
+    '../readme.md': '---\na: 1\n---\nRead <Badge text="new" /> me\n',
+    '../code.ts': '// #region one\nconst a = 1;\n// #endregion one\nrest\n',
+    '.drafts/d.md': '# Draft\n',
+  });
+  expect(text).toBe('Read :badge[new] me\n\n```ts\nconst a = 1;\n```\n');
+  expect(losses).toEqual({});
+  expect(report.addresses.map(({ address }) => address)).toEqual(['/guide/start']);
+});
+
+test('a component of a package that leads elsewhere is a link around what it holds', async () => {
+  const { text, losses } = await convert('See <Out href="https://a.b">the\nlesson</Out>.\n');
+  expect(text).toBe('See [the lesson](https://a.b).\n');
+  expect(losses).toEqual({ 'the look of the component <Out>': 1 });
+});
