@@ -8,8 +8,9 @@ const [lightText, darkText] = [css.slice(0, css.indexOf("[data-theme='dark']")),
 const light = resolved(tokensOf(lightText));
 const dark = resolved({ ...tokensOf(lightText), ...tokensOf(darkText) });
 
+/** All but the fonts, which stand in for each other. */
 function tokensOf(text: string): { readonly [name: string]: string } {
-  return Object.fromEntries([...text.matchAll(/--hg-([\w-]+):\s*([^;]+);/g)].map((match) => [match[1] ?? '', match[2] ?? '']));
+  return Object.fromEntries([...text.matchAll(/--hg-(?!font|heading-font)([\w-]+):\s*([^;]+);/g)].map((match) => [match[1] ?? '', match[2] ?? '']));
 }
 
 /** The colours among `tokens`, with what they are made of looked up and mixed. */
