@@ -32,6 +32,11 @@ export function editionKey(version: string, locale: string): string {
   return `${version}/${locale}`;
 }
 
+/** The locale in the `key` of an edition. */
+export function localeOfEdition(key: string): string {
+  return key.slice(key.lastIndexOf('/') + 1);
+}
+
 /** Name of the version that stands at the root path; generic pages belong to its editions. */
 export function currentVersionOf(config: SiteConfig): VersionConfig | undefined {
   return config.versions.find(({ isCurrent }) => isCurrent) ?? config.versions[0];

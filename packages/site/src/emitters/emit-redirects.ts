@@ -3,7 +3,7 @@ import { routeToHref } from '@helpgen/model';
 import { siteWords } from '@helpgen/model/locales/site';
 import { wordsFor } from '@helpgen/model/locales/words-for';
 import { isExternalUrl, splitUrl } from '@helpgen/model/url';
-import { findLocale } from '../make-editions.ts';
+import { findLocale, localeOfEdition } from '../make-editions.ts';
 import { redirectOutputPath } from '../redirects/redirect-output-path.ts';
 import { escapeMarkup } from './escape-markup.ts';
 
@@ -37,7 +37,7 @@ export function emitRedirectMap(config: SiteConfig, graph: ContentGraph): readon
 }
 
 function makeStub(config: SiteConfig, redirect: Redirect, target: GraphPage | undefined, policy: string): string {
-  const locale = findLocale(config, target?.edition.slice(target.edition.lastIndexOf('/') + 1) ?? config.locales.default);
+  const locale = findLocale(config, target === undefined ? config.locales.default : localeOfEdition(target.edition));
   const words = wordsFor(siteWords, locale);
   const href = escapeMarkup(redirect.href);
   const canonical = isExternalUrl(redirect.href) ? href : escapeMarkup(config.url + redirect.href);

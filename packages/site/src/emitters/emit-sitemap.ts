@@ -3,6 +3,7 @@ import { outputToHref, routeToHref } from '@helpgen/model';
 import { absoluteHref } from '../absolute-href.ts';
 import { createGlobs } from '../create-glob.ts';
 import { createGraphIndex } from '../links/graph-index.ts';
+import { localeOfEdition } from '../make-editions.ts';
 import { createCounterparts } from '../page-data/create-counterparts.ts';
 import { makeLastUpdate } from '../page-data/make-last-update.ts';
 import { escapeMarkup } from './escape-markup.ts';
@@ -36,7 +37,7 @@ function listedPages(config: SiteConfig, graph: ContentGraph, options: SitemapOp
   const current = config.versions.find(({ isCurrent }) => isCurrent)?.name ?? '';
   return graph.pages.filter((page) => {
     if (page.isNoIndex || page.kind === 'search' || page.kind === 'not-found' || isIgnored(page.route)) return false;
-    const locale = page.edition.slice(page.edition.lastIndexOf('/') + 1);
+    const locale = localeOfEdition(page.edition);
     const latest = counterparts.find(page, current, locale);
     return latest === undefined || latest === page;
   });

@@ -74,7 +74,7 @@ function answerAnchor(index: SiteIndex, { url, page }: Reference, hash: string):
 export function anchorProblem(index: SiteIndex, page: PlacedPage, { url, hash }: { readonly url: string; readonly hash: string }): Problem | undefined {
   const anchor = anchorOf(hash);
   if (anchor === '' || page.kind === 'module') return undefined;
-  if (page.outline !== undefined && index.hasAnchor(page.outline, anchor)) return undefined;
+  if (page.outline !== undefined && index.anchorsOf(page.outline).has(anchor)) return undefined;
   const args = { url, anchor, page: page.source ?? page.route, nearest: index.nearest.anchor(anchor, page.outline) };
   return { code: 'HG3003', args, policy: index.config.checks.brokenAnchors };
 }

@@ -1,6 +1,7 @@
 import type { AssetRef, Diagnostic, GraphPage, LinkRef, LinkTarget, SourcePath } from '@helpgen/model';
 import { severityOf } from '@helpgen/model';
 import { finding } from '../finding.ts';
+import { localeOfEdition } from '../make-editions.ts';
 import type { PlacedPage } from '../pages/site-page.ts';
 import { answerAsset, type AssetAnswer } from './answer-asset.ts';
 import { answerLink, type Problem } from './answer-link.ts';
@@ -29,7 +30,7 @@ export function linkPages(index: SiteIndex, pages: readonly PlacedPage[]): Linke
   for (const page of pages) {
     const { outline } = page;
     if (outline === undefined) continue;
-    const locale = localeOf(page);
+    const locale = localeOfEdition(page.edition);
     const isReporting = index.localeOf(outline.source) === locale;
     const report = (problem: Problem | undefined, ref: Pick<LinkRef, 'file' | 'at'>): void => {
       const severity = problem?.policy === undefined ? undefined : severityOf(problem.policy);
@@ -57,9 +58,4 @@ export function linkPages(index: SiteIndex, pages: readonly PlacedPage[]): Linke
     byRoute.set(page.route, { links: outline.links.map(follow), assets: outline.assets.map(show) });
   }
   return { byRoute, assets, linkedRoutes, diagnostics };
-}
-
-/** The locale that the edition of `page` is in. */
-export function localeOf({ edition }: Pick<PlacedPage, 'edition'>): string {
-  return edition.slice(edition.lastIndexOf('/') + 1);
 }

@@ -76,7 +76,7 @@ export function candidatesOf(index: SiteIndex, path: string, file: SourcePath | 
   const inRoot = path.startsWith('@site/') ? path.slice('@site'.length) : undefined;
   if (inRoot !== undefined) return existing([resolveSourcePath('', inRoot)]);
   if (path.startsWith('/')) return existing(rootsOf(index, file).map((root) => resolveSourcePath('', `${root}${path}`)));
-  const beside = file === undefined ? undefined : resolveBeside(folderOf(file), path);
+  const beside = file === undefined ? undefined : resolveSourcePath(folderOf(file), path);
   // Only a bare path goes on to the roots: `./x` and `../x` say where they start.
   if (path.startsWith('.')) return beside === undefined ? [] : [beside];
   if (beside === undefined && file !== undefined) return [];
@@ -85,19 +85,6 @@ export function candidatesOf(index: SiteIndex, path: string, file: SourcePath | 
 
 function rootsOf(index: SiteIndex, file: SourcePath | undefined): readonly string[] {
   return file === undefined ? [''] : index.rootsOf(file);
-}
-
-/** {@link resolveSourcePath} with a short cut for plain paths, which most links are. */
-function resolveBeside(folder: string, path: string): SourcePath | undefined {
-  let start = 0;
-  let end = folder.length;
-  if (path.startsWith('./')) start = 2;
-  while (path.startsWith('../', start) && end > 0) {
-    start += 3;
-    end = Math.max(0, folder.lastIndexOf('/', end - 1));
-  }
-  if (!/^[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/.test(path.slice(start))) return resolveSourcePath(folder, path);
-  return (end === 0 ? path.slice(start) : `${folder.slice(0, end)}/${path.slice(start)}`) as SourcePath;
 }
 
 function existing(paths: readonly (SourcePath | undefined)[]): readonly SourcePath[] {

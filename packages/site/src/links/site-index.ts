@@ -1,6 +1,7 @@
 import type { Outline, OutputPath, Redirect, RoutePath, SiteConfig, SourcePath } from '@helpgen/model';
 import { extensionOf } from '@helpgen/model';
 import { contentFoldersOf, type ContentFolder } from '../assign-role.ts';
+import { localeOfEdition } from '../make-editions.ts';
 import type { PlacedPage } from '../pages/site-page.ts';
 import { createNearestTargets, type NearestTargets } from './nearest-targets.ts';
 
@@ -34,9 +35,7 @@ export interface SiteIndex {
   localeOf(path: SourcePath): string;
   /** The path below the content folder that `path` lies in; `undefined` outside of them. */
   belowOf(path: SourcePath): string | undefined;
-  /** Whether `outline` has the id `id`, decoded and in NFC. */
-  hasAnchor(outline: Outline, id: string): boolean;
-  /** Ids of `outline` that a link can name. */
+  /** Ids of `outline` that a link can name, in NFC. */
   anchorsOf(outline: Outline): ReadonlySet<string>;
 }
 
@@ -63,7 +62,7 @@ export function createSiteIndex(site: IndexedSite, redirects: ReadonlyMap<string
   const anchorsOf = (outline: Outline): ReadonlySet<string> => {
     let ids = anchors.get(outline);
     if (ids === undefined) {
-      ids = new Set([...outline.headings.map(({ id }) => id.normalize('NFC')), ...outline.anchors.map((id) => id.normalize('NFC'))]);
+      ids = new Set([...outline.headings.map(({ id }) => id), ...outline.anchors].map((id) => id.normalize('NFC')));
       anchors.set(outline, ids);
     }
     return ids;
@@ -97,11 +96,6 @@ export function createSiteIndex(site: IndexedSite, redirects: ReadonlyMap<string
       return locate(folders, path)?.below;
     },
     anchorsOf,
-    hasAnchor(outline, id) {
-      // Looking through a short list is cheaper than making a set of it, and most lists are short.
-      if (outline.headings.length < 20 && outline.headings.some((heading) => heading.id === id)) return true;
-      return anchorsOf(outline).has(id);
-    },
   };
 }
 
@@ -115,7 +109,7 @@ function createSourceIndex(site: IndexedSite, folders: readonly ContentFolder[])
   const byLocale = new Map<string, Map<string, PlacedPage | 'draft'>>();
   const add = (page: PlacedPage, value: PlacedPage | 'draft'): void => {
     if (page.source === undefined) return;
-    const locale = localeOf(page.edition);
+    const locale = localeOfEdition(page.edition);
     const pages = byLocale.get(locale) ?? new Map<string, PlacedPage | 'draft'>();
     byLocale.set(locale, pages.set(page.source, value));
   };
@@ -158,8 +152,4 @@ function placeKey(folder: ContentFolder, below: string, locale: string): string 
 
 function originalFolder(folders: readonly ContentFolder[], { kind, version }: ContentFolder): ContentFolder | undefined {
   return folders.find((folder) => folder.kind === kind && folder.version === version && !folder.isTranslation);
-}
-
-function localeOf(edition: string): string {
-  return edition.slice(edition.lastIndexOf('/') + 1);
 }

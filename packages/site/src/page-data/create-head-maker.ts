@@ -4,7 +4,7 @@ import { absoluteHref } from '../absolute-href.ts';
 import { answerAsset, staticHref } from '../links/answer-asset.ts';
 import type { SiteIndex } from '../links/site-index.ts';
 import { localizeConfig } from '../localize-config.ts';
-import { findLocale } from '../make-editions.ts';
+import { findLocale, localeOfEdition } from '../make-editions.ts';
 import type { Counterparts } from './create-counterparts.ts';
 import { createTranslations, type Translation } from './create-translations.ts';
 import { makeStructuredData } from './make-structured-data.ts';
@@ -30,7 +30,7 @@ export function createHeadMaker({ config, facts, index, counterparts }: HeadCont
 
   return (page, data) => {
     const { edition, outline, kind } = page;
-    const localeCode = edition.slice(edition.lastIndexOf('/') + 1);
+    const localeCode = localeOfEdition(edition);
     const locale = findLocale(config, localeCode);
     const siteTitle = localizeConfig(config, localeCode).title;
     const keywords = outline?.frontMatter.keywords ?? [];

@@ -4,7 +4,7 @@ import type {
 import { hasMarkdownCopy, outputToHref, routeToHref, routeToMarkdownPath } from '@helpgen/model';
 import { createGlobs } from '../create-glob.ts';
 import { localizeConfig } from '../localize-config.ts';
-import { findLocale } from '../make-editions.ts';
+import { findLocale, localeOfEdition } from '../make-editions.ts';
 import { createGraphIndex } from '../links/graph-index.ts';
 import { createInsights } from '../presets/create-insights.ts';
 import { createCounterparts } from './create-counterparts.ts';
@@ -53,7 +53,7 @@ export function createPageMaker(
 
   function pageData(page: GraphPage): PageData {
     const { outline, route, kind, title } = page;
-    const local = localizeConfig(config, page.edition.slice(page.edition.lastIndexOf('/') + 1));
+    const local = localizeConfig(config, localeOfEdition(page.edition));
     const frontMatter = outline?.frontMatter ?? {};
     const href = routeToHref(route, config);
     const isHome = frontMatter.layout === 'home';

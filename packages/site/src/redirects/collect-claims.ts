@@ -1,5 +1,5 @@
 import type { RoutePath, SiteConfig } from '@helpgen/model';
-import { localeOf } from '../links/link-pages.ts';
+import { localeOfEdition } from '../make-editions.ts';
 import type { SitePage } from '../pages/site-page.ts';
 import type { RedirectClaim } from './redirect-claim.ts';
 
@@ -25,7 +25,7 @@ function claimOf(page: SitePage, from: string): RedirectClaim {
     to: route,
     route,
     root: kind === 'doc' ? plan.edition.root : localeRoot,
-    place: `\`${source ?? ''}\`${plan.isDefaultLocale ? '' : ` (${localeOf(page)})`}`,
+    place: `\`${source ?? ''}\`${plan.isDefaultLocale ? '' : ` (${localeOfEdition(page.edition)})`}`,
     ...(source === undefined ? {} : { at: { file: source, ...outline?.frontMatterSpans['redirect_from'] } }),
   };
 }

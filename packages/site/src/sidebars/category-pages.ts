@@ -4,7 +4,7 @@ import { decodeSafely } from '@helpgen/model/url';
 import { joinRoute, type EditionPlan } from '../make-editions.ts';
 import type { LinkHref, SitePage } from '../pages/site-page.ts';
 import { slugify } from '../slugify.ts';
-import type { NavNode } from './nav-node.ts';
+import { firstPage, type NavNode } from './nav-node.ts';
 
 /** What a generated index page is made of. */
 export interface CategoryPageRequest {
@@ -72,18 +72,9 @@ function makeCard(node: NavNode, hrefOf: LinkHref): readonly Card[] {
     case 'link':
       return [{ kind: 'link', label: node.label, href: hrefOf(node), description: node.description }];
     case 'category': {
-      const href = node.page?.href ?? firstHref(node.items);
+      const href = node.page?.href ?? firstPage(node.items)?.href;
       const description = node.description === '' ? (node.page?.description ?? '') : node.description;
       return href === undefined ? [] : [{ kind: 'category', label: node.label, href, description, count: node.items.length }];
     }
   }
-}
-
-/** Address of the first entry of `items` that has a page of this site. */
-export function firstHref(items: readonly NavNode[]): string | undefined {
-  for (const node of items) {
-    const href = node.kind === 'doc' ? node.page.href : node.kind === 'category' ? (node.page?.href ?? firstHref(node.items)) : undefined;
-    if (href !== undefined) return href;
-  }
-  return undefined;
 }

@@ -3,7 +3,7 @@ import { finding } from '../finding.ts';
 import { createNearest } from '../links/create-nearest.ts';
 import type { SitePage } from '../pages/site-page.ts';
 import type { EditionSidebars } from './build-sidebars.ts';
-import type { NavNode } from './nav-node.ts';
+import { firstPage } from './nav-node.ts';
 
 /** The main page of an edition: the configured one, else the one at its root, else the first of the first sidebar, else the first. */
 export function findMainPage(config: SiteConfig, { documents, trees }: EditionSidebars, report: (finding: Diagnostic) => void): SitePage | undefined {
@@ -17,12 +17,4 @@ export function findMainPage(config: SiteConfig, { documents, trees }: EditionSi
     report(finding('HG3220', { pointer, id: wanted, version: plan.version.name, nearest }));
   }
   return pages.find(({ route }) => route === plan.edition.root) ?? firstPage(trees[0]?.items ?? []) ?? pages.find(({ isUnlisted }) => !isUnlisted);
-}
-
-function firstPage(items: readonly NavNode[]): SitePage | undefined {
-  for (const node of items) {
-    const page = node.kind === 'doc' ? node.page : node.kind === 'category' ? (node.page ?? firstPage(node.items)) : undefined;
-    if (page !== undefined) return page;
-  }
-  return undefined;
 }

@@ -1,7 +1,6 @@
 import type { SidebarNode, SidebarTree } from '@helpgen/model';
 import type { LinkHref } from '../pages/site-page.ts';
-import { firstHref } from './category-pages.ts';
-import type { NavNode, NavTree } from './nav-node.ts';
+import { firstPage, type NavNode, type NavTree } from './nav-node.ts';
 
 /** What a tree takes from the site. */
 export interface TreeContext {
@@ -28,7 +27,7 @@ function makeNode(node: NavNode, hrefOf: LinkHref): SidebarNode {
       return { kind: 'link', label: node.label, href: hrefOf(node) };
     case 'category': {
       const { label, page, className, collapsible, collapsed, items } = node;
-      const fallbackHref = page === undefined ? firstHref(items) : undefined;
+      const fallbackHref = page === undefined ? firstPage(items)?.href : undefined;
       return {
         kind: 'category',
         label,

@@ -46,3 +46,12 @@ export function closeCategory(category: NavCategory): readonly NavNode[] {
   const { page, label, className } = category;
   return [{ kind: 'doc', page, label, isRef: false, ...(className === undefined ? {} : { className }) }];
 }
+
+/** The page of the first entry of `items` that has one. */
+export function firstPage(items: readonly NavNode[]): SitePage | undefined {
+  for (const node of items) {
+    const page = node.kind === 'link' ? undefined : (node.page ?? (node.kind === 'category' ? firstPage(node.items) : undefined));
+    if (page !== undefined) return page;
+  }
+  return undefined;
+}
