@@ -27,6 +27,7 @@ import { indexSearch, planIndexes } from './steps/index-search.ts';
 import { joinSheets } from './steps/join-sheets.ts';
 import { prepareAssets } from './steps/prepare-assets.ts';
 import { writeFullText } from './steps/write-full-text.ts';
+import { tellUnanswered } from './steps/ask-golden-questions.ts';
 import { recordAnswers } from './steps/record-answers.ts';
 import { lastUpdatesOf } from './steps/read-last-updates.ts';
 import { createPageKeys } from './steps/page-keys.ts';
@@ -107,8 +108,16 @@ async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnosti
   const found = [...updates.diagnostics, ...emitted.diagnostics];
   const lasting = await completeFindings(inputs, found, { earlier });
   const diagnostics = await completeFindings(inputs, [...renderFindings, ...staging.diagnostics], { earlier: lasting });
-  if (fails(run, diagnostics)) return { ...emptyReport('failed', places.folder, timer, diagnostics), counts: countsOf(config, graph, 0) };
+  const failed = (told: readonly Diagnostic[]): BuildReport => ({
+    ...emptyReport('failed', places.folder, timer, told),
+    counts: countsOf(config, graph, 0),
+  });
+  if (fails(run, diagnostics)) return failed(diagnostics);
   const answers = await timer.run('emit', () => recordAnswers(run, inputs.searchFiles, staging));
+  // Who builds it anyway, as a review does, compares the answers in the manifest.
+  const unanswered = answers === undefined || run.options.anyway === true ? [] : tellUnanswered({ config, graph, files: inputs.searchFiles }, answers);
+  const findings = await completeFindings(inputs, unanswered, { earlier: diagnostics });
+  if (fails(run, findings)) return failed(findings);
   timer.run('emit', () => {
     const told = { config, graph, sources: inputs.sources.files, theme: bundle.files, presets: run.presets.digest, diagnostics: lasting, answers };
     staging.write(siteManifestPath, 'manifest', writeManifest({ ...told, store, files: staging.files.values(), keyOf: keys.of, maker: pages.maker }));
@@ -130,7 +139,7 @@ async function fillStaging(inputs: SiteInputs, { site, bundle, record, diagnosti
     rebuilt: { compiled: compiledPages.map(({ route }) => route).sort(), rendered: rendered.map(({ route }) => route).sort() },
     sizes: sizesOf([...files.values()], bundle, indexes),
     slowestPages: slowestOf(compiledPages, rendered),
-    diagnostics,
+    diagnostics: findings,
   };
   const includes = includesOf(compiled.articles);
   const siteKey = makeSiteKey(inputs, bundle.key, includes);

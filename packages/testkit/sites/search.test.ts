@@ -61,6 +61,10 @@ describe('golden questions', () => {
       { code: 'HG5070', line: 3, place: 'nothing of it', found: 'nothing' },
       { code: 'HG5071', line: 4, route: '/arra', suggestion: '/array' },
     ]);
+    const built = await rig.build({ answers: true });
+    expect([built.status, built.diagnostics.map(({ code }) => code)]).toEqual(['failed', ['HG5070', 'HG5070', 'HG5071']]);
+    expect((await rig.build({ answers: true, anyway: true })).status).toBe('built');
+    expect((await rig.build()).diagnostics).toEqual([]);
   });
 
   test('and synonyms that are written wrong are findings at the place of the mistake', async () => {

@@ -10,7 +10,7 @@ export function defineBuild(program: Command, act: Act): void {
     .description('Build the site into its output folder.')
     .option('-o, --out-dir <folder>', 'write here instead of the config’s `outDir`')
     .option('--anyway', 'write the site in spite of mistakes in its content; they are told, and the exit code is 1')
-    .option('--answers', 'ask the golden questions; what the site answers stands in its manifest, for `review`')
+    .option('--answers', 'ask the golden questions: one without its answer fails the build; what the site answers stands in its manifest, for `review`')
     .option('--verify', 'build a second time without the cache and compare every byte');
   addBuildOptions(command);
   addExamples(command, [

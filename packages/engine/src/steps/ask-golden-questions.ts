@@ -1,7 +1,8 @@
-import type { ContentGraph, Diagnostic, SiteConfig } from '@helpgen/model';
+import type { ContentGraph, Diagnostic, SiteConfig, SourcePath } from '@helpgen/model';
 import { searchIndexPath, suggest } from '@helpgen/model';
+import type { GoldenQuestion } from '@helpgen/model/config';
 import { buildSearchIndex, changeThesaurus, decodeAnalysedPage, programmingThesaurus } from '@helpgen/search/build';
-import type { SearchAnswer, Searcher } from '@helpgen/search/query';
+import type { Searcher } from '@helpgen/search/query';
 import { shortNameOf } from '../cache/digest-of.ts';
 import type { Store } from '../cache/store.ts';
 import { finding } from '../finding.ts';
@@ -11,6 +12,7 @@ import type { CompiledArticles } from './compile-articles.ts';
 import type { PageSummary } from './index-search.ts';
 import { listIndexes, summarisePages, termsDigestOf } from './index-search.ts';
 import type { SearchFiles } from './read-search-files.ts';
+import { answerQuestions, routeOf, type GoldenAnswer } from './record-answers.ts';
 
 /** What the step needs. */
 export interface QuestionStep {
@@ -36,37 +38,27 @@ export interface AskedStep {
  * Asks the golden questions of the site's root as a reader's browser would, and tells of those whose answer is not found.
  * Throws a `HelpgenError` when they are for a search server that cannot be asked.
  */
-export async function askGoldenQuestions({ config, graph, files, open }: QuestionStep): Promise<readonly Diagnostic[]> {
+export async function askGoldenQuestions({ open, ...step }: QuestionStep): Promise<readonly Diagnostic[]> {
+  const { config, files } = step;
   if (files.questionsFile === undefined || config.search === null) return [];
-  const { path } = files.questionsFile;
-  const routes = new Map(listPages(config, graph).map(({ href, page }) => [href, page.route as string]));
-  const known = new Set(routes.values());
-  const searcher = await open();
+  return tellUnanswered(step, await answerQuestions(await open(), files.questions, config));
+}
 
-  const diagnostics: Diagnostic[] = [];
-  for (const { ask, find, within, span } of files.questions) {
-    const at = { file: path, ...span };
-    const [wanted = '', anchor] = find.split('#');
-    const route = wanted.replace(/(?<=.)\/$/, '');
-    if (!known.has(route)) {
-      diagnostics.push(finding('HG5071', { ask, route, suggestion: suggest(route, [...known]) ?? '' }, { at }));
-      continue;
-    }
-    // A preview that checks its site answers its pages between two questions.
-    await new Promise((done) => setImmediate(done));
-    const { pages: found } = await searcher.ask({ text: ask, depth: 'all', limit: 1000 });
-    const place = found.findIndex((page) => routes.get(page.href) === route && hasSection(page, anchor)) + 1;
-    if (place > 0 && place <= within) continue;
-    const first = found.slice(0, 3).map(({ title }) => title).join(', ');
-    diagnostics.push(
-      finding(
-        'HG5070',
-        { ask, place: place === 0 ? 'nothing of it' : `it as number ${place}`, within, found: first === '' ? 'nothing' : first },
-        { at },
-      ),
-    );
-  }
-  return diagnostics;
+/** Tells of golden questions whose `answers`, one for each, have not what is to be found, and of those for a page that does not exist. */
+export function tellUnanswered({ config, graph, files }: Omit<QuestionStep, 'open'>, answers: readonly GoldenAnswer[]): readonly Diagnostic[] {
+  const { questions, questionsFile } = files;
+  const titles = new Map(listPages(config, graph).map(({ href, page }) => [href, page.title]));
+  const known = new Set(listPages(config, graph).map(({ page }) => page.route as string));
+  return answers.flatMap(({ ask, find, place, first }, number) => {
+    const { within, span } = questions[number] as GoldenQuestion;
+    const at = { file: questionsFile?.path ?? ('' as SourcePath), ...span };
+    const route = routeOf(find);
+    if (!known.has(route)) return finding('HG5071', { ask, route, suggestion: suggest(route, [...known]) ?? '' }, { at });
+    if (place > 0 && place <= within) return [];
+    const found = first.map((href) => titles.get(href) ?? href).join(', ');
+    const where = place === 0 ? 'nothing of it' : `it as number ${place}`;
+    return finding('HG5070', { ask, place: where, within, found: found === '' ? 'nothing' : found }, { at });
+  });
 }
 
 /** The index that a build would make, or the search server at `server`. */
@@ -81,10 +73,6 @@ export async function openAsked({ config, graph, store, articles, files: { synon
   const built = buildSearchIndex(pages, { languages, basePath: config.basePath, nameOf: shortNameOf, synonyms, thesaurus: whole });
   const files = new Map([['', built.index], ...built.parts.map(({ path, bytes }) => [path, bytes] as const)]);
   return openSearchIndex(config, '', (path) => files.get(path));
-}
-
-function hasSection(page: SearchAnswer['pages'][number], anchor: string | undefined): boolean {
-  return anchor === undefined || page.sections.some(({ hash }) => decodeURIComponent(hash) === `#${anchor}`);
 }
 
 /** Pages of the index at the root of the site. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { canonicalJson, searchIndexPath } from '@helpgen/model';
+import { canonicalJson, searchIndexPath, type SiteConfig } from '@helpgen/model';
+import type { FoundPage, Searcher } from '@helpgen/search/query';
 import type { BuildRun } from '../build-run.ts';
 import { digestOf } from '../cache/digest-of.ts';
 import { toolId } from '../cache/tool-id.ts';
@@ -13,10 +14,12 @@ export interface GoldenAnswer {
   readonly find: string;
   /** Addresses of the first three pages. */
   readonly first: readonly string[];
-  /** At which place what is to be found stands, from 1; 0: it is not among the first twenty. */
+  /** At which place what is to be found stands, from 1; 0: it is not found. */
   readonly place: number;
 }
 
+/** More rows than an answer has: its place is to be known wherever it stands. */
+const mostRows = 1000;
 /** So many indexes are remembered: those of the site and of what it is compared with, and the last ones before. */
 const keptIndexes = 4;
 
@@ -40,18 +43,33 @@ export async function recordAnswers(
   const known = kept.find(([other]) => other === key)?.[1];
   if (known !== undefined) return known;
   const searcher = await openSearchIndex({ basePath, search }, index.path, (path) => disk.readFile(join(folder, path)));
-  const answers: GoldenAnswer[] = [];
-  for (const { ask, find } of questions) {
-    const { pages } = await searcher.ask({ text: ask, depth: 'all', limit: 20 });
-    const hrefs = pages.map(({ href }) => href);
-    const wanted = routeOf(find);
-    answers.push({ ask, find, first: hrefs.slice(0, 3), place: hrefs.findIndex((href) => routeOf(href.slice(basePath.length - 1)) === wanted) + 1 });
-  }
+  const answers = await answerQuestions(searcher, questions, config);
   store.writeRecord('golden-answers', [[key, answers], ...kept.slice(0, keptIndexes - 1)] satisfies Kept);
   return answers;
 }
 
-function routeOf(address: string): string {
+/** What `searcher` answers to `questions`, each in turn. */
+export async function answerQuestions(
+  searcher: Searcher,
+  questions: SearchFiles['questions'],
+  { basePath }: Pick<SiteConfig, 'basePath'>,
+): Promise<readonly GoldenAnswer[]> {
+  const answers: GoldenAnswer[] = [];
+  for (const { ask, find } of questions) {
+    // A preview that checks its site answers its pages between two questions.
+    await new Promise((done) => setImmediate(done));
+    const { pages } = await searcher.ask({ text: ask, depth: 'all', limit: mostRows });
+    const [wanted, anchor] = [routeOf(find), /#.*/s.exec(find)?.[0]];
+    const isWanted = ({ href, sections }: FoundPage): boolean =>
+      routeOf(href.slice(basePath.length - 1)) === wanted &&
+      (anchor === undefined || sections.some(({ hash }) => decodeURIComponent(hash) === anchor));
+    answers.push({ ask, find, first: pages.slice(0, 3).map(({ href }) => href), place: pages.findIndex(isWanted) + 1 });
+  }
+  return answers;
+}
+
+/** The route that `address` leads to, whatever stands behind it. */
+export function routeOf(address: string): string {
   return decodeURI(address)
     .replace(/[?#].*$/s, '')
     .replace(/(?<=.)\/$/, '');

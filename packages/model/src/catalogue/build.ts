@@ -271,8 +271,9 @@ export const buildCatalogue = {
       'Run `helpgen search "{ask}" --explain` to see why; mend the page’s title, headings, keywords or text, add a synonym, or correct ' +
       'the question.',
     explanation:
-      'The file that `search.questions` names lists what readers ask and the page that answers it. `helpgen check` asks each question ' +
-      'as the reader’s browser would, so that a change of a text, of a title or of the search cannot quietly hide a page.',
+      'The file that `search.questions` names lists what readers ask and the page that answers it. `helpgen check` and ' +
+      '`build --answers` ask each question as the reader’s browser would, so that a change of a text, of a title or of the ' +
+      'search cannot quietly hide a page.',
   },
   HG5071: {
     severity: 'error',

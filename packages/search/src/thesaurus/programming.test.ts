@@ -10,7 +10,7 @@ describe('the thesaurus of programming', () => {
 
   test('has some 730 groups of two lists each, a line for each group, and no name of a group twice', () => {
     const lines = readFileSync(new URL('programming.json', import.meta.url), 'utf8').split('\n').filter((line) => /^ {2}"/.test(line));
-    expect(groups.length).toBeGreaterThan(720);
+    expect(groups.length).toBeGreaterThan(735);
     expect(groups.map(([name, texts]) => `  "${name}": [${texts.map((text) => JSON.stringify(text)).join(', ')}]`)).toEqual(lines.map((line) => line.replace(/,$/, '')));
   });
 
