@@ -159,11 +159,8 @@ async function startBundling(inputs: SiteInputs, passing: Memory | undefined): R
   const folder = passing?.store.folder ?? store.folder;
   const bundle = await inputs.run.timer.run('bundle', () => bundleTheme({ ...step, store: { ...store, folder } }));
   if (bundle.value === undefined) return bundle;
-  const { rendererPath } = bundle.value;
-  // Threads, too, load the renderer before all is compiled.
-  if (passing === undefined) inputs.workers.getReadyToRender(rendererPath);
   const { host, project, config } = inputs.run;
-  const words = checkWords(host.disk, project.root, config, loadRenderer(rendererPath).strings);
+  const words = checkWords(host.disk, project.root, config, loadRenderer(bundle.value.rendererPath).strings);
   return { ...bundle, diagnostics: [...bundle.diagnostics, ...words] };
 }
 

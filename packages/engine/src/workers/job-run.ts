@@ -77,10 +77,10 @@ export function createJobRun<N extends JobName>(request: RunRequest<N>, resolve:
   };
 }
 
-/** Jobs that take a whole thread take longest, and what is left fills the others; to get ready there is time at the end. */
+/** Jobs that take a whole thread take longest, and what is left fills the others. */
 function rankOf({ name, urgency }: Pick<RunRequest<JobName>, 'name' | 'urgency'>): number {
   if (urgency === 'urgent') return 2;
-  return name === 'index' ? 1 : name === 'load' ? -1 : 0;
+  return name === 'index' ? 1 : 0;
 }
 
 /** The next of `iterator`, or what it threw instead. */

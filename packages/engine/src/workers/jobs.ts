@@ -1,5 +1,5 @@
 import { serialize } from 'node:v8';
-import type { Article, Body, Diagnostic, Outline, RenderContext, Renderer } from '@helpgen/model';
+import type { Article, Body, Diagnostic, Outline, RenderContext } from '@helpgen/model';
 import { analysePage, encodeAnalysedPage } from '@helpgen/search/build';
 import type { SearchablePage } from '@helpgen/search/build';
 import { createAnalyser } from '@helpgen/search';
@@ -26,8 +26,6 @@ export interface Jobs {
   compile: { readonly input: CompileInput; readonly output: CompileOutput };
   /** The texts of a page as its terms were made of them, for whoever wants them whole. */
   texts: { readonly input: CompileInput; readonly output: SearchablePage };
-  /** Gets ready to render with the renderer at a path. */
-  load: { readonly input: { readonly rendererPath: string }; readonly output: null };
   render: { readonly input: RenderAndWriteInput; readonly output: RenderOutput };
   index: { readonly input: SearchIndexInput; readonly output: SearchIndexOutput };
 }
@@ -67,17 +65,11 @@ export interface RenderOutput {
 /** What runs jobs: in a worker thread, or in the main thread. */
 export type RunJob = <N extends JobName>(name: N, input: Jobs[N]['input']) => Promise<Jobs[N]['output']>;
 
-/** The runner of jobs for one `setup`; keeps what is costly to make (analyser, renderer, contexts). */
+/** The runner of jobs for one `setup`; keeps what is costly to make (analyser, contexts). */
 export function createJobRunner(disk: FileSystem, setup: WorkerSetup, now: () => number): RunJob {
   const analyser = createAnalyser(setup.searchLanguages);
-  const renderers = new Map<string, Renderer>();
   const contexts = new Map<string, { readonly [edition: string]: RenderContext }>();
 
-  const rendererAt = (path: string): Renderer => {
-    const renderer = renderers.get(path) ?? loadRenderer(path);
-    renderers.set(path, renderer);
-    return renderer;
-  };
   const compile = createCompiler(disk, setup);
 
   const runners: { [N in JobName]: (input: Jobs[N]['input']) => Promise<Jobs[N]['output']> } = {
@@ -95,14 +87,10 @@ export function createJobRunner(disk: FileSystem, setup: WorkerSetup, now: () =>
       };
       return { article: ownBytes(serialize(article)), body, terms, ms: now() - start };
     },
-    async load({ rendererPath }) {
-      rendererAt(rendererPath);
-      return null;
-    },
     texts: async (input) => textsOf((await compile(input)).value),
     async render(input) {
       const start = now();
-      const renderer = rendererAt(input.rendererPath);
+      const renderer = loadRenderer(input.rendererPath);
       const byEdition =
         contexts.get(input.contextPath) ??
         (JSON.parse(new TextDecoder().decode(disk.readFile(input.contextPath))) as { readonly [edition: string]: RenderContext });

@@ -136,20 +136,6 @@ test('what somebody waits for comes before what was asked for earlier', async ()
   await executor.close();
 });
 
-test('threads get ready for what is to come when nothing else is left to do', async () => {
-  const executor = createThreadExecutor(script, setup, { seconds: 5, megabytes: 64 });
-  executor.growTo(1);
-  const order: unknown[] = [];
-  const note = (result: JobResult<'compile' | 'load'>): void => void order.push(result.kind === 'done' && result.output);
-  await Promise.all([
-    executor.run('compile', inputs('early', 20), note),
-    executor.run('load', inputs('renderer', 1), note),
-    executor.run('compile', inputs('late', 20), note),
-  ]);
-  await executor.close();
-  expect([order.length, order.at(-1)]).toEqual([41, 'renderer0']);
-});
-
 test('threads that have nothing to do are ended, and those that are left go on', async () => {
   const executor = createThreadExecutor(script, setup, { seconds: 0.5, megabytes: 64 });
   executor.growTo(3);

@@ -49,21 +49,3 @@ test('there are as many threads as pay, and never more than wanted', async () =>
   await workers.close();
 });
 
-test.each([
-  ['each of several threads gets ready to render', 3, ['load', 'load', 'load']],
-  ['a single thread, which will have little to render, does not', 1, []],
-])('%s', async (_what, threads, wanted) => {
-  const pool = obedient();
-  const asked: string[] = [];
-  const workers = createWorkerPool(nodeFileSystem, setup, threads, {
-    ...pool,
-    run(name, inputs, onResult) {
-      for (const input of inputs) asked.push('rendererPath' in input && input.rendererPath === 'renderer.cjs' ? name : 'another path');
-      return pool.run(name, [], onResult);
-    },
-  });
-  workers.guarded(1000);
-  workers.getReadyToRender('renderer.cjs');
-  await workers.close();
-  expect(asked).toEqual(wanted);
-});

@@ -26,8 +26,6 @@ export interface WorkerPool {
   trusted(jobs: number): Executor;
   /** Starts a thread for what will surely be there to do, so that it is ready when the work is known. */
   prepare(): void;
-  /** Lets each of several threads load the renderer at `path` when its work is done: there will be pages to render. */
-  getReadyToRender(path: string): void;
   /** Ends the threads that have nothing to do, but for one. */
   rest(): void;
   close(): Promise<void>;
@@ -50,11 +48,6 @@ export function createWorkerPool(disk: FileSystem, setup: WorkerSetup, jobs: num
     guarded,
     trusted: (jobs) => (jobs < jobsWorthThread ? inline : guarded(jobs)),
     prepare: () => void guarded(1),
-    getReadyToRender(path) {
-      const threads = pool.size();
-      // What is wrong with the renderer is told by who needs it.
-      if (threads > 1) pool.run('load', Array.from({ length: threads }, () => ({ rendererPath: path })), () => {}).catch(() => {});
-    },
     rest: () => pool.shrinkTo(1),
     close: () => pool.close(),
   };
