@@ -27,6 +27,8 @@ export interface MdxContext {
   readonly hasMath: boolean;
   /** Reads a component of the site. */
   readonly component?: ComponentReader;
+  /** What names stand for that no page has to import. */
+  readonly everywhere?: ReadonlyMap<string, MdxName>;
   /** What a module of the site exports. */
   readonly exported?: (file: string, name: string) => Known;
 }
@@ -46,7 +48,7 @@ export interface MdxWork extends MdxContext {
 
 /** Reads the imports and exports of a page. */
 export function namesOf(root: Root, context: MdxContext): ReadonlyMap<string, MdxName> {
-  const names = new Map<string, MdxName>();
+  const names = new Map(context.everywhere);
   for (const node of walk(root)) {
     if (node.type !== 'mdxjsEsm') continue;
     const program: Program | null | undefined = node.data?.estree;

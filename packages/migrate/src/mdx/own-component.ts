@@ -78,7 +78,8 @@ export function openComponents(
   });
   return {
     component(file, exported) {
-      const found = exportsAt(file)[exported];
+      const all = exportsAt(file);
+      const found = all[exported] ?? (isRecord(all['default']) ? all['default'][exported] : undefined);
       return typeof found === 'function' ? found : undefined;
     },
     exported: (file, name) => exportsAt(file)[name],

@@ -278,3 +278,13 @@ test('a category of which only running the site would tell what it lists is left
   expect(made['sidebars']).toEqual({ main: ['a', { type: 'category', label: 'A', link: { type: 'doc', id: 'a' }, items: [] }] });
   expect(losses).toEqual({ 'what the category Rules lists': 1 });
 });
+
+test('components that the theme of the site gives to all pages are drawn', async () => {
+  const { text, losses } = await convert('<Mark name="x" /> <Other />\n', {
+    'src/theme/MDXComponents/index.tsx':
+      "import MDXComponents from '@theme-original/MDXComponents';  import { Mark } from './Mark';\nexport default { ...MDXComponents, Mark };\n",
+    'src/theme/MDXComponents/Mark.tsx': 'export function Mark({ name }: { name: string }) { return <span id={name}>Seen</span>; }\n',
+  });
+  expect(text).toContain('<span id="x">Seen</span>');
+  expect(losses).toEqual({ 'the component <Other>': 1 });
+});

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { configLoss, type ForeignFile, type ForeignPage, type ForeignSite, type Loss, type Redirect } from '../foreign-site.ts';
 import { githubRules } from '../convert/heading-rules.ts';
-import { at, listOf, textOf } from '../read/known-values.ts';
+import { at, entriesOf, listOf, textOf } from '../read/known-values.ts';
 import type { Known } from '../read/known.ts';
 import { readScriptConfig } from '../read/script-config.ts';
 import type { SiteFolder } from '../read/site-folder.ts';
 import { convertMdxPage } from '../mdx/convert-mdx.ts';
+import type { MdxName } from '../mdx/literal-of.ts';
 import { openComponents } from '../mdx/own-component.ts';
 import { blogIndex, blogViews, placeBlog } from './docusaurus-blog.ts';
 import { docusaurusRules } from './docusaurus-head.ts';
@@ -53,6 +54,7 @@ export function readDocusaurus(folder: SiteFolder): ForeignSite | undefined {
         ? alias(path.posix.join(path.posix.dirname(from), specifier))
         : undefined;
   const { component, exported } = openComponents(folder, resolve);
+  const everywhere = namesOfTheme(alias('src/theme/MDXComponents'), exported);
   const sidebars = new Map([...readSidebars(folder, instances)].map(([file, value]) => [file, withPlainAddresses(value, addresses.inConfig)]));
   // The plugin is imported or required, and no module is loaded: its name stands in the text of the config alone.
   const hasMath = folder.textAt(configFile)?.includes('remark-math') === true;
@@ -87,6 +89,7 @@ export function readDocusaurus(folder: SiteFolder): ForeignSite | undefined {
           resolve,
           component,
           exported,
+          everywhere,
         },
         {
           rules: docusaurusRules,
@@ -96,6 +99,14 @@ export function readDocusaurus(folder: SiteFolder): ForeignSite | undefined {
         },
       ),
   };
+}
+
+/** The components that the site's own list of them, `src/theme/MDXComponents`, gives to all pages. */
+function namesOfTheme(file: string | undefined, exported: (file: string, name: string) => Known): ReadonlyMap<string, MdxName> {
+  const listed = file === undefined ? undefined : exported(file, 'default');
+  return new Map(
+    entriesOf(listed).flatMap(([name, value]) => (typeof value === 'function' ? [[name, { kind: 'component', file, exported: name }] as const] : [])),
+  );
 }
 
 function isText({ from }: { readonly from: string }): boolean {
