@@ -57,12 +57,13 @@ export function dieWith(rig: SiteRig): void {
   rmSync(`${rig.root}/.helpgen/cache/lock`, { force: true });
 }
 
-/** Builds a site with a disk that says `code` at its first change, then at its second and so on, until a build needs no more changes. */
-export async function buildThrough(code: string): Promise<void> {
+/** Builds a site with a disk that says one of `codes`, each in its turn, at its first change, then at its second and so on, until a build needs no more changes. */
+export async function buildThrough(...codes: readonly string[]): Promise<void> {
   const { rig, old, fresh } = await builtRig(2);
   let standing = old;
   let points = 0;
   for (let at = 0; ; at += 1) {
+    const code = codes[at % codes.length];
     rig.write('docs/a.md', isDeepStrictEqual(standing, old) ? newPage : oldPage);
     let isOver = false;
     const { host, count } = hostFailingAt(at, (path) => {
@@ -75,9 +76,9 @@ export async function buildThrough(code: string): Promise<void> {
     standing = rig.output();
     expect([old, fresh]).toContainEqual(standing);
     // What a failed build says is true: the site is untouched. Trouble with the cache fails none.
-    const codes = report.diagnostics.map((diagnostic) => diagnostic.code);
-    if (report.status === 'failed') expect([standing, codes]).toEqual([before, [expect.stringMatching(code === 'EBUSY' ? /^HG501[46]$/ : 'HG5014')]]);
-    else expect(codes.filter((found) => found !== 'HG5050')).toEqual([]);
+    const found = report.diagnostics.map((diagnostic) => diagnostic.code);
+    if (report.status === 'failed') expect([standing, found]).toEqual([before, [expect.stringMatching(code === 'EBUSY' ? /^HG501[46]$/ : 'HG5014')]]);
+    else expect(found.filter((each) => each !== 'HG5050')).toEqual([]);
     if (count() <= at) break;
     points += 1;
     dieWith(rig);
