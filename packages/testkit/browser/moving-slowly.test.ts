@@ -266,7 +266,7 @@ test('pages whose links are seen are fetched once the reader has given a sign of
   await page.waitForLoadState('networkidle');
   expect(requested).toEqual([]);
   const eighth = page.waitForRequest(() => requested.length === 8, { timeout: 30_000 });
-  await page.mouse.move(5, 5);
+  await page.mouse.move(1270, 790);
   await eighth;
   await page.waitForLoadState('networkidle');
   expect(requested[0]).toBe('one');

@@ -35,12 +35,25 @@ const repository = join(import.meta.dirname, '../../..');
 const program = join(repository, 'bin/helpgen.js');
 
 /** Starts the browser that `HELPGEN_BROWSER` names. */
-export function openBrowser(): Promise<Browser> {
+export async function openBrowser(): Promise<Browser> {
   const executablePath = process.env['HELPGEN_BROWSER'];
   if (executablePath === undefined) throw new Error('HELPGEN_BROWSER names no browser; use `npm run test:browser`.');
   const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic', '--no-first-run'];
-  return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', ...quiet] });
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none', ...quiet] });
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    await context.addInitScript(ignoreCorner);
+    return context;
+  };
+  return browser;
 }
+
+/** A browser without windows begins with a pointer in the upper left corner, which pages would take for the first sign of a reader. */
+const ignoreCorner = `
+  for (const name of ['pointerover', 'pointerenter', 'pointermove', 'mouseover', 'mouseenter', 'mousemove']) {
+    addEventListener(name, (event) => event.isTrusted && event.clientX === 0 && event.clientY === 0 && event.stopImmediatePropagation(), { capture: true });
+  }`;
 
 /**
  * What the tests of a file share, awaited when it is loaded: the site that is on its way and a browser. Both end with
