@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { createAnalyser } from '../analyser.ts';
 import { excerptOf, markWords } from './mark-words.ts';
 
 const languages = ['ru', 'en'];
@@ -12,6 +13,14 @@ describe('markWords', () => {
 
   test('marks words that begin as the unfinished one does', () => {
     expect(marked('Соединение и соединитель, единица.', [], 'соед')).toEqual(['Соединение', 'соединитель']);
+  });
+
+  test('marks of a text without spaces the letters that were asked, not all up to the next sign', () => {
+    const chinese = ['zh', 'en'];
+    const { analyse } = createAnalyser(chinese);
+    const text = '本页说明如何修改配置文件并重新启动服务，以及config文件。';
+    expect(markWords(text, analyse('配置文件'), chinese).map(([start, end]) => text.slice(start, end))).toEqual(['配置文件', '文件']);
+    expect(markWords('哈哈哈笑', analyse('哈哈'), chinese)).toEqual([[0, 3]]);
   });
 });
 
