@@ -130,10 +130,10 @@ test('the mark of a heading hangs beside its last line', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('long names break where a word begins, in the title and in the facts of a type', async () => {
+test('long names break where a word begins, in the title, the facts and the index of a type', async () => {
   const page = await openAt(exception, phone);
   const [lines, torn] = await page.evaluate(() => {
-    const parts = [...document.querySelectorAll('h1, .hg-facts code')].flatMap(({ childNodes }) => [...childNodes]).filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    const parts = [...document.querySelectorAll('h1, .hg-facts code, .hg-list code > a')].flatMap(({ childNodes }) => [...childNodes]).filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
     const range = document.createRange();
     const torn = parts.filter((part) => {
       range.selectNodeContents(part);
@@ -143,6 +143,16 @@ test('long names break where a word begins, in the title and in the facts of a t
   });
   expect(lines).toBeGreaterThan(1);
   expect(torn).toEqual([]);
+  // Lines of letters of 13 px that stand 13 px apart touch.
+  const heights = await page.evaluate(() => ['.hg-facts code', '.hg-list code'].map((part) => parseFloat(getComputedStyle(document.querySelector(part)!).lineHeight)));
+  expect(Math.min(...heights)).toBeGreaterThan(16);
+  await page.close();
+});
+
+test('the four ways in stand in twos where there is no room for four', async () => {
+  const page = await openAt('', { width: 1024, height: 800 });
+  const lefts = await page.locator('.hg-grid > ul:has(> :nth-child(4):last-child) > li').evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
+  expect([lefts.length, new Set(lefts).size]).toEqual([4, 2]);
   await page.close();
 });
 

@@ -51,3 +51,35 @@ test('what has changed in 9.0 for JSON', async () => {
   await page.locator('.hg-toc').getByRole('link', { name: 'Чтение JSON' }).click();
   expect(await page.locator('#json').isVisible()).toBe(true);
 });
+
+test('how many days lie between two dates, asked in a sentence on the home page', async () => {
+  await page.locator('main [type=search]').fill('сколько дней между датами');
+  await page.keyboard.press('Enter');
+  await page.locator('main').getByRole('link', { name: 'Посчитать дни между датами' }).first().click();
+  await page.locator('h2:target', { hasText: 'Посчитать дни между датами' }).waitFor();
+});
+
+test('what stands here for a function of the platform that one comes from', async () => {
+  await follow('Соответствие функций');
+  expect(await page.locator('tr', { hasText: 'СтрНайти' }).first().innerText()).toContain('Т.Найти(');
+});
+
+test('an article is copied for an assistant', async () => {
+  await follow('HTTP-запросы');
+  await page.locator('.hg-page-menu summary').click();
+  await page.getByRole('button', { name: 'Копировать как Markdown' }).click();
+  await page.getByRole('button', { name: 'Скопировано' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('# HTTP-запросы');
+});
+
+test('how an error is caught', async () => {
+  await follow('Обработать ошибку');
+  await page.locator('h1', { hasText: 'Исключения' }).waitFor();
+  expect(await page.locator('.hg-code', { hasText: 'поймать' }).first().isVisible()).toBe(true);
+});
+
+test('what a word means', async () => {
+  await page.locator('header').getByRole('link', { name: 'Глоссарий' }).click();
+  await follow('Именованный аргумент');
+  await page.locator('.hg-prose p', { hasText: 'аргумент, для которого явно указано имя параметра' }).waitFor();
+});

@@ -1,4 +1,4 @@
-import { breakPieces } from '@helpgen/runtime';
+import { breakLongWords, breakPieces } from '@helpgen/runtime';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import type { EarlierName } from '../type-changes.ts';
@@ -22,10 +22,10 @@ export function LinkedNames({ links }: { readonly links: readonly EarlierName[] 
     <span key={href ?? text}>
       {index > 0 ? ', ' : null}
       {href === undefined ? (
-        <code>{text}</code>
+        <code>{breakLongWords(text)}</code>
       ) : (
         <a href={href}>
-          <code>{text}</code>
+          <code>{breakLongWords(text)}</code>
         </a>
       )}
     </span>

@@ -113,7 +113,7 @@ function RenamedLinks({ links }: { readonly links: readonly Pick<ChangedMember, 
 function Declarations({ mark, list }: { readonly mark: string; readonly list: readonly string[] }): ReactNode {
   return list.map((code) => (
     <div key={code}>
-      {mark} <code className="hg-long">{code}</code>
+      {mark} <code className="hg-long">{breakLongWords(code)}</code>
     </div>
   ));
 }

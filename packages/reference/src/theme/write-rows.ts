@@ -1,7 +1,11 @@
+import { markBreaks } from '@helpgen/model/browser';
 import { escapeAttribute } from '@helpgen/runtime';
 import type { ContentsEntry, MemberEntry, NamedLink, OwnerUses, TypeUses } from '../type-reference.ts';
 
 // A page has hundreds of rows: as elements of React they would cost more than all the rest of it.
+
+/** A longer name, in characters, does not fit into a row of a phone: it breaks at its joints. */
+const phoneRow = 28;
 
 /** Rows of the index of members, as HTML. */
 export function writeMembers(members: readonly MemberEntry[]): string {
@@ -9,7 +13,7 @@ export function writeMembers(members: readonly MemberEntry[]): string {
 }
 
 function memberRow({ kind, text, href, parameters, gives, forms, summary, isDeprecated }: MemberEntry): string {
-  const name = linkHtml({ text, href });
+  const name = linkHtml({ text, href }, text.length > phoneRow);
   const called = parameters === undefined ? '' : `<span>(${escapeAttribute(parameters.join(', '))})</span>`;
   const result = gives === '' ? '' : `<b>: ${escapeAttribute(gives)}</b>`;
   const count = forms > 1 ? `<small>×${forms}</small>` : '';
@@ -50,9 +54,10 @@ function spaceHtml({ space, href }: Pick<TypeUses, 'space' | 'href'>): string {
 
 /** Links with commas between them, as HTML. */
 export function writeLinks(links: readonly NamedLink[]): string {
-  return links.map(linkHtml).join(', ');
+  return links.map((link) => linkHtml(link)).join(', ');
 }
 
-function linkHtml({ text, href }: NamedLink): string {
-  return `<a href="${escapeAttribute(href)}">${escapeAttribute(text)}</a>`;
+function linkHtml({ text, href }: NamedLink, breaks = false): string {
+  const name = escapeAttribute(text);
+  return `<a href="${escapeAttribute(href)}">${breaks ? markBreaks(name, '<wbr>') : name}</a>`;
 }
