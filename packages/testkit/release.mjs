@@ -153,7 +153,7 @@ async function tryOut(manager, node) {
   const env = { npm_config_registry: registry.address, npm_config_cache: join(folder, 'npm-cache') };
   const site = join(place, 'site');
   const npx = (args, cwd) => run('npx', ['--yes', ...(node === undefined ? [] : ['-p', `node@${node}`]), ...args], { cwd, env });
-  npx(['-p', 'helpgen', 'helpgen', 'init', 'site'], place);
+  npx(['-p', 'helpgen', 'helpgen', 'init', 'site', '--lang', 'ru'], place);
   for (const name of ['.npmrc', '.yarnrc']) copyFileSync(join(place, name), join(site, name));
   const install = installs[manager] ?? fail(`${manager} is none of ${Object.keys(installs).join(', ')}.`);
   run(...install, { cwd: site, env });

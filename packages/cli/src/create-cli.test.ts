@@ -58,7 +58,7 @@ test.each([
   [['build', '--jobs', '0'], 'error[HG6004]: `0` is not a value of'],
   [['build', "--jobs=a' is invalid"], "error[HG6004]: `a' is invalid` is not a value of"],
   [['serve', '--port', '65536'], 'error[HG6004]: `65536` is not a value of `-p, --port <number>`, which takes a port from 0 to 65535.'],
-  [['init', '--lang', 'de'], 'error[HG6004]: `de` is not a value of `--lang <code>`, which takes en, ru.\n'],
+  [['init', '--lang', 'xx'], 'error[HG6004]: `xx` is not a value of `--lang <code>`, which takes ar, de, en, '],
   [['search'], 'error[HG6007]: `helpgen search` cannot do without `<words>`, which was not given.\n'],
   [['move', 'a.md'], 'error[HG6007]: `helpgen move` cannot do without `<new>`, which was not given.\n'],
   [['review'], 'error[HG6007]: `helpgen review` cannot do without `--base <ref>`, which was not given.\n'],

@@ -1,11 +1,16 @@
 import type { Wordings } from '@helpgen/model';
 import type { Session, Streams } from './session.ts';
 
-/** The language in which the environment wants to be spoken to: `ru` of `ru_RU.UTF-8`, English where it has no wish (`C.UTF-8`). */
-export function languageOf({ env }: Pick<Streams, 'env'>, asked?: string): string {
-  const locale = asked ?? [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find((value) => value !== undefined && value !== '') ?? 'en';
-  const language = /^[a-z]+/i.exec(locale)?.[0].toLowerCase() ?? 'en';
-  return language === 'c' || language === 'posix' ? 'en' : language;
+/** The locale that the environment wishes for: `zh-TW` of `zh_TW.UTF-8`, English where it has no wish (`C.UTF-8`). */
+export function localeOfEnvironment({ env }: Pick<Streams, 'env'>): string {
+  const wished = [env['LC_ALL'], env['LC_MESSAGES'], env['LANG']].find((value) => value !== undefined && value !== '') ?? 'en';
+  const locale = /^[a-z]+(?:[-_][a-z0-9]+)*/i.exec(wished)?.[0].replaceAll('_', '-') ?? 'en';
+  return /^(?:c|posix)$/i.test(locale) ? 'en' : locale;
+}
+
+/** The language in which the environment wants to be spoken to, where none was `asked` for. */
+export function languageOf(streams: Pick<Streams, 'env'>, asked?: string): string {
+  return (asked ?? localeOfEnvironment(streams)).split('-')[0]?.toLowerCase() ?? 'en';
 }
 
 /**

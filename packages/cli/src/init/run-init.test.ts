@@ -10,6 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(cwd, { recursive: true }));
 
+const ignored = ['node_modules/', 'build/', '.helpgen/', 'helpgen-feedback.jsonl', 'review/'];
 const written = [
   '.gitignore',
   'README.md',
@@ -94,6 +95,44 @@ test('a folder that cannot be written is a finding', async () => {
   expect(run.exitCode).toBe(1);
   expect(run.stderr).toContain(`error[HG6011]: \`${join(cwd, 'file')}\` cannot be written: ENOTDIR: not a directory.`);
 });
+
+test('a fresh repository counts as empty: its README and licence stay, and its .gitignore gets the lines that it lacks', async () => {
+  await mkdir(join(cwd, '.git'));
+  await writeFile(join(cwd, 'README.md'), '# Ours\n');
+  await writeFile(join(cwd, 'LICENSE'), 'MIT');
+  await writeFile(join(cwd, '.gitignore'), '/node_modules\n*.log');
+  const run = await runCli(['init'], { cwd });
+  expect([run.exitCode, run.stderr]).toEqual([0, '']);
+  expect(run.stdout).toContain('  .gitignore, lines added\n  docs-content/docs/guide/_category_.json\n');
+  expect(run.stdout).not.toContain('README');
+  expect(await readFile(join(cwd, 'README.md'), 'utf8')).toBe('# Ours\n');
+  const lines = (await readFile(join(cwd, '.gitignore'), 'utf8')).split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  expect(lines).toEqual(['/node_modules', '*.log', ...ignored.slice(1)]);
+});
+
+test.each([
+  [{ LANG: 'ru_RU.UTF-8' }, 'ru', 'Русский', 'Моя документация'],
+  [{ LC_ALL: 'C.UTF-8', LANG: 'ru_RU.UTF-8' }, 'en', 'English', 'My documentation'],
+  [{ LANG: 'zh_TW.UTF-8' }, 'zh-Hant', '繁體中文', 'My documentation'],
+  [{ LANG: 'nl_NL.UTF-8' }, 'en', 'English', 'My documentation'],
+])('in the environment %j the language of a new site is %s', async (env, code, label, title) => {
+  await runCli(['init', '--quiet'], { cwd, env });
+  const config = JSON.parse(await readFile(join(cwd, 'site-config.json'), 'utf8')) as unknown;
+  expect(config).toMatchObject({ title, locales: { list: [{ code, label }] } });
+});
+
+test.each([
+  ['de', 'Deutsch', 'German'],
+  ['ar', 'العربية', 'Arabic'],
+  ['ja', '日本語', 'Japanese'],
+])('a site in %s has its interface in this language and says that its pages are in English', async (lang, label, name) => {
+  const run = await runCli(['init', '--lang', lang], { cwd });
+  expect(run.stdout).toContain(`Its interface is in ${name}; the pages to begin with are in English, and yours to replace.\n`);
+  const config = JSON.parse(await readFile(join(cwd, 'site-config.json'), 'utf8')) as unknown;
+  expect(config).toMatchObject({ locales: { list: [{ code: lang, label }] } });
+  const check = await runCli(['check', '--strict', '--quiet'], { cwd });
+  expect([check.exitCode, check.stderr]).toEqual([0, '']);
+}, 60_000);
 
 test('a site in English has the same files, and no word of another language', async () => {
   const run = await runCli(['init', '--lang', 'en', '--json'], { cwd });

@@ -64,8 +64,8 @@ export const cliCatalogue = {
     message: 'A new site needs an empty folder, and `{folder}` holds {entries}.',
     hint: 'Name another folder: `helpgen init my-docs`.',
     explanation:
-      '`helpgen init` never overwrites a file, and a new site among other files would be hard to tell from them. A `.git` folder may ' +
-      'be there.',
+      '`helpgen init` never overwrites a file, and a new site among other files would be hard to tell from them. What a new repository begins with ' +
+      'may be there: `.git`, a README and a licence, which stay as they are, and a `.gitignore`, to which lines are added.',
   },
   HG6011: {
     severity: 'error',
