@@ -247,7 +247,9 @@ async function buildDocs(args) {
   await setup();
   // Side by side: the end of one build is the work of a single processor.
   const sites = [['documentation', 'site-config.json'], ['manual', 'manual/site-config.json']].map(([what, config]) =>
-    step(`Building the ${what}, strictly and twice`, () => runNode(['bin/helpgen.js', 'build', '--strict', '--verify', '--config', config, ...args], {}, 'whole')),
+    step(`Building the ${what}, strictly and twice`, () =>
+      runNode(['bin/helpgen.js', 'build', '--strict', '--verify', '--answers', '--config', config, ...args], {}, 'whole'),
+    ),
   );
   // Both have ended, and said what is wrong, before one of them fails the command.
   await Promise.allSettled(sites);
