@@ -91,7 +91,8 @@ async function buildOnce(request: BuildRequest, earlier: readonly Diagnostic[]):
     const record = isCheck ? undefined : readBuildRecord(run.store, places);
     if (record !== undefined && isAsBefore(inputs, record)) {
       run.store.writeRecord('stats', inputs.stats.rows());
-      return { ...record.report, status: fails(run, record.report.diagnostics) ? 'failed' : 'unchanged', timings: timer.timings() };
+      const status = fails(run, record.report.diagnostics) ? 'failed' : 'unchanged';
+      return { ...record.report, ...idleWork(record.report), status, timings: timer.timings() };
     }
 
     const bundling = startBundling(inputs, passing);
@@ -127,6 +128,12 @@ async function buildOnce(request: BuildRequest, earlier: readonly Diagnostic[]):
     await resources.close();
     passing?.close();
   }
+}
+
+/** What was done for a site that is as an earlier build left it: nothing, as all of it was kept. */
+function idleWork({ cache: { compiled, rendered } }: BuildReport): Pick<BuildReport, 'cache' | 'rebuilt' | 'slowestPages'> {
+  const allOf = ({ hits, misses }: typeof compiled): typeof compiled => ({ hits: hits + misses, misses: 0 });
+  return { cache: { compiled: allOf(compiled), rendered: allOf(rendered) }, rebuilt: { compiled: [], rendered: [] }, slowestPages: [] };
 }
 
 /** Whether pages may be drawn by components that are not ours: whether these fail is known only when they have drawn. */
