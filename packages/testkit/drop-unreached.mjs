@@ -1,6 +1,6 @@
 // Takes out of an unpacked package what nobody who installs it can come to: declarations that no export leads to, and where a
-// bundle holds a package, the single files that it was made of.
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+// bundle holds a package, the single files that it was made of. What stays is written without what nobody reads.
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Their code runs in a bundle, of the engine or their own; what they add to a theme is bundled with it, from these files. */
@@ -20,7 +20,16 @@ export function dropUnreached(folder, { name, exports = {} }) {
     for (const file of files) if (isEntry.test(file)) reach(file, reached);
   }
   const mayGo = bundled.has(name) ? /\.(?:js|json|d\.ts)$/ : /\.d\.ts$/;
-  for (const file of files) if (mayGo.test(file) && !reached.has(file)) rmSync(file);
+  for (const file of files) {
+    if (mayGo.test(file) && !reached.has(file)) rmSync(file);
+    else if (/\.(?:js|d\.ts)$/.test(file)) writeFileSync(file, shorten(readFileSync(file, 'utf8'), file.endsWith('.d.ts')));
+  }
+}
+
+/** `text` without the way to a map, as none is shipped; in declarations, of which a third is indentation, by one sign a level. */
+function shorten(text, isDeclaration) {
+  const bare = text.replace(/\n\/\/# sourceMappingURL=\S+\s*$/, '\n');
+  return isDeclaration ? bare.replace(/^(?: {4})+/gm, (indent) => '\t'.repeat(indent.length / 4)) : bare;
 }
 
 function pathsIn(exports) {

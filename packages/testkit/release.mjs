@@ -109,7 +109,7 @@ function printSizes(packs) {
   for (const { manifest, packed, size } of packs) row(`${manifest.name}@${manifest.version}`, packed, size);
   const total = sum(packs.map(({ size }) => size));
   row('all of ours', sum(packs.map(({ packed }) => packed)), total);
-  if (total > largest) say(`✖ That is more than the ${largest / 1e6} MB that they should have.`);
+  if (total > largest) fail(`That is more than the ${largest / 1e6} MB that they should have.`);
   if (options.repository === '') say('Without `--repository URL` the packages do not say where they are from.');
 }
 
