@@ -26,6 +26,14 @@ export function dropUnreached(folder, { name, exports = {} }) {
   }
 }
 
+/** Writes the schemas in `folder`, which editors read, in one line each. */
+export function shortenSchemas(folder) {
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.schema.json'))) {
+    const file = join(folder, name);
+    writeFileSync(file, `${JSON.stringify(JSON.parse(readFileSync(file, 'utf8')))}\n`);
+  }
+}
+
 /** `text` without the way to a map, as none is shipped; in declarations, of which a third is indentation, by one sign a level. */
 function shorten(text, isDeclaration) {
   const bare = text.replace(/\n\/\/# sourceMappingURL=\S+\s*$/, '\n');

@@ -9,7 +9,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { dropUnreached } from './drop-unreached.mjs';
+import { dropUnreached, shortenSchemas } from './drop-unreached.mjs';
 
 /** The last one that runs on Node 20; it names one of its dependencies by a tag, which not every registry tells. */
 const registryServer = { dependencies: { verdaccio: '6.8.0' }, overrides: { 'node-fetch': '2.7.0' } };
@@ -98,6 +98,7 @@ function pack() {
     if ((manifest.repository?.url ?? '') !== options.repository) fail(`${file} does not say where it is from.`);
     if (!readFileSync(changelog, 'utf8').includes(`\n## ${manifest.version}`)) fail(`The changelog has nothing of ${manifest.version}.`);
     dropUnreached(join(unpacked, 'package'), manifest);
+    shortenSchemas(join(unpacked, 'package'));
     run('tar', ['-czf', tarball, '-C', unpacked, 'package']);
     return { tarball, manifest, size: sizeOf(unpacked), packed: readFileSync(tarball).length };
   });
