@@ -11,6 +11,8 @@ const packageManager = 'pnpm@12.21.0';
 const oldestNode = [20, 19];
 const stampFile = join(root, 'node_modules', '.helpgen-setup');
 const browserNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome.exe'];
+/** Of tests: without a window it draws as Chromium does, and needs half of its time for a page. */
+const testBrowserNames = ['chromium-headless-shell', ...browserNames];
 const jest = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js'];
 
 /**
@@ -183,8 +185,7 @@ async function test(args) {
 }
 
 async function testInBrowser(args) {
-  // It draws as Chromium does, and needs half of its time for a page: it has no window around it.
-  const browser = findBrowserOrNone(['chromium-headless-shell', ...browserNames]) ?? findBrowser();
+  const browser = findBrowser(testBrowserNames);
   await setup();
   await step(`Running the browser tests in ${browser}`, () =>
     runNode([...jest, '--selectProjects', 'browser', '--passWithNoTests', ...args], { HELPGEN_BROWSER: browser }),
@@ -193,12 +194,12 @@ async function testInBrowser(args) {
 
 async function testSearchServer(args) {
   await setup();
-  const browser = findBrowserOrNone();
+  const browser = findBrowserOrNone(testBrowserNames);
   await step('Asking a search server', () => runNode(['packages/testkit/search-server/run.mjs', ...args], browser === undefined ? {} : { HELPGEN_BROWSER: browser }));
 }
 
-function findBrowser() {
-  const found = findBrowserOrNone();
+function findBrowser(names = browserNames) {
+  const found = findBrowserOrNone(names);
   if (found !== undefined) return found;
   throw new Failure(
     2,
@@ -209,7 +210,7 @@ function findBrowser() {
   );
 }
 
-function findBrowserOrNone(names = browserNames) {
+function findBrowserOrNone(names) {
   const named = process.env.CHROME_PATH;
   if (named) {
     if (isExecutable(named)) return named;

@@ -57,7 +57,7 @@ export function mendWords(
     // How names write a word tells more than stems, of which a wrong letter makes others.
     const neighbour = mayBeMisspelt && isDoubtful ? spellings.neighbour(word) : undefined;
     const mayBeHeard = mayBeMisspelt && isNowhere && !(isEnglish && isLatin.test(word.folded));
-    const others = finders.flatMap((finder) => finder.words);
+    const others = mayBeHeard ? finders.flatMap((finder) => finder.words) : [];
     const sound = mayBeHeard ? spellings.soundingAs(word, others) : undefined;
     const meant = (): string | undefined =>
       mostNamed(word, own, index)
