@@ -45,6 +45,7 @@ const pages: readonly Page[] = [
   { title: 'Точка', keywords: ['Корень::Место::Точка'], sections: [of('Одно место.')] },
   { title: 'Конец и если', sections: [of('Общие слова.')] },
   { title: 'Пометки', sections: [of('Для проверки.', '«Обязать» · «Oblige» · аннотация')] },
+  { title: 'Кодировка 1251', keywords: ['windows-1251'], sections: [of('Кодировка 1251 и другие.')] },
   { title: 'Ключевые слова', sections: [of('Блок закрывает КонецЕсли.', 'Закрытие')] },
   ...filler,
   { title: 'Разное', sections: [of('connect'), of('timed', 'Одно'), of('out', 'Другое')] },
@@ -281,7 +282,8 @@ describe('words that Russian makes of others', () => {
   });
 
   test('a number that is one sign from another is not mended, and a word that becomes a sign is not of the other layout', async () => {
-    expect((await ask('12541 массив')).corrected).toBeUndefined();
+    const { corrected, pages: found } = await ask('12541 массив');
+    expect([corrected, found[0]?.title, found.some(({ title }) => title === 'Кодировка 1251')]).toEqual([undefined, 'Массив', false]);
     expect((await ask('ютф массив', searcherOf({ utf: ['utf', 'ряды'], na: ['na', 'ряды'] }))).corrected).toBe('utf массив');
   });
 });
