@@ -180,6 +180,17 @@ describe('a bare address of mail', () => {
   });
 });
 
+describe('a bare address', () => {
+  // A text without any sign of an address is parsed without this syntax.
+  test('is a link when one of its signs is written as a character reference', async () => {
+    const texts = ['foo&#64;bar.baz', 'foo&commat;bar.baz', '&#119;ww.bar.baz', 'htt&#112;s://bar.baz'];
+    const pages = await Promise.all(texts.map((text) => compileText(text)));
+    const mail = '<p><a href="mailto:foo@bar.baz">foo@bar.baz</a></p>';
+    const web = ['<p><a href="http://www.bar.baz">www.bar.baz</a></p>', `<p>${link('https://bar.baz')}</p>`];
+    expect(pages.map(({ value }) => bodyHtml(value))).toEqual([mail, mail, ...web]);
+  });
+});
+
 describe('a tag that changes how a browser reads what follows', () => {
   test('is shown as text and leaves the rest of the page alone', async () => {
     const { value } = await compileText('Тег <plaintext> и <Textarea rows=2>.\n\n</script\n>\n\n## Дальше\n\n<titles>');

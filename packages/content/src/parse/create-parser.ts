@@ -1,9 +1,19 @@
-import remarkGfm from 'remark-gfm';
+import { gfmAutolinkLiteralFromMarkdown } from 'mdast-util-gfm-autolink-literal';
+import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
+import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTaskListItemFromMarkdown } from 'mdast-util-gfm-task-list-item';
+import { gfmAutolinkLiteral } from 'micromark-extension-gfm-autolink-literal';
+import { gfmFootnote } from 'micromark-extension-gfm-footnote';
+import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
 import remarkMath from 'remark-math';
 import remarkParse from 'remark-parse';
 import { unified, type Processor } from 'unified';
 import { suggest } from '@helpgen/model';
 import type { Root } from 'mdast';
+import type { Extension as FromMarkdownExtension } from 'mdast-util-from-markdown';
 import type { Extension } from 'micromark-util-types';
 import { directiveSyntax } from './directive-syntax.ts';
 import { definitionSyntax } from './definition-syntax.ts';
@@ -11,8 +21,6 @@ import { directiveTree } from './directive-tree.ts';
 import { inlineDirectiveNames, inlineDirectiveSyntax } from './inline-directive-syntax.ts';
 import { syntaxTree } from './syntax-tree.ts';
 import { textSyntax } from './text-syntax.ts';
-
-const inlineDirective = new RegExp(`:(?:${inlineDirectiveNames.join('|')})\\[`);
 
 /** What of the options of a site decides how Markdown is read. */
 export interface SyntaxOptions {
@@ -51,35 +59,49 @@ const inlineConstructs = (
   'setextUnderline'
 ).split(' ');
 
+/** Syntax beyond CommonMark. */
+interface Syntax {
+  /** What is in every text that may need it; by default any text is. Each construct costs a text some time, so that others go without. */
+  readonly sign?: RegExp;
+  readonly micromark: Extension;
+  readonly fromMarkdown?: FromMarkdownExtension;
+}
+
+// GFM is that of remark-gfm, in parts, because bare addresses take a third of the time to parse a text.
+const syntaxes: readonly Syntax[] = [
+  // A character reference may stand for any sign of an address.
+  { sign: /@|www|http|&[#a-z]/i, micromark: gfmAutolinkLiteral(), fromMarkdown: gfmAutolinkLiteralFromMarkdown() },
+  { micromark: gfmFootnote(), fromMarkdown: gfmFootnoteFromMarkdown() },
+  { micromark: gfmStrikethrough(), fromMarkdown: gfmStrikethroughFromMarkdown() },
+  { micromark: gfmTable(), fromMarkdown: gfmTableFromMarkdown() },
+  { micromark: gfmTaskListItem(), fromMarkdown: gfmTaskListItemFromMarkdown() },
+  { sign: /==|[~^]/, micromark: textSyntax, fromMarkdown: syntaxTree },
+  { sign: /^[ \t>*+-]*(?::[ \t]|\*\[)/m, micromark: definitionSyntax, fromMarkdown: syntaxTree },
+  { sign: new RegExp(`:(?:${inlineDirectiveNames.join('|')})\\[`), micromark: inlineDirectiveSyntax, fromMarkdown: syntaxTree },
+];
+
 function createParser({ math, directiveNames }: SyntaxOptions, disabled: string[]): Parser {
   const mayHaveTitle = (name: string): boolean => directiveNames.includes(name) || suggest(name, directiveNames) !== undefined;
-  // Each construct costs every page some time, so that a text gets those alone that it may need.
+  const directives: Syntax = { micromark: directiveSyntax(mayHaveTitle), fromMarkdown: directiveTree };
   const made = new Map<string, Parser>();
   return (text) => {
-    const hasTextSyntax = /==|[~^]/.test(text);
-    const hasDefinitions = /^[ \t>*+-]*(?::[ \t]|\*\[)/m.test(text);
-    const hasInlineDirectives = inlineDirective.test(text);
-    const key = `${hasTextSyntax} ${hasDefinitions} ${hasInlineDirectives}`;
+    const needed = syntaxes.filter(({ sign }) => sign === undefined || sign.test(text));
+    const key = needed.map((syntax) => syntaxes.indexOf(syntax)).join(' ');
     const known = made.get(key);
     if (known !== undefined) return known(text);
-    const processor = unified().use(remarkParse).use(remarkGfm);
+    const processor = unified().use(remarkParse);
     if (math) processor.use(remarkMath, { singleDollarTextMath: false });
-    const extensions = [
-      ...(hasTextSyntax ? [textSyntax] : []),
-      ...(hasDefinitions ? [definitionSyntax] : []),
-      ...(hasInlineDirectives ? [inlineDirectiveSyntax] : []),
-      directiveSyntax(mayHaveTitle),
-    ];
-    const frozen = processor.use(ownSyntax, extensions, disabled).freeze();
+    const frozen = processor.use(withSyntax, [...needed, directives], disabled).freeze();
     const parser: Parser = (each) => frozen.parse(each);
     made.set(key, parser);
     return parser(text);
   };
 }
 
-/** The plugin for our own syntax; leaves out the constructs `disabled`. */
-function ownSyntax(this: Processor, extensions: readonly Extension[], disabled: string[]): void {
+/** The plugin that reads `syntaxes`, of which later ones go first, and leaves out the constructs `disabled`. */
+function withSyntax(this: Processor, syntaxes: readonly Syntax[], disabled: string[]): void {
   const data = this.data();
-  (data.micromarkExtensions ??= []).push(...extensions, { disable: { null: disabled } });
-  (data.fromMarkdownExtensions ??= []).push(directiveTree, syntaxTree);
+  (data.micromarkExtensions ??= []).push(...syntaxes.map(({ micromark }) => micromark), { disable: { null: disabled } });
+  const trees = new Set(syntaxes.flatMap(({ fromMarkdown }) => fromMarkdown ?? []));
+  (data.fromMarkdownExtensions ??= []).push(...trees);
 }
