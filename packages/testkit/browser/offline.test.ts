@@ -101,6 +101,28 @@ test('behind a hash pages are kept as scripts', async () => {
   await page.waitForFunction(() => document.title.startsWith('two'));
 });
 
+test('without a network the search that was used before answers, and one that was not says what is the matter', async () => {
+  await openAwake(page, `${site.address}one/`);
+  await page.mouse.move(300, 300);
+  await waitUntilKept('/help/two.page.js');
+  const asked = async (): Promise<string> => {
+    await page.fill('form.hg-search input', 'two');
+    return page.locator('.hg-panel [role=option] .hg-row-main, .hg-panel-problem:not([hidden])').first().innerText();
+  };
+  await context.setOffline(true);
+  await page.reload();
+  await page.waitForSelector('html[data-hg-ready]');
+  expect(await asked()).toContain('Не удалось загрузить');
+  await context.setOffline(false);
+  await page.reload();
+  await page.waitForSelector('html[data-hg-ready]');
+  expect(await asked()).toBe('two');
+  await context.setOffline(true);
+  await page.reload();
+  await page.waitForSelector('html[data-hg-ready]');
+  expect(await asked()).toBe('two');
+});
+
 test('a link that is followed without a network before anything is loaded leaves the article, and leads on when there is one', async () => {
   await page.goto(`${site.address}one/`);
   await context.setOffline(true);
