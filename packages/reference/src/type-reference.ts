@@ -45,6 +45,8 @@ export interface MemberEntry extends NamedLink {
   readonly forms: number;
   readonly summary: string;
   readonly isDeprecated: boolean;
+  /** Words that it is found by besides those of its row and of its declaration on the page. */
+  readonly more?: string;
 }
 
 /** The members of a type that stand together. */
@@ -54,10 +56,10 @@ export interface MemberGroup {
   readonly members: readonly MemberEntry[];
 }
 
-/** The members that come from one base type, by their names: its own page says the rest. */
+/** The members that come from one base type. */
 export interface InheritedMembers {
   readonly from: LinkedText;
-  readonly members: readonly NamedLink[];
+  readonly members: readonly MemberEntry[];
 }
 
 /** What in one namespace uses a type. */

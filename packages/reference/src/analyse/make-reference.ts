@@ -5,7 +5,7 @@ import type { DescriptionKind } from '../type-description.ts';
 import type {
   ContentsEntry, ContentsGroup, InheritedMembers, LinkedText, NamedLink, OwnerUses, SpaceNode, TypeReference, TypeUses,
 } from '../type-reference.ts';
-import { groupMembers, memberEntry } from './member-entries.ts';
+import { groupMembers, inheritedEntry, memberEntry } from './member-entries.ts';
 import { isSpace, type TypeEntry, type TypeIndex } from './type-index.ts';
 
 /** In the order of a namespace's page. */
@@ -177,7 +177,7 @@ function inheritedBy(view: EditionView, entry: TypeEntry): readonly InheritedMem
         const isReached = !isStatic || entry.type.kind === 'enumeration';
         if ((kind !== 'property' && kind !== 'method') || !isReached || hidden.has(key)) return [];
         hidden.add(key);
-        return [{ text: name.ru, href: `${hrefOf(view, base)}#${anchor}` }];
+        return [inheritedEntry(member, `${hrefOf(view, base)}#${anchor}`, given)];
       });
       if (members.length > 0) result.push({ from: linked(view, text, from), members });
       climb(base, given);

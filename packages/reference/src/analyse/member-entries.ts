@@ -22,6 +22,19 @@ export function memberEntry(member: MemberOutline, href: string): MemberEntry {
   };
 }
 
+/**
+ * `member` of a base type, found at `href`, as an index lists it; `given` says what stands for the base's type parameters. Its
+ * declaration is on another page, so that the entry brings the words that a reader may look for it by.
+ */
+export function inheritedEntry(member: MemberOutline, href: string, given: (type: string) => string): MemberEntry {
+  const entry = memberEntry(member, href);
+  const gives = given(entry.gives);
+  const takes = entry.parameters === undefined ? [] : member.signatures.flatMap((form) => parametersIn(form).map(({ type }) => given(type)));
+  const more = new Set([member.name.en, ...takes]);
+  for (const said of [entry.text, gives]) more.delete(said);
+  return { ...entry, gives, more: [...more].join(' ') };
+}
+
 function givenBy(kind: MemberOutline['kind'], signature: string, name: Names): string {
   if (kind === 'constructor' || kind === 'value') return '';
   const colon = kind === 'method' ? signature.lastIndexOf('): ') + 1 : kind === 'operator' ? name.ru.length : signature.indexOf(': ');

@@ -1,8 +1,9 @@
 import { useStrings } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
+import type { MemberEntry } from '../type-reference.ts';
 import { Linked } from './Linked.tsx';
 import { useReference, type WithChildren } from './use-reference.ts';
-import { writeLinks, writeMembers } from './write-rows.ts';
+import { writeMembers } from './write-rows.ts';
 
 /** The index of all members of a type, its own and below them the inherited ones; nothing when there are none. */
 export function MemberIndex({ children }: WithChildren): ReactNode {
@@ -23,16 +24,16 @@ export function OwnMembers({ children }: WithChildren): ReactNode {
         {count < fewMembers ? null : (
           <input type="search" placeholder={text('members.find', { count })} aria-label={text('members.find', { count })} aria-keyshortcuts="f" />
         )}
-        {inherited.length === 0 ? null : (
+        {members.length === 0 || inherited.length === 0 ? null : (
           <label>
-            <input type="checkbox" /> {text('members.inherited')}
+            <input type="checkbox" defaultChecked /> {text('members.inherited')}
           </label>
         )}
       </div>
       {members.map(({ title, members: list }, index) => (
         <div key={index}>
           {isTitled ? <h3>{title ?? text(`members.${list[0]?.kind ?? ''}`)}</h3> : null}
-          <ul className="hg-list" dangerouslySetInnerHTML={{ __html: writeMembers(list) }} />
+          <MemberRows members={list} />
         </div>
       ))}
     </>
@@ -42,7 +43,7 @@ export function OwnMembers({ children }: WithChildren): ReactNode {
 /** Fewer members are seen at a glance. */
 const fewMembers = 8;
 
-/** The names of the members that come from base types, by base type; nothing when there are none. What each does, the script asks its page. */
+/** The members that come from base types, by base type; nothing when there are none. */
 export function InheritedMembers({ children }: WithChildren): ReactNode {
   const inherited = useReference().reference?.inherited ?? [];
   if (inherited.length === 0) return null;
@@ -54,11 +55,13 @@ export function InheritedMembers({ children }: WithChildren): ReactNode {
           <h4>
             <Linked text={from} />
           </h4>
-          <p>
-            <code dangerouslySetInnerHTML={{ __html: writeLinks(members) }} />
-          </p>
+          <MemberRows members={members} />
         </div>
       ))}
     </div>
   );
+}
+
+function MemberRows({ members }: { readonly members: readonly MemberEntry[] }): ReactNode {
+  return <ul className="hg-list" dangerouslySetInnerHTML={{ __html: writeMembers(members) }} />;
 }

@@ -12,13 +12,14 @@ export function writeMembers(members: readonly MemberEntry[]): string {
   return members.map(memberRow).join('');
 }
 
-function memberRow({ kind, text, href, parameters, gives, forms, summary, isDeprecated }: MemberEntry): string {
+function memberRow({ kind, text, href, parameters, gives, forms, summary, isDeprecated, more = '' }: MemberEntry): string {
   const name = linkHtml({ text, href }, text.length > phoneRow);
   const called = parameters === undefined ? '' : `<span>(${escapeAttribute(parameters.join(', '))})</span>`;
   const result = gives === '' ? '' : `<b>: ${escapeAttribute(gives)}</b>`;
   const count = forms > 1 ? `<small>×${forms}</small>` : '';
   const code = `<code>${isDeprecated ? `<s>${name}</s>` : name}${called}${result}${count}</code>`;
-  return `<li class="hg-kind-${kind}">${code} <span>${escapeAttribute(summary)}</span></li>`;
+  const words = more === '' ? '' : ` data-more="${escapeAttribute(more)}"`;
+  return `<li class="hg-kind-${kind}"${words}>${code} <span>${escapeAttribute(summary)}</span></li>`;
 }
 
 /** The row of a type or a namespace, as HTML; `inside` stands below it. */
