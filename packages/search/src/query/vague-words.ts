@@ -5,10 +5,11 @@ const words =
   'подскажите подскажи помогите помоги пожалуйста плиз привет здравствуйте спасибо люди ребята народ знает посоветуйте вопрос ' +
   'сделать сделал делать делаю использовать узнать работать работает обратиться бывает есть нет был была было были будет какой-то что-то ' +
   'этом этим этих эту этому нибудь либо возможность возможности образом способом делается делаются имеется скажите скажи понять разобраться ' +
+  'два две двух двум двумя оба обе обоих один одна одно одну одной несколько ' +
   'такая такой такие такое каким какими каком случае состоит ' +
   'туда сюда там тут здесь потом сначала прямо сразу вообще вдруг лучше способ правильно простой быстро например вот ну же ли ' +
   'how what why where when which who do does did i my me we you your it its can could should would want need please help to in is are be and or ' +
-  'get make way this that there with from by as my not no does';
+  'get make way one two both several this that there with from by as my not no does';
 const vagueWords = new Set(words.split(' '));
 
 /** Whether the folded `word` says nothing of what is looked for in a sentence of several: it asks, greets, or only holds the others together. */
