@@ -9,7 +9,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { dropUnreached, shortenSchemas } from './drop-unreached.mjs';
+import { packageManager, packPackages, readManifests } from './pack-packages.mjs';
 
 /** The last one that runs on Node 20; it names one of its dependencies by a tag, which not every registry tells. */
 const registryServer = { dependencies: { verdaccio: '6.8.0' }, overrides: { 'node-fetch': '2.7.0' } };
@@ -17,7 +17,6 @@ const registryServer = { dependencies: { verdaccio: '6.8.0' }, overrides: { 'nod
 class Failure extends Error {}
 
 const repository = join(import.meta.dirname, '../..');
-const packageManager = /'(pnpm@[^']+)'/.exec(readFileSync(join(repository, 'bin/workspace.js'), 'utf8'))?.[1] ?? '';
 const installs = {
   npm: ['npm', ['install', '--no-audit', '--no-fund']],
   // esbuild works without its script of installation, which pnpm wants to be allowed or not.
@@ -35,8 +34,9 @@ const { values: options } = parseArgs({
   },
 });
 const changelog = join(repository, 'packages/cli/CHANGELOG.md');
-/** What all packages of ours may be together, in bytes as they are unpacked. */
+/** What all packages of ours may be together, and an installation with all that it needs of others, in bytes as they are unpacked. */
 const largest = 8e6;
+const largestInstallation = 25e6;
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'helpgen-release-')));
 let registry;
 try {
@@ -53,7 +53,7 @@ try {
 }
 
 async function dryRun() {
-  const packs = pack();
+  const packs = await pack();
   printSizes(packs);
   registry = await startRegistry();
   for (const { tarball } of packs) run('npm', ['publish', tarball, '--registry', registry.address, `--//${registry.host}/:_authToken=dry-run`, '--provenance=false']);
@@ -65,47 +65,29 @@ async function dryRun() {
   say(`The packages are in ${options.out}.`);
 }
 
-/** The manifests of what is published, with their places. */
-function manifests() {
-  return readdirSync(join(repository, 'packages'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => join(repository, 'packages', name, 'package.json'))
-    .map((place) => ({ place, manifest: JSON.parse(readFileSync(place, 'utf8')) }))
-    .filter(({ manifest }) => manifest.private !== true);
-}
-
 function setVersion(version) {
   if (!/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)) fail(`${version} is no version such as 1.2.3.`);
-  for (const { place } of manifests()) writeFileSync(place, readFileSync(place, 'utf8').replace(/"version": "[^"]*"/, `"version": "${version}"`));
+  for (const { place } of readManifests()) writeFileSync(place, readFileSync(place, 'utf8').replace(/"version": "[^"]*"/, `"version": "${version}"`));
   const day = new Date().toISOString().slice(0, 10);
   writeFileSync(changelog, readFileSync(changelog, 'utf8').replace('## Unreleased\n', `## Unreleased\n\n## ${version}, ${day}\n`));
   say(`All packages are ${version}. Look at packages/cli/CHANGELOG.md, build, try \`--dry-run\`, and commit.`);
 }
 
-/** The tarballs, with the names, sizes and manifests of what is in them. */
-function pack() {
-  const target = join(folder, 'packs');
-  const names = manifests().map(({ manifest }) => manifest.name);
-  run('npx', ['--yes', packageManager, `--config.pnpmfile=${join(repository, 'packages/testkit/before-packing.cjs')}`, '-r', ...names.flatMap((name) => ['--filter', name]), 'pack', '--pack-destination', target], { env: { HELPGEN_REPOSITORY: options.repository } });
-  return readdirSync(target).sort().map((file) => {
-    const tarball = join(target, file);
-    const unpacked = join(folder, 'unpacked', file);
-    mkdirSync(unpacked, { recursive: true });
-    run('tar', ['-xzf', tarball, '-C', unpacked]);
-    const text = readFileSync(join(unpacked, 'package/package.json'), 'utf8');
-    if (/"(?:workspace|catalog):|helpgen-source/.test(text)) fail(`${file} names something that only this repository has.`);
-    const manifest = JSON.parse(text);
-    if ((manifest.repository?.url ?? '') !== options.repository) fail(`${file} does not say where it is from.`);
+/** The tarballs, with the manifests and sizes of what is in them. */
+async function pack() {
+  const packs = await packPackages(join(folder, 'packs'), join(folder, 'unpacked'), options.repository);
+  const faults = packs.flatMap((item) => item.faults);
+  if (faults.length > 0) fail(faults.join('\n'));
+  return packs.map(({ tarball, manifest, unpacked }) => {
+    if (/"(?:workspace|catalog):|helpgen-source/.test(JSON.stringify(manifest))) fail(`${manifest.name} names something that only this repository has.`);
+    if ((manifest.repository?.url ?? '') !== options.repository) fail(`${manifest.name} does not say where it is from.`);
     if (!readFileSync(changelog, 'utf8').includes(`\n## ${manifest.version}`)) fail(`The changelog has nothing of ${manifest.version}.`);
-    dropUnreached(join(unpacked, 'package'), manifest);
-    shortenSchemas(join(unpacked, 'package'));
-    run('tar', ['-czf', tarball, '-C', unpacked, 'package']);
     return { tarball, manifest, size: sizeOf(unpacked), packed: readFileSync(tarball).length };
   });
 }
 
 function printSizes(packs) {
-  const row = (name, ...sizes) => say(`${name.padEnd(24)}${sizes.map((size) => `${(size / 1e6).toFixed(2)} MB`.padStart(12)).join('')}`);
+  const row = (name, ...sizes) => say(`${name.padEnd(24)}${sizes.map((size) => inMegabytes(size).padStart(12)).join('')}`);
   say(`${'package'.padEnd(24)}${'packed'.padStart(12)}${'unpacked'.padStart(12)}`);
   for (const { manifest, packed, size } of packs) row(`${manifest.name}@${manifest.version}`, packed, size);
   const total = sum(packs.map(({ size }) => size));
@@ -159,18 +141,39 @@ async function tryOut(manager, node) {
   const install = installs[manager] ?? fail(`${manager} is none of ${Object.keys(installs).join(', ')}.`);
   run(...install, { cwd: site, env });
   const helpgen = (command) => npx(['-c', `node node_modules/helpgen/dist/helpgen.js ${command}`], site);
+  const installed = sizeOf(join(site, 'node_modules'));
+  if (manager === 'npm' && node === undefined) printInstalled(join(site, 'node_modules'));
+  if (installed > largestInstallation) fail(`An installation by ${manager} has ${inMegabytes(installed)}, which is more than the ${largestInstallation / 1e6} MB that it should have.`);
   helpgen('build --strict --verify');
   if (!helpgen('search ссылки').includes('guide')) fail('The search of the new site finds nothing.');
   await serveOnce(site);
   if (manager === 'npm' && node === undefined) {
-    printInstalled(join(site, 'node_modules'));
     addParts(site);
     helpgen('build');
     const pages = ['Lamp/index.html', 'api/lamps/get-lamps/index.html'];
     for (const page of pages) if (!existsSync(join(site, 'build', page))) fail(`With presets and a theme of its own the new site has no ${page}.`);
+    checkReact(site);
+    checkTypes(site);
   }
-  say(`✔ ${manager}${node === undefined ? '' : `, Node ${node}`}: init, install (${(sizeOf(join(site, 'node_modules')) / 1e6).toFixed(1)} MB), build, search, serve`);
+  say(`✔ ${manager}${node === undefined ? '' : `, Node ${node}`}: init, install (${inMegabytes(installed)}), build, search, serve`);
 }
+
+const clientOfTheme = `import { islands } from '@helpgen/runtime/client';
+import client from '@helpgen/theme/client';
+
+export default { ...client, behaviours: { ...client.behaviours, islands: islands({ Counter: () => import('./Counter') }) } };
+`;
+/** An island that takes React's state and its DOM; the markup says that React is one: two would have no state here. */
+const counter = `import { useState } from 'react';
+import { createPortal, version } from 'react-dom';
+
+export function Counter() {
+  const [count, setCount] = useState(3);
+  return <button onClick={() => setCount(count + 1)}>{version}: {count}{count > 3 && createPortal('!', document.body)}</button>;
+}
+
+export default Counter;
+`;
 
 /** Gives a new site presets of ours and a theme of its own, which is bundled from the files of the packages. */
 function addParts(site) {
@@ -180,18 +183,62 @@ function addParts(site) {
   };
   const config = JSON.parse(readFileSync(join(site, 'site-config.json'), 'utf8'));
   const presets = ['@helpgen/script', '@helpgen/reference', '@helpgen/api'];
-  write('site-config.json', JSON.stringify({ ...config, presets, theme: './theme' }));
-  for (const side of ['client', 'server']) write(`theme/${side}.ts`, `import ${side} from '@helpgen/theme/${side}';\n\nexport default ${side};\n`);
+  const markdown = { ...config.markdown, directives: { counter: { part: 'Counter' } } };
+  write('site-config.json', JSON.stringify({ ...config, presets, theme: './theme', markdown }));
+  write('theme/server.ts', "import server from '@helpgen/theme/server';\nimport { Counter } from './Counter';\n\nexport default { ...server, islands: { Counter } };\n");
+  write('theme/client.ts', clientOfTheme);
+  write('theme/Counter.tsx', counter);
+  write('docs-content/docs/counter.md', '---\ntitle: Счётчик\n---\n\n:::counter\n:::\n');
   write('docs-content/docs/Lamp.yaml', 'kind: type\nname: { ru: Лампа, en: Lamp }\nsummary: Светит.\n');
   const paths = { '/lamps': { get: { operationId: 'get-lamps', summary: 'All lamps', tags: ['lamps'], responses: { 200: { description: 'They' } } } } };
   write('docs-content/docs/openapi.json', JSON.stringify({ openapi: '3.1.0', info: { title: 'Lamps', version: '1' }, paths }));
 }
 
-/** The packages of others that take the most room in a new site. */
+/** Whether the island of the new site was drawn, and its scripts hold one React and what the island takes of it. */
+function checkReact(site) {
+  const page = readFileSync(join(site, 'build/counter/index.html'), 'utf8');
+  const { version } = JSON.parse(readFileSync(join(site, 'node_modules/react/package.json'), 'utf8'));
+  if (!page.replaceAll('<!-- -->', '').includes(`<button>${version}: 3</button>`)) fail('The island of the new site is not drawn.');
+  const scripts = readdirSync(join(site, 'build/assets')).filter((name) => name.endsWith('.js')).map((name) => readFileSync(join(site, 'build/assets', name), 'utf8')).join('');
+  const reacts = scripts.split('Symbol.for("react.transitional.element")').length - 1;
+  const doms = scripts.split(`rendererPackageName:"react-dom"`).length - 1;
+  if (doms !== 1 || !scripts.includes('createPortal')) fail(`The scripts of the new site hold ${doms} of React's DOM.`);
+  if (reacts === 0) fail('The scripts of the new site hold no React.');
+}
+
+/** Whether the types of all that can be imported are found by a compiler that leaves nothing unchecked, and are types. */
+function checkTypes(site) {
+  const modules = join(site, 'node_modules');
+  const names = ['helpgen', ...readdirSync(join(modules, '@helpgen')).map((name) => `@helpgen/${name}`)];
+  const doors = names.flatMap((name) => {
+    const { exports = {} } = JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8'));
+    return Object.entries(exports).filter(([, door]) => door.types !== undefined).map(([key]) => `${name}${key.slice(1).replace('*', 'zoom')}`);
+  });
+  const lines = [
+    ...doors.map((door, index) => `export type * as door${index} from '${door}';`),
+    "import type { FrontMatter, SidebarItem, SiteConfig } from '@helpgen/model';",
+    "export const url: SiteConfig['url'] = 'https://example.com';",
+    '// @ts-expect-error An address is a text.',
+    "export const noUrl: SiteConfig['url'] = 1;",
+    '// @ts-expect-error A title is a text.',
+    'export const head: FrontMatter = { title: 1 };',
+    '// @ts-expect-error An entry has a type.',
+    'export const item: SidebarItem = {};',
+  ];
+  writeFileSync(join(site, 'types.ts'), lines.join('\n'));
+  const types = (name) => [realpathSync(join(repository, 'packages/theme/node_modules/@types', name))];
+  const paths = { react: types('react'), 'react/*': types('react').map((place) => `${place}/*`), 'react-dom': types('react-dom'), 'react-dom/*': types('react-dom').map((place) => `${place}/*`) };
+  const compilerOptions = { strict: true, noEmit: true, skipLibCheck: false, module: 'nodenext', target: 'es2023', lib: ['es2023', 'dom', 'dom.iterable'], types: [], jsx: 'react-jsx', paths };
+  writeFileSync(join(site, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['types.ts'] }));
+  run(process.execPath, [join(repository, 'node_modules/typescript/bin/tsc'), '-p', site], { cwd: site });
+}
+
+/** The packages of others that take the most room in a new site, and what all are together. */
 function printInstalled(modules) {
   const names = readdirSync(modules).flatMap((name) => (name.startsWith('@') ? readdirSync(join(modules, name)).map((inner) => `${name}/${inner}`) : [name]));
   const sizes = names.filter((name) => !name.startsWith('.') && !/^(?:@helpgen\/|helpgen$)/.test(name)).map((name) => ({ name, size: sizeOf(join(modules, name)) }));
-  for (const { name, size } of sizes.toSorted((a, b) => b.size - a.size).slice(0, 8)) say(`${name.padEnd(24)}${`${(size / 1e6).toFixed(2)} MB`.padStart(24)}`);
+  for (const { name, size } of sizes.toSorted((a, b) => b.size - a.size).slice(0, 8)) say(`${name.padEnd(24)}${inMegabytes(size).padStart(24)}`);
+  say(`${'all that is installed'.padEnd(24)}${inMegabytes(sizeOf(modules)).padStart(24)}`);
 }
 
 async function serveOnce(site) {
@@ -228,6 +275,10 @@ function sizeOf(place) {
   const entries = readdirSync(place, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = new Map(entries.map(({ parentPath, name }) => statSync(join(parentPath, name))).map(({ dev, ino, size }) => [`${dev} ${ino}`, size]));
   return sum([...files.values()]);
+}
+
+function inMegabytes(size) {
+  return `${(size / 1e6).toFixed(2)} MB`;
 }
 
 function sum(numbers) {
