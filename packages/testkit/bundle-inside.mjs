@@ -41,7 +41,8 @@ export async function bundleInside(folder, { helpgen: { bundled = [] } = {} }, h
     mainFields: ['module', 'main'],
     target: 'es2022',
     charset: 'utf8',
-    legalComments: 'none',
+    // Whoever bundles this hands them on.
+    legalComments: 'inline',
     metafile: true,
     plugins: [onlyNames(wanted, home)],
   });

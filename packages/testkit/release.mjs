@@ -7,8 +7,9 @@ import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { addParts, findReactFaults, findTypeFaults } from './own-parts.mjs';
 import { packageManager, packPackages, readManifests } from './pack-packages.mjs';
 
 /** The last one that runs on Node 20; it names one of its dependencies by a tag, which not every registry tells. */
@@ -152,85 +153,10 @@ async function tryOut(manager, node) {
     helpgen('build');
     const pages = ['Lamp/index.html', 'api/lamps/get-lamps/index.html'];
     for (const page of pages) if (!existsSync(join(site, 'build', page))) fail(`With presets and a theme of its own the new site has no ${page}.`);
-    checkReact(site);
-    checkTypes(site);
+    const faults = [...findReactFaults(site), ...findTypeFaults(site)];
+    if (faults.length > 0) fail(faults.join('\n'));
   }
   say(`✔ ${manager}${node === undefined ? '' : `, Node ${node}`}: init, install (${inMegabytes(installed)}), build, search, serve`);
-}
-
-const clientOfTheme = `import { islands } from '@helpgen/runtime/client';
-import client from '@helpgen/theme/client';
-
-export default { ...client, behaviours: { ...client.behaviours, islands: islands({ Counter: () => import('./Counter') }) } };
-`;
-/** An island that takes React's state and its DOM; the markup says that React is one: two would have no state here. */
-const counter = `import { useState } from 'react';
-import { createPortal, version } from 'react-dom';
-
-export function Counter() {
-  const [count, setCount] = useState(3);
-  return <button onClick={() => setCount(count + 1)}>{version}: {count}{count > 3 && createPortal('!', document.body)}</button>;
-}
-
-export default Counter;
-`;
-
-/** Gives a new site presets of ours and a theme of its own, which is bundled from the files of the packages. */
-function addParts(site) {
-  const write = (file, text) => {
-    mkdirSync(dirname(join(site, file)), { recursive: true });
-    writeFileSync(join(site, file), text);
-  };
-  const config = JSON.parse(readFileSync(join(site, 'site-config.json'), 'utf8'));
-  const presets = ['@helpgen/script', '@helpgen/reference', '@helpgen/api'];
-  const markdown = { ...config.markdown, directives: { counter: { part: 'Counter' } } };
-  write('site-config.json', JSON.stringify({ ...config, presets, theme: './theme', markdown }));
-  write('theme/server.ts', "import server from '@helpgen/theme/server';\nimport { Counter } from './Counter';\n\nexport default { ...server, islands: { Counter } };\n");
-  write('theme/client.ts', clientOfTheme);
-  write('theme/Counter.tsx', counter);
-  write('docs-content/docs/counter.md', '---\ntitle: Счётчик\n---\n\n:::counter\n:::\n');
-  write('docs-content/docs/Lamp.yaml', 'kind: type\nname: { ru: Лампа, en: Lamp }\nsummary: Светит.\n');
-  const paths = { '/lamps': { get: { operationId: 'get-lamps', summary: 'All lamps', tags: ['lamps'], responses: { 200: { description: 'They' } } } } };
-  write('docs-content/docs/openapi.json', JSON.stringify({ openapi: '3.1.0', info: { title: 'Lamps', version: '1' }, paths }));
-}
-
-/** Whether the island of the new site was drawn, and its scripts hold one React and what the island takes of it. */
-function checkReact(site) {
-  const page = readFileSync(join(site, 'build/counter/index.html'), 'utf8');
-  const { version } = JSON.parse(readFileSync(join(site, 'node_modules/react/package.json'), 'utf8'));
-  if (!page.replaceAll('<!-- -->', '').includes(`<button>${version}: 3</button>`)) fail('The island of the new site is not drawn.');
-  const scripts = readdirSync(join(site, 'build/assets')).filter((name) => name.endsWith('.js')).map((name) => readFileSync(join(site, 'build/assets', name), 'utf8')).join('');
-  const reacts = scripts.split('Symbol.for("react.transitional.element")').length - 1;
-  const doms = scripts.split(`rendererPackageName:"react-dom"`).length - 1;
-  if (doms !== 1 || !scripts.includes('createPortal')) fail(`The scripts of the new site hold ${doms} of React's DOM.`);
-  if (reacts === 0) fail('The scripts of the new site hold no React.');
-}
-
-/** Whether the types of all that can be imported are found by a compiler that leaves nothing unchecked, and are types. */
-function checkTypes(site) {
-  const modules = join(site, 'node_modules');
-  const names = ['helpgen', ...readdirSync(join(modules, '@helpgen')).map((name) => `@helpgen/${name}`)];
-  const doors = names.flatMap((name) => {
-    const { exports = {} } = JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8'));
-    return Object.entries(exports).filter(([, door]) => door.types !== undefined).map(([key]) => `${name}${key.slice(1).replace('*', 'zoom')}`);
-  });
-  const lines = [
-    ...doors.map((door, index) => `export type * as door${index} from '${door}';`),
-    "import type { FrontMatter, SidebarItem, SiteConfig } from '@helpgen/model';",
-    "export const url: SiteConfig['url'] = 'https://example.com';",
-    '// @ts-expect-error An address is a text.',
-    "export const noUrl: SiteConfig['url'] = 1;",
-    '// @ts-expect-error A title is a text.',
-    'export const head: FrontMatter = { title: 1 };',
-    '// @ts-expect-error An entry has a type.',
-    'export const item: SidebarItem = {};',
-  ];
-  writeFileSync(join(site, 'types.ts'), lines.join('\n'));
-  const types = (name) => [realpathSync(join(repository, 'packages/theme/node_modules/@types', name))];
-  const paths = { react: types('react'), 'react/*': types('react').map((place) => `${place}/*`), 'react-dom': types('react-dom'), 'react-dom/*': types('react-dom').map((place) => `${place}/*`) };
-  const compilerOptions = { strict: true, noEmit: true, skipLibCheck: false, module: 'nodenext', target: 'es2023', lib: ['es2023', 'dom', 'dom.iterable'], types: [], jsx: 'react-jsx', paths };
-  writeFileSync(join(site, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['types.ts'] }));
-  run(process.execPath, [join(repository, 'node_modules/typescript/bin/tsc'), '-p', site], { cwd: site });
 }
 
 /** The packages of others that take the most room in a new site, and what all are together. */

@@ -4,7 +4,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import type * as Esbuild from 'esbuild';
 import type { Plugin } from 'esbuild';
 
-/** What bundles take of `react-dom` and of its scheduler: of 8 MB that the package has, one, which is 0.13 MB compressed. */
+/** What bundles take of `react-dom` and of its scheduler: 1.5 MB of the 8.2 that they have, and 0.14 MB compressed. */
 export interface ReactDomFiles {
   /** Files by what is imported, for the server's side (`node`) and the client's. */
   readonly entries: { readonly [platform in Platform]: { readonly [specifier: string]: string } };
@@ -60,10 +60,10 @@ export async function collectReactDom(esbuild: typeof Esbuild, from: string, plu
 const specifiers: readonly string[] = ['react-dom', 'react-dom/client', 'react-dom/server'];
 const insidePath = /.*node_modules\/((?:react-dom|scheduler)\/.+)$/;
 
-/** Paths of shipped files, so that plugins tell them by the same names as those on the disk. */
-const namespace = 'shipped';
+/** What a bundler keeps the shipped files apart by from those on the disk. */
+const origin = 'shipped';
 
-/** Path at which a bundler has the shipped file `path`. */
+/** Path at which a bundler has the shipped file `path`: plugins tell it by the same names as one on the disk. */
 export function shippedPathOf(path: string): string {
   return `/${path}`;
 }
@@ -76,15 +76,15 @@ export function reactDomOf(shipped: ReactDomFiles | undefined): Plugin {
       if (shipped === undefined) return;
       const { entries, files } = shipped;
       const found = (path: string): { readonly path: string; readonly namespace: string } | undefined =>
-        path in files ? { path: shippedPathOf(path), namespace } : undefined;
+        path in files ? { path: shippedPathOf(path), namespace: origin } : undefined;
       build.onResolve({ filter: /^react-dom(\/|$)/ }, ({ path }) => found(entries[build.initialOptions.platform === 'node' ? 'node' : 'browser'][path] ?? ''));
-      build.onResolve({ filter: /^scheduler$/, namespace }, () => found('scheduler/index.js'));
-      build.onResolve({ filter: /^react$/, namespace }, ({ path, kind }) => build.resolve(path, { kind, resolveDir: import.meta.dirname }));
-      build.onResolve({ filter: /^\./, namespace }, ({ path, importer }) => {
+      build.onResolve({ filter: /^scheduler$/, namespace: origin }, () => found('scheduler/index.js'));
+      build.onResolve({ filter: /^react$/, namespace: origin }, ({ path, kind }) => build.resolve(path, { kind, resolveDir: import.meta.dirname }));
+      build.onResolve({ filter: /^\./, namespace: origin }, ({ path, importer }) => {
         const target = posix.join(dirname(importer), path).slice(1);
         return found(target) ?? found(`${target}.js`);
       });
-      build.onLoad({ filter: /^/, namespace }, ({ path }) => ({ contents: files[path.slice(1)] ?? '', resolveDir: import.meta.dirname }));
+      build.onLoad({ filter: /^/, namespace: origin }, ({ path }) => ({ contents: files[path.slice(1)] ?? '', resolveDir: import.meta.dirname }));
     },
   };
 }
