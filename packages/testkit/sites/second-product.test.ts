@@ -21,6 +21,7 @@ interface Run {
 let folder: string;
 let product: string;
 const installed = (name: string): string => join(product, 'node_modules', name);
+const noticesOf = (name: string): string => readFileSync(join(installed(name), 'THIRD-PARTY-NOTICES'), 'utf8');
 
 function run(program: string, args: readonly string[], cwd = product): Run {
   // What Jest and npm tell their own children is none of the product's business.
@@ -78,7 +79,6 @@ test('nothing of development is installed, React once, and every dependency is m
 
 test('what only a small part is used of is inside of ours, with its notices, and not installed', () => {
   expect(readdirSync(join(product, 'node_modules')).filter((name) => /^(?:zod|lunr|lunr-languages|react-dom|scheduler)$/.test(name))).toEqual([]);
-  const noticesOf = (name: string): string => readFileSync(join(installed(name), 'THIRD-PARTY-NOTICES'), 'utf8');
   expect(noticesOf('@helpgen/model')).toMatch(/^zod [\d.]+ \(MIT\)$/m);
   expect(noticesOf('@helpgen/search')).toMatch(/^lunr [\d.]+ \(MIT\)$/m);
   expect(noticesOf('@helpgen/search')).toMatch(/^lunr-languages [\d.]+ \(MPL-1\.1\)\n\nIts source, unchanged: http/m);

@@ -94,8 +94,6 @@ type MangleCache = { readonly [name: string]: string | false };
 /** The files of React that a browser's bundle is made of, those that stand below others first. */
 function findReactFiles(shipped: ReactDomFiles | undefined): readonly string[] {
   const { resolve } = createRequire(createRequire(import.meta.url).resolve('@helpgen/runtime/bundle.json'));
-  const filesOf = (manifest: string, ...names: readonly string[]): readonly string[] =>
-    names.map((name) => join(dirname(manifest), 'cjs', `${name}.production.js`));
   const react = filesOf(resolve('react/package.json'), 'react', 'react-jsx-runtime');
   if (shipped !== undefined) {
     const below = ['scheduler/cjs/scheduler', 'react-dom/cjs/react-dom', 'react-dom/cjs/react-dom-client'];
@@ -103,6 +101,10 @@ function findReactFiles(shipped: ReactDomFiles | undefined): readonly string[] {
   }
   const dom = resolve('react-dom/package.json');
   return [...react, ...filesOf(createRequire(dom).resolve('scheduler/package.json'), 'scheduler'), ...filesOf(dom, 'react-dom', 'react-dom-client')];
+}
+
+function filesOf(manifest: string, ...names: readonly string[]): readonly string[] {
+  return names.map((name) => join(dirname(manifest), 'cjs', `${name}.production.js`));
 }
 
 /** Of React's servers that which writes pages at once: each process and thread that renders would load the one that streams, too. */
