@@ -9,10 +9,13 @@ function withoutSources(value) {
 /** What of a package runs in the bundle of the engine alone: declarations name its types, and nobody else calls it. */
 const onlyInBundles = { '@helpgen/search': ['./build', './export'] };
 
+/** What other packages of ours take from the sources alone: schemas of Zod, which whoever installs them does not have. */
+const onlyHere = { '@helpgen/model': ['./schema'] };
+
 /** `exports` as a package has them: what was made of the sources, and of what a bundle holds only the types. */
 function published({ name, exports }) {
   if (typeof exports !== 'object') return exports;
-  const all = Object.entries(withoutSources(exports));
+  const all = Object.entries(withoutSources(exports)).filter(([key]) => !onlyHere[name]?.includes(key));
   return Object.fromEntries(all.map(([key, entry]) => [key, onlyInBundles[name]?.includes(key) ? { types: entry.types } : entry]));
 }
 

@@ -2,6 +2,7 @@
 // bundle holds a package, the single files that it was made of. What stays is written without what nobody reads.
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { transform } from 'esbuild';
 
 /** Their code runs in a bundle, of the engine or their own; what they add to a theme is bundled with it, from these files. */
 const bundled = new Set(['@helpgen/api', '@helpgen/reference', '@helpgen/script', '@helpgen/search']);
@@ -22,7 +23,7 @@ export function dropUnreached(folder, { name, exports = {} }) {
   const mayGo = bundled.has(name) ? /\.(?:js|json|d\.ts)$/ : /\.d\.ts$/;
   for (const file of files) {
     if (mayGo.test(file) && !reached.has(file)) rmSync(file);
-    else if (/\.(?:js|d\.ts)$/.test(file)) writeFileSync(file, shorten(readFileSync(file, 'utf8'), file.endsWith('.d.ts')));
+    else if (file.endsWith('.d.ts')) writeFileSync(file, shorten(readFileSync(file, 'utf8')));
   }
 }
 
@@ -34,10 +35,23 @@ export function shortenSchemas(folder) {
   }
 }
 
-/** `text` without the way to a map, as none is shipped; in declarations, of which a third is indentation, by one sign a level. */
-function shorten(text, isDeclaration) {
-  const bare = text.replace(/\n\/\/# sourceMappingURL=\S+\s*$/, '\n');
-  return isDeclaration ? bare.replace(/^(?: {4})+/gm, (indent) => '\t'.repeat(indent.length / 4)) : bare;
+/** Writes the scripts in `folder` without comments, which declarations have as well, and indentation: a third of what is no bundle. */
+export async function shortenScripts(folder) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true }).filter(({ name }) => name.endsWith('.js'));
+  for (const { parentPath, name } of files) {
+    const file = join(parentPath, name);
+    const { code } = await transform(readFileSync(file, 'utf8'), { minifyWhitespace: true, charset: 'utf8', legalComments: 'none' });
+    writeFileSync(file, code);
+  }
+}
+
+/**
+ * Declarations without what they say to nobody: style sheets that their modules import, and the way to a map, as none is shipped; with one
+ * sign for a level of indentation, which is a third of them; and with the word for JSON that the compiler leaves out.
+ */
+function shorten(text) {
+  const bare = text.replace(/^import '[^']+'(?: with \{[^}]*\})?;\n/gm, '').replace(/\n\/\/# sourceMappingURL=\S+\s*$/, '\n');
+  return bare.replace(/^(?: {4})+/gm, (indent) => '\t'.repeat(indent.length / 4)).replace(/(?<= from '[^']+\.json');$/gm, " with { type: 'json' };");
 }
 
 function pathsIn(exports) {

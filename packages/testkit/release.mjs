@@ -7,9 +7,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { dropUnreached, shortenSchemas } from './drop-unreached.mjs';
+import { addParts, findReactFaults, findTypeFaults } from './own-parts.mjs';
+import { packageManager, packPackages, readManifests } from './pack-packages.mjs';
 
 /** The last one that runs on Node 20; it names one of its dependencies by a tag, which not every registry tells. */
 const registryServer = { dependencies: { verdaccio: '6.8.0' }, overrides: { 'node-fetch': '2.7.0' } };
@@ -17,7 +18,6 @@ const registryServer = { dependencies: { verdaccio: '6.8.0' }, overrides: { 'nod
 class Failure extends Error {}
 
 const repository = join(import.meta.dirname, '../..');
-const packageManager = /'(pnpm@[^']+)'/.exec(readFileSync(join(repository, 'bin/workspace.js'), 'utf8'))?.[1] ?? '';
 const installs = {
   npm: ['npm', ['install', '--no-audit', '--no-fund']],
   // esbuild works without its script of installation, which pnpm wants to be allowed or not.
@@ -35,8 +35,9 @@ const { values: options } = parseArgs({
   },
 });
 const changelog = join(repository, 'packages/cli/CHANGELOG.md');
-/** What all packages of ours may be together, in bytes as they are unpacked. */
+/** What all packages of ours may be together, and an installation with all that it needs of others, in bytes as they are unpacked. */
 const largest = 8e6;
+const largestInstallation = 25e6;
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'helpgen-release-')));
 let registry;
 try {
@@ -53,7 +54,7 @@ try {
 }
 
 async function dryRun() {
-  const packs = pack();
+  const packs = await pack();
   printSizes(packs);
   registry = await startRegistry();
   for (const { tarball } of packs) run('npm', ['publish', tarball, '--registry', registry.address, `--//${registry.host}/:_authToken=dry-run`, '--provenance=false']);
@@ -65,47 +66,29 @@ async function dryRun() {
   say(`The packages are in ${options.out}.`);
 }
 
-/** The manifests of what is published, with their places. */
-function manifests() {
-  return readdirSync(join(repository, 'packages'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => join(repository, 'packages', name, 'package.json'))
-    .map((place) => ({ place, manifest: JSON.parse(readFileSync(place, 'utf8')) }))
-    .filter(({ manifest }) => manifest.private !== true);
-}
-
 function setVersion(version) {
   if (!/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)) fail(`${version} is no version such as 1.2.3.`);
-  for (const { place } of manifests()) writeFileSync(place, readFileSync(place, 'utf8').replace(/"version": "[^"]*"/, `"version": "${version}"`));
+  for (const { place } of readManifests()) writeFileSync(place, readFileSync(place, 'utf8').replace(/"version": "[^"]*"/, `"version": "${version}"`));
   const day = new Date().toISOString().slice(0, 10);
   writeFileSync(changelog, readFileSync(changelog, 'utf8').replace('## Unreleased\n', `## Unreleased\n\n## ${version}, ${day}\n`));
   say(`All packages are ${version}. Look at packages/cli/CHANGELOG.md, build, try \`--dry-run\`, and commit.`);
 }
 
-/** The tarballs, with the names, sizes and manifests of what is in them. */
-function pack() {
-  const target = join(folder, 'packs');
-  const names = manifests().map(({ manifest }) => manifest.name);
-  run('npx', ['--yes', packageManager, `--config.pnpmfile=${join(repository, 'packages/testkit/before-packing.cjs')}`, '-r', ...names.flatMap((name) => ['--filter', name]), 'pack', '--pack-destination', target], { env: { HELPGEN_REPOSITORY: options.repository } });
-  return readdirSync(target).sort().map((file) => {
-    const tarball = join(target, file);
-    const unpacked = join(folder, 'unpacked', file);
-    mkdirSync(unpacked, { recursive: true });
-    run('tar', ['-xzf', tarball, '-C', unpacked]);
-    const text = readFileSync(join(unpacked, 'package/package.json'), 'utf8');
-    if (/"(?:workspace|catalog):|helpgen-source/.test(text)) fail(`${file} names something that only this repository has.`);
-    const manifest = JSON.parse(text);
-    if ((manifest.repository?.url ?? '') !== options.repository) fail(`${file} does not say where it is from.`);
+/** The tarballs, with the manifests and sizes of what is in them. */
+async function pack() {
+  const packs = await packPackages(join(folder, 'packs'), join(folder, 'unpacked'), options.repository);
+  const faults = packs.flatMap((item) => item.faults);
+  if (faults.length > 0) fail(faults.join('\n'));
+  return packs.map(({ tarball, manifest, unpacked }) => {
+    if (/"(?:workspace|catalog):|helpgen-source/.test(JSON.stringify(manifest))) fail(`${manifest.name} names something that only this repository has.`);
+    if ((manifest.repository?.url ?? '') !== options.repository) fail(`${manifest.name} does not say where it is from.`);
     if (!readFileSync(changelog, 'utf8').includes(`\n## ${manifest.version}`)) fail(`The changelog has nothing of ${manifest.version}.`);
-    dropUnreached(join(unpacked, 'package'), manifest);
-    shortenSchemas(join(unpacked, 'package'));
-    run('tar', ['-czf', tarball, '-C', unpacked, 'package']);
     return { tarball, manifest, size: sizeOf(unpacked), packed: readFileSync(tarball).length };
   });
 }
 
 function printSizes(packs) {
-  const row = (name, ...sizes) => say(`${name.padEnd(24)}${sizes.map((size) => `${(size / 1e6).toFixed(2)} MB`.padStart(12)).join('')}`);
+  const row = (name, ...sizes) => say(`${name.padEnd(24)}${sizes.map((size) => inMegabytes(size).padStart(12)).join('')}`);
   say(`${'package'.padEnd(24)}${'packed'.padStart(12)}${'unpacked'.padStart(12)}`);
   for (const { manifest, packed, size } of packs) row(`${manifest.name}@${manifest.version}`, packed, size);
   const total = sum(packs.map(({ size }) => size));
@@ -159,39 +142,29 @@ async function tryOut(manager, node) {
   const install = installs[manager] ?? fail(`${manager} is none of ${Object.keys(installs).join(', ')}.`);
   run(...install, { cwd: site, env });
   const helpgen = (command) => npx(['-c', `node node_modules/helpgen/dist/helpgen.js ${command}`], site);
+  const installed = sizeOf(join(site, 'node_modules'));
+  if (manager === 'npm' && node === undefined) printInstalled(join(site, 'node_modules'));
+  if (installed > largestInstallation) fail(`An installation by ${manager} has ${inMegabytes(installed)}, which is more than the ${largestInstallation / 1e6} MB that it should have.`);
   helpgen('build --strict --verify');
   if (!helpgen('search ссылки').includes('guide')) fail('The search of the new site finds nothing.');
   await serveOnce(site);
   if (manager === 'npm' && node === undefined) {
-    printInstalled(join(site, 'node_modules'));
     addParts(site);
     helpgen('build');
     const pages = ['Lamp/index.html', 'api/lamps/get-lamps/index.html'];
     for (const page of pages) if (!existsSync(join(site, 'build', page))) fail(`With presets and a theme of its own the new site has no ${page}.`);
+    const faults = [...findReactFaults(site), ...findTypeFaults(site)];
+    if (faults.length > 0) fail(faults.join('\n'));
   }
-  say(`✔ ${manager}${node === undefined ? '' : `, Node ${node}`}: init, install (${(sizeOf(join(site, 'node_modules')) / 1e6).toFixed(1)} MB), build, search, serve`);
+  say(`✔ ${manager}${node === undefined ? '' : `, Node ${node}`}: init, install (${inMegabytes(installed)}), build, search, serve`);
 }
 
-/** Gives a new site presets of ours and a theme of its own, which is bundled from the files of the packages. */
-function addParts(site) {
-  const write = (file, text) => {
-    mkdirSync(dirname(join(site, file)), { recursive: true });
-    writeFileSync(join(site, file), text);
-  };
-  const config = JSON.parse(readFileSync(join(site, 'site-config.json'), 'utf8'));
-  const presets = ['@helpgen/script', '@helpgen/reference', '@helpgen/api'];
-  write('site-config.json', JSON.stringify({ ...config, presets, theme: './theme' }));
-  for (const side of ['client', 'server']) write(`theme/${side}.ts`, `import ${side} from '@helpgen/theme/${side}';\n\nexport default ${side};\n`);
-  write('docs-content/docs/Lamp.yaml', 'kind: type\nname: { ru: Лампа, en: Lamp }\nsummary: Светит.\n');
-  const paths = { '/lamps': { get: { operationId: 'get-lamps', summary: 'All lamps', tags: ['lamps'], responses: { 200: { description: 'They' } } } } };
-  write('docs-content/docs/openapi.json', JSON.stringify({ openapi: '3.1.0', info: { title: 'Lamps', version: '1' }, paths }));
-}
-
-/** The packages of others that take the most room in a new site. */
+/** The packages of others that take the most room in a new site, and what all are together. */
 function printInstalled(modules) {
   const names = readdirSync(modules).flatMap((name) => (name.startsWith('@') ? readdirSync(join(modules, name)).map((inner) => `${name}/${inner}`) : [name]));
   const sizes = names.filter((name) => !name.startsWith('.') && !/^(?:@helpgen\/|helpgen$)/.test(name)).map((name) => ({ name, size: sizeOf(join(modules, name)) }));
-  for (const { name, size } of sizes.toSorted((a, b) => b.size - a.size).slice(0, 8)) say(`${name.padEnd(24)}${`${(size / 1e6).toFixed(2)} MB`.padStart(24)}`);
+  for (const { name, size } of sizes.toSorted((a, b) => b.size - a.size).slice(0, 8)) say(`${name.padEnd(24)}${inMegabytes(size).padStart(24)}`);
+  say(`${'all that is installed'.padEnd(24)}${inMegabytes(sizeOf(modules)).padStart(24)}`);
 }
 
 async function serveOnce(site) {
@@ -228,6 +201,10 @@ function sizeOf(place) {
   const entries = readdirSync(place, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const files = new Map(entries.map(({ parentPath, name }) => statSync(join(parentPath, name))).map(({ dev, ino, size }) => [`${dev} ${ino}`, size]));
   return sum([...files.values()]);
+}
+
+function inMegabytes(size) {
+  return `${(size / 1e6).toFixed(2)} MB`;
 }
 
 function sum(numbers) {

@@ -1,5 +1,5 @@
 import type { Json } from './json.ts';
-import type { FrontMatter } from './front-matter-schema.ts';
+import type { FrontMatter } from './front-matter.ts';
 import type { Location } from './diagnostic.ts';
 import type { SourcePath } from './paths.ts';
 import type { Span } from './source-file.ts';

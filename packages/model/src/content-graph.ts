@@ -11,7 +11,7 @@ import type {
   SearchOptions,
   SidebarOptions,
   ZoomOptions,
-} from './config/site-config.ts';
+} from './config/checked-config.ts';
 import type { Outline } from './article.ts';
 import type { SourceClaim } from './source-claim.ts';
 import type { Words } from './words.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { DeepReadonly } from './deep-readonly.ts';
-import { jsonObject, parseBySchema, type SchemaFinding } from './front-matter-schema.ts';
+import { jsonObject, parseBySchema } from './parse-by-schema.ts';
+import type { SchemaFinding } from './schema-finding.ts';
 
 const filled = z.string().min(1, 'may not be empty');
 
@@ -25,8 +26,11 @@ const category = z.strictObject({
   link: link.nullable().describe('Where the label leads; `null`: nowhere. By default the index document of the folder.'),
 });
 
+// As in `front-matter.ts`: declarations name nothing of Zod.
+const checkAll = (data: unknown) => category.parse(data);
+
 /** The checked content of a `_category_.json` or `_category_.yml` file. */
-export type CategoryMeta = DeepReadonly<Partial<z.output<typeof category>>>;
+export type CategoryMeta = DeepReadonly<Partial<ReturnType<typeof checkAll>>>;
 
 /** A folder's category out of plain data: what fits the schema, and every way in which the rest does not. */
 export function parseCategoryData(data: unknown): { readonly value: CategoryMeta; readonly findings: readonly SchemaFinding[] } {

@@ -6,19 +6,19 @@ export * from './catalogue/site.ts';
 export * from './artifact.ts';
 export * from './catalogue/theme.ts';
 export * from './catalogue/content.ts';
-export type { CategoryLink, SidebarItem } from './config/sidebars.ts';
+export type { CategoryLink, SidebarItem } from './config/sidebar-item.ts';
 export type {
   AnalyticsOptions, AnnouncementBar, AttributeOptions, CodeBlockOptions, ColorModeOptions, ContentOptions, DirectiveOptions,
   FeedbackOptions, Footer, LinkItem, LocaleConfig, Logo, MagicComment, Navbar, NavbarItem, PolicySources, ProgressBarOptions, RedirectRule,
   SearchOptions, SidebarOptions,
   SiteConfig, SitemapOptions, TermRule, VersionConfig, ZoomOptions,
-} from './config/site-config.ts';
+} from './config/checked-config.ts';
 export * from './content-graph.ts';
 export * from './data-module.ts';
 export * from './diagnostic.ts';
 export * from './front-matter-category.ts';
 export * from './compared-versions.ts';
-export * from './front-matter-schema.ts';
+export * from './front-matter.ts';
 export * from './glossary.ts';
 export * from './helpgen-error.ts';
 export * from './json.ts';
@@ -36,6 +36,7 @@ export type { PresetMistake } from './parse-preset.ts';
 export * from './preview-state.ts';
 export { createIdRegister } from './id-register.ts';
 export type { IdRegister } from './id-register.ts';
+export type { SchemaFinding } from './schema-finding.ts';
 export { searchIndexName, searchIndexPath } from './search-index-path.ts';
 export { splitSignature } from './signature.ts';
 export * from './source-claim.ts';

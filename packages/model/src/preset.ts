@@ -1,11 +1,11 @@
 import type { ElementContent } from 'hast';
 import type { CodeClaim, CodeMention } from './article.ts';
 import type { BlockMark } from './block-mark.ts';
-import type { SiteConfig } from './config/site-config.ts';
+import type { SiteConfig } from './config/checked-config.ts';
 import type { ContentGraph, Edition, GraphPage } from './content-graph.ts';
-import type { AttributeOptions } from './config/site-config.ts';
+import type { AttributeOptions } from './config/checked-config.ts';
 import type { Catalogue, DiagnosticArgs, Location, Severity, Wordings } from './diagnostic.ts';
-import type { SchemaFinding } from './front-matter-schema.ts';
+import type { SchemaFinding } from './schema-finding.ts';
 import type { Json } from './json.ts';
 import type { PageData } from './page.ts';
 import type { PageMember } from './page-member.ts';

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { frontMatterSchema, parseBySchema } from '@helpgen/model';
-import type { SchemaFinding } from '@helpgen/model';
-import { evidenceKinds, type DescriptionKind, type TypeDescription } from './type-description.ts';
+import { frontMatterSchema } from '@helpgen/model/schema';
+import { evidenceKinds, type DescriptionKind } from './type-description.ts';
 
 const filled = z.string().min(1, 'may not be empty');
 const sentence = (what: string) => filled.describe(`${what} Inline Markdown.`);
@@ -166,7 +165,8 @@ const groups = z
   .exactOptional();
 const members = { groups, constructors, properties, constants, methods, operators };
 
-const shapes = {
+/** The schema of each kind of description. */
+export const shapes = {
   type: z.strictObject({ kind: z.literal('type'), ...head, ...typed, ...tail, ...members }),
   exception: z.strictObject({ kind: z.literal('exception'), ...head, ...typed, ...tail, ...members }),
   enumeration: z.strictObject({ kind: z.literal('enumeration'), ...head, ...typed, ...tail, values, ...members }),
@@ -184,30 +184,5 @@ const shapes = {
   library: z.strictObject({ kind: z.literal('library'), ...head, ...tail }),
 } satisfies { readonly [kind in DescriptionKind]: z.ZodObject };
 
-/** Every kind of description, in the order of the reference. */
-const descriptionKinds = Object.keys(shapes) as readonly DescriptionKind[];
-
 /** The schema of every description, for editors. */
 export const typeDescriptionSchema = z.discriminatedUnion('kind', Object.values(shapes) as [(typeof shapes)['type'], ...(typeof shapes)['type'][]]);
-
-/** What was made of plain data that should be a description; without `value` it lacks what no page can do without. */
-export interface DescriptionResult {
-  readonly value: TypeDescription | undefined;
-  readonly findings: readonly SchemaFinding[];
-}
-
-/** A type description out of plain data: what fits the schema of its kind, and every way in which the rest does not. */
-export function parseTypeDescriptionData(data: unknown): DescriptionResult {
-  const kind = typeof data === 'object' && data !== null && 'kind' in data ? data.kind : undefined;
-  if (!isKind(kind)) {
-    const expected = `is none of ${descriptionKinds.map((name) => `\`${name}\``).join(', ')}`;
-    return { value: undefined, findings: [{ kind: kind === undefined ? 'missing-key' : 'wrong-value', path: ['kind'], expected, allowed: [] }] };
-  }
-  const { value, findings } = parseBySchema(shapes[kind], data);
-  const isWhole = value['name'] !== undefined && value['summary'] !== undefined;
-  return { value: isWhole ? (value as unknown as TypeDescription) : undefined, findings };
-}
-
-function isKind(kind: unknown): kind is DescriptionKind {
-  return typeof kind === 'string' && Object.hasOwn(shapes, kind);
-}

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { makeDescriptionJsonSchema } from './description-json-schema.ts';
-import { parseTypeDescriptionData } from './type-description-schema.ts';
+import { parseTypeDescriptionData } from './parse-type-description.ts';
 import { parseTypeNotation } from '@helpgen/script';
 import type { TypeNotation } from '@helpgen/script';
 

@@ -7,7 +7,6 @@ import { dirname, join } from 'node:path';
 jest.setTimeout(180_000);
 
 const repository = join(import.meta.dirname, '../../..');
-const packageManager = /'(pnpm@[^']+)'/.exec(readFileSync(join(repository, 'bin/workspace.js'), 'utf8'))?.[1] ?? '';
 const manifests = readdirSync(join(repository, 'packages'))
   .map((name) => join(repository, 'packages', name, 'package.json'))
   .filter((path) => existsSync(path))
@@ -22,6 +21,7 @@ interface Run {
 let folder: string;
 let product: string;
 const installed = (name: string): string => join(product, 'node_modules', name);
+const noticesOf = (name: string): string => readFileSync(join(installed(name), 'THIRD-PARTY-NOTICES'), 'utf8');
 
 function run(program: string, args: readonly string[], cwd = product): Run {
   // What Jest and npm tell their own children is none of the product's business.
@@ -45,8 +45,7 @@ beforeAll(() => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'helpgen-product-')));
   product = join(folder, 'product');
   const packs = join(folder, 'packs');
-  const filters = published.flatMap((name) => ['--filter', name]);
-  succeed('npx', ['--yes', packageManager, `--config.pnpmfile=${join(repository, 'packages/testkit/before-packing.cjs')}`, '-r', ...filters, 'pack', '--pack-destination', packs], repository);
+  succeed(process.execPath, [join(repository, 'packages/testkit/pack-packages.mjs'), packs], repository);
   write('package.json', '{ "name": "product", "private": true, "type": "module" }');
   const tarballs = readdirSync(packs).map((name) => join(packs, name));
   succeed('npm', ['install', '--prefer-offline', '--no-audit', '--no-fund', ...tarballs]);
@@ -78,6 +77,15 @@ test('nothing of development is installed, React once, and every dependency is m
   expect(run('npm', ['ls', '--all']).exitCode).toBe(0);
 });
 
+test('what only a small part is used of is inside of ours, with its notices, and not installed', () => {
+  expect(readdirSync(join(product, 'node_modules')).filter((name) => /^(?:zod|lunr|lunr-languages|react-dom|scheduler)$/.test(name))).toEqual([]);
+  expect(noticesOf('@helpgen/model')).toMatch(/^zod [\d.]+ \(MIT\)$/m);
+  expect(noticesOf('@helpgen/search')).toMatch(/^lunr [\d.]+ \(MIT\)$/m);
+  expect(noticesOf('@helpgen/search')).toMatch(/^lunr-languages [\d.]+ \(MPL-1\.1\)\n\nIts source, unchanged: http/m);
+  expect(noticesOf('@helpgen/engine')).toMatch(/^react-dom [\d.]+ \(MIT\)$/m);
+  expect(noticesOf('@helpgen/engine')).toMatch(/^scheduler [\d.]+ \(MIT\)$/m);
+});
+
 test('`npx helpgen build --strict` builds its site, with the default theme', () => {
   const { exitCode, output } = run('npx', ['--no-install', 'helpgen', 'build', '--strict']);
   expect({ exitCode, output }).toEqual({ exitCode: 0, output: expect.stringContaining('Built') });
@@ -106,7 +114,7 @@ test('a broken link in a fourth page ends it with exit code 1 and the place of t
 test('a folder with a theme of its own is bundled with the installed packages, their font and their style sheet', () => {
   const config = readFileSync(join(product, 'site-config.json'), 'utf8');
   write('site-config.json', JSON.stringify({ ...(JSON.parse(config) as object), theme: './theme' }));
-  write('theme/client.ts', "import { defineClient } from '@helpgen/runtime/client';\nimport client from '@helpgen/theme/client';\nimport './colors.css';\n\nexport default defineClient({ ...client });\n");
+  write('theme/client.ts', "import { defineClient } from '@helpgen/runtime/client';\nimport { flushSync } from 'react-dom';\nimport client from '@helpgen/theme/client';\nimport './colors.css';\n\nexport default defineClient({ ...client, start: (ready) => flushSync(() => client.start?.(ready)) });\n");
   write('theme/colors.css', ':root { --hg-accent: #123456; }');
   const { exitCode, output } = run('npx', ['--no-install', 'helpgen', 'build', '--strict', '--out-dir', 'themed']);
   expect({ exitCode, output }).toEqual({ exitCode: 0, output: expect.stringContaining('Built') });
@@ -114,6 +122,9 @@ test('a folder with a theme of its own is bundled with the installed packages, t
   const fonts = assets.filter((name) => name.endsWith('.woff2')).map((name) => name.replace(/-\d+-[\w-]+\.woff2$/, ''));
   expect(fonts.toSorted()).toEqual(['mono-cyrillic', 'mono-latin', 'onest-cyrillic', 'onest-cyrillic-ext', 'onest-latin', 'onest-latin-ext']);
   expect(assets.some((name) => name.endsWith('.css') && readFileSync(join(product, 'themed/assets', name), 'utf8').includes('#123456'))).toBe(true);
+  // What a site is bundled of is named beside it.
+  const notices = assets.filter((name) => name.includes('LEGAL')).map((name) => readFileSync(join(product, 'themed/assets', name), 'utf8')).join('\n');
+  for (const name of ['react-dom-client.production.js', 'scheduler.production.js', 'lunr - http://lunrjs.com', 'Lunr languages, `Russian` language']) expect(notices).toContain(name);
   write('site-config.json', config);
 });
 

@@ -19,6 +19,8 @@ export interface PackageManifest {
   readonly dependencies?: { readonly [name: string]: string };
   readonly peerDependencies?: { readonly [name: string]: string };
   readonly devDependencies?: { readonly [name: string]: string };
+  /** `bundled`: the packages of which what is used is put into the package when it is packed. */
+  readonly helpgen?: { readonly bundled?: readonly string[] };
 }
 
 /** A file of a package. */

@@ -1,8 +1,11 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import * as esbuild from 'esbuild';
 import type { BuildOptions, Plugin } from 'esbuild';
-import { findReactNames, shrinkReact } from './bundle-react.ts';
+import { findReactNames, legacyServer, shrinkReact } from './bundle-react.ts';
+import { collectReactDom, packReactDom, reactDomOf, readReactDom } from './react-dom-files.ts';
 
 const bundle = (contents: string): BuildOptions & { readonly write: false } => ({
   bundle: true,
@@ -56,4 +59,22 @@ test('React is written the same whatever file is asked for first', async () => {
     return (await esbuild.build({ ...options, plugins: [late] })).outputFiles[0]?.text ?? '';
   };
   expect(await written(/react-dom-client/)).toBe(await written(/[\\/](?:react|scheduler)\.production/));
+});
+
+test.each<[string, string, 'browser' | 'node']>([
+  ['a page in the browser', "import { createRoot } from 'react-dom/client'; import { flushSync } from 'react-dom'; x(createRoot, flushSync);", 'browser'],
+  ['a page on the server', "import { renderToString } from 'react-dom/server'; x(renderToString);", 'node'],
+  ['markup written in the browser', "import { renderToStaticMarkup } from 'react-dom/server'; x(renderToStaticMarkup);", 'browser'],
+])('a bundle made of what is shipped of `react-dom` is that made of the package: %s', async (_what, contents, platform) => {
+  const folder = mkdtempSync(join(tmpdir(), 'helpgen-react-'));
+  const path = join(folder, 'shipped-react-dom.br');
+  writeFileSync(path, packReactDom(await collectReactDom(esbuild, import.meta.filename, [legacyServer])));
+  const shipped = readReactDom(path);
+  rmSync(folder, { recursive: true });
+  expect(shipped).toBeDefined();
+  const options = { ...bundle(contents), platform, minify: true, legalComments: 'none' as const };
+  const names = await findReactNames(esbuild, options);
+  const ofPackage = await esbuild.build({ ...options, plugins: [legacyServer, shrinkReact(esbuild, names)] });
+  const ofShipped = await esbuild.build({ ...options, plugins: [legacyServer, shrinkReact(esbuild, names, shipped), reactDomOf(shipped)] });
+  expect(ofShipped.outputFiles[0]?.text).toBe(ofPackage.outputFiles[0]?.text);
 });

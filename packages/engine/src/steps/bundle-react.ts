@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type * as Esbuild from 'esbuild';
 import type { BuildOptions, Metafile, Plugin } from 'esbuild';
+import { shippedPathOf, type ReactDomFiles } from './react-dom-files.ts';
 
 /** What bundlers may do with React. */
 interface ReactFacts {
@@ -52,14 +53,14 @@ const reactOutside: Plugin = {
 /**
  * Makes React smaller. It is CommonJS, of which a bundler takes all; without the exports that are not among `names`, nor read by
  * React itself, what stands behind them goes too. Its own fields get short names in its own files alone: other code may have
- * fields of these names that it reads by strings.
+ * fields of these names that it reads by strings. `shipped` has those of its files that are not on the disk.
  */
-export function shrinkReact(esbuild: typeof Esbuild, names: ReactNames): Plugin {
+export function shrinkReact(esbuild: typeof Esbuild, names: ReactNames, shipped?: ReactDomFiles): Plugin {
   const { keepExports, mangleProps } = readReactFacts();
   const ownNames = new RegExp(keepExports);
   const isKept = (name: string): boolean => names === undefined || names.has(name) || ownNames.test(name);
   const write = async (path: string, mangleCache: MangleCache): Promise<{ readonly code: string; readonly mangleCache: MangleCache }> => {
-    const whole = readFileSync(path, 'utf8');
+    const whole = shipped?.files[path.slice(1)] ?? readFileSync(path, 'utf8');
     const text = whole.replace(/^exports\.(\w+) =(?:.*;|[^]*?\n\};)\n/gm, (statement, name: string) => (isKept(name) ? statement : ''));
     const { code, mangleCache: used = mangleCache } = await esbuild.transform(text, { mangleProps: new RegExp(mangleProps), mangleCache });
     return { code, mangleCache: used };
@@ -69,7 +70,7 @@ export function shrinkReact(esbuild: typeof Esbuild, names: ReactNames): Plugin 
   const writeAll = async (): Promise<{ readonly written: ReadonlyMap<string, string>; readonly names: MangleCache }> => {
     const written = new Map<string, string>();
     let used: MangleCache = {};
-    for (const path of findReactFiles()) {
+    for (const path of findReactFiles(shipped)) {
       const { code, mangleCache } = await write(path, used);
       written.set(path, code);
       used = mangleCache;
@@ -91,15 +92,19 @@ export function shrinkReact(esbuild: typeof Esbuild, names: ReactNames): Plugin 
 type MangleCache = { readonly [name: string]: string | false };
 
 /** The files of React that a browser's bundle is made of, those that stand below others first. */
-function findReactFiles(): readonly string[] {
+function findReactFiles(shipped: ReactDomFiles | undefined): readonly string[] {
   const { resolve } = createRequire(createRequire(import.meta.url).resolve('@helpgen/runtime/bundle.json'));
-  const [react, dom] = [resolve('react/package.json'), resolve('react-dom/package.json')];
-  const scheduler = createRequire(dom).resolve('scheduler/package.json');
-  return [
-    ...['react', 'react-jsx-runtime'].map((name) => join(dirname(react), 'cjs', `${name}.production.js`)),
-    join(dirname(scheduler), 'cjs', 'scheduler.production.js'),
-    ...['react-dom', 'react-dom-client'].map((name) => join(dirname(dom), 'cjs', `${name}.production.js`)),
-  ];
+  const react = filesOf(resolve('react/package.json'), 'react', 'react-jsx-runtime');
+  if (shipped !== undefined) {
+    const below = ['scheduler/cjs/scheduler', 'react-dom/cjs/react-dom', 'react-dom/cjs/react-dom-client'];
+    return [...react, ...below.map((name) => shippedPathOf(`${name}.production.js`))];
+  }
+  const dom = resolve('react-dom/package.json');
+  return [...react, ...filesOf(createRequire(dom).resolve('scheduler/package.json'), 'scheduler'), ...filesOf(dom, 'react-dom', 'react-dom-client')];
+}
+
+function filesOf(manifest: string, ...names: readonly string[]): readonly string[] {
+  return names.map((name) => join(dirname(manifest), 'cjs', `${name}.production.js`));
 }
 
 /** Of React's servers that which writes pages at once: each process and thread that renders would load the one that streams, too. */

@@ -12,6 +12,7 @@ import { copyChunks } from './copy-chunks.ts';
 import { foldChunks } from './fold-chunks.ts';
 import { nameByContent } from './name-by-content.ts';
 import { partSheets, type Sheet } from './part-sheets.ts';
+import { reactDomOf, readReactDom } from './react-dom-files.ts';
 import { wordPlaces } from './place-words.ts';
 import type { ThemeFiles } from './theme-files.ts';
 
@@ -51,6 +52,7 @@ export async function makeThemeBundle(
   const { entries, router } = theme;
   // Never stopped: its process serves all bundles of ours, ends with us, and a stop would leave another bundle waiting for ever.
   const esbuild = await import('esbuild');
+  const reactDom = readReactDom();
   const shared: BuildOptions & { readonly write: false; readonly metafile: true } = {
     absWorkingDir: root,
     bundle: true,
@@ -77,7 +79,7 @@ export async function makeThemeBundle(
       ...browser,
       // From disk browsers load scripts and no modules: there is one, with all that would else be loaded when it is needed.
       ...(router === 'hash' ? { format: 'iife' } : { format: 'esm', splitting: true }),
-      plugins: [drawingOf(entries.index), sheets, wordPlaces, ownPackages, shrinkReact(esbuild, names)],
+      plugins: [drawingOf(entries.index), sheets, wordPlaces, ownPackages, shrinkReact(esbuild, names, reactDom), reactDomOf(reactDom)],
     });
   };
   try {
@@ -85,7 +87,7 @@ export async function makeThemeBundle(
       esbuild.build({
         ...shared,
         stdin: { contents: serverEntry(theme), resolveDir: root, sourcefile: 'server-entry.js' },
-        plugins: [legacyServer, ownPackages],
+        plugins: [legacyServer, ownPackages, reactDomOf(reactDom)],
         platform: 'node',
         target: 'node20',
         format: 'cjs',

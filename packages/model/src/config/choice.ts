@@ -1,5 +1,7 @@
 /* oxlint-disable no-underscore-dangle -- Zod keeps what it offers to extensions under this name */
 import * as z from 'zod';
+// By itself: `z.core` would bring all of it into bundles.
+import { $constructor } from 'zod/v4/core';
 import type { DiagnosticArgs } from '../diagnostic.ts';
 import type { Note } from './note.ts';
 import { writeNote } from './note.ts';
@@ -29,7 +31,7 @@ interface ChoiceDef extends z.core.$ZodUnionDef {
   readonly choose: Choose;
 }
 
-const Choice: z.core.$constructor<z.ZodUnion, ChoiceDef> = /*@__PURE__*/ z.core.$constructor('HelpgenChoice', (inst, def) => {
+const Choice: $constructor<z.ZodUnion, ChoiceDef> = /*@__PURE__*/ $constructor('HelpgenChoice', (inst, def) => {
   initUnion(inst, def);
   inst._zod.parse = (payload, context) => {
     const chosen = def.choose(payload.value);

@@ -1,5 +1,5 @@
 import { policySourcesOf } from './policy-sources.ts';
-import type { ContentOptions, SiteConfig } from './site-config.ts';
+import type { ContentOptions, SiteConfig } from './checked-config.ts';
 
 /** What of `config` concerns one article in the locale `locale` (its code). */
 export function contentOptionsOf(config: SiteConfig, locale: string): ContentOptions {

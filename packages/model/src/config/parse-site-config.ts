@@ -4,7 +4,7 @@ import { parseJsonSource } from '../json-source.ts';
 import type { SourceFile } from '../source-file.ts';
 import { checkReferences } from './check-references.ts';
 import { issuesToDiagnostics } from './issues-to-diagnostics.ts';
-import type { SiteConfig } from './site-config.ts';
+import type { SiteConfig } from './checked-config.ts';
 import { siteConfigSchema } from './site-config.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { PolicySources, SiteConfig } from './site-config.ts';
+import type { PolicySources, SiteConfig } from './checked-config.ts';
 
 /** What the pages of a site with `config` may load, and from where; without the scripts that we write into them. */
 export function policySourcesOf(config: SiteConfig): PolicySources {

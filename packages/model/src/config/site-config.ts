@@ -1,6 +1,4 @@
 import * as z from 'zod';
-import type { Words } from '../words.ts';
-import type { DeepReadonly } from '../deep-readonly.ts';
 import type { Json } from '../json.ts';
 import { basePath, origin } from './address-fields.ts';
 import {
@@ -101,103 +99,11 @@ export const siteConfigInput = object({
     .describe('Values of your own, for themes; the only place where any key is allowed.'),
 });
 
-/** The schema that admits site-config.json: its input is what may be written, its output {@link SiteConfig}. */
+/** The schema that admits site-config.json: its input is what may be written, its output a `SiteConfig`. */
 export const siteConfigSchema = siteConfigInput.transform((input) => {
   const { $schema: _, ...config } = input;
   return { ...config, versions: completeVersions(config.versions, config.content), storageNamespace: suffixOf(config) };
 });
-
-/** The checked content of site-config.json: every default filled in. What a key means is said by the schema. */
-export type SiteConfig = DeepReadonly<z.output<typeof siteConfigSchema>>;
-
-type Given<Key extends keyof SiteConfig> = NonNullable<SiteConfig[Key]>;
-
-/** A language of the site; the `path` of the default one is empty. */
-export type LocaleConfig = SiteConfig['locales']['list'][number];
-
-/** An edition of the documents; exactly one is the current one. `path` has no slashes around it. */
-export type VersionConfig = SiteConfig['versions'][number];
-
-/** How sidebars behave. A category may decide otherwise for itself. */
-export type SidebarOptions = SiteConfig['sidebar'];
-
-/** The bar above every page. */
-export type Navbar = SiteConfig['navbar'];
-
-/** An entry of the navbar. */
-export type NavbarItem = Navbar['items'][number];
-
-/** An image beside the title; sources are files of the static folders or addresses, sizes CSS pixels. */
-export type Logo = NonNullable<Navbar['logo']>;
-
-/** The end of every page; flat links are one column without a title. */
-export type Footer = SiteConfig['footer'];
-
-/** A link inside a dropdown, the footer or the navbar: `to` is a route or source of the site, `href` any address. */
-export type LinkItem = Footer['columns'][number]['items'][number];
-
-/** A line above the navbar; `id` is remembered when a reader closes it. */
-export type AnnouncementBar = Given<'announcementBar'>;
-
-/** Light and dark, and who chooses. */
-export type ColorModeOptions = SiteConfig['colorMode'];
-
-/** Enlarging of images; offsets and margins in CSS pixels. */
-export type ZoomOptions = Given<'zoom'>;
-
-/** What blocks of code do in the browser. */
-export type CodeBlockOptions = SiteConfig['codeBlocks'];
-
-/** The bar that shows a slow change of page; `minimum` is a share from 0 to 1. */
-export type ProgressBarOptions = Given<'progressBar'>;
-
-/** What is indexed and how results are shown. */
-export type SearchOptions = Given<'search'>;
-
-/** Counting of page views by an Umami server. */
-export type AnalyticsOptions = Given<'analytics'>;
-
-/** The question below an article whether it helped. */
-export type FeedbackOptions = Given<'feedback'>;
-
-/** Old addresses and the one they lead to. */
-export type RedirectRule = SiteConfig['redirects'][number];
-
-/** What `sitemap.xml` says and leaves out. */
-export type SitemapOptions = Given<'sitemap'>;
-
-/** A directive in a comment of code: which class it gives to which lines. */
-export type MagicComment = SiteConfig['markdown']['magicComments'][number];
-
-/** A directive of the site's own. */
-export type DirectiveOptions = SiteConfig['markdown']['directives'][string];
-
-/** What an author may write as an attribute of a directive. */
-export type AttributeOptions = DirectiveOptions['attributes'][string];
-
-/** A word, and others that mean the same and are not used. */
-export type TermRule = SiteConfig['terminology'][number];
-
-/** Sources by the directive of a Content-Security-Policy that they are allowed by. */
-export interface PolicySources {
-  readonly [directive: string]: readonly string[];
-}
-
-/** What of the config concerns one article. Its digest is part of the key under which an article is cached. */
-export type ContentOptions = Omit<SiteConfig['markdown'], 'numberPrefixes'> & {
-  /** Locale code: slugs, default titles and labels follow it. */
-  readonly locale: string;
-  /** What the site says otherwise of what compiled content says itself. */
-  readonly words: Words;
-  readonly terminology: readonly TermRule[];
-  /** What the browser loads and from where, where HTML is trusted; `origin` is that of the site. */
-  readonly policy?: PolicySources;
-  /** What becomes of what is doubtful in one article. */
-  readonly checks: Pick<
-    SiteConfig['checks'],
-    'agents' | 'unknownLanguage' | 'unknownDirective' | 'unknownFrontMatter' | 'terminology' | 'foreignSyntax' | 'removedHtml' | 'repeatedText'
-  >;
-};
 
 function suffixOf({ storageNamespace: namespace, url, basePath }: z.output<typeof siteConfigInput>): string {
   if (namespace === false) return '';

@@ -1,6 +1,6 @@
 import type { ArticleInput, YamlText } from '@helpgen/model';
 import type { TypeDescription } from '../type-description.ts';
-import { parseTypeDescriptionData } from '../type-description-schema.ts';
+import { parseTypeDescriptionData } from '../parse-type-description.ts';
 
 /** Keys and indexes from the root of a description to a value. */
 export type FieldPath = readonly (string | number)[];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { preset } from '../preset.ts';
-import { parseTypeDescriptionData } from '../type-description-schema.ts';
+import { parseTypeDescriptionData } from '../parse-type-description.ts';
 
 const folder = join(import.meta.dirname, '../../../../docs-content/docs');
 
