@@ -83,7 +83,10 @@ export const siteConfigInput = object({
   sitemap: sitemapField,
   robots: z.boolean().default(true).describe('Writes `robots.txt`, unless a static folder has one.'),
   openSearch: z.boolean().default(true).describe('Writes the description by which browsers offer the search of the site.'),
-  llmsTxt: z.boolean().default(true).describe('Writes `llms.txt`, the list of pages for language models; pages that search engines are not to index are not in it.'),
+  llmsTxt: z
+    .boolean()
+    .default(true)
+    .describe('Writes `llms.txt`, the list of pages for language models; pages that search engines are not to index are not in it.'),
   markdownCopies: z.boolean().default(true).describe('Writes each article also as Markdown, at its address with `.md`.'),
   offline: z
     .boolean()
