@@ -210,6 +210,24 @@ describe('whoever asks for something else gets an error, and nothing changes', (
     expect(await program.send(`${line}\n`, 1)).toMatchObject([{ error: { code } }]);
   });
 
+  test('a request that is none is answered by its own number, where it has one', async () => {
+    expect(await program.send('{"jsonrpc":"2.0","id":7,"method":"ping","params":[]}\n', 1)).toMatchObject([{ id: 7, error: { code: -32_600 } }]);
+    expect(await program.send('{"jsonrpc":"2.0","id":8,"method":"ping","params":null}\n', 1)).toMatchObject([{ id: 8, result: {} }]);
+  });
+
+  test('messages in a list are answered in a list, those that want an answer', async () => {
+    const answering = program.transport.onmessage;
+    delete program.transport.onmessage;
+    const list = ['{"jsonrpc":"2.0","id":1,"method":"ping"}', '{"jsonrpc":"2.0","method":"notifications/initialized"}', '5'];
+    expect(await program.send(`[${list.join(',')}]\n`, 1)).toMatchObject([[{ id: 1, result: {} }, { id: null, error: { code: -32_600 } }]]);
+    if (answering !== undefined) program.transport.onmessage = answering;
+  });
+
+  test('a section that a page has not is told as such', async () => {
+    expect(await ask('read', { address: '/mail/#нет' })).toBe('The page has no section `#нет`. Read the page without it.');
+    expect(await ask('read', { address: '/nowhere/#нет' })).toBe('There is no such page. `search` gives addresses.');
+  });
+
   test('a thousand at once are all answered', async () => {
     const ids = Array.from({ length: 1000 }, (_, id) => id);
     const params = ids.map((id) => ({ name: 'read', arguments: { address: `../${id}` } }));
