@@ -3,6 +3,7 @@ import { HelpgenError } from '@helpgen/model';
 import type { AskedPage, AskedSite, PresetTool } from '@helpgen/model';
 import type { SearchAnswer, Searcher } from '@helpgen/search/query';
 import { compareVersions } from './compare-versions.ts';
+import type { ComparedSite } from './compare-versions.ts';
 import { markAnchor, sectionAtMark } from '../copy/section-at.ts';
 import { writeCopy } from '../copy/write-copy.ts';
 import type { Host } from '../host/host.ts';
@@ -45,8 +46,7 @@ export function openAskedSite(where: { readonly configPath: string; readonly out
     tagline,
     versions: view.config.versions.map(({ name }) => name),
     changes(from, to) {
-      const { config, files, folder } = current();
-      return compareVersions({ config, files, read: (path) => readText(host, folder, path) }, from, to);
+      return compareVersions({ config: current().config, ...copiesIn(current(), host) }, from, to);
     },
     answer,
     read: async (address) => readPage(current(), address, host),
@@ -94,6 +94,17 @@ function stampOf({ disk }: Host, folder: string): string {
   return JSON.stringify(disk.stat(join(folder, manifestName)) ?? null, (_key, value: unknown) => {
     return typeof value === 'bigint' ? String(value) : value;
   });
+}
+
+/** The Markdown copies of a site; of one without any what they would be. */
+function copiesIn(view: SiteView, host: Host): Pick<ComparedSite, 'copies' | 'read'> {
+  const files = [...view.files];
+  if (view.config.markdownCopies) {
+    return { copies: files.filter((path) => path.endsWith('.md')), read: (path) => readText(host, view.folder, path) };
+  }
+  const routes = files.filter((path) => path.endsWith('.html')).map((path) => path.replace(/(?:^|\/)index\.html$|\.html$/, ''));
+  const texts = new Map(routes.map((route) => [`${route === '' ? 'index' : route}.md`, readPage(view, `/${route}`, host)]));
+  return { copies: [...texts].flatMap(([path, text]) => (text === undefined ? [] : [path])), read: (path) => texts.get(path) ?? '' };
 }
 
 function readText({ disk }: Host, folder: string, path: string): string {
