@@ -78,10 +78,14 @@ function hasBelow(paths: readonly SourcePath[], folder: string): boolean {
 /** What may be meant by `path`: the source of the page at such an address, or else a path that is written like it. */
 function suggestSource(state: SiteState, path: string): string | undefined {
   const { pages } = state.graph;
-  const trimmed = (href: string): string => href.replace(/(?:\/(?:index\.html)?|\.html|\.md)$/, '');
-  const page = pages.find(({ route }) => [route, routeToHref(route, state.config)].some((href) => trimmed(href) === trimmed(path)));
+  const page = pages.find(({ route }) => [route, routeToHref(route, state.config)].some((href) => withoutEnding(href) === withoutEnding(path)));
   const known = filesOf(state);
   return page?.source ?? suggest(path, [...known, ...known.map(folderOf)]);
+}
+
+/** An address without what is written at the end of it or not. */
+function withoutEnding(href: string): string {
+  return href.replace(/(?:\/(?:index\.html)?|\.html|\.md)$/, '');
 }
 
 function isSameName(a: string, b: string): boolean {

@@ -39,18 +39,21 @@ test('a site whose router goes by hash is read by each form of its addresses, th
     expect(await read(address)).toBe('## Письма\n\nСм. [ящик](../guide/box.md).\n');
 });
 
+/** What is told of a site with two versions. */
+async function changesOf(markdownCopies: boolean): Promise<string | undefined> {
+  const versions = [{ name: '2', current: true }, { name: '1' }];
+  const both = { ...files, 'versions/1/index.md': '# Начало\n\nИначе.\n' };
+  rig = createSiteRig(both, { markdownCopies, versions, content: { docs: 'docs', versions: 'versions' } });
+  expect((await rig.build()).status).toBe('built');
+  const { changes } = await openAskedSite({ configPath: join(rig.root, 'site-config.json') });
+  const text = changes('1');
+  rig.close();
+  return text;
+}
+
 test('versions are compared without Markdown copies as they are with them', async () => {
-  const told = async (markdownCopies: boolean): Promise<string | undefined> => {
-    const versions = [{ name: '2', current: true }, { name: '1' }];
-    rig = createSiteRig({ ...files, 'versions/1/index.md': '# Начало\n\nИначе.\n' }, { markdownCopies, versions, content: { docs: 'docs', versions: 'versions' } });
-    expect((await rig.build()).status).toBe('built');
-    const { changes } = await openAskedSite({ configPath: join(rig.root, 'site-config.json') });
-    const text = changes('1');
-    rig.close();
-    return text;
-  };
-  const withThem = await told(true);
+  const withThem = await changesOf(true);
   expect(withThem).toContain('## New pages (2)');
   expect(withThem).toContain('## Changed pages (1)');
-  expect(await told(false)).toBe(withThem);
+  expect(await changesOf(false)).toBe(withThem);
 });

@@ -246,20 +246,21 @@ test('400 pages with changes of their own are told in less than 3 MB, those with
   expect(readFileSync(`${folder}/index.html`, 'utf8')).toContain('и ещё страниц: 399');
 });
 
+const longRoute = (number: number): string => `/${number}/${'очень-длинный-адрес-'.repeat(20)}`;
+
 test('the summary fits into a comment however much changed: of what is left out it says how much, and where all of it is', async () => {
   const review = await reviewOf(edited('docs/index.md', 'Первый абзац', 'Второй абзац'));
   const [change] = review.pages;
   if (change === undefined) throw new Error('nothing changed');
   const kinds = ['text', 'structure', 'code', 'links', 'metadata', 'api', 'navigation', 'look'] as const;
-  const long = (number: number): string => `/${number}/${'очень-длинный-адрес-'.repeat(20)}`;
   const pages = Array.from({ length: 600 }, (_, number) => ({
     ...change,
     kinds,
-    route: long(number),
+    route: longRoute(number),
     title: `*Страница* ${number} @кто-то`.repeat(30),
     state: (['changed', 'vanished', 'moved', 'added'] as const)[number % 4] ?? 'changed',
-    from: long(number + 1),
-    causes: [{ file: `docs${long(number)}.md` }],
+    from: longRoute(number + 1),
+    causes: [{ file: `docs${longRoute(number)}.md` }],
     anchors: { added: [], vanished: [{ id: 'x'.repeat(500), text: '' }] },
   }));
   const added = pages.map(({ route }) => ({ code: 'HG3001', severity: 'error' as const, file: `docs${route}.md`, message: 'слово '.repeat(500) }));

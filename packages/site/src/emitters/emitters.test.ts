@@ -128,7 +128,7 @@ describe('llms.txt', () => {
 
   test('offers no page that robots are to leave alone: none that is unlisted, of a version or a site without index', () => {
     const versions = [makeVersion(), { ...makeOldVersion(), noIndex: true }];
-    const content = { docs: 'docs', pages: null, versions: 'versions', i18n: null, static: [], exclude: [] };
+    const content = { docs: 'docs', pages: null, versions: 'versions', i18n: 'i18n', static: [], exclude: [] };
     const config = makeConfig({ llmsTxt: true, markdownCopies: true, versions, content });
     const graph = buildClean(config, { docs: { 'docs/a.md': {}, 'docs/u.md': { unlisted: true }, 'versions/8.5/a.md': {} } });
     const [file] = emitLlmsText(config, graph);
