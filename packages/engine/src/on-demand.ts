@@ -15,7 +15,8 @@ export async function openSite(...args: Parameters<typeof open>): Promise<OpenSi
 
 /** The site of a config file as it was built. Rejects with a `HelpgenError` when the config is wrong or nothing was built. */
 export async function openAskedSite(...args: Parameters<typeof openAsked>): Promise<AskedOutput> {
-  return (await import('./beyond-unchanged.ts')).openAskedSite(...args);
+  // By itself: an assistant waits for the start.
+  return (await import('./ask/open-asked-site.ts')).openAskedSite(...args);
 }
 
 /** See `move/open-site-editor.ts`. */

@@ -1,5 +1,5 @@
 import type { Checked, Diagnostic, SourcePath } from '@helpgen/model';
-import { baseNameOf, buildCatalogue, defineDiagnostics, extensionOf, folderOf, suggest } from '@helpgen/model';
+import { baseNameOf, buildCatalogue, defineDiagnostics, extensionOf, folderOf, routeToHref, suggest } from '@helpgen/model';
 import { decodeSafely } from '@helpgen/model/url';
 import { contentFoldersOf, type ContentFolder } from '@helpgen/site';
 import type { SiteState } from '@helpgen/engine';
@@ -34,16 +34,13 @@ function refused(diagnostic: Diagnostic): Checked<undefined> {
 }
 
 function planFiles(state: SiteState, from: SourcePath, to: SourcePath): Checked<MovePlan | undefined> {
-  const known = [...state.files.flatMap(({ path, made }) => (made === undefined ? [path] : [])), ...state.staticFiles];
-  const isFolder = known.some((path) => path.startsWith(`${from}/`));
-  if (!isFolder && !known.includes(from)) {
-    const candidates = [...known, ...known.map(folderOf)];
-    return refused(finding('HG5090', { path: from, suggestion: suggest(from, candidates) ?? '' }));
-  }
+  const known = filesOf(state);
+  const isFolder = hasBelow(known, from);
+  if (!isFolder && !known.includes(from)) return refused(finding('HG5090', { path: from, suggestion: suggestSource(state, from) ?? '' }));
   const folders = contentFoldersOf(state.config);
   const folder = folders.find(({ prefix }) => from.startsWith(prefix));
   const target = folders.find(({ prefix }) => to.startsWith(prefix));
-  const reason = reasonAgainst({ from, to, isFolder, folder, target });
+  const reason = reasonAgainst({ from, to, isFolder, isOntoFolder: hasBelow(known, to), folder, target });
   if (reason !== undefined || folder === undefined) return refused(finding('HG5092', { from, to, reason: reason ?? '' }));
   // A page and its translations are one page: they move together.
   const twins = folders.filter(({ kind, version }) => kind === folder.kind && version === folder.version);
@@ -60,12 +57,35 @@ function planFiles(state: SiteState, from: SourcePath, to: SourcePath): Checked<
     return path;
   };
   const files = new Map(known.flatMap((path) => (movePath(path) === path ? [] : [[path, movePath(path)] as const])));
-  const taken = [...files.values()].find((path) => known.some((other) => isSameName(other, path) && !files.has(other)));
+  const places = isFolder ? [to, ...files.values()] : [...files.values()];
+  const taken = places.find((path) => known.some((other) => isSameName(other, path) && !files.has(other)));
   if (taken !== undefined) return refused(finding('HG5091', { path: taken }));
   const odd = state.files.find(({ path, role }) => files.has(path) && (role.kind === 'module' || role.kind === 'document'));
   const oddReason = `\`${odd?.path}\` makes pages whose addresses only the program behind it knows`;
   if (odd !== undefined) return refused(finding('HG5092', { from, to, reason: oddReason }, { at: { file: odd.path } }));
   return { value: { files, movePath, edits: [] }, diagnostics: [] };
+}
+
+/** The files that people have written. */
+function filesOf({ files, staticFiles }: SiteState): readonly SourcePath[] {
+  return [...files.flatMap(({ path, made }) => (made === undefined ? [path] : [])), ...staticFiles];
+}
+
+function hasBelow(paths: readonly SourcePath[], folder: string): boolean {
+  return paths.some((path) => path.startsWith(`${folder}/`));
+}
+
+/** What may be meant by `path`: the source of the page at such an address, or else a path that is written like it. */
+function suggestSource(state: SiteState, path: string): string | undefined {
+  const { pages } = state.graph;
+  const page = pages.find(({ route }) => [route, routeToHref(route, state.config)].some((href) => withoutEnding(href) === withoutEnding(path)));
+  const known = filesOf(state);
+  return page?.source ?? suggest(path, [...known, ...known.map(folderOf)]);
+}
+
+/** An address without what is written at the end of it or not. */
+function withoutEnding(href: string): string {
+  return href.replace(/(?:\/(?:index\.html)?|\.html|\.md)$/, '');
 }
 
 function isSameName(a: string, b: string): boolean {
@@ -76,17 +96,20 @@ interface AskedMove {
   readonly from: string;
   readonly to: string;
   readonly isFolder: boolean;
+  /** Whether a folder is at the new place. */
+  readonly isOntoFolder: boolean;
   readonly folder: ContentFolder | undefined;
   readonly target: ContentFolder | undefined;
 }
 
-function reasonAgainst({ from, to, isFolder, folder, target }: AskedMove): string | undefined {
+function reasonAgainst({ from, to, isFolder, isOntoFolder, folder, target }: AskedMove): string | undefined {
   if (folder === undefined || folder.kind === 'static') return 'only what lies in the folders of documents and pages can be moved';
   if (folder.isTranslation) return 'a translation goes where its original goes: move that';
   if (target === undefined || target.prefix !== folder.prefix)
     return `it would leave \`${folder.prefix}\`, and be a page of another kind, version or language`;
   if (from === to) return 'it lies there already';
   if (to.startsWith(`${from}/`)) return 'a folder cannot lie in itself';
+  if (!isFolder && isOntoFolder) return `that is a folder; in it would be \`${to}/${baseNameOf(from)}\``;
   if (!isFolder && extensionOf(from) !== extensionOf(to)) return `a file that ends in \`${extensionOf(from)}\` keeps this ending`;
   if (/(?:^|\/)\.|[\\:*?"<>|\p{Cc}]|\/$|\/\//u.test(to) || baseNameOf(to) === '') return 'this is no path that a file can have everywhere';
   return undefined;
@@ -108,6 +131,8 @@ function planHeading(state: SiteState, texts: SourceTexts, { source, anchor, to 
   const at = { file: source, ...heading.at };
   const ids = [...(page?.outline?.headings ?? []).map(({ id }) => id), ...(page?.outline?.anchors ?? [])];
   if (wanted !== undefined && ids.includes(wanted)) return refused(finding('HG5091', { path: `${source}#${wanted}` }, { at }));
+  const hindrance = reasonAgainstText(state, to, heading.text);
+  if (hindrance !== undefined) return refused(finding('HG5092', { from, to, reason: hindrance }, { at }));
   if (to.trim() === '' || wanted === '' || /[\s{}#<>"]/.test(wanted ?? '') || /[\r\n]/.test(to)) {
     return refused(
       finding(
@@ -128,6 +153,14 @@ function planHeading(state: SiteState, texts: SourceTexts, { source, anchor, to 
   const text = `${marks}${kept}${wanted === undefined ? `${to.trim()}${id}` : `${title} {#${wanted}}`}`;
   const edits = [{ file: source, start: line.start, end: line.end, text }];
   return { value: { files: new Map(), movePath: (path) => path, edits }, diagnostics: [] };
+}
+
+/** Why a heading with `text` is not to be called `to`, where that is a text. */
+function reasonAgainstText(state: SiteState, to: string, text: string): string | undefined {
+  if (to.trim() === text) return 'it is called so already';
+  const [file = ''] = to.split('#');
+  const isFile = /[/#]/.test(to) && filesOf(state).some((path) => `/${path}`.endsWith(`/${file.replace(/^(?:\.{0,2}\/)+/, '')}`));
+  return isFile && file !== '' ? 'a heading stays on its page; name its new text, or `#` and its new anchor' : undefined;
 }
 
 /** Whether a line of Markdown is that of a heading with `text`, as far as its letters tell. */

@@ -50,8 +50,10 @@ function talk(): Talk {
   };
   const write = (text: string): void => {
     for (const line of text.trim().split('\n')) {
-      raw.push(JSON.parse(line));
-      transport.onmessage?.(JSON.parse(line) as JSONRPCMessage);
+      const message = JSON.parse(line) as JSONRPCMessage | readonly JSONRPCMessage[];
+      raw.push(message);
+      // The client sends no lists, and gets none.
+      if (!Array.isArray(message)) transport.onmessage?.(message as JSONRPCMessage);
     }
     heard.emit('line');
   };
@@ -208,6 +210,21 @@ describe('whoever asks for something else gets an error, and nothing changes', (
     ['an unknown method', '{"jsonrpc":"2.0","id":1,"method":"resources/list"}', -32_601],
   ])('%s', async (_what, line, code) => {
     expect(await program.send(`${line}\n`, 1)).toMatchObject([{ error: { code } }]);
+  });
+
+  test('a request that is none is answered by its own number, where it has one', async () => {
+    expect(await program.send('{"jsonrpc":"2.0","id":7,"method":"ping","params":[]}\n', 1)).toMatchObject([{ id: 7, error: { code: -32_600 } }]);
+    expect(await program.send('{"jsonrpc":"2.0","id":8,"method":"ping","params":null}\n', 1)).toMatchObject([{ id: 8, result: {} }]);
+  });
+
+  test('messages in a list are answered in a list, those that want an answer', async () => {
+    const list = ['{"jsonrpc":"2.0","id":1,"method":"ping"}', '{"jsonrpc":"2.0","method":"notifications/initialized"}', '5'];
+    expect(await program.send(`[${list.join(',')}]\n`, 1)).toMatchObject([[{ id: 1, result: {} }, { id: null, error: { code: -32_600 } }]]);
+  });
+
+  test('a section that a page has not is told as such', async () => {
+    expect(await ask('read', { address: '/mail/#нет' })).toBe('The page has no section `#нет`. Read the page without it.');
+    expect(await ask('read', { address: '/nowhere/#нет' })).toBe('There is no such page. `search` gives addresses.');
   });
 
   test('a thousand at once are all answered', async () => {

@@ -267,6 +267,16 @@ describe('what is refused, with nothing written', () => {
     expect(await refused(rig, 'docs/guide/start.md', 'x.md')).toEqual(['HG5092 :']);
     expect(await refused(rig, 'docs/guide', 'docs/guide/inner')).toEqual(['HG5092 :']);
     expect(await refused(rig, 'docs/guide/start.md#nowhere', '#x')).toEqual(['HG5090 :']);
+    // A folder over a file, a file onto a folder.
+    expect(await refused(rig, 'docs/guide', 'docs/index.md')).toEqual(['HG5091 :']);
+    const onto = await move(rig, 'docs/index.md', 'docs/guide');
+    expect(onto.diagnostics[0]?.message).toContain('that is a folder; in it would be `docs/guide/index.md`');
+    // A heading to another page, and to what it is called.
+    for (const to of ['docs/index.md', './docs/other/index.md', 'docs/index.md#x']) {
+      expect((await move(rig, 'docs/guide/start.md#install', to)).diagnostics[0]?.message).toContain('a heading stays on its page');
+    }
+    expect((await move(rig, 'docs/guide/start.md#install', 'Install')).diagnostics[0]?.message).toContain('it is called so already');
+    expect((await move(rig, 'docs/guide/start.md#install', 'What index.md is for, and C#', { dryRun: true })).status).toBe('planned');
   });
 
   test('a site with a broken link', async () => {

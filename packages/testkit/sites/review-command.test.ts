@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { parse } from 'yaml';
 import * as engine from '@helpgen/engine';
 import { createSiteRig } from '@helpgen/testkit';
@@ -146,6 +147,25 @@ test('a folder with a built site is a base as well', async () => {
   expect((await run(rig, '--base', 'published')).out).toContain('1 new');
 });
 
+test('a branch is a base though a folder is called as it is, and one that is there of a remote alone is proposed', async () => {
+  const rig = repository();
+  git(rig, 'branch', 'docs');
+  rig.write('docs/new.md', page('Новое', 'Новость.'));
+  expect((await run(rig, '--base', 'docs')).out).toContain('1 new');
+  git(rig, 'update-ref', 'refs/remotes/origin/feature/main', 'HEAD');
+  expect((await run(rig, '--base', 'feature/main')).err).toContain('hint: Did you mean `origin/feature/main`?');
+});
+
+test('what an interrupted review has left of its worktree is removed by the next one', async () => {
+  const rig = repository();
+  const left = mkdtempSync(`${realpathSync(tmpdir())}/helpgen-base-999999999-`);
+  git(rig, 'worktree', 'add', '-q', '--detach', `${left}/tree`, 'HEAD');
+  expect(git(rig, 'worktree', 'list').split('\n')).toHaveLength(2);
+  expect((await run(rig, '--base', 'HEAD')).exitCode).toBe(0);
+  expect(git(rig, 'worktree', 'list').split('\n')).toHaveLength(1);
+  expect(existsSync(left)).toBe(false);
+});
+
 test('what cannot be compared is told as findings', async () => {
   const rig = repository();
   const codeOf = async (...argv: readonly string[]): Promise<string | undefined> => {
@@ -169,7 +189,9 @@ test('what cannot be compared is told as findings', async () => {
   const alone = createSiteRig(files);
   opened.push(alone);
   const { err } = await run(alone, '--base', 'HEAD');
-  expect(err).toContain('HG6041');
+  expect(err).toMatch(/HG6041.*: not a git repository/);
+  const empty = await run(rig, '--base', '');
+  expect([empty.exitCode, empty.err]).toEqual([2, expect.stringContaining('which takes a commit, branch or tag, or a folder')]);
 });
 
 interface GithubStep {

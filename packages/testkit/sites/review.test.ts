@@ -246,6 +246,34 @@ test('400 pages with changes of their own are told in less than 3 MB, those with
   expect(readFileSync(`${folder}/index.html`, 'utf8')).toContain('и ещё страниц: 399');
 });
 
+const longRoute = (number: number): string => `/${number}/${'очень-длинный-адрес-'.repeat(20)}`;
+
+test('the summary fits into a comment however much changed: of what is left out it says how much, and where all of it is', async () => {
+  const review = await reviewOf(edited('docs/index.md', 'Первый абзац', 'Второй абзац'));
+  const [change] = review.pages;
+  if (change === undefined) throw new Error('nothing changed');
+  const kinds = ['text', 'structure', 'code', 'links', 'metadata', 'api', 'navigation', 'look'] as const;
+  const pages = Array.from({ length: 600 }, (_, number) => ({
+    ...change,
+    kinds,
+    route: longRoute(number),
+    title: `*Страница* ${number} @кто-то`.repeat(30),
+    state: (['changed', 'vanished', 'moved', 'added'] as const)[number % 4] ?? 'changed',
+    from: longRoute(number + 1),
+    causes: [{ file: `docs${longRoute(number)}.md` }],
+    anchors: { added: [], vanished: [{ id: 'x'.repeat(500), text: '' }] },
+  }));
+  const added = pages.map(({ route }) => ({ code: 'HG3001', severity: 'error' as const, file: `docs${route}.md`, message: 'слово '.repeat(500) }));
+  const folder = `${opened[0]?.root}/huge`;
+  await writeReview({ ...review, pages, findings: { added, mended: added } }, { folder, language: 'en' });
+  const summary = readFileSync(`${folder}/summary.md`, 'utf8');
+  expect(summary.length).toBeGreaterThan(40_000);
+  expect(summary.length).toBeLessThanOrEqual(65_536);
+  expect(summary).toContain('- … more: 90\n');
+  expect(summary.endsWith('All of it is in the report (`index.html`).\n')).toBe(true);
+  expect(summary).not.toContain('@');
+});
+
 const editKinds = ['text', 'heading', 'title', 'include', 'sidebar', 'config', 'rename', 'comment', 'blank', 'theme', 'page', 'listing'] as const;
 
 interface Edit {

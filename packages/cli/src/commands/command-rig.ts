@@ -63,3 +63,11 @@ export function numberBetween(least: number, most: number, expected: string): (v
     throw new InvalidArgumentError(expected);
   };
 }
+
+/** A parser of texts that say something: a variable of a script may be empty. `expected` is what a message says instead. */
+export function anyText(expected: string): (value: string) => string {
+  return (value) => {
+    if (value.trim() !== '') return value;
+    throw new InvalidArgumentError(expected);
+  };
+}

@@ -1,14 +1,14 @@
 import type { Command } from 'commander';
 import type { ReviewFlags } from '../review/run-review.ts';
 import type { Act } from './command-rig.ts';
-import { addConfigOption, addExamples, addLangOption, numberBetween } from './command-rig.ts';
+import { addConfigOption, addExamples, addLangOption, anyText, numberBetween } from './command-rig.ts';
 
 /** Adds `review`: what changed for readers since a commit or another build. */
 export function defineReview(program: Command, act: Act): void {
   const command = program
     .command('review')
     .description('Build the site and report what changed for its readers since a commit, or since another build.')
-    .requiredOption('--base <ref>', 'a commit, branch or tag; or a folder with a built site')
+    .requiredOption('--base <ref>', 'a commit, branch or tag; or a folder with a built site', anyText('a commit, branch or tag, or a folder'))
     .option('-o, --out <folder>', 'where to write the report (default: `review` beside the config)');
   addConfigOption(command);
   addLangOption(command);

@@ -13,7 +13,7 @@ export const longestMessage = 256 * 1024;
 /** The codes of JSON-RPC 2.0. */
 export const errorCodes = { parse: -32_700, request: -32_600, method: -32_601, params: -32_602, internal: -32_603 } as const;
 
-/** The answer to the message `text`, as text; `undefined` for what wants none. */
+/** The answer to the message `text`, which may be a list of several, as text; `undefined` for what wants none. */
 export async function answerMessage(text: string, answer: AnswerMethod): Promise<string | undefined> {
   let message: Parsed;
   try {
@@ -21,11 +21,24 @@ export async function answerMessage(text: string, answer: AnswerMethod): Promise
   } catch {
     return writeError(null, errorCodes.parse, 'This is no JSON.');
   }
-  if (!isRequest(message)) return writeError(null, errorCodes.request, 'This is no request of JSON-RPC 2.0.');
-  const { id, method, params = {} } = message;
+  // Of the versions that are spoken one has lists (2025-03-26).
+  if (!Array.isArray(message) || message.length === 0) return answerOne(message, answer);
+  const answers: string[] = [];
+  for (const one of message as readonly Parsed[]) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other, as lines are
+    const written = await answerOne(one, answer);
+    if (written !== undefined) answers.push(written);
+  }
+  return answers.length === 0 ? undefined : `[${answers.join(',')}]`;
+}
+
+async function answerOne(message: Parsed, answer: AnswerMethod): Promise<string | undefined> {
+  // Whoever asks waits for its own number, whatever is wrong with the rest.
+  if (!isRequest(message)) return writeError(idOf(message), errorCodes.request, 'This is no request of JSON-RPC 2.0.');
+  const { id, method, params } = message;
   if (id === undefined) return undefined;
   try {
-    return JSON.stringify({ jsonrpc: '2.0', id, ...(await answer(method, params)) });
+    return JSON.stringify({ jsonrpc: '2.0', id, ...(await answer(method, params ?? {})) });
   } catch (error) {
     return writeError(id, errorCodes.internal, error instanceof Error ? error.message : String(error));
   }
@@ -39,13 +52,18 @@ export function writeError(id: string | number | null, code: number, message: st
 interface Request {
   readonly id?: string | number;
   readonly method: string;
-  readonly params?: { readonly [name: string]: unknown };
+  readonly params?: { readonly [name: string]: unknown } | null;
+}
+
+function idOf(message: Parsed): string | number | null {
+  const id = isObject(message) ? message['id'] : undefined;
+  return typeof id === 'string' || typeof id === 'number' ? id : null;
 }
 
 function isRequest(message: Parsed): message is Request {
   if (!isObject(message) || message['jsonrpc'] !== '2.0' || typeof message['method'] !== 'string') return false;
   const { id, params } = message;
-  return (id === undefined || typeof id === 'string' || typeof id === 'number') && (params === undefined || isObject(params));
+  return (id === undefined || typeof id === 'string' || typeof id === 'number') && (params === undefined || params === null || isObject(params));
 }
 
 /** Whether `value` is an object of JSON and no list. */

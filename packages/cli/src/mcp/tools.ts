@@ -100,10 +100,16 @@ function readTool({ site }: ToolSources): Tool {
     },
     async answer({ address, budget: tokens = 4000 }) {
       const text = await site.read(String(address));
-      if (text === undefined) return { problem: 'There is no such page, or no such section in it. `search` gives addresses.' };
+      if (text === undefined) return { problem: await explainMissing(site, String(address)) };
       return withinBudget(text, Number(tokens));
     },
   };
+}
+
+async function explainMissing(site: AskedOutput, address: string): Promise<string> {
+  const [page = '', anchor] = address.split('#', 2);
+  const isThere = anchor !== undefined && (await site.read(page)) !== undefined;
+  return isThere ? `The page has no section \`#${anchor}\`. Read the page without it.` : 'There is no such page. `search` gives addresses.';
 }
 
 function changesTool({ site }: ToolSources): Tool {

@@ -55,6 +55,11 @@ test('a heading is named by its page and its anchor', async () => {
   expect(readFileSync(join(folder, 'docs/b.md'), 'utf8')).toBe('# B\n\n## <a id="set-up"></a>Set up {#setup}\n');
 });
 
+test('an address in the place of a file is told as it was given, with the file of its page', async () => {
+  const { err } = await run(folder, 'move', '/b/', '/c');
+  expect(err).toContain('no page, folder or heading `/b/` that could be moved.\n  hint: Did you mean `docs/b.md`?');
+});
+
 test('a move that is refused ends with 1 and says why', async () => {
   const { code, out, err } = await run(folder, 'move', 'docs/c.md', 'docs/d.md');
   expect([code, out, err.split('\n')[0]]).toEqual([

@@ -40,7 +40,11 @@ function placesOf(
   cwd: string,
   siteFolder: string,
 ): { readonly from: string; readonly to: string } {
-  const below = (path: string): string => relative(siteFolder, resolve(cwd, path)).split(sep).join('/').normalize('NFC');
+  const below = (path: string): string => {
+    const found = relative(siteFolder, resolve(cwd, path)).split(sep).join('/').normalize('NFC');
+    // What leads out of the site by its root is an address, as a browser shows it.
+    return path.startsWith('/') && found.startsWith('../') ? path : found;
+  };
   const at = from.indexOf('#');
   return at < 0
     ? { from: below(from), to: below(to) }

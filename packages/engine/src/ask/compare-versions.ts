@@ -3,8 +3,9 @@ import type { SiteConfig } from '@helpgen/model';
 /** A built site as far as versions are compared. */
 export interface ComparedSite {
   readonly config: SiteConfig;
-  readonly files: ReadonlySet<string>;
-  read(path: string): string;
+  /** The paths of its Markdown copies. */
+  readonly copies: readonly string[];
+  read(copy: string): string;
 }
 
 /** A page of a version, by what its copy says. */
@@ -42,11 +43,11 @@ export function compareVersions(site: ComparedSite, from: string, to?: string): 
 }
 
 /** The Markdown copies of a version in the default language, by their paths below it. */
-function copiesOf({ config, files, read }: ComparedSite, { path }: SiteConfig['versions'][number]): ReadonlyMap<string, Copy> {
+function copiesOf({ config, copies: all, read }: ComparedSite, { path }: SiteConfig['versions'][number]): ReadonlyMap<string, Copy> {
   const prefix = path === '' ? '' : `${path}/`;
   const others = [...config.versions, ...config.locales.list].map((one) => one.path).filter((other) => other !== '' && other !== path);
   const root = `${config.url}${config.basePath}`;
-  const copies = [...files].filter((file) => file.endsWith('.md') && !others.some((other) => isBelow(file, other)));
+  const copies = all.filter((file) => !others.some((other) => isBelow(file, other)));
   const own = path === '' ? copies : copies.filter((file) => isBelow(file, path));
   return new Map(own.sort().map((file) => {
     const place = path !== '' && file === `${path}.md` ? 'index.md' : file.slice(prefix.length);

@@ -3,6 +3,7 @@ import { HelpgenError } from '@helpgen/model';
 import type { AskedPage, AskedSite, PresetTool } from '@helpgen/model';
 import type { SearchAnswer, Searcher } from '@helpgen/search/query';
 import { compareVersions } from './compare-versions.ts';
+import type { ComparedSite } from './compare-versions.ts';
 import { markAnchor, sectionAtMark } from '../copy/section-at.ts';
 import { writeCopy } from '../copy/write-copy.ts';
 import type { Host } from '../host/host.ts';
@@ -45,8 +46,7 @@ export function openAskedSite(where: { readonly configPath: string; readonly out
     tagline,
     versions: view.config.versions.map(({ name }) => name),
     changes(from, to) {
-      const { config, files, folder } = current();
-      return compareVersions({ config, files, read: (path) => readText(host, folder, path) }, from, to);
+      return compareVersions({ config: current().config, ...copiesIn(current(), host) }, from, to);
     },
     answer,
     read: async (address) => readPage(current(), address, host),
@@ -96,32 +96,56 @@ function stampOf({ disk }: Host, folder: string): string {
   });
 }
 
+/** The Markdown copies of a site; of one without any what they would be. */
+function copiesIn(view: SiteView, host: Host): Pick<ComparedSite, 'copies' | 'read'> {
+  const files = [...view.files];
+  if (view.config.markdownCopies) {
+    return { copies: files.filter((path) => path.endsWith('.md')), read: (path) => readText(host, view.folder, path) };
+  }
+  const routes = files.filter((path) => path.endsWith('.html')).map((path) => path.replace(/(?:^|\/)index\.html$|\.html$/, ''));
+  const texts = new Map(routes.map((route) => [`${route === '' ? 'index' : route}.md`, readPage(view, `/${route}`, host)]));
+  return { copies: [...texts].flatMap(([path, text]) => (text === undefined ? [] : [path])), read: (path) => texts.get(path) ?? '' };
+}
+
 function readText({ disk }: Host, folder: string, path: string): string {
   return new TextDecoder().decode(disk.readFile(join(folder, path)));
 }
 
 /**
  * The Markdown of the page at `address`, or of its section at the anchor behind `#`. Only what is in the list of the site's own
- * files is read: no path is made of an address.
+ * files is read: no path is made of an address. A site without Markdown copies is read by its documents.
  */
 function readPage({ config, folder, files }: SiteView, address: string, host: Host): string | undefined {
-  const [page = '', anchor = ''] = address.split('#', 2);
+  const [page = '', anchor = ''] = inPath(address, config).split('#', 2);
   const route = routeOf(page, config);
-  const copy = [`${route}.md`, 'index.md'].find((path, index) => files.has(path) && (index === 0 || route === ''));
-  if (copy === undefined) return undefined;
-  if (anchor === '') return readText(host, folder, copy);
+  const copy = route === '' ? 'index.md' : `${route}.md`;
+  if (config.markdownCopies && !files.has(copy)) return undefined;
+  if (config.markdownCopies && anchor === '') return readText(host, folder, copy);
   const document = [route === '' ? 'index.html' : `${route}/index.html`, `${route}.html`].find((path) => files.has(path));
-  const html = document === undefined ? undefined : markAnchor(readText(host, folder, document), decoded(anchor));
-  if (html === undefined) return undefined;
+  const html = document === undefined ? '' : fromRoot(readText(host, folder, document), config);
+  const marked = anchor === '' ? html : markAnchor(html, decoded(anchor));
+  // Search and the page for what is not there have no article.
+  if (marked === undefined || html === '' || (!config.markdownCopies && !html.includes('<article'))) return undefined;
   const frame = { basePath: config.basePath, router: config.router, title: config.title };
   const parts = { data: { description: '', showsTitle: false }, links: { links: [], assets: [] } };
-  return `${sectionAtMark(writeCopy(parts, html, { path: copy, context: { frame, copies: { origin: config.url } } }))}\n`;
+  const text = writeCopy(parts, marked, { path: copy, context: { frame, copies: { origin: config.url } } });
+  return anchor === '' ? text : `${sectionAtMark(text)}\n`;
 }
 
-/** The path of a page below the site's root, whatever form of its address was given. */
+/** `address` with its page in the path: the router by hash has it behind `#/`. */
+function inPath(address: string, { router }: FoundSite['config']): string {
+  return router === 'hash' ? address.replace(/^[^#]*#\//, '/') : address;
+}
+
+/** `html` with addresses from the root of the site, as articles are drawn with: where the router goes by hash documents have others. */
+function fromRoot(html: string, { router }: FoundSite['config']): string {
+  return router === 'hash' ? html.replace(/(\s(?:href|src)=")(?:\.\.\/)+/g, '$1') : html;
+}
+
+/** The path of a page below the site's root, whatever form of its address was given; one that begins with `../` is a link of a copy. */
 function routeOf(address: string, { url, basePath }: FoundSite['config']): string {
   const path = decoded((address.startsWith(url) ? address.slice(url.length) : address).replace(/\?.*$/s, ''));
-  const below = path.startsWith(basePath) ? path.slice(basePath.length) : path.replace(/^\//, '');
+  const below = path.startsWith(basePath) ? path.slice(basePath.length) : path.replace(/^(?:\/|(?:\.{1,2}\/)+)/, '');
   return below.replace(/(?:\.md|(?:^|\/)index\.html|\.html)$/, '').replace(/\/$/, '');
 }
 

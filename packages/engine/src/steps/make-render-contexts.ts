@@ -97,7 +97,7 @@ export function makeRenderContexts(step: ContextStep): RenderContexts {
 }
 
 function copiesOf({ config, style }: ContextStep): CopyContext {
-  return { origin: config.url, ...(config.llmsTxt ? { indexHref: outputToHref('llms.txt' as OutputPath, style) } : {}) };
+  return { origin: config.url, ...(config.llmsTxt && !config.noIndex ? { indexHref: outputToHref('llms.txt' as OutputPath, style) } : {}) };
 }
 
 function writeFirstScript({ renderer, config, staging }: ContextStep): OutputPath {

@@ -125,7 +125,10 @@ export const cliCatalogue = {
     severity: 'error',
     title: 'Unknown base',
     message: '`{base}` is neither a folder nor anything that git knows as a commit.',
-    hint: 'Name a branch, tag or commit that is there, or a folder with a built site; a shallow clone has but a few commits.',
+    hint: [
+      'Did you mean `{suggestion}`?',
+      'Name a branch, tag or commit that is there, or a folder with a built site; a shallow clone has but a few commits.',
+    ],
     explanation:
       '`helpgen review --base` takes what `git rev-parse` takes. In CI the history must be fetched: `fetch-depth: 0` on GitHub Actions, ' +
       '`GIT_DEPTH: 0` on GitLab.',
@@ -133,9 +136,11 @@ export const cliCatalogue = {
   HG6041: {
     severity: 'error',
     title: 'Base without a repository',
-    message: '`{base}` is no folder, and `{folder}` lies in no git repository in which it could be a commit.',
-    hint: 'Name a folder that `helpgen build` has written.',
-    explanation: 'A commit can be built only where its repository is. Without one, keep the folder of an earlier build and compare with that.',
+    message: '`{base}` is no folder, and git finds no repository for `{folder}` in which it could be a commit: {reason}.',
+    hint: 'Name a folder that `helpgen build` has written, or make git find the repository.',
+    explanation:
+      'A commit can be built only where its repository is. Without one, keep the folder of an earlier build and compare with that. A job of ' +
+      'CI that runs as another user than the one who has checked out needs `git config --global --add safe.directory` with that folder.',
   },
   HG6042: {
     severity: 'error',

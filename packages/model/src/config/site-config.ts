@@ -36,7 +36,7 @@ export const siteConfigInput = object({
     .default(true)
     .describe('Addresses of pages end with `/` and documents are `x/index.html`; otherwise they have no slash and are `x.html`.'),
   titleDelimiter: words().default('|').describe('Stands between the title of a page and that of the site.'),
-  noIndex: z.boolean().default(false).describe('Asks search engines not to index the site; its own search works as ever.'),
+  noIndex: z.boolean().default(false).describe('Asks search engines not to index the site, and writes no `llms.txt`; its own search works as ever.'),
   outDir: words().default('build').describe('Folder of the built site, relative to the folder of the config.'),
   router: z
     .enum(['browser', 'hash', 'memory'])
@@ -81,7 +81,10 @@ export const siteConfigInput = object({
   sitemap: sitemapField,
   robots: z.boolean().default(true).describe('Writes `robots.txt`, unless a static folder has one.'),
   openSearch: z.boolean().default(true).describe('Writes the description by which browsers offer the search of the site.'),
-  llmsTxt: z.boolean().default(true).describe('Writes `llms.txt`, the list of pages for language models.'),
+  llmsTxt: z
+    .boolean()
+    .default(true)
+    .describe('Writes `llms.txt`, the list of pages for language models; pages that search engines are not to index are not in it.'),
   markdownCopies: z.boolean().default(true).describe('Writes each article also as Markdown, at its address with `.md`.'),
   offline: z
     .boolean()

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BuildReport } from '@helpgen/engine';
+import type { Diagnostic } from '@helpgen/model';
 import { cliCatalogue, defineDiagnostics, HelpgenError } from '@helpgen/model/diagnostics';
 import { runGit } from './run-git.ts';
 
@@ -47,6 +48,12 @@ export interface BaseRequest {
   readonly jobs?: number | undefined;
 }
 
+/** What a folder with a built site has, whatever else lies in it. */
+const siteManifest = 'site-manifest.jsonl';
+
+/** How the folder of a worktree begins, before the process that has made it. */
+const treePrefix = 'helpgen-base-';
+
 /** So many built bases are kept for the next time. */
 const keptBases = 3;
 
@@ -57,12 +64,14 @@ const keptBases = 3;
 export async function openBase(request: BaseRequest): Promise<OpenedBase> {
   const { base, cwd, configPath } = request;
   const folder = path.resolve(cwd, base);
-  if (existsSync(folder) && statSync(folder).isDirectory()) return { folder };
+  if (existsSync(path.join(folder, siteManifest))) return { folder };
   const root = path.dirname(configPath);
-  const inside = await runGit(root, ['rev-parse', '--show-prefix', '--show-toplevel']);
-  if (inside.output === undefined) throw new HelpgenError([finding('HG6041', { base, folder: root })]);
   const commit = await runGit(root, ['rev-parse', '--verify', '--end-of-options', `${base}^{commit}`]);
-  if (commit.output === undefined) throw new HelpgenError([finding('HG6040', { base })]);
+  if (commit.output === undefined) {
+    // A branch may be called as a folder is; what is neither that nor a site is told of as the folder.
+    if (existsSync(folder) && statSync(folder).isDirectory()) return { folder };
+    throw new HelpgenError([await explainMissing(root, base)]);
+  }
   const memory = path.join(root, '.helpgen', 'review');
   const name = `${commit.output.slice(0, 12)}-${path.basename(configPath)}`;
   const place = path.join(memory, name);
@@ -77,12 +86,23 @@ export async function openBase(request: BaseRequest): Promise<OpenedBase> {
   return { folder: place, commit: commit.output };
 }
 
+/** Why git knows no commit by the name of `base`. */
+async function explainMissing(root: string, base: string): Promise<Diagnostic> {
+  const inside = await runGit(root, ['rev-parse', '--show-toplevel']);
+  if (inside.output === undefined) return finding('HG6041', { base, folder: root, reason: inside.reason.replace(/^fatal: /, '') });
+  // A job of CI has fetched the other branches, and made none of its own of them.
+  const remotes = await runGit(root, ['for-each-ref', '--format=%(refname:short)', 'refs/remotes']);
+  const suggestion = remotes.output?.split('\n').find((name) => name.slice(name.indexOf('/') + 1) === base);
+  return finding('HG6040', { base, suggestion: suggestion ?? '' });
+}
+
 async function buildCommit({ configPath, base, build, jobs }: BaseRequest, commit: string, outDir: string): Promise<void> {
   const root = path.dirname(configPath);
   const [prefix = '', ...top] = ((await runGit(root, ['rev-parse', '--show-prefix', '--show-toplevel'])).output ?? '').split('\n');
   const repository = top.at(-1) ?? prefix;
   const below = top.length === 0 ? '' : prefix;
-  const parent = mkdtempSync(path.join(tmpdir(), 'helpgen-base-'));
+  await forgetKilled(root);
+  const parent = mkdtempSync(path.join(tmpdir(), `${treePrefix}${process.pid}-`));
   const tree = path.join(parent, 'tree');
   try {
     const made = await runGit(root, ['worktree', 'add', '--detach', '--force', tree, commit]);
@@ -106,6 +126,25 @@ async function buildCommit({ configPath, base, build, jobs }: BaseRequest, commi
     await runGit(root, ['worktree', 'remove', '--force', tree]);
     rmSync(parent, { recursive: true, force: true });
     await runGit(root, ['worktree', 'prune']);
+  }
+}
+
+/** Removes the worktrees of commands that were interrupted. */
+async function forgetKilled(root: string): Promise<void> {
+  const { output = '' } = await runGit(root, ['worktree', 'list', '--porcelain']);
+  for (const [, tree = '', maker] of output.matchAll(new RegExp(`^worktree (.*/${treePrefix}(\\d+)-[^/]+/tree)$`, 'gm'))) {
+    if (isRunning(Number(maker))) continue;
+    await runGit(root, ['worktree', 'remove', '--force', tree]);
+    rmSync(path.dirname(tree), { recursive: true, force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Somebody else's.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 

@@ -18,6 +18,7 @@ export function runGit(folder: string, args: readonly string[]): Promise<GitAnsw
       (error, stdout, stderr) => {
         const reason = stderr.trim().split('\n')[0] ?? '';
         if (error === null) resolve({ output: stdout.trim(), reason });
+        else if (error.code === 'ENOENT') resolve({ reason: 'git is not installed' });
         else resolve({ reason: reason === '' ? error.message : reason });
       },
     );

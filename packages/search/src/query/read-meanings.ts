@@ -40,7 +40,8 @@ interface Entry {
   readonly key: string;
   /** Its words, folded. */
   readonly words: readonly string[];
-  readonly means: Meaning['means'];
+  /** As they are written, with commas between: few of the entries that are looked at are what was asked. */
+  readonly means: string;
 }
 
 /**
@@ -73,13 +74,12 @@ export function createMeaningFinder(
     if (known !== undefined) return known;
     const entries = (listed.get(beginning) ?? []).map(([phrase, means]): Entry => {
       const words = wordsOf(phrase);
-      const key = words.map(({ terms }) => terms[0]).join(' ');
-      const meant = means.split(', ').map(termsOf).filter((other) => other.join(' ') !== key);
-      return { key, words: words.map(({ folded: word }) => word), means: meant };
+      return { key: words.map(({ terms }) => terms[0]).join(' '), words: words.map(({ folded: word }) => word), means };
     });
     read.set(beginning, entries);
     return entries;
   };
+  const meansOf = ({ key, means }: Entry): Meaning['means'] => means.split(', ').map(termsOf).filter((other) => other.join(' ') !== key);
   const find = (words: readonly QueryWord[]): readonly Meaning[] => {
     if (listed.size === 0) list();
     const found: Meaning[] = [];
@@ -91,14 +91,14 @@ export function createMeaningFinder(
         const key = part.map(({ terms }) => terms[0]).join(' ');
         const means = entriesOf(first.folded)
           .filter((entry) => entry.key === key && part.every(({ folded }, place) => isForm(folded, entry.words[place] ?? '')))
-          .flatMap((entry) => entry.means);
+          .flatMap(meansOf);
         if (means.length === 0) continue;
         found.push({ at, length, means });
         break;
       }
       const [whole, ...parts] = first.terms;
       if (found.at(-1)?.at === at || parts.length < 2 || isName(whole)) continue;
-      const means = parts.flatMap((part) => entriesOf(part).filter(({ key }) => key === part).flatMap((entry) => entry.means));
+      const means = parts.flatMap((part) => entriesOf(part).filter(({ key }) => key === part).flatMap(meansOf));
       if (means.length > 0) found.push({ at, length: 1, means, isOfParts: true });
     }
     return found;

@@ -23,9 +23,9 @@ export function emitLlmsText(config: SiteConfig, graph: ContentGraph): readonly 
   return writeLists(config, { root: rootPath, folder: 'llms', note: full, sections: listSections(config, graph) });
 }
 
-/** Whether `llms.txt` is made of `graph`: the site may have one of its own. */
+/** Whether `llms.txt` is made of `graph`: the site may have one of its own, and one that robots are to leave alone has no list for them. */
 export function hasLlmsText(config: SiteConfig, graph: ContentGraph): boolean {
-  return config.llmsTxt && !graph.staticFiles.some(({ output }) => output === rootPath);
+  return config.llmsTxt && !config.noIndex && !graph.staticFiles.some(({ output }) => output === rootPath);
 }
 
 /** Whether the text of all pages is written as well: it is that of their copies. */
