@@ -80,6 +80,11 @@ export interface ForeignSite {
   convert(page: ForeignPage, text: string): ConvertedText;
 }
 
+/** The page for missing addresses, which every site has here. */
+export function errorPageLoss(file: string): Loss {
+  return { ...configLoss(`an error page of the site (${file.replace(/^.*\//, '')})`, file, 'That of helpgen stands in its place.'), isHarmless: true };
+}
+
 /** Something in a config that has no counterpart. */
 export function configLoss(construct: string, file: string, fate: string): Loss {
   return { construct, file, line: 1, fate };

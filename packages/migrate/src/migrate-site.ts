@@ -4,7 +4,7 @@ import { defineDiagnostics, HelpgenError, cliCatalogue, type Json } from '@helpg
 import { finishPage } from './convert/finish-page.ts';
 import { keepAddress } from './convert/keep-address.ts';
 import { collectLosses, offsetInOriginal } from './convert/page-losses.ts';
-import { configLoss, type ForeignSite, type Loss, type Redirect } from './foreign-site.ts';
+import { errorPageLoss, type ForeignSite, type Loss, type Redirect } from './foreign-site.ts';
 import { openSiteFolder } from './read/site-folder.ts';
 import { readForeignSite } from './systems/read-foreign-site.ts';
 import { writeFiles, type NewFile, type WrittenRecord } from './write/site-writer.ts';
@@ -101,8 +101,7 @@ function convertSite(site: ForeignSite): Converted {
     files.push({ path: page.to, content: kept.text });
   }
   for (const { from, to } of site.files) {
-    const loss = configLoss('an error page of the site (404.html)', from, 'That of helpgen stands in its place.');
-    if (to === errorPage) losses.push({ ...loss, isHarmless: true });
+    if (to === errorPage) losses.push(errorPageLoss(from));
     else files.push({ path: to, content: { copyOf: path.join(site.root, ...from.split('/')) } });
   }
   files.push(...(site.made ?? []));

@@ -5,6 +5,7 @@ import type { ForeignPage, Redirect } from '../foreign-site.ts';
 import { at, listOf, textOf } from '../read/known-values.ts';
 import type { Known } from '../read/known.ts';
 import type { SiteFolder } from '../read/site-folder.ts';
+import { localFiles, type DocusaurusLocales } from './docusaurus-docs.ts';
 
 function optionsOf(config: Known): Known {
   const preset = listOf(config, 'presets')
@@ -17,18 +18,18 @@ function optionsOf(config: Known): Known {
 export function placeBlog(
   folder: SiteFolder,
   config: Known,
-  { main, locales }: { readonly main: string; readonly locales: readonly string[] },
+  languages: DocusaurusLocales,
 ): readonly ForeignPage[] {
+  const { main, locales } = languages;
   const options = optionsOf(config);
   if (options === false) return [];
   const source = (textOf(options, 'path') ?? 'blog').replace(/^\.\//, '');
   const base = (textOf(options, 'routeBasePath') ?? 'blog').replace(/^\/|\/$/g, '');
   return locales.flatMap((locale) => {
-    const place = locale === main ? source : `i18n/${locale}/docusaurus-plugin-content-blog`;
+    const translated = `i18n/${locale}/docusaurus-plugin-content-blog`;
     const target = locale === main ? 'pages' : `i18n/${locale}/pages`;
     const root = locale === main ? '/' : `/${locale}/`;
-    return folder.list(place).flatMap((from): readonly ForeignPage[] => {
-      const below = from.slice(place.length + 1);
+    return localFiles(folder, { source, translated, locale }, languages).flatMap(({ from, below }): readonly ForeignPage[] => {
       if (/(?:^|\/)(?:authors|tags)\.ya?ml$/.test(below)) return [];
       const isPost = /\.mdx?$/.test(below) && !below.split('/').some((part) => part.startsWith('_'));
       if (!isPost) return [{ from, to: `${target}/${base}/${below}`, path: below, address: undefined, root, locale }];

@@ -13,7 +13,7 @@ import { docusaurusRules } from './docusaurus-head.ts';
 import { plainAddresses, unwrapMdx, withPlainAddresses } from './docusaurus-marks.ts';
 import { emptyCategories, makeDocusaurusConfig } from './docusaurus-config.ts';
 import { writeHome } from './vitepress-home.ts';
-import { instancesOf, placeDocs, type DocsInstance } from './docusaurus-docs.ts';
+import { instancesOf, localFiles, placeDocs, readLocales, type DocsInstance, type DocusaurusLocales } from './docusaurus-docs.ts';
 
 const configNames = [
   'docusaurus.config.ts',
@@ -30,14 +30,12 @@ export function readDocusaurus(folder: SiteFolder): ForeignSite | undefined {
   const written = readScriptConfig(folder, configFile)['default'];
   const addresses = plainAddresses(folder, written);
   const config = withPlainAddresses(written, addresses.inConfig);
-  const main = textOf(config, 'i18n', 'defaultLocale') ?? 'en';
-  const wanted = listOf(config, 'i18n', 'locales').filter((code) => typeof code === 'string');
-  // Translations that only a service holds are not here, and each language would repeat the pages of the main one.
-  const locales = [main, ...wanted.filter((code) => code !== main && folder.list(`i18n/${code}`).some((file) => /\.mdx?$/.test(file)))];
+  const languages = readLocales(folder, config);
+  const { main, locales } = languages;
   const instances = instancesOf(folder, config);
-  const docs = instances.flatMap((instance) => placeDocs(folder, instance, { main, locales, isOnly: instances.length === 1 }));
-  const blog = placeBlog(folder, config, { main, locales });
-  const own = placePages(folder, { main, locales, home: homeOf(config, docs) });
+  const docs = instances.flatMap((instance) => placeDocs(folder, instance, languages, instances.length === 1));
+  const blog = placeBlog(folder, config, languages);
+  const own = placePages(folder, languages, homeOf(config, docs));
   const pages = [...docs.filter(isText), ...blog.filter(isText), ...own.pages];
   const files: ForeignFile[] = [
     ...[...docs, ...blog].filter((file) => !isText(file)),
@@ -45,7 +43,7 @@ export function readDocusaurus(folder: SiteFolder): ForeignSite | undefined {
     ...folder.list('static').map((file) => ({ from: file, to: file })),
     ...codeFiles(folder),
   ];
-  const newPaths = new Map([...files, ...pages].map(({ from, to }) => [from, to]));
+  const pathsIn = newPathsIn(languages, files, pages);
   const alias = (file: string): string | undefined => aliases(file).find((candidate) => folder.has(candidate));
   const resolve = (from: string, specifier: string): string | undefined =>
     specifier.startsWith('@site/')
@@ -84,7 +82,7 @@ export function readDocusaurus(folder: SiteFolder): ForeignSite | undefined {
         {
           page,
           hasMath,
-          newPath: (file) => newPaths.get(file),
+          newPath: (file) => pathsIn.get(page.locale)?.get(file),
           textAt: (file) => folder.textAt(file),
           resolve,
           component,
@@ -99,6 +97,21 @@ export function readDocusaurus(folder: SiteFolder): ForeignSite | undefined {
         },
       ),
   };
+}
+
+/** Where files of the old site lie in the new one, by language: a text that is in several lies in that of the page that asks for it. */
+function newPathsIn(
+  { main, locales }: DocusaurusLocales,
+  files: readonly ForeignFile[],
+  pages: readonly ForeignPage[],
+): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const everywhere = [...files, ...pages].toReversed();
+  return new Map(
+    [main, ...locales].map((code) => {
+      const own = pages.filter(({ locale }) => locale === code);
+      return [code, new Map([...everywhere, ...own].map(({ from, to }) => [from, to]))] as const;
+    }),
+  );
 }
 
 /** The components that the site's own list of them, `src/theme/MDXComponents`, gives to all pages. */
@@ -136,20 +149,17 @@ interface OwnPages {
 }
 
 /** `src/pages`: Markdown comes over, and a page in React leaves one that says so at its address. */
-function placePages(
-  folder: SiteFolder,
-  { main, locales, home }: { readonly main: string; readonly locales: readonly string[]; readonly home: string },
-): OwnPages {
+function placePages(folder: SiteFolder, languages: DocusaurusLocales, home: string): OwnPages {
+  const { main, locales } = languages;
   const pages: ForeignPage[] = [];
   const files: ForeignFile[] = [];
   const stubs: { path: string; content: string }[] = [];
   const losses: Loss[] = [];
   for (const locale of locales) {
-    const base = locale === main ? 'src/pages' : `i18n/${locale}/docusaurus-plugin-content-pages`;
+    const translated = `i18n/${locale}/docusaurus-plugin-content-pages`;
     const target = locale === main ? 'pages' : `i18n/${locale}/pages`;
     const root = locale === main ? '/' : `/${locale}/`;
-    for (const from of folder.list(base)) {
-      const below = from.slice(base.length + 1);
+    for (const { from, below } of localFiles(folder, { source: 'src/pages', translated, locale }, languages)) {
       const name = below.replace(/\.\w+$/, '');
       const isHidden = below.split('/').some((part) => part.startsWith('_')) || /\.(?:test|spec|d)\.\w+$/.test(below);
       const route = root + name.replace(/(?:^|(?<=\/))index$/, '');

@@ -12,6 +12,7 @@ import { isRecord, type Known } from '../read/known.ts';
 import type { SiteFolder } from '../read/site-folder.ts';
 import { lineAt } from '../rewrite.ts';
 import { blogPages, listPosts, postViews, readMkdocsPosts } from './mkdocs-blog.ts';
+import { convertIncludes } from './mkdocs-includes.ts';
 import { convertShortcodes, hasShortcodes } from './mkdocs-shortcodes.ts';
 import {
   lossesOf,
@@ -68,6 +69,7 @@ export function readMkdocs(folder: SiteFolder): ForeignSite | undefined {
   );
   const losses = lossesOf(config, configFile);
   const isShortcoded = hasShortcodes(folder, config);
+  const hasIncludes = [...namedEntries(at(config, 'plugins'))].some(([name]) => name === 'include-markdown');
   const textAt = (path: string): string | undefined => folder.textAt(`${docs}/${path}`);
   const nav = readMkdocsNav(config, pages, new Set(textList(config, 'theme', 'features')), {
     titleOf: (path) => titleOf(textAt(path) ?? '', path),
@@ -90,7 +92,8 @@ export function readMkdocs(folder: SiteFolder): ForeignSite | undefined {
     ],
     convert(page, text) {
       const isBlog = posts.some(({ blog }) => blog === page.address);
-      const known = isShortcoded ? convertShortcodes(text) : text;
+      const whole = hasIncludes ? convertIncludes(text, { folder, docs, from: page.from }) : text;
+      const known = isShortcoded ? convertShortcodes(whole) : whole;
       return convertPage(site, page, isBlog ? `${known.trimEnd()}\n\n${listPosts(posts)}\n` : known);
     },
   };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Json } from '@helpgen/model';
 import type { KeyRule } from '../convert/convert-front-matter.ts';
+import { localeCode } from '../convert/locale-code.ts';
 import { githubRules, githubSlug } from '../convert/heading-rules.ts';
 import { configLoss, type ForeignFile, type ForeignPage, type ForeignSite, type Loss, type Redirect } from '../foreign-site.ts';
 import { convertMdxPage } from '../mdx/convert-mdx.ts';
@@ -87,7 +88,7 @@ function readLocales(config: Known): StarlightLocales {
   if (entries.length === 0) return { default: 'en', list: [{ code: 'en', folder: '', about: undefined }] };
   const list = entries.map(([key, about]) => {
     const lang = textOf(about, 'lang');
-    const code = key === 'root' ? (lang ?? 'en') : key.replace(/-([a-z]{2})$/i, (_whole, region: string) => `-${region.toUpperCase()}`);
+    const code = key === 'root' ? (lang ?? 'en') : localeCode(key, lang).replace(/-([a-z]{2})$/i, (_whole, region: string) => `-${region.toUpperCase()}`);
     return { code, folder: key === 'root' ? '' : key, about };
   });
   const wanted = textOf(config, 'defaultLocale');
