@@ -1,19 +1,25 @@
 import path from 'node:path';
+import type { ConvertedText, Loss } from '../foreign-site.ts';
 import type { SiteFolder } from '../read/site-folder.ts';
+import { lineAt } from '../rewrite.ts';
 
 const statement = /\{%-?\s*include(?:-markdown)?\s+(["'])(.+?)\1((?:\s+[\w-]+\s*=\s*(?:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\w+))*)\s*-?%\}/g;
 
 /**
  * `{% include-markdown "part.md" %}` and `{% include "code.js" %}` of mkdocs-include-markdown-plugin in `text`, the page at `from`: a
  * statement for a whole file that stands in a line of its own becomes a snippet of PyMdown, any other the text that it stands for.
- * One whose file is not below the site stays.
+ * One whose file is not below the site stays, and is a loss.
  */
-export function convertIncludes(text: string, { folder, docs, from }: { readonly folder: SiteFolder; readonly docs: string; readonly from: string }): string {
-  return text.replace(statement, (whole, _quote, name: string, written: string, offset: number) => {
+export function convertIncludes(text: string, { folder, docs, from }: { readonly folder: SiteFolder; readonly docs: string; readonly from: string }): ConvertedText {
+  const losses: Loss[] = [];
+  const converted = text.replace(statement, (whole, _quote, name: string, written: string, offset: number) => {
     const isRelative = /^\.\.?\//.test(name);
     const file = path.posix.normalize(`${isRelative ? path.posix.dirname(from) : docs}/${name}`);
     const found = folder.textAt(file);
-    if (found === undefined) return whole;
+    if (found === undefined) {
+      losses.push({ construct: 'an include of a file that is not there', file: from, line: lineAt(text, offset), fate: 'It stays as it is.' });
+      return whole;
+    }
     const options = optionsOf(written);
     const isOwnLine = /(?:^|\n)[ \t]*$/.test(text.slice(0, offset)) && /^[ \t]*(?:\n|$)/.test(text.slice(offset + whole.length));
     const isWhole = !['start', 'end', 'heading-offset'].some((name) => options.has(name));
@@ -22,6 +28,7 @@ export function convertIncludes(text: string, { folder, docs, from }: { readonly
     const shift = Number(options.get('heading-offset') ?? 0);
     return shifted(cut(found, options), shift).trim().replaceAll('\n', `\n${isOwnLine ? indent : ''}`);
   });
+  return { text: converted, losses };
 }
 
 function optionsOf(written: string): ReadonlyMap<string, string> {

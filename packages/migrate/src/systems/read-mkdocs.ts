@@ -92,9 +92,10 @@ export function readMkdocs(folder: SiteFolder): ForeignSite | undefined {
     ],
     convert(page, text) {
       const isBlog = posts.some(({ blog }) => blog === page.address);
-      const whole = hasIncludes ? convertIncludes(text, { folder, docs, from: page.from }) : text;
-      const known = isShortcoded ? convertShortcodes(whole) : whole;
-      return convertPage(site, page, isBlog ? `${known.trimEnd()}\n\n${listPosts(posts)}\n` : known);
+      const included = hasIncludes ? convertIncludes(text, { folder, docs, from: page.from }) : { text, losses: [] };
+      const known = isShortcoded ? convertShortcodes(included.text) : included.text;
+      const converted = convertPage(site, page, isBlog ? `${known.trimEnd()}\n\n${listPosts(posts)}\n` : known);
+      return { ...converted, losses: [...included.losses, ...converted.losses] };
     },
   };
 }
