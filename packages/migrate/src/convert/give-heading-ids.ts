@@ -43,7 +43,8 @@ export function headingIdEdits(root: Root, rules: HeadingRules): { readonly edit
 const explicitId = /\s*\{#([^\s{}]+)\}\s*$/;
 
 function oldIds(root: Root, rules: HeadingRules): readonly Target[] {
-  const headings = headingsOf(root);
+  // The end of a directive above a line of `---` is no heading, and one without a text is nothing to link to.
+  const headings = headingsOf(root).filter(({ children }) => children.length > 0 && !/^:{3,}/m.test(plainText(children)));
   const first = headings[0]?.depth === 1 ? headings[0] : headings.find(({ depth }) => depth === 1);
   const found = headings.map((heading) => {
     const text = plainText(heading.children);
@@ -68,7 +69,7 @@ function newIds(targets: readonly Target[], marked: ReadonlySet<Target>): readon
   }
   return targets.filter((target) => {
     if (target.explicit !== undefined || marked.has(target) || target.isTitle) return false;
-    return register.make(githubSlug(plainText(target.heading.children).trim())) !== target.old.normalize('NFC');
+    return register.make(githubSlug(plainText(target.heading.children).replace(/\s+/g, ' ').trim())) !== target.old.normalize('NFC');
   });
 }
 

@@ -328,3 +328,32 @@ test('addresses that `useBaseUrl` makes begin at the site, in pages and in compo
   expect(text).toBe('<img src="/img/a.png">\n\n<img src="/img/b.png"><a href="/c">C</a>\n');
   expect(losses).toEqual({});
 });
+
+test('ids of headings with spaces beside each other are kept, and the end of a directive above a line is no heading', async () => {
+  const { text, report } = await convert('## One  two\n\n##\n\n:::tip\nText\n:::\n---\n\n## Three\n');
+  expect(text).toBe('## One  two {#one--two}\n\n##\n\n:::tip\nText\n:::\n---\n\n## Three\n');
+  expect(report.addresses[0]?.ids).toEqual(['one--two', 'three']);
+});
+
+test('every blog of the site comes over, each with its list', async () => {
+  const { files, report, losses } = await migrateFiles({
+    'docusaurus.config.js':
+      "module.exports = { title: 'A', url: 'https://a.b', i18n: { defaultLocale: 'en', locales: ['en', 'ru'] }, presets: ['classic'], plugins: [['@docusaurus/plugin-content-blog', { id: 'news', path: './news', routeBasePath: 'whats/new', blogTitle: 'News' }]] };",
+    'docs/a.md': '# A\n',
+    'blog/2024-01-02-n.md': '# Post\n',
+    'news/2024-01-03-o.md': '---\ntags: [big]\n---\n# Other\n',
+    'i18n/ru/docusaurus-plugin-content-blog-news/2024-01-03-o.md': '# Другое\n',
+  });
+  expect(report.addresses.map(({ address }) => address).toSorted()).toEqual(['/blog/2024/01/02/n', '/docs/a', '/ru/whats/new/2024/01/03/o', '/whats/new/2024/01/03/o']);
+  expect(files['pages/whats/new/index.md']).toContain('title: "News"\n---\n\n- [Other](/whats/new/2024/01/03/o), 2024-01-03');
+  expect(files['pages/blog/index.md']).toContain('[Post](/blog/2024/01/02/n)');
+  expect(files['site-config.json']).toContain('"from": "/whats/new/tags/big"');
+  expect(losses).toEqual({});
+});
+
+test('names in braces that nothing declares are text, and a tab outside of tabs is what it holds', async () => {
+  const { text, losses, report } = await convert('export const here = f();\n\nIn ${home} and {user.home}: a-${tool-version}, {here}, {props.x}\n\n<TabItem value="a">\n\nHeld\n\n</TabItem>\n');
+  expect(text).toBe('In ${home} and {user.home}: a-${tool-version}, <!-- An expression did not come over. -->, <!-- An expression did not come over. -->\n\nHeld\n');
+  expect(losses).toEqual({ 'an expression of JavaScript': 2, 'the label of a tab outside of tabs': 1 });
+  expect(report.wholePages).toBe(0);
+});

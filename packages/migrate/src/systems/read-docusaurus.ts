@@ -8,7 +8,7 @@ import type { SiteFolder } from '../read/site-folder.ts';
 import { convertMdxPage } from '../mdx/convert-mdx.ts';
 import type { MdxName } from '../mdx/literal-of.ts';
 import { openComponents } from '../mdx/own-component.ts';
-import { blogIndex, blogViews, placeBlog } from './docusaurus-blog.ts';
+import { blogIndex, blogsOf, blogViews, placeBlog } from './docusaurus-blog.ts';
 import { docusaurusRules } from './docusaurus-head.ts';
 import { plainAddresses, unwrapMdx, withPlainAddresses } from './docusaurus-marks.ts';
 import { emptyCategories, makeDocusaurusConfig } from './docusaurus-config.ts';
@@ -34,7 +34,8 @@ export function readDocusaurus(folder: SiteFolder): ForeignSite | undefined {
   const { main, locales } = languages;
   const instances = instancesOf(folder, config);
   const docs = instances.flatMap((instance) => placeDocs(folder, instance, languages, instances.length === 1));
-  const blog = placeBlog(folder, config, languages);
+  const blogs = blogsOf(config).map((instance) => ({ instance, pages: placeBlog(folder, instance, languages) }));
+  const blog = blogs.flatMap((one) => one.pages);
   const own = placePages(folder, languages, homeOf(config, docs));
   const pages = [...docs.filter(isText), ...blog.filter(isText), ...own.pages];
   const files: ForeignFile[] = [
@@ -63,8 +64,8 @@ export function readDocusaurus(folder: SiteFolder): ForeignSite | undefined {
     config: makeDocusaurusConfig({ config, main, locales, instances, sidebars, pages }),
     pages,
     files: [...files],
-    made: [...blogIndex(folder, config, blog), ...own.stubs],
-    redirects: [...readRedirects(config), ...blogViews(folder, blog)],
+    made: [...blogs.flatMap((one) => blogIndex(folder, one.instance, one.pages)), ...own.stubs],
+    redirects: [...readRedirects(config), ...blogs.flatMap((one) => blogViews(folder, one.instance, one.pages))],
     headings: githubRules,
     losses: [
       ...lossesOf(config, configFile),
@@ -229,7 +230,7 @@ function pluginOptions(config: Known, name: RegExp): readonly Known[] {
 }
 
 const knownPlugins =
-  /content-docs$|content-pages$|client-redirects$|sitemap$|ideal-image$|pwa$|gtag|analytics|tag-manager|svgr|debug$|css-cascade|search|faster|sass$/;
+  /content-(?:docs|blog|pages)$|client-redirects$|sitemap$|ideal-image$|pwa$|gtag|analytics|tag-manager|svgr|debug$|css-cascade|search|faster|sass$/;
 
 function lossesOf(config: Known, file: string): readonly Loss[] {
   const plugins = listOf(config, 'plugins').map((item) => (Array.isArray(item) ? (item as readonly Known[])[0] : item));

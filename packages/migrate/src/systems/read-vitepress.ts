@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Json } from '@helpgen/model';
 import { vitePressRules } from '../convert/heading-rules.ts';
-import { localeCode } from '../convert/locale-code.ts';
+import { languageTag, localeCode } from '../convert/locale-code.ts';
 import { configLoss, errorPageLoss, type ForeignFile, type ForeignPage, type ForeignSite, type Loss } from '../foreign-site.ts';
 import { openComponents } from '../mdx/own-component.ts';
 import { at, entriesOf, listOf, splitSiteAddress, textOf } from '../read/known-values.ts';
@@ -132,7 +132,7 @@ function rewrite(config: Known, path: string): string {
 function readLocales(config: Known): VitePressLocales {
   const entries = entriesOf(config, 'locales');
   const codeOf = (key: string, options: Known): string =>
-    key === 'root' ? (textOf(options, 'lang') ?? textOf(config, 'lang') ?? 'en').replace(/^([a-z]{2})-[A-Z]{2}$/, '$1') : localeCode(key, textOf(options, 'lang'));
+    key === 'root' ? localeCode('', textOf(options, 'lang') ?? textOf(config, 'lang') ?? 'en') : localeCode(key, textOf(options, 'lang'));
   if (entries.length === 0) {
     const code = codeOf('root', undefined);
     return { default: code, list: [{ code, folder: '', options: undefined }] };
@@ -193,7 +193,7 @@ function makeConfig({ config, own, locales, nav, theme }: ConfigParts): { readon
   });
   const localeMenu: readonly Json[] = locales.list.length > 1 ? [{ type: 'localeDropdown', position: 'right' }] : [];
   const list = locales.list.map(({ code, folder, options }): Json => {
-    const [lang, label, dir] = [textOf(options, 'lang'), textOf(options, 'label'), textOf(options, 'dir')];
+    const [lang, label, dir] = [languageTag(textOf(options, 'lang') ?? ''), textOf(options, 'label'), textOf(options, 'dir')];
     const named = { ...(label === undefined ? {} : { label }), ...(lang === undefined || lang === code ? {} : { htmlLang: lang }) };
     return { code, ...named, ...(dir === 'rtl' ? { direction: dir } : {}), ...(folder === '' || folder === code ? {} : { path: folder }) };
   });

@@ -191,7 +191,7 @@ test('a component of a package that leads elsewhere is a link around what it hol
 test('folders of languages that are no codes keep their addresses, and the site is called as its main language calls it', async () => {
   const { config: made, files, report, losses } = await migrateFiles({
     '.vitepress/config.mts':
-      "export default { cleanUrls: true, locales: { root: { lang: 'en-US', title: 'Tool', description: 'It works' }, zh_hans: { lang: 'zh-Hans' }, jp: { lang: 'ja-JP' }, 'pt-BR': { lang: 'pt-BR' } } }\n",
+      "export default { cleanUrls: true, locales: { root: { lang: 'en-US', title: 'Tool', description: 'It works' }, zh_hans: { lang: 'zh_hans' }, jp: { lang: 'ja-JP' }, 'pt-BR': { lang: 'pt-BR' } } }\n",
     'a.md': '# A\n',
     'zh_hans/a.md': '# A\n',
     'jp/a.md': '# A\n',
@@ -204,7 +204,7 @@ test('folders of languages that are no codes keep their addresses, and the site 
     locales: {
       list: [
         { code: 'en', htmlLang: 'en-US' },
-        { code: 'zh-hans', path: 'zh_hans', htmlLang: 'zh-Hans' },
+        { code: 'zh-hans', path: 'zh_hans' },
         { code: 'ja', path: 'jp', htmlLang: 'ja-JP' },
         { code: 'pt-BR' },
       ],
