@@ -3,6 +3,7 @@ import path from 'node:path';
 import { defineDiagnostics, HelpgenError, cliCatalogue, type Json } from '@helpgen/model';
 import { finishPage } from './convert/finish-page.ts';
 import { keepAddress } from './convert/keep-address.ts';
+import { nestDirectives } from './convert/nest-directives.ts';
 import { collectLosses, offsetInOriginal } from './convert/page-losses.ts';
 import { errorPageLoss, type ForeignSite, type Loss, type Redirect } from './foreign-site.ts';
 import { openSiteFolder } from './read/site-folder.ts';
@@ -87,8 +88,9 @@ function convertSite(site: ForeignSite): Converted {
     const original = folder.textAt(page.from) ?? '';
     const converted = site.convert(page, original);
     const more = collectLosses(page.from, original);
-    const finished = finishPage(converted.text, site.headings, (construct, offset, fate) =>
-      more.note(construct, offsetInOriginal(original, converted.text, offset), fate),
+    const text = nestDirectives(converted.text);
+    const finished = finishPage(text, site.headings, (construct, offset, fate) =>
+      more.note(construct, offsetInOriginal(original, text, offset), fate),
     );
     needsTrust ||= finished.needsTrust;
     for (const source of finished.sources) sources.add(source.join(' '));

@@ -8,7 +8,7 @@ import type { ConvertedText } from '../foreign-site.ts';
 import { applyEdits, lineAt, rangeOf, type Edit } from '../rewrite.ts';
 import { convertElement } from './convert-element.ts';
 import { literalOf } from './literal-of.ts';
-import { fileOf, namesOf, render, wayTo, type ConvertNode, type MdxContext, type MdxWork } from './mdx-page.ts';
+import { addressTo, fileOf, namesOf, render, type ConvertNode, type MdxContext, type MdxWork } from './mdx-page.ts';
 
 /** How the pages of one system are written. */
 export interface MdxDialect {
@@ -135,7 +135,7 @@ function isUnbound(node: Expression | PrivateIdentifier | Super, names: MdxWork[
 /** `source`, a link or an image, with the address that its target has now. */
 function withNewUrl(url: string, source: string, work: MdxWork): string | undefined {
   const file = fileOf(url, work);
-  const way = file === undefined ? undefined : wayTo(file, work);
+  const way = file === undefined ? undefined : addressTo(file, work);
   if (way === undefined) return source;
   const [path = ''] = url.split(/[?#]/);
   const at = source.lastIndexOf(path);

@@ -357,3 +357,28 @@ test('names in braces that nothing declares are text, and a tab outside of tabs 
   expect(losses).toEqual({ 'an expression of JavaScript': 2, 'the label of a tab outside of tabs': 1 });
   expect(report.wholePages).toBe(0);
 });
+
+test('elements in an admonition become directives that it holds, however many colons that takes', async () => {
+  const { text } = await convert(
+    ':::tip One\n\n<Tabs>\n  <TabItem value="a" label="A">\n\n```md\n:::note\n```\n\n  </TabItem>\n</Tabs>\n\n:::\n\n:::note\nText\n:::\n\n:::never\n',
+  );
+  expect(text).toBe(
+    '::::::tip One\n\n:::::tabs\n\n::::tab[A]{value="a"}\n\n```md\n:::note\n```\n\n::::\n\n:::::\n\n::::::\n\n:::note\nText\n:::\n\n:::never\n',
+  );
+});
+
+test('links to files may begin at the root of the documents, and a file of a static folder is shown by its address', async () => {
+  const { files, losses } = await migrateFiles({
+    'docusaurus.config.js':
+      "module.exports = { title: 'A', url: 'https://a.b', staticDirectories: ['static', './public/'], favicon: 'f.ico', presets: ['classic'] };",
+    'docs/guide/a.md': '[B](./more/b.md#x) [C](/c.mdx) [D](/docs/c.mdx) [E](gone.md)\n\n![](../../static/img/i.png) <img src={require("@site/public/j.png").default} />\n',
+    'docs/more/b.md': '# B\n',
+    'docs/c.mdx': '# C\n',
+    'static/img/i.png': 'x',
+    'public/j.png': 'x',
+    'public/f.ico': 'x',
+  });
+  expect(files['docs/guide/a.md']).toBe('[B](../more/b.md#x) [C](../c.md) [D](../c.md) [E](gone.md)\n\n![](/img/i.png) <img src="/j.png">\n');
+  expect(Object.keys(files)).toEqual(expect.arrayContaining(['static/img/i.png', 'static/j.png', 'static/f.ico']));
+  expect(losses).toEqual({});
+});

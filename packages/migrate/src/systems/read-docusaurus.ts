@@ -41,7 +41,7 @@ export function readDocusaurus(folder: SiteFolder): ForeignSite | undefined {
   const files: ForeignFile[] = [
     ...[...docs, ...blog].filter((file) => !isText(file)),
     ...own.files,
-    ...folder.list('static').map((file) => ({ from: file, to: file })),
+    ...staticFiles(folder, config),
     ...codeFiles(folder),
   ];
   const pathsIn = newPathsIn(languages, files, pages);
@@ -113,6 +113,13 @@ function newPathsIn(
       return [code, new Map([...everywhere, ...own].map(({ from, to }) => [from, to]))] as const;
     }),
   );
+}
+
+/** What is in the static folders, one of them or several that `staticDirectories` names. */
+function staticFiles(folder: SiteFolder, config: Known): readonly ForeignFile[] {
+  const named = listOf(config, 'staticDirectories').filter((item) => typeof item === 'string');
+  const places = named.length === 0 ? ['static'] : named.map((place) => place.replace(/^(?:\.?\/)+|\/+$/g, ''));
+  return places.flatMap((place) => folder.list(place).map((from) => ({ from, to: `static/${from.slice(place.length + 1)}` })));
 }
 
 /** The components that the site's own list of them, `src/theme/MDXComponents`, gives to all pages. */
