@@ -31,6 +31,8 @@ export interface ForeignPage {
   readonly locale: string;
   /** Its address is made by rules that helpgen has too, front matter included. */
   readonly hasOwnAddress?: true;
+  /** The address that it has here, when the old one cannot be kept and becomes a redirect: the main language stands at the root of a site. */
+  readonly movesTo?: string;
 }
 
 /** A file that is taken over as it is. */

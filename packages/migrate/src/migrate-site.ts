@@ -107,7 +107,7 @@ function convertSite(site: ForeignSite): Converted {
     else files.push({ path: to, content: { copyOf: path.join(site.root, ...from.split('/')) } });
   }
   files.push(...(site.made ?? []));
-  const usable = usableRedirects(redirects, new Set(addressed.map(({ address = '' }) => withoutSlash(address))));
+  const usable = usableRedirects(redirects, new Set(addressed.map(({ address = '', movesTo = address }) => withoutSlash(movesTo))));
   files.push({ path: 'site-config.json', content: `${JSON.stringify(makeConfig(site, { redirects: usable, needsTrust, sources }), null, 2)}\n` });
   return {
     files: withoutTwins(files),

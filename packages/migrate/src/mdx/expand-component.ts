@@ -140,6 +140,8 @@ export function astroModule(text: string): string {
       return `<>{Astro.slots.all[${JSON.stringify(name)}]}</>`;
     })
     .replace(voidTags, '<$1/>')
+    // A text with places for values is an attribute without braces.
+    .replace(/(\s[\w:@.-]+)=(`[^`]*`)/g, '$1={$2}')
     // `{href}` among attributes is short for `href={href}`.
     .replace(/<[A-Za-z][\w.-]*(?:\s+(?:[\w:@.-]+(?:=(?:"[^"]*"|'[^']*'|`[^`]*`|\{(?:[^{}]|\{[^{}]*\})*\}))?|\{[^{}]*\}))+/g, (tag) =>
       tag.replace(/(\s)\{(\w+)\}/g, '$1$2={$2}'),

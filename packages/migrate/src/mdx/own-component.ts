@@ -126,9 +126,11 @@ export function convertOwnComponent(
   const expanded = expandComponent(component, props, (name) => Object.hasOwn(componentForms, name));
   const [start] = rangeOf(element);
   const tree = expanded === undefined ? undefined : parseMdx(expanded.mdx);
-  if (expanded === undefined || tree === undefined || expanded.mdx.trim() === '') return undefined;
+  if (expanded === undefined || tree === undefined) return undefined;
   const name = `<${element.name ?? ''}>`;
   const hasScript = file.endsWith('.astro') && /<script\b/.test(work.textAt(file) ?? '');
+  // What shows nothing to readers, all of it known, has come over; else all of it is lost.
+  if (expanded.mdx.trim() === '') return expanded.unknown.length === 0 && !hasScript ? '' : undefined;
   for (const what of new Set([...expanded.unknown, ...(hasScript ? ['a script'] : [])]))
     work.note(`${what} in the component ${name}`, start, 'The rest of the component is kept.');
   const inner: MdxWork = {

@@ -62,7 +62,7 @@ export function readStarlight(folder: SiteFolder): ForeignSite | undefined {
   const ids = new Map(
     pages
       .filter(({ locale, address }) => locale === locales.default && address !== undefined)
-      .map(({ address = '', path: own }) => [address.replace(/^\/|\/$/g, ''), own.replace(/\.md$/, '')]),
+      .map(({ address = '', movesTo = address, path: own }) => [movesTo.replace(/^\/|\/$/g, ''), own.replace(/\.md$/, '')]),
   );
   return {
     system: 'Starlight',
@@ -78,7 +78,7 @@ export function readStarlight(folder: SiteFolder): ForeignSite | undefined {
       convertMdxPage(
         text,
         { page, hasMath: false, newPath: (file) => newPaths.get(file), textAt: (file) => folder.textAt(file), resolve, component, exported },
-        { rules: headRules, isMdx: (file) => file.endsWith('.mdx'), lead: leadOf },
+        { rules: headRules, isMdx: (file) => file.endsWith('.mdx'), lead: leadOf, prepare: (body) => withoutMainFolder(body, mainFolder(locales)) },
       ),
   };
 }
@@ -103,7 +103,8 @@ function placeOf(
   const local = list.find(({ folder }) => folder !== '' && file.startsWith(`${folder}/`));
   const path = (local === undefined ? file : file.slice(local.folder.length + 1)).replace(/\.mdx$/, '.md');
   const locale = local?.code ?? main;
-  const root = local === undefined ? '/' : `/${local.folder}/`;
+  // The main language stands at the root here, in a folder or not.
+  const root = local === undefined || locale === main ? '/' : `/${local.folder}/`;
   return { locale, path, to: locale === main ? `docs/${path}` : `i18n/${locale}/docs/${path}`, root };
 }
 
@@ -117,8 +118,24 @@ function placePage(folder: SiteFolder, locales: StarlightLocales, from: string):
     .join('/')
     .replace(/(?:^|\/)index$/, '');
   const isHidden = own.split('/').some((name) => name.startsWith('_'));
-  const address = slug === undefined ? root + route : `/${slug.replace(/^\//, '')}`;
-  return { from, to, path: own, address: isHidden ? undefined : `${address.replace(/\/$/, '')}/`, root, locale };
+  const folderOfMain = mainFolder(locales);
+  const isMoved = locale === locales.default && folderOfMain !== '';
+  const here = slug === undefined ? root + route : `/${slug.replace(/^\//, '')}`;
+  const written = isMoved && slug === undefined ? `/${folderOfMain}${here}` : here;
+  const address = `${written.replace(/\/$/, '')}/`;
+  const moved = isMoved && address.startsWith(`/${folderOfMain}/`) ? { movesTo: address.slice(folderOfMain.length + 1) } : {};
+  return { from, to, path: own, address: isHidden ? undefined : address, root, locale, ...moved };
+}
+
+/** The folder of the main language, which stands in addresses of the old site and not in those of the new one; mostly it has none. */
+function mainFolder({ list, default: main }: StarlightLocales): string {
+  return list.find(({ code }) => code === main)?.folder ?? '';
+}
+
+/** `body` with links to pages of the main language, in `folder`, that lead to their new addresses. */
+function withoutMainFolder(body: string, folder: string): string {
+  if (folder === '') return body;
+  return body.replace(new RegExp(`(\\]\\(|\\shref=["']|^\\[[^\\]\\n]+\\]:[ \\t]*)/${folder}(?:/|(?=[)"'#?\\s]))`, 'gm'), '$1/');
 }
 
 /** Folders that imports name by a sign: `~/` and those of `tsconfig.json`. */
@@ -165,13 +182,12 @@ function makeConfig({ astro, config, locales, ids }: ConfigParts): { readonly [k
   const sidebar = listOf(config, 'sidebar').flatMap((item) => sidebarItem(item, ids));
   const list = locales.list.map(({ code, folder, about }): Json => {
     const [label, dir, lang] = [textOf(about, 'label'), textOf(about, 'dir'), textOf(about, 'lang')];
-    const isAtRoot = code === locales.default && folder === '';
     return {
       code,
       ...(label === undefined ? {} : { label }),
       ...(dir === 'rtl' ? { direction: dir } : {}),
       ...(lang === undefined || lang === code ? {} : { htmlLang: lang }),
-      ...(isAtRoot || (folder === code && code !== locales.default) ? {} : { path: folder }),
+      ...(folder === code || code === locales.default ? {} : { path: folder }),
     };
   });
   return {
