@@ -87,7 +87,10 @@ export function expandComponent(
   }
   function attribute(key: string, value: Known): string {
     if (key === 'set:html' || key === 'dangerouslySetInnerHTML' || key === 'children' || key === 'slot' || key.includes(':')) return '';
-    if (/^on[A-Z]/.test(key)) unknown.push('a script');
+    if (/^on(?:[A-Z]|[a-z]+$)/.test(key)) {
+      unknown.push('a script');
+      return '';
+    }
     if (value === notKnown || typeof value === 'function') {
       if (!quietAttribute.test(key)) unknown.push(`the attribute ${key}`);
       return '';

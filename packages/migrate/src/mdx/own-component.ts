@@ -28,14 +28,14 @@ export interface SiteScripts {
   value(page: string, expression: string): Known;
 }
 
-/** Reads components in React, Astro and Vue from `folder`, where `resolve` finds what they import. `words` are the interface's, by key. */
+/** Reads components in React, Astro and Vue from `folder`, where `resolve` finds what they import. `wordsIn` gives the words of the interface by key. */
 export function openComponents(
   folder: SiteFolder,
   resolve: (from: string, specifier: string) => string | undefined,
-  words: { readonly [key: string]: Known } = {},
+  wordsIn: (language: string) => { readonly [key: string]: Known } = () => ({}),
 ): SiteScripts {
-  const translated = (key: Known, values: Known): Known =>
-    String(typeof key === 'string' ? (words[key] ?? key) : '').replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
+  const translated = (language: Known, key: Known, values: Known): Known =>
+    String(typeof key === 'string' ? (wordsIn(String(language))[key] ?? key) : '').replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
       isRecord(values) && values[name] !== undefined ? String(values[name]) : whole,
     );
   const astro: KnownFunction = ([props]) => {
@@ -44,7 +44,7 @@ export function openComponents(
     return {
       props,
       slots: { all, has: ([name]) => isRecord(all) && typeof name === 'string' && name in all },
-      locals: { t: ([key, values]) => translated(key, values), starlightRoute: { entryMeta: { lang }, lang } },
+      locals: { t: ([key, values]) => translated(lang, key, values), starlightRoute: { entryMeta: { lang }, lang } },
       currentLocale: lang,
     };
   };

@@ -4,6 +4,7 @@ import { pymdownRules, pythonRules, pythonUnicodeRules } from '../convert/headin
 import { convertPythonBlocks } from '../convert/python-blocks.ts';
 import { convertPythonInlines } from '../convert/python-inlines.ts';
 import { collectLosses, offsetInOriginal, relativePath } from '../convert/page-losses.ts';
+import { splitHead } from '../convert/parse-markdown.ts';
 import type { ConvertedText, ForeignFile, ForeignPage, ForeignSite, HeadingRules, Loss, Redirect } from '../foreign-site.ts';
 import { at, entriesOf, listOf, textOf } from '../read/known-values.ts';
 import { parseTomlConfig, parseYamlConfig } from '../read/parse-config.ts';
@@ -196,7 +197,7 @@ function headingRules(extensions: ReadonlyMap<string, Known>): HeadingRules {
 
 /** What the page with `text` is called: by its front matter, its heading, or its file. */
 function titleOf(text: string, path: string): string {
-  const title = /^---\n(?:[\s\S]*?\n)?title:[ \t]*["']?(.+?)["']?[ \t]*\n[\s\S]*?^---/m.exec(text)?.[1];
+  const title = /^title:[ \t]*["']?(.+?)["']?[ \t]*$/m.exec(splitHead(text).head ?? '')?.[1];
   const heading = /^#[ \t]+(.+?)[ \t]*(?:\{[^}]*\})?$/m.exec(text)?.[1]?.replace(/[`*_]/g, '');
   return title ?? heading ?? path.replace(/(?:\/index)?\.md$/, '').replace(/^.*\//, '');
 }

@@ -4,10 +4,12 @@ import type { KeyRule } from '../convert/convert-front-matter.ts';
 import { localeCode } from '../convert/locale-code.ts';
 import { githubRules, githubSlug } from '../convert/heading-rules.ts';
 import { configLoss, type ForeignFile, type ForeignPage, type ForeignSite, type Loss, type Redirect } from '../foreign-site.ts';
+import { splitHead } from '../convert/parse-markdown.ts';
 import { convertMdxPage } from '../mdx/convert-mdx.ts';
 import { openComponents } from '../mdx/own-component.ts';
 import { at, entriesOf, listOf, splitSiteAddress, textOf } from '../read/known-values.ts';
 import { isRecord, type Known } from '../read/known.ts';
+import { parseYamlConfig } from '../read/parse-config.ts';
 import { readScriptConfig } from '../read/script-config.ts';
 import type { SiteFolder } from '../read/site-folder.ts';
 import { writeHome } from './vitepress-home.ts';
@@ -57,8 +59,7 @@ export function readStarlight(folder: SiteFolder): ForeignSite | undefined {
         : alias.folder + specifier.slice(alias.prefix.length);
     return file === undefined ? undefined : endings.map((ending) => file + ending).find((name) => folder.has(name));
   };
-  const words = folder.jsonAt('src/content/i18n/en.json') as { readonly [key: string]: Known } | undefined;
-  const { component, exported } = openComponents(folder, resolve, words);
+  const { component, exported } = openComponents(folder, resolve, wordsOf(folder, locales));
   const ids = new Map(
     pages
       .filter(({ locale, address }) => locale === locales.default && address !== undefined)
@@ -80,6 +81,22 @@ export function readStarlight(folder: SiteFolder): ForeignSite | undefined {
         { page, hasMath: false, newPath: (file) => newPaths.get(file), textAt: (file) => folder.textAt(file), resolve, component, exported },
         { rules: headRules, isMdx: (file) => file.endsWith('.mdx'), lead: leadOf, prepare: (body) => withoutMainFolder(body, mainFolder(locales)) },
       ),
+  };
+}
+
+/** The words of the interface by key in each language, those of the main one where another lacks them. */
+function wordsOf(folder: SiteFolder, { list, default: main }: StarlightLocales): (language: string) => { readonly [key: string]: Known } {
+  const known = new Map<string, { readonly [key: string]: Known }>();
+  const wordsIn = (language: string): { readonly [key: string]: Known } => {
+    const names = [language, list.find(({ code }) => code === language)?.folder ?? ''].map((name) => `src/content/i18n/${name}`);
+    const json = names.map((name) => folder.jsonAt(`${name}.json`) as Known).find(isRecord);
+    const yaml = names.flatMap((name) => [`${name}.yml`, `${name}.yaml`]).flatMap((file) => folder.textAt(file) ?? []).map(parseYamlConfig);
+    return json ?? yaml.find(isRecord) ?? {};
+  };
+  return (language) => {
+    const own = known.get(language) ?? { ...(language === main ? {} : wordsIn(main)), ...wordsIn(language) };
+    known.set(language, own);
+    return own;
   };
 }
 
@@ -110,7 +127,7 @@ function placeOf(
 
 function placePage(folder: SiteFolder, locales: StarlightLocales, from: string): ForeignPage {
   const { locale, path: own, to, root } = placeOf(locales, from.slice(content.length + 1));
-  const slug = /^---\n(?:[\s\S]*?\n)?slug:[ \t]*["']?([^"'\n]+?)["']?[ \t]*\n[\s\S]*?^---/m.exec(folder.textAt(from) ?? '')?.[1];
+  const slug = /^slug:[ \t]*["']?([^"'\n]+?)["']?[ \t]*$/m.exec(splitHead(folder.textAt(from) ?? '').head ?? '')?.[1];
   const route = own
     .replace(/\.md$/, '')
     .split('/')

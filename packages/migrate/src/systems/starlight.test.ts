@@ -194,3 +194,17 @@ test('what a component shows to its authors alone is nothing, and a text with va
   expect(text?.trim()).toBe('---\ntitle: A\n---\n<a href="https://a.b/7">Seven</a>');
   expect(losses).toEqual({ 'a part of the theme (Header)': 1 });
 });
+
+test('a slug in code is none of the page, and words of the interface are those of the language of the page', async () => {
+  const box = "import Box from '~/components/Box.astro';\n\n<Box />\n";
+  const { files, report, losses } = await convert(`---\ntitle: A\n---\n${box}\n\`\`\`md\n---\nslug: never\n---\n\`\`\`\n`, {
+    'src/content/docs/pt-br/guides/a.mdx': `---\ntitle: B\n---\n${box}`,
+    'src/content/i18n/en.yml': 'say.hello: Hello\nsay.bye: Bye\n',
+    'src/content/i18n/pt-br.json': '{"say.hello": "Olá"}',
+    'src/components/Box.astro': '<form onsubmit="stop()"><p>{Astro.locals.t("say.hello")}, {Astro.locals.t("say.bye")}</p></form>\n',
+  });
+  expect(report.addresses.map(({ address }) => address)).toEqual(['/guides/a/', '/pt-br/guides/a/']);
+  expect(files['docs/guides/a.md']).toContain('<form>Hello, Bye</form>');
+  expect(files['i18n/pt-BR/docs/guides/a.md']).toContain('Olá, Bye');
+  expect(losses).toMatchObject({ 'a script in the component <Box>': 2 });
+});

@@ -221,3 +221,8 @@ test('a heading whose old id has its letters in parts answers to it and to the i
   expect(text).toBe(`# Start {#start}\n\n## <a id="${parts}"></a>ガイド\n\n## <a id="a-${'가'.normalize('NFKD')}"></a>A. 가\n`);
   expect(report.addresses[0]?.ids).toEqual(['start', parts, `a-${'가'.normalize('NFKD')}`]);
 });
+
+test('a block of code that says only whether its lines are numbered is a text', async () => {
+  const { text } = await convert('# A {#a}\n\n```:no-line-numbers\nx\n```\n');
+  expect(text).toBe('# A {#a}\n\n```text:no-line-numbers\nx\n```\n');
+});
