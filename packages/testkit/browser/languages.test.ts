@@ -70,18 +70,12 @@ test('code runs from left to right on a page that does not, and the sidebar stan
     expect(facts).toEqual({ code: 'ltr', sidebarIsRight: true, padding: true });
     await openAwake(page, `${site.address}config/`);
     const signs = await page.evaluate(() => {
-      const style = (selector: string, sign?: string): CSSStyleDeclaration => {
-        const element = document.querySelector(selector);
-        if (element === null) throw new Error(`${selector} is missing`);
-        return getComputedStyle(element, sign);
-      };
-      return {
-        crumbs: style('.hg-crumbs li', '::after').scale,
-        leaving: style('.hg-doc-foot a[target=_blank], main a[target=_blank]', '::after').scale,
-        names: style('.hg-file-tree li').direction,
-      };
+      const [crumb, leaving, names] = ['.hg-crumbs li', 'main a[target=_blank]', '.hg-file-tree li'].map((selector) => document.querySelector(selector));
+      if (crumb == null || leaving == null || names == null) throw new Error('a part of the page is missing');
+      const turned = [crumb, leaving].map((element) => getComputedStyle(element, '::after').scale);
+      return { turned, names: getComputedStyle(names).direction };
     });
-    expect(signs).toEqual({ crumbs: '-1 1', leaving: '-1 1', names: 'ltr' });
+    expect(signs).toEqual({ turned: ['-1 1', '-1 1'], names: 'ltr' });
   } finally {
     await page.close();
     site.close();

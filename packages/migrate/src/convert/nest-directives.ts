@@ -6,6 +6,7 @@ interface Fence {
 }
 
 const codeMark = /^[ \t>]*(`{3,}|~{3,})/;
+const codeEnd = /^[ \t>]*[`~]+[ \t]*$/;
 const directiveMark = /^([ \t>]*)(:{3,})([ \t]*[A-Za-z].*|[ \t]*)$/;
 
 /**
@@ -32,7 +33,8 @@ function directivesOf(lines: readonly string[]): readonly Fence[] {
   let code: string | undefined;
   for (const [line, written] of lines.entries()) {
     const mark = codeMark.exec(written)?.[1];
-    if (mark !== undefined && (code === undefined || (mark.startsWith(code) && /^[ \t>]*[`~]+[ \t]*$/.test(written)))) code = code === undefined ? mark : undefined;
+    if (code === undefined) code = mark;
+    else if (mark?.startsWith(code) === true && codeEnd.test(written)) code = undefined;
     const match = code === undefined ? directiveMark.exec(written) : null;
     if (match === null) continue;
     const count = match[2]?.length ?? 0;

@@ -123,7 +123,9 @@ function convertExpression(node: Extract<Nodes, { type: 'mdxFlowExpression' | 'm
 }
 
 // What every page may name.
-const givenNames = new Set('props toc metadata frontMatter frontmatter assets contentTitle window document globalThis process React Astro undefined'.split(' '));
+const givenNames = new Set(
+  'props toc metadata frontMatter frontmatter assets contentTitle window document globalThis process React Astro undefined'.split(' '),
+);
 
 /** Whether `node` is made of names alone, such as `user.home` or `tool-version`, the first of which nothing in the page or around it declares. */
 function isUnbound(node: Expression | PrivateIdentifier | Super, names: MdxWork['names']): boolean {

@@ -5,12 +5,19 @@ import { lineAt } from '../rewrite.ts';
 
 const statement = /\{%-?\s*include(?:-markdown)?\s+(["'])(.+?)\1((?:\s+[\w-]+\s*=\s*(?:"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\w+))*)\s*-?%\}/g;
 
+/** Where the page lies, and the folder of the documents. */
+interface IncludingPage {
+  readonly folder: SiteFolder;
+  readonly docs: string;
+  readonly from: string;
+}
+
 /**
  * `{% include-markdown "part.md" %}` and `{% include "code.js" %}` of mkdocs-include-markdown-plugin in `text`, the page at `from`: a
  * statement for a whole file that stands in a line of its own becomes a snippet of PyMdown, any other the text that it stands for.
  * One whose file is not below the site stays, and is a loss.
  */
-export function convertIncludes(text: string, { folder, docs, from }: { readonly folder: SiteFolder; readonly docs: string; readonly from: string }): ConvertedText {
+export function convertIncludes(text: string, { folder, docs, from }: IncludingPage): ConvertedText {
   const losses: Loss[] = [];
   const converted = text.replace(statement, (whole, _quote, name: string, written: string, offset: number) => {
     const isRelative = /^\.\.?\//.test(name);
@@ -33,7 +40,12 @@ export function convertIncludes(text: string, { folder, docs, from }: { readonly
 
 function optionsOf(written: string): ReadonlyMap<string, string> {
   const found = written.matchAll(/([\w-]+)\s*=\s*(?:"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'|(\w+))/g);
-  return new Map([...found].map(([, name = '', double, single, bare]) => [name, (double ?? single ?? bare ?? '').replace(/\\n/g, '\n').replace(/\\(["'\\])/g, '$1')]));
+  return new Map(
+    [...found].map(([, name = '', double, single, bare]) => {
+      const value = double ?? single ?? bare ?? '';
+      return [name, value.replace(/\\n/g, '\n').replace(/\\(["'\\])/g, '$1')];
+    }),
+  );
 }
 
 /** What stands between the marks `start` and `end`. */
