@@ -31,6 +31,8 @@ export interface ForeignPage {
   readonly locale: string;
   /** Its address is made by rules that helpgen has too, front matter included. */
   readonly hasOwnAddress?: true;
+  /** The address that it has here, when the old one cannot be kept and becomes a redirect: the main language stands at the root of a site. */
+  readonly movesTo?: string;
 }
 
 /** A file that is taken over as it is. */
@@ -78,6 +80,11 @@ export interface ForeignSite {
   readonly headings: HeadingRules;
   readonly losses: readonly Loss[];
   convert(page: ForeignPage, text: string): ConvertedText;
+}
+
+/** The page for missing addresses, which every site has here. */
+export function errorPageLoss(file: string): Loss {
+  return { ...configLoss(`an error page of the site (${file.replace(/^.*\//, '')})`, file, 'That of helpgen stands in its place.'), isHarmless: true };
 }
 
 /** Something in a config that has no counterpart. */

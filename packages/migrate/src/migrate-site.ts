@@ -3,8 +3,9 @@ import path from 'node:path';
 import { defineDiagnostics, HelpgenError, cliCatalogue, type Json } from '@helpgen/model';
 import { finishPage } from './convert/finish-page.ts';
 import { keepAddress } from './convert/keep-address.ts';
+import { nestDirectives } from './convert/nest-directives.ts';
 import { collectLosses, offsetInOriginal } from './convert/page-losses.ts';
-import { configLoss, type ForeignSite, type Loss, type Redirect } from './foreign-site.ts';
+import { errorPageLoss, type ForeignSite, type Loss, type Redirect } from './foreign-site.ts';
 import { openSiteFolder } from './read/site-folder.ts';
 import { readForeignSite } from './systems/read-foreign-site.ts';
 import { writeFiles, type NewFile, type WrittenRecord } from './write/site-writer.ts';
@@ -87,8 +88,9 @@ function convertSite(site: ForeignSite): Converted {
     const original = folder.textAt(page.from) ?? '';
     const converted = site.convert(page, original);
     const more = collectLosses(page.from, original);
-    const finished = finishPage(converted.text, site.headings, (construct, offset, fate) =>
-      more.note(construct, offsetInOriginal(original, converted.text, offset), fate),
+    const text = nestDirectives(converted.text);
+    const finished = finishPage(text, site.headings, (construct, offset, fate) =>
+      more.note(construct, offsetInOriginal(original, text, offset), fate),
     );
     needsTrust ||= finished.needsTrust;
     for (const source of finished.sources) sources.add(source.join(' '));
@@ -101,12 +103,11 @@ function convertSite(site: ForeignSite): Converted {
     files.push({ path: page.to, content: kept.text });
   }
   for (const { from, to } of site.files) {
-    const loss = configLoss('an error page of the site (404.html)', from, 'That of helpgen stands in its place.');
-    if (to === errorPage) losses.push({ ...loss, isHarmless: true });
+    if (to === errorPage) losses.push(errorPageLoss(from));
     else files.push({ path: to, content: { copyOf: path.join(site.root, ...from.split('/')) } });
   }
   files.push(...(site.made ?? []));
-  const usable = usableRedirects(redirects, new Set(addressed.map(({ address = '' }) => withoutSlash(address))));
+  const usable = usableRedirects(redirects, new Set(addressed.map(({ address = '', movesTo = address }) => withoutSlash(movesTo))));
   files.push({ path: 'site-config.json', content: `${JSON.stringify(makeConfig(site, { redirects: usable, needsTrust, sources }), null, 2)}\n` });
   return {
     files: withoutTwins(files),

@@ -68,6 +68,14 @@ test('code runs from left to right on a page that does not, and the sidebar stan
       };
     });
     expect(facts).toEqual({ code: 'ltr', sidebarIsRight: true, padding: true });
+    await openAwake(page, `${site.address}config/`);
+    const signs = await page.evaluate(() => {
+      const [crumb, leaving, names] = ['.hg-crumbs li', 'main a[target=_blank]', '.hg-file-tree li'].map((selector) => document.querySelector(selector));
+      if (crumb == null || leaving == null || names == null) throw new Error('a part of the page is missing');
+      const turned = [crumb, leaving].map((element) => getComputedStyle(element, '::after').scale);
+      return { turned, names: getComputedStyle(names).direction };
+    });
+    expect(signs).toEqual({ turned: ['-1 1', '-1 1'], names: 'ltr' });
   } finally {
     await page.close();
     site.close();

@@ -130,11 +130,12 @@ export function builtPages(built: string): readonly OldPage[] {
 /** The words of a source: without front matter, marks, addresses, tags and what stands behind the language of a fence. */
 function sourcePage(source: string, address: string, ids: readonly string[]): OldPage {
   const text = source
-    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/^\uFEFF?---[ \t]*\n[\s\S]*?\n---[ \t]*\n/, '')
     .replace(/^(?:import|export)\s[\s\S]*?(?:\n\n|$)/gm, '')
     // A diagram is drawn, the language of code in a line colours it, an icon is a picture.
     .replace(/^[ \t]*```\s*mermaid[\s\S]*?^[ \t]*```/gm, ' ')
-    .replace(/`(?:#!|:::)[\w+#-]+ |:[a-z]+-[\w-]+:/g, ' ')
+    .replace(/`(?:#!|:::)[\w+#-]+ |(?<![\w:]):[a-z\d]+(?:[-_]\w+)*:(?![\w:])/g, ' ')
     .replace(/^[ \t>]*(?:`{3,}|~{3,}).*$/gm, ' ')
     .replace(/^[ \t]*(?::{3,}|!!!|\?\?\?\+?|===|<<<|-+8<-+).*$/gm, ' ')
     .replace(/<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|<(?:script|style)\b[\s\S]*?<\/(?:script|style)>/g, ' ')

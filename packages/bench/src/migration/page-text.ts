@@ -20,7 +20,9 @@ const containers: readonly RegExp[] = [
 ];
 // What is not the text of the page: buttons, marks of links, names of languages, pictures, frames.
 const notText = [
-  /<(script|style|svg|button|nav|template|label|noscript|select)\b[\s\S]*?<\/\1>/g,
+  /<(script|style|svg|button|nav|template|noscript|select)\b[\s\S]*?<\/\1>/g,
+  // The labels of tabs and of parts of the frame in MkDocs with Material, which say what stands elsewhere too.
+  /<label\b[^>]*\bfor="?__[\s\S]*?<\/label>/g,
   /<a[^>]*class="?[^">]*\b(?:headerlink|header-anchor|hash-link|sl-anchor-link|hg-anchor|md-content__button)\b[^"]*"[\s\S]*?<\/a>/g,
   /<span[^>]*class="[^"]*\b(?:lang|sr-only|twemoji)\b[^"]*"[^>]*>[^<]*<\/span>/g,
   /<div[^>]*class="[^"]*\bline-numbers-wrapper\b[^"]*"[\s\S]*?<\/div>/g,

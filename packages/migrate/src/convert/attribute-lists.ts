@@ -48,9 +48,9 @@ export function attributeEdits(
   return [{ ...range, text: kept.length === 0 ? '' : `{${kept.join(' ')}}` }];
 }
 
-/** A style says how something looks, unless it hides it. */
+/** A style and a class say how something looks, unless they hide it. */
 function isLook(word: string): boolean {
-  return word.startsWith('style=') && !/display:\s*none|visibility/.test(word);
+  return /^(?:style=|class=|\.)/.test(word) && !/display:\s*none|visibility|hidden/.test(word);
 }
 
 // How a link opens or looks, how an image is loaded, and marks for the theme's own scripts: the text is the same without them.

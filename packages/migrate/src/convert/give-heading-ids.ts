@@ -25,11 +25,17 @@ export function headingIdEdits(root: Root, rules: HeadingRules): { readonly edit
     if (wrong.length === 0) break;
     for (const target of wrong) marked.add(target);
   }
-  const edits = [...marked].flatMap(({ heading, old }): readonly Edit[] => {
-    const last = heading.children.at(-1);
-    if (last === undefined) return [];
+  const edits = targets.flatMap((target): readonly Edit[] => {
+    const { heading, old } = target;
+    const [first, last] = [heading.children[0], heading.children.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    const [start] = rangeOf(first);
     const [, end] = rangeOf(last);
-    return [{ start: end, end, text: ` {#${old}}` }];
+    return [
+      // Ids here are composed (NFC), and a browser that is asked for the letters in parts would not find them.
+      ...(old === old.normalize('NFC') ? [] : [{ start, end: start, text: `<a id="${old}"></a>` }]),
+      ...(marked.has(target) ? [{ start: end, end, text: ` {#${old.normalize('NFC')}}` }] : []),
+    ];
   });
   return { edits, ids: targets.flatMap(({ old }) => (old === '' ? [] : [old])) };
 }
@@ -37,7 +43,8 @@ export function headingIdEdits(root: Root, rules: HeadingRules): { readonly edit
 const explicitId = /\s*\{#([^\s{}]+)\}\s*$/;
 
 function oldIds(root: Root, rules: HeadingRules): readonly Target[] {
-  const headings = headingsOf(root);
+  // The end of a directive above a line of `---` is no heading, and one without a text is nothing to link to.
+  const headings = headingsOf(root).filter(({ children }) => children.length > 0 && !/^:{3,}/m.test(plainText(children)));
   const first = headings[0]?.depth === 1 ? headings[0] : headings.find(({ depth }) => depth === 1);
   const found = headings.map((heading) => {
     const text = plainText(heading.children);
@@ -58,11 +65,11 @@ function newIds(targets: readonly Target[], marked: ReadonlySet<Target>): readon
   const register = createIdRegister();
   for (const target of targets) {
     if (target.explicit !== undefined) register.claim(target.explicit);
-    else if (marked.has(target)) register.claim(target.old);
+    else if (marked.has(target)) register.claim(target.old.normalize('NFC'));
   }
   return targets.filter((target) => {
     if (target.explicit !== undefined || marked.has(target) || target.isTitle) return false;
-    return register.make(githubSlug(plainText(target.heading.children).trim())) !== target.old;
+    return register.make(githubSlug(plainText(target.heading.children).replace(/\s+/g, ' ').trim())) !== target.old.normalize('NFC');
   });
 }
 

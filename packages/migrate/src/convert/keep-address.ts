@@ -12,10 +12,12 @@ export interface KeptAddress {
 /** Gives `page`, converted to `text`, its old address: by the path of its file, else by `slug`; one that ends in `.html` by a redirect. */
 export function keepAddress(page: ForeignPage, text: string): KeptAddress {
   if (page.address === undefined || page.hasOwnAddress === true) return { text };
-  const wanted = normal(page.address);
+  const old = normal(page.address);
+  const wanted = normal(page.movesTo ?? page.address);
   const isFile = wanted.endsWith('.html');
   const route = isFile ? wanted.slice(0, -'.html'.length) : wanted;
   const slugged = normal(routeOf(page, text)) === route ? text : withSlug(text, `/${route.slice(page.root.length)}`);
+  if (page.movesTo !== undefined) return { text: slugged, redirect: { from: old, to: wanted } };
   return isFile ? { text: slugged, redirect: { from: wanted, to: `${route}/` } } : { text: slugged };
 }
 

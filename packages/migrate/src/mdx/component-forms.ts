@@ -29,6 +29,10 @@ const nothing: ComponentForm = () => '';
 /** Components of Docusaurus, Starlight and Astro that have a counterpart here, by their names. */
 export const componentForms: { readonly [name: string]: ComponentForm } = {
   Tabs: tabsOf,
+  TabItem: (element, work, convert) => {
+    work.noteHarmless('the label of a tab outside of tabs', rangeOf(element)[0], 'What the tab holds is kept.');
+    return innerOf(work, element, convert).trim();
+  },
   Aside: admonitionOf,
   Admonition: admonitionOf,
   Details: (element, work, convert) =>

@@ -1,3 +1,4 @@
+import type { Expression, PrivateIdentifier, Super } from 'estree';
 import type { Nodes } from 'mdast';
 import { convertFrontMatter, type KeyRule } from '../convert/convert-front-matter.ts';
 import { collectLosses } from '../convert/page-losses.ts';
@@ -7,7 +8,7 @@ import type { ConvertedText } from '../foreign-site.ts';
 import { applyEdits, lineAt, rangeOf, type Edit } from '../rewrite.ts';
 import { convertElement } from './convert-element.ts';
 import { literalOf } from './literal-of.ts';
-import { fileOf, namesOf, render, wayTo, type ConvertNode, type MdxContext, type MdxWork } from './mdx-page.ts';
+import { addressTo, fileOf, namesOf, render, type ConvertNode, type MdxContext, type MdxWork } from './mdx-page.ts';
 
 /** How the pages of one system are written. */
 export interface MdxDialect {
@@ -114,14 +115,29 @@ function convertExpression(node: Extract<Nodes, { type: 'mdxFlowExpression' | 'm
       .replaceAll('&', '&amp;')
       .replaceAll('<', '&lt;')
       .replace(/[*_`[\]]/g, '\\$&');
-  work.note('an expression of JavaScript', rangeOf(node)[0], 'A comment stands in its place.');
+  const [start, end] = rangeOf(node);
+  // Asked for a name that nothing declares, the old system would have refused the page: to it this is text.
+  if (statement.type === 'ExpressionStatement' && isUnbound(statement.expression, work.names)) return work.body.slice(start, end);
+  work.note('an expression of JavaScript', start, 'A comment stands in its place.');
   return '<!-- An expression did not come over. -->';
+}
+
+// What every page may name.
+const givenNames = new Set(
+  'props toc metadata frontMatter frontmatter assets contentTitle window document globalThis process React Astro undefined'.split(' '),
+);
+
+/** Whether `node` is made of names alone, such as `user.home` or `tool-version`, the first of which nothing in the page or around it declares. */
+function isUnbound(node: Expression | PrivateIdentifier | Super, names: MdxWork['names']): boolean {
+  if (node.type === 'Identifier') return !names.has(node.name) && !givenNames.has(node.name);
+  if (node.type === 'MemberExpression') return !node.computed && isUnbound(node.object, names);
+  return node.type === 'BinaryExpression' && node.operator === '-' && isUnbound(node.left, names) && isUnbound(node.right, names);
 }
 
 /** `source`, a link or an image, with the address that its target has now. */
 function withNewUrl(url: string, source: string, work: MdxWork): string | undefined {
   const file = fileOf(url, work);
-  const way = file === undefined ? undefined : wayTo(file, work);
+  const way = file === undefined ? undefined : addressTo(file, work);
   if (way === undefined) return source;
   const [path = ''] = url.split(/[?#]/);
   const at = source.lastIndexOf(path);

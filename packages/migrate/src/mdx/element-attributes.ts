@@ -1,7 +1,7 @@
 import { escapeText } from '../convert/page-tags.ts';
 import { isRecord, type Known } from '../read/known.ts';
 import { rangeOf } from '../rewrite.ts';
-import { fileOf, valueOf, wayTo, type MdxElement, type MdxWork } from './mdx-page.ts';
+import { fileOf, valueOf, addressTo, type MdxElement, type MdxWork } from './mdx-page.ts';
 
 const renamed: { readonly [name: string]: string } = {
   className: 'class',
@@ -54,7 +54,7 @@ function styleOf(value: Known): string | undefined {
 export function addressOf(value: Known, work: MdxWork): string | undefined {
   if (typeof value === 'string') {
     const file = fileOf(value, work);
-    return (file === undefined ? undefined : wayTo(file, work)) ?? value;
+    return (file === undefined ? undefined : addressTo(file, work)) ?? value;
   }
   if (!isRecord(value)) return undefined;
   const { file, required } = value;
@@ -64,5 +64,5 @@ export function addressOf(value: Known, work: MdxWork): string | undefined {
       : typeof required === 'string'
         ? work.resolve(work.page.from, required.replace(/^!!?[\w-]+!/, ''))
         : undefined;
-  return found === undefined ? undefined : wayTo(found, work);
+  return found === undefined ? undefined : addressTo(found, work);
 }

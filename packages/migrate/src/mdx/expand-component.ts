@@ -87,7 +87,10 @@ export function expandComponent(
   }
   function attribute(key: string, value: Known): string {
     if (key === 'set:html' || key === 'dangerouslySetInnerHTML' || key === 'children' || key === 'slot' || key.includes(':')) return '';
-    if (/^on[A-Z]/.test(key)) unknown.push('a script');
+    if (/^on(?:[A-Z]|[a-z]+$)/.test(key)) {
+      unknown.push('a script');
+      return '';
+    }
     if (value === notKnown || typeof value === 'function') {
       if (!quietAttribute.test(key)) unknown.push(`the attribute ${key}`);
       return '';
@@ -140,6 +143,8 @@ export function astroModule(text: string): string {
       return `<>{Astro.slots.all[${JSON.stringify(name)}]}</>`;
     })
     .replace(voidTags, '<$1/>')
+    // A text with places for values is an attribute without braces.
+    .replace(/(\s[\w:@.-]+)=(`[^`]*`)/g, '$1={$2}')
     // `{href}` among attributes is short for `href={href}`.
     .replace(/<[A-Za-z][\w.-]*(?:\s+(?:[\w:@.-]+(?:=(?:"[^"]*"|'[^']*'|`[^`]*`|\{(?:[^{}]|\{[^{}]*\})*\}))?|\{[^{}]*\}))+/g, (tag) =>
       tag.replace(/(\s)\{(\w+)\}/g, '$1$2={$2}'),

@@ -1,4 +1,5 @@
 import type { Expression, Node } from 'estree';
+import { siteAddress } from '../read/known-packages.ts';
 import type { Known } from '../read/known.ts';
 
 /** What a name in a page stands for. */
@@ -51,7 +52,7 @@ export function literalOf(node: Node, names: ReadonlyMap<string, MdxName>): Know
       const [first] = node.arguments;
       const written = first === undefined || first.type === 'SpreadElement' ? undefined : value(first);
       if (node.callee.type !== 'Identifier' || typeof written !== 'string') return undefined;
-      return node.callee.name === 'require' ? { required: written } : node.callee.name === 'useBaseUrl' ? written : undefined;
+      return node.callee.name === 'require' ? { required: written } : node.callee.name === 'useBaseUrl' ? siteAddress(written) : undefined;
     }
     default:
       return undefined;

@@ -87,6 +87,12 @@ export function wayTo(file: string, { page, newPath }: MdxContext): string | und
   return target === undefined ? undefined : relativePath(page.to, target);
 }
 
+/** The address by which the page shows or links to a file of the old site; one of the static folder stands at the root of the site. */
+export function addressTo(file: string, context: MdxContext): string | undefined {
+  const target = context.newPath(file);
+  return target?.startsWith('static/') === true ? target.slice('static'.length) : wayTo(file, context);
+}
+
 /** The attribute `name` of `element`; `true` when it has no value. */
 export function attributeValue(element: MdxElement, name: string, names: MdxWork['names']): Known {
   const found = element.attributes.find(
@@ -144,11 +150,22 @@ export function innerOfNodes(work: MdxWork, nodes: readonly Nodes[], convert: Co
 /** The path of the old site that `url` in the page names; `undefined` when it names none. */
 export function fileOf(url: string, { page, resolve }: MdxContext): string | undefined {
   const [clean = ''] = url.split(/[?#]/);
-  if (clean === '' || /^(?:[a-z][\w+.-]*:|\/|#)/i.test(clean)) return undefined;
+  if (clean === '' || /^(?:[a-z][\w+.-]*:|\/\/|#)/i.test(clean)) return undefined;
+  const written = decode(clean);
+  const isPage = /\.mdx?$/.test(written);
+  if (written.startsWith('/')) return isPage ? fileAbove(page.from, written.slice(1), resolve) : undefined;
   return (
-    resolve(page.from, clean.startsWith('@') || clean.startsWith('.') ? decode(clean) : `./${decode(clean)}`) ??
-    path.posix.normalize(`${path.posix.dirname(page.from)}/${decode(clean)}`)
+    resolve(page.from, written.startsWith('@') || written.startsWith('.') ? written : `./${written}`) ??
+    (isPage ? fileAbove(page.from, written, resolve) : undefined) ??
+    path.posix.normalize(`${path.posix.dirname(page.from)}/${written}`)
   );
+}
+
+/** The file `name` below one of the folders around `from`, the nearest first: Docusaurus takes links from the root of the documents too. */
+function fileAbove(from: string, name: string, resolve: MdxContext['resolve']): string | undefined {
+  const folders = path.posix.dirname(from).split('/');
+  const found = folders.map((_folder, index) => resolve(`${folders.slice(0, folders.length - index).join('/')}/x`, `./${name}`));
+  return found.find((file) => file !== undefined) ?? resolve('x', `./${name}`);
 }
 
 function decode(text: string): string {

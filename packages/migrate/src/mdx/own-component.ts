@@ -28,14 +28,14 @@ export interface SiteScripts {
   value(page: string, expression: string): Known;
 }
 
-/** Reads components in React, Astro and Vue from `folder`, where `resolve` finds what they import. `words` are the interface's, by key. */
+/** Reads components in React, Astro and Vue from `folder`, where `resolve` finds what they import. `wordsIn` gives the words of the interface by key. */
 export function openComponents(
   folder: SiteFolder,
   resolve: (from: string, specifier: string) => string | undefined,
-  words: { readonly [key: string]: Known } = {},
+  wordsIn: (language: string) => { readonly [key: string]: Known } = () => ({}),
 ): SiteScripts {
-  const translated = (key: Known, values: Known): Known =>
-    String(typeof key === 'string' ? (words[key] ?? key) : '').replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
+  const translated = (language: Known, key: Known, values: Known): Known =>
+    String(typeof key === 'string' ? (wordsIn(String(language))[key] ?? key) : '').replace(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) =>
       isRecord(values) && values[name] !== undefined ? String(values[name]) : whole,
     );
   const astro: KnownFunction = ([props]) => {
@@ -44,7 +44,7 @@ export function openComponents(
     return {
       props,
       slots: { all, has: ([name]) => isRecord(all) && typeof name === 'string' && name in all },
-      locals: { t: ([key, values]) => translated(key, values), starlightRoute: { entryMeta: { lang }, lang } },
+      locals: { t: ([key, values]) => translated(lang, key, values), starlightRoute: { entryMeta: { lang }, lang } },
       currentLocale: lang,
     };
   };
@@ -126,9 +126,11 @@ export function convertOwnComponent(
   const expanded = expandComponent(component, props, (name) => Object.hasOwn(componentForms, name));
   const [start] = rangeOf(element);
   const tree = expanded === undefined ? undefined : parseMdx(expanded.mdx);
-  if (expanded === undefined || tree === undefined || expanded.mdx.trim() === '') return undefined;
+  if (expanded === undefined || tree === undefined) return undefined;
   const name = `<${element.name ?? ''}>`;
   const hasScript = file.endsWith('.astro') && /<script\b/.test(work.textAt(file) ?? '');
+  // What shows nothing to readers, all of it known, has come over; else all of it is lost.
+  if (expanded.mdx.trim() === '') return expanded.unknown.length === 0 && !hasScript ? '' : undefined;
   for (const what of new Set([...expanded.unknown, ...(hasScript ? ['a script'] : [])]))
     work.note(`${what} in the component ${name}`, start, 'The rest of the component is kept.');
   const inner: MdxWork = {

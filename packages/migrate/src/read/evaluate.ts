@@ -135,6 +135,9 @@ function once(work: () => Known, budget: Budget): () => Known {
   };
 }
 
+// What a module is told when the site is built for its readers.
+const importMeta: Known = { env: { DEV: false, PROD: true, SSR: true, MODE: 'production' } };
+
 // As functions, in lists that are filtered by them, and as types, in the rules of properties.
 const builtIn: { readonly [name: string]: KnownFunction } = {
   Array: (args) => args,
@@ -213,6 +216,8 @@ function evaluate(
       const name = node.computed ? String(value(node.property)) : node.property.type === 'Identifier' ? node.property.name : '';
       return memberOf(object, name, budget);
     }
+    case 'MetaProperty':
+      return importMeta;
     case 'ChainExpression':
       return value(node.expression);
     case 'AwaitExpression':

@@ -15,8 +15,16 @@ const reads =
 const yaml = { parse: reads(parseYaml), stringify: writes(writeYaml), load: reads(parseYaml), dump: writes(writeYaml) };
 const toml = { parse: reads(parseToml), stringify: writes(writeToml) };
 
-/** Packages by which components show data as a text, and what of them can be called. */
+/** What `useBaseUrl` makes of `address`, without the base path of the site, which is put in front of every address here. */
+export function siteAddress(address: string): string {
+  return address === '' || /^(?:[a-z][\w+.-]*:|\/|#)/i.test(address) ? address : `/${address}`;
+}
+
+const baseUrl: KnownFunction = ([address]) => (typeof address === 'string' ? siteAddress(address) : undefined);
+
+/** Packages by which components show data as a text or make addresses, and what of them can be called. */
 export const knownPackages: { readonly [name: string]: Known } = {
+  '@docusaurus/useBaseUrl': { default: baseUrl, useBaseUrlUtils: () => ({ withBaseUrl: baseUrl }) },
   yaml: { ...yaml, default: yaml },
   'js-yaml': { ...yaml, default: yaml },
   '@iarna/toml': { ...toml, default: toml },

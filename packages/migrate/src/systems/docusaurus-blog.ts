@@ -5,30 +5,44 @@ import type { ForeignPage, Redirect } from '../foreign-site.ts';
 import { at, listOf, textOf } from '../read/known-values.ts';
 import type { Known } from '../read/known.ts';
 import type { SiteFolder } from '../read/site-folder.ts';
+import { localFiles, type DocusaurusLocales } from './docusaurus-docs.ts';
 
-function optionsOf(config: Known): Known {
+/** One use of the plugin for a blog. */
+export interface BlogInstance {
+  readonly id: string;
+  /** Folder of its posts. */
+  readonly source: string;
+  /** Address without slashes at its ends; empty for the root. */
+  readonly base: string;
+  readonly title: string;
+}
+
+/** The blogs of the site: that of the preset first. */
+export function blogsOf(config: Known): readonly BlogInstance[] {
   const preset = listOf(config, 'presets')
     .map((item) => (Array.isArray(item) ? (item as readonly Known[])[1] : undefined))
     .find((options) => options !== undefined);
-  return at(preset, 'blog') ?? {};
+  const plugins = listOf(config, 'plugins').flatMap((item): readonly Known[] => {
+    const [name, options] = Array.isArray(item) ? (item as readonly Known[]) : [item];
+    return typeof name === 'string' && name.endsWith('content-blog') ? [options ?? {}] : [];
+  });
+  const blog = at(preset, 'blog');
+  return [...(blog === false ? [] : [blog ?? {}]), ...plugins].map((options) => ({
+    id: textOf(options, 'id') ?? 'default',
+    source: (textOf(options, 'path') ?? 'blog').replace(/^(?:\.?\/)+|\/$/g, ''),
+    base: (textOf(options, 'routeBasePath') ?? 'blog').replace(/^\/|\/$/g, ''),
+    title: textOf(options, 'blogTitle') ?? 'Blog',
+  }));
 }
 
-/** The posts of the blog as pages at their old addresses. */
-export function placeBlog(
-  folder: SiteFolder,
-  config: Known,
-  { main, locales }: { readonly main: string; readonly locales: readonly string[] },
-): readonly ForeignPage[] {
-  const options = optionsOf(config);
-  if (options === false) return [];
-  const source = (textOf(options, 'path') ?? 'blog').replace(/^\.\//, '');
-  const base = (textOf(options, 'routeBasePath') ?? 'blog').replace(/^\/|\/$/g, '');
+/** The posts of a blog as pages at their old addresses. */
+export function placeBlog(folder: SiteFolder, { id, source, base }: BlogInstance, languages: DocusaurusLocales): readonly ForeignPage[] {
+  const { main, locales } = languages;
   return locales.flatMap((locale) => {
-    const place = locale === main ? source : `i18n/${locale}/docusaurus-plugin-content-blog`;
+    const translated = `i18n/${locale}/docusaurus-plugin-content-blog${id === 'default' ? '' : `-${id}`}`;
     const target = locale === main ? 'pages' : `i18n/${locale}/pages`;
     const root = locale === main ? '/' : `/${locale}/`;
-    return folder.list(place).flatMap((from): readonly ForeignPage[] => {
-      const below = from.slice(place.length + 1);
+    return localFiles(folder, { source, translated, locale }, languages).flatMap(({ from, below }): readonly ForeignPage[] => {
       if (/(?:^|\/)(?:authors|tags)\.ya?ml$/.test(below)) return [];
       const isPost = /\.mdx?$/.test(below) && !below.split('/').some((part) => part.startsWith('_'));
       if (!isPost) return [{ from, to: `${target}/${base}/${below}`, path: below, address: undefined, root, locale }];
@@ -61,13 +75,11 @@ function headOf(text: string): { readonly [key: string]: unknown } {
 /** The list of posts, newest first, which Docusaurus makes: a page at the address of the blog. */
 export function blogIndex(
   folder: SiteFolder,
-  config: Known,
+  { base, title: own }: BlogInstance,
   pages: readonly ForeignPage[],
 ): readonly { readonly path: string; readonly content: string }[] {
-  const options = optionsOf(config);
   const posts = pages.filter(({ address, root }) => address !== undefined && root === '/');
   if (posts.length === 0) return [];
-  const base = (textOf(options, 'routeBasePath') ?? 'blog').replace(/^\/|\/$/g, '');
   const dated = posts.map((page) => {
     const text = folder.textAt(page.from) ?? '';
     const head = headOf(text);
@@ -84,21 +96,19 @@ export function blogIndex(
     return { day, line: `- [${title.replace(/[[\]]/g, '\\$&')}](${page.address ?? ''})${day === '' ? '' : `, ${day}`}` };
   });
   const lines = dated.toSorted((a, b) => (a.day > b.day ? -1 : 1)).map(({ line }) => line);
-  const title = textOf(options, 'blogTitle') ?? 'Blog';
   return [
     {
       path: `pages/${base === '' ? 'index' : `${base}/index`}.md`,
-      content: `---\ntitle: ${JSON.stringify(title)}\n---\n\n${lines.join('\n')}\n`,
+      content: `---\ntitle: ${JSON.stringify(own)}\n---\n\n${lines.join('\n')}\n`,
     },
   ];
 }
 
 /** The lists of posts by tag and in the archive, whose addresses lead to the blog. */
-export function blogViews(folder: SiteFolder, pages: readonly ForeignPage[]): readonly Redirect[] {
+export function blogViews(folder: SiteFolder, { base }: BlogInstance, pages: readonly ForeignPage[]): readonly Redirect[] {
   const posts = pages.filter(({ address, root }) => address !== undefined && root === '/');
-  const [first] = posts;
-  if (first === undefined) return [];
-  const blog = `/${first.path.split('/')[0] ?? 'blog'}/`;
+  if (posts.length === 0) return [];
+  const blog = base === '' ? '/' : `/${base}/`;
   const tags = posts.flatMap(({ from }) => {
     const { tags: written } = headOf(folder.textAt(from) ?? '');
     return Array.isArray(written) ? written.filter((tag) => typeof tag === 'string') : [];

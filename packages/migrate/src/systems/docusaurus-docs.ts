@@ -88,18 +88,46 @@ function clean(path: string): string {
   return path.replace(/^(?:\.?\/+)+|\/+$/g, '').replace(/^\.$/, '');
 }
 
-/** Where the documents of an instance lie in the new site: the last version in `docs`, others in `versions`. */
-export function placeDocs(
+/** The languages of a site of Docusaurus. */
+export interface DocusaurusLocales {
+  readonly main: string;
+  readonly locales: readonly string[];
+  /** The main language has translations too: what lies outside of the folder `i18n` is in another one. */
+  readonly isMainTranslated: boolean;
+}
+
+/**
+ * The languages that have pages of their own. Translations that only a service holds are not in the folder, and each such language would
+ * repeat the pages of the main one, unless that is a translation itself: then they are in the language of the sources.
+ */
+export function readLocales(folder: SiteFolder, config: Known): DocusaurusLocales {
+  const main = textOf(config, 'i18n', 'defaultLocale') ?? 'en';
+  const isTranslated = (code: string): boolean => folder.list(`i18n/${code}`).some((file) => /\.mdx?$/.test(file));
+  const isMainTranslated = isTranslated(main);
+  const wanted = listOf(config, 'i18n', 'locales').filter((code) => typeof code === 'string');
+  return { main, isMainTranslated, locales: [main, ...wanted.filter((code) => code !== main && (isMainTranslated || isTranslated(code)))] };
+}
+
+/** The files of `source` in `locale`, each with its path below it: those that are translated in the folder `translated`, else as they are. */
+export function localFiles(
   folder: SiteFolder,
-  instance: DocsInstance,
-  { main, locales, isOnly }: { readonly main: string; readonly locales: readonly string[]; readonly isOnly: boolean },
-): readonly ForeignPage[] {
+  { source, translated, locale }: { readonly source: string; readonly translated: string; readonly locale: string },
+  { main, isMainTranslated }: DocusaurusLocales,
+): readonly { readonly from: string; readonly below: string }[] {
+  const inFolder = (base: string): readonly (readonly [string, string])[] => folder.list(base).map((from) => [from.slice(base.length + 1), from]);
+  const sources = locale === main || isMainTranslated ? inFolder(source) : [];
+  const own = locale === main && !isMainTranslated ? [] : inFolder(translated);
+  return [...new Map([...sources, ...own])].map(([below, from]) => ({ from, below }));
+}
+
+/** Where the documents of an instance lie in the new site: the last version in `docs`, others in `versions`. */
+export function placeDocs(folder: SiteFolder, instance: DocsInstance, languages: DocusaurusLocales, isOnly: boolean): readonly ForeignPage[] {
+  const { main, locales } = languages;
   const plugin = `docusaurus-plugin-content-docs${instance.id === 'default' ? '' : `-${instance.id}`}`;
   const inner = isOnly || instance.base === '' ? '' : `${instance.base}/`;
   return instance.versions.flatMap((version) =>
     locales.flatMap((locale) => {
-      const base =
-        locale === main ? version.folder : `i18n/${locale}/${plugin}/${version.name === 'current' ? 'current' : `version-${version.name}`}`;
+      const translated = `i18n/${locale}/${plugin}/${version.name === 'current' ? 'current' : `version-${version.name}`}`;
       const target = version.isLast ? 'docs' : `versions/${folderOf(instance, version)}`;
       const localized = locale === main ? target : `i18n/${locale}/${version.isLast ? 'docs' : target}`;
       const root = [
@@ -108,8 +136,7 @@ export function placeDocs(
         ...[instance.base, version.path].flatMap((part) => part.split('/').filter((piece) => piece !== '')),
         '',
       ].join('/');
-      return folder.list(base).map((from): ForeignPage => {
-        const below = from.slice(base.length + 1);
+      return localFiles(folder, { source: version.folder, translated, locale }, languages).map(({ from, below }): ForeignPage => {
         const path = below.replace(/\.mdx$/, '.md');
         const isPage = path.endsWith('.md') && !path.split('/').some((part) => part.startsWith('_'));
         const own = version.isLast ? inner : '';

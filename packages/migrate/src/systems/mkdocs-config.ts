@@ -98,7 +98,7 @@ function editFolder(config: Known, repository: string | undefined): string | und
 const knownPlugins = new Set(
   (
     'search blog redirects i18n minify git-revision-date-localized git-revision-date awesome-pages awesome-nav literate-nav section-index offline ' +
-    'optimize privacy glightbox meta tags exclude macros info'
+    'optimize privacy glightbox meta tags exclude macros info include-markdown'
   ).split(' '),
 );
 

@@ -312,3 +312,27 @@ test('code that markdown-exec does not run is code', async () => {
   });
   expect(losses).toEqual({ 'code that is run while the site is built (markdown-exec)': 1 });
 });
+
+test('statements of the plugin include-markdown become parts, and those for a piece of a file its text', async () => {
+  const { files, losses } = await migrateFiles({
+    'mkdocs.yml': 'site_name: A\nplugins:\n  - include-markdown\n',
+    'docs/a/index.md':
+      '# A\n\n{% include-markdown "parts/p.md" %}\n\n{%\n   include-markdown "../../README.md"\n   start="<!--begin-->\\n"\n   end=\'<!--end-->\'\n   heading-offset=1\n%}\n\n```js\n{% include "../code.js" %}\n```\n\nSee {% include "parts/word.txt" %}.\n\n{% include-markdown "gone.md" %}\n',
+    'docs/parts/p.md': 'Part\n',
+    'docs/parts/word.txt': 'this\n',
+    'docs/code.js': 'x()\n',
+    'README.md': 'No\n<!--begin-->\n# Begin\n\n```sh\n# no heading\n```\n<!--end-->\nNo\n',
+  });
+  expect(files['docs/a/index.md']).toBe(
+    '# A {#a}\n\n::include{file="../parts/p.md"}\n\n## Begin\n\n```sh\n# no heading\n```\n\n```js file="../code.js"\n```\n\nSee this.\n\n{% include-markdown "gone.md" %}\n',
+  );
+  expect(losses).toEqual({ 'an include of a file that is not there': 1 });
+});
+
+test('a class says how a block looks, and one that hides it is a loss that counts', async () => {
+  const { report, losses } = await convert('# A {#a}\n\nText\n{: .subtitle }\n');
+  expect(losses).toMatchObject({ 'attributes (.subtitle)': 1 });
+  expect(report.wholePages).toBe(1);
+  const hidden = await convert('# A {#a}\n\nText\n{: .hidden }\n');
+  expect(hidden.report.wholePages).toBe(0);
+});

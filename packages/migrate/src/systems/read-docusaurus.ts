@@ -8,12 +8,12 @@ import type { SiteFolder } from '../read/site-folder.ts';
 import { convertMdxPage } from '../mdx/convert-mdx.ts';
 import type { MdxName } from '../mdx/literal-of.ts';
 import { openComponents } from '../mdx/own-component.ts';
-import { blogIndex, blogViews, placeBlog } from './docusaurus-blog.ts';
+import { blogIndex, blogsOf, blogViews, placeBlog } from './docusaurus-blog.ts';
 import { docusaurusRules } from './docusaurus-head.ts';
 import { plainAddresses, unwrapMdx, withPlainAddresses } from './docusaurus-marks.ts';
 import { emptyCategories, makeDocusaurusConfig } from './docusaurus-config.ts';
 import { writeHome } from './vitepress-home.ts';
-import { instancesOf, placeDocs, type DocsInstance } from './docusaurus-docs.ts';
+import { instancesOf, localFiles, placeDocs, readLocales, type DocsInstance, type DocusaurusLocales } from './docusaurus-docs.ts';
 
 const configNames = [
   'docusaurus.config.ts',
@@ -30,22 +30,21 @@ export function readDocusaurus(folder: SiteFolder): ForeignSite | undefined {
   const written = readScriptConfig(folder, configFile)['default'];
   const addresses = plainAddresses(folder, written);
   const config = withPlainAddresses(written, addresses.inConfig);
-  const main = textOf(config, 'i18n', 'defaultLocale') ?? 'en';
-  const wanted = listOf(config, 'i18n', 'locales').filter((code) => typeof code === 'string');
-  // Translations that only a service holds are not here, and each language would repeat the pages of the main one.
-  const locales = [main, ...wanted.filter((code) => code !== main && folder.list(`i18n/${code}`).some((file) => /\.mdx?$/.test(file)))];
+  const languages = readLocales(folder, config);
+  const { main, locales } = languages;
   const instances = instancesOf(folder, config);
-  const docs = instances.flatMap((instance) => placeDocs(folder, instance, { main, locales, isOnly: instances.length === 1 }));
-  const blog = placeBlog(folder, config, { main, locales });
-  const own = placePages(folder, { main, locales, home: homeOf(config, docs) });
+  const docs = instances.flatMap((instance) => placeDocs(folder, instance, languages, instances.length === 1));
+  const blogs = blogsOf(config).map((instance) => ({ instance, pages: placeBlog(folder, instance, languages) }));
+  const blog = blogs.flatMap((one) => one.pages);
+  const own = placePages(folder, languages, homeOf(config, docs));
   const pages = [...docs.filter(isText), ...blog.filter(isText), ...own.pages];
   const files: ForeignFile[] = [
     ...[...docs, ...blog].filter((file) => !isText(file)),
     ...own.files,
-    ...folder.list('static').map((file) => ({ from: file, to: file })),
+    ...staticFiles(folder, config),
     ...codeFiles(folder),
   ];
-  const newPaths = new Map([...files, ...pages].map(({ from, to }) => [from, to]));
+  const pathsIn = newPathsIn(languages, files, pages);
   const alias = (file: string): string | undefined => aliases(file).find((candidate) => folder.has(candidate));
   const resolve = (from: string, specifier: string): string | undefined =>
     specifier.startsWith('@site/')
@@ -65,8 +64,8 @@ export function readDocusaurus(folder: SiteFolder): ForeignSite | undefined {
     config: makeDocusaurusConfig({ config, main, locales, instances, sidebars, pages }),
     pages,
     files: [...files],
-    made: [...blogIndex(folder, config, blog), ...own.stubs],
-    redirects: [...readRedirects(config), ...blogViews(folder, blog)],
+    made: [...blogs.flatMap((one) => blogIndex(folder, one.instance, one.pages)), ...own.stubs],
+    redirects: [...readRedirects(config), ...blogs.flatMap((one) => blogViews(folder, one.instance, one.pages))],
     headings: githubRules,
     losses: [
       ...lossesOf(config, configFile),
@@ -84,7 +83,7 @@ export function readDocusaurus(folder: SiteFolder): ForeignSite | undefined {
         {
           page,
           hasMath,
-          newPath: (file) => newPaths.get(file),
+          newPath: (file) => pathsIn.get(page.locale)?.get(file),
           textAt: (file) => folder.textAt(file),
           resolve,
           component,
@@ -99,6 +98,28 @@ export function readDocusaurus(folder: SiteFolder): ForeignSite | undefined {
         },
       ),
   };
+}
+
+/** Where files of the old site lie in the new one, by language: a text that is in several lies in that of the page that asks for it. */
+function newPathsIn(
+  { main, locales }: DocusaurusLocales,
+  files: readonly ForeignFile[],
+  pages: readonly ForeignPage[],
+): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const everywhere = [...files, ...pages].toReversed();
+  return new Map(
+    [main, ...locales].map((code) => {
+      const own = pages.filter(({ locale }) => locale === code);
+      return [code, new Map([...everywhere, ...own].map(({ from, to }) => [from, to]))] as const;
+    }),
+  );
+}
+
+/** What is in the static folders, one of them or several that `staticDirectories` names. */
+function staticFiles(folder: SiteFolder, config: Known): readonly ForeignFile[] {
+  const named = listOf(config, 'staticDirectories').filter((item) => typeof item === 'string');
+  const places = named.length === 0 ? ['static'] : named.map((place) => place.replace(/^(?:\.?\/)+|\/+$/g, ''));
+  return places.flatMap((place) => folder.list(place).map((from) => ({ from, to: `static/${from.slice(place.length + 1)}` })));
 }
 
 /** The components that the site's own list of them, `src/theme/MDXComponents`, gives to all pages. */
@@ -136,20 +157,17 @@ interface OwnPages {
 }
 
 /** `src/pages`: Markdown comes over, and a page in React leaves one that says so at its address. */
-function placePages(
-  folder: SiteFolder,
-  { main, locales, home }: { readonly main: string; readonly locales: readonly string[]; readonly home: string },
-): OwnPages {
+function placePages(folder: SiteFolder, languages: DocusaurusLocales, home: string): OwnPages {
+  const { main, locales } = languages;
   const pages: ForeignPage[] = [];
   const files: ForeignFile[] = [];
   const stubs: { path: string; content: string }[] = [];
   const losses: Loss[] = [];
   for (const locale of locales) {
-    const base = locale === main ? 'src/pages' : `i18n/${locale}/docusaurus-plugin-content-pages`;
+    const translated = `i18n/${locale}/docusaurus-plugin-content-pages`;
     const target = locale === main ? 'pages' : `i18n/${locale}/pages`;
     const root = locale === main ? '/' : `/${locale}/`;
-    for (const from of folder.list(base)) {
-      const below = from.slice(base.length + 1);
+    for (const { from, below } of localFiles(folder, { source: 'src/pages', translated, locale }, languages)) {
       const name = below.replace(/\.\w+$/, '');
       const isHidden = below.split('/').some((part) => part.startsWith('_')) || /\.(?:test|spec|d)\.\w+$/.test(below);
       const route = root + name.replace(/(?:^|(?<=\/))index$/, '');
@@ -219,7 +237,7 @@ function pluginOptions(config: Known, name: RegExp): readonly Known[] {
 }
 
 const knownPlugins =
-  /content-docs$|content-pages$|client-redirects$|sitemap$|ideal-image$|pwa$|gtag|analytics|tag-manager|svgr|debug$|css-cascade|search|faster|sass$/;
+  /content-(?:docs|blog|pages)$|client-redirects$|sitemap$|ideal-image$|pwa$|gtag|analytics|tag-manager|svgr|debug$|css-cascade|search|faster|sass$/;
 
 function lossesOf(config: Known, file: string): readonly Loss[] {
   const plugins = listOf(config, 'plugins').map((item) => (Array.isArray(item) ? (item as readonly Known[])[0] : item));

@@ -4,6 +4,7 @@ import { pymdownRules, pythonRules, pythonUnicodeRules } from '../convert/headin
 import { convertPythonBlocks } from '../convert/python-blocks.ts';
 import { convertPythonInlines } from '../convert/python-inlines.ts';
 import { collectLosses, offsetInOriginal, relativePath } from '../convert/page-losses.ts';
+import { splitHead } from '../convert/parse-markdown.ts';
 import type { ConvertedText, ForeignFile, ForeignPage, ForeignSite, HeadingRules, Loss, Redirect } from '../foreign-site.ts';
 import { at, entriesOf, listOf, textOf } from '../read/known-values.ts';
 import { parseTomlConfig, parseYamlConfig } from '../read/parse-config.ts';
@@ -12,6 +13,7 @@ import { isRecord, type Known } from '../read/known.ts';
 import type { SiteFolder } from '../read/site-folder.ts';
 import { lineAt } from '../rewrite.ts';
 import { blogPages, listPosts, postViews, readMkdocsPosts } from './mkdocs-blog.ts';
+import { convertIncludes } from './mkdocs-includes.ts';
 import { convertShortcodes, hasShortcodes } from './mkdocs-shortcodes.ts';
 import {
   lossesOf,
@@ -68,6 +70,7 @@ export function readMkdocs(folder: SiteFolder): ForeignSite | undefined {
   );
   const losses = lossesOf(config, configFile);
   const isShortcoded = hasShortcodes(folder, config);
+  const hasIncludes = [...namedEntries(at(config, 'plugins'))].some(([name]) => name === 'include-markdown');
   const textAt = (path: string): string | undefined => folder.textAt(`${docs}/${path}`);
   const nav = readMkdocsNav(config, pages, new Set(textList(config, 'theme', 'features')), {
     titleOf: (path) => titleOf(textAt(path) ?? '', path),
@@ -90,8 +93,10 @@ export function readMkdocs(folder: SiteFolder): ForeignSite | undefined {
     ],
     convert(page, text) {
       const isBlog = posts.some(({ blog }) => blog === page.address);
-      const known = isShortcoded ? convertShortcodes(text) : text;
-      return convertPage(site, page, isBlog ? `${known.trimEnd()}\n\n${listPosts(posts)}\n` : known);
+      const included = hasIncludes ? convertIncludes(text, { folder, docs, from: page.from }) : { text, losses: [] };
+      const known = isShortcoded ? convertShortcodes(included.text) : included.text;
+      const converted = convertPage(site, page, isBlog ? `${known.trimEnd()}\n\n${listPosts(posts)}\n` : known);
+      return { ...converted, losses: [...included.losses, ...converted.losses] };
     },
   };
 }
@@ -192,7 +197,7 @@ function headingRules(extensions: ReadonlyMap<string, Known>): HeadingRules {
 
 /** What the page with `text` is called: by its front matter, its heading, or its file. */
 function titleOf(text: string, path: string): string {
-  const title = /^---\n(?:[\s\S]*?\n)?title:[ \t]*["']?(.+?)["']?[ \t]*\n[\s\S]*?^---/m.exec(text)?.[1];
+  const title = /^title:[ \t]*["']?(.+?)["']?[ \t]*$/m.exec(splitHead(text).head ?? '')?.[1];
   const heading = /^#[ \t]+(.+?)[ \t]*(?:\{[^}]*\})?$/m.exec(text)?.[1]?.replace(/[`*_]/g, '');
   return title ?? heading ?? path.replace(/(?:\/index)?\.md$/, '').replace(/^.*\//, '');
 }

@@ -1,12 +1,15 @@
 import path from 'node:path';
 import type { Json } from '@helpgen/model';
 import type { KeyRule } from '../convert/convert-front-matter.ts';
+import { localeCode } from '../convert/locale-code.ts';
 import { githubRules, githubSlug } from '../convert/heading-rules.ts';
 import { configLoss, type ForeignFile, type ForeignPage, type ForeignSite, type Loss, type Redirect } from '../foreign-site.ts';
+import { splitHead } from '../convert/parse-markdown.ts';
 import { convertMdxPage } from '../mdx/convert-mdx.ts';
 import { openComponents } from '../mdx/own-component.ts';
 import { at, entriesOf, listOf, splitSiteAddress, textOf } from '../read/known-values.ts';
 import { isRecord, type Known } from '../read/known.ts';
+import { parseYamlConfig } from '../read/parse-config.ts';
 import { readScriptConfig } from '../read/script-config.ts';
 import type { SiteFolder } from '../read/site-folder.ts';
 import { writeHome } from './vitepress-home.ts';
@@ -56,12 +59,11 @@ export function readStarlight(folder: SiteFolder): ForeignSite | undefined {
         : alias.folder + specifier.slice(alias.prefix.length);
     return file === undefined ? undefined : endings.map((ending) => file + ending).find((name) => folder.has(name));
   };
-  const words = folder.jsonAt('src/content/i18n/en.json') as { readonly [key: string]: Known } | undefined;
-  const { component, exported } = openComponents(folder, resolve, words);
+  const { component, exported } = openComponents(folder, resolve, wordsOf(folder, locales));
   const ids = new Map(
     pages
       .filter(({ locale, address }) => locale === locales.default && address !== undefined)
-      .map(({ address = '', path: own }) => [address.replace(/^\/|\/$/g, ''), own.replace(/\.md$/, '')]),
+      .map(({ address = '', movesTo = address, path: own }) => [movesTo.replace(/^\/|\/$/g, ''), own.replace(/\.md$/, '')]),
   );
   return {
     system: 'Starlight',
@@ -77,8 +79,24 @@ export function readStarlight(folder: SiteFolder): ForeignSite | undefined {
       convertMdxPage(
         text,
         { page, hasMath: false, newPath: (file) => newPaths.get(file), textAt: (file) => folder.textAt(file), resolve, component, exported },
-        { rules: headRules, isMdx: (file) => file.endsWith('.mdx'), lead: leadOf },
+        { rules: headRules, isMdx: (file) => file.endsWith('.mdx'), lead: leadOf, prepare: (body) => withoutMainFolder(body, mainFolder(locales)) },
       ),
+  };
+}
+
+/** The words of the interface by key in each language, those of the main one where another lacks them. */
+function wordsOf(folder: SiteFolder, { list, default: main }: StarlightLocales): (language: string) => { readonly [key: string]: Known } {
+  const known = new Map<string, { readonly [key: string]: Known }>();
+  const wordsIn = (language: string): { readonly [key: string]: Known } => {
+    const names = [language, list.find(({ code }) => code === language)?.folder ?? ''].map((name) => `src/content/i18n/${name}`);
+    const json = names.map((name) => folder.jsonAt(`${name}.json`) as Known).find(isRecord);
+    const yaml = names.flatMap((name) => [`${name}.yml`, `${name}.yaml`]).flatMap((file) => folder.textAt(file) ?? []).map(parseYamlConfig);
+    return json ?? yaml.find(isRecord) ?? {};
+  };
+  return (language) => {
+    const own = known.get(language) ?? { ...(language === main ? {} : wordsIn(main)), ...wordsIn(language) };
+    known.set(language, own);
+    return own;
   };
 }
 
@@ -87,7 +105,7 @@ function readLocales(config: Known): StarlightLocales {
   if (entries.length === 0) return { default: 'en', list: [{ code: 'en', folder: '', about: undefined }] };
   const list = entries.map(([key, about]) => {
     const lang = textOf(about, 'lang');
-    const code = key === 'root' ? (lang ?? 'en') : key.replace(/-([a-z]{2})$/i, (_whole, region: string) => `-${region.toUpperCase()}`);
+    const code = key === 'root' ? (lang ?? 'en') : localeCode(key, lang).replace(/-([a-z]{2})$/i, (_whole, region: string) => `-${region.toUpperCase()}`);
     return { code, folder: key === 'root' ? '' : key, about };
   });
   const wanted = textOf(config, 'defaultLocale');
@@ -102,13 +120,14 @@ function placeOf(
   const local = list.find(({ folder }) => folder !== '' && file.startsWith(`${folder}/`));
   const path = (local === undefined ? file : file.slice(local.folder.length + 1)).replace(/\.mdx$/, '.md');
   const locale = local?.code ?? main;
-  const root = local === undefined ? '/' : `/${local.folder}/`;
+  // The main language stands at the root here, in a folder or not.
+  const root = local === undefined || locale === main ? '/' : `/${local.folder}/`;
   return { locale, path, to: locale === main ? `docs/${path}` : `i18n/${locale}/docs/${path}`, root };
 }
 
 function placePage(folder: SiteFolder, locales: StarlightLocales, from: string): ForeignPage {
   const { locale, path: own, to, root } = placeOf(locales, from.slice(content.length + 1));
-  const slug = /^---\n(?:[\s\S]*?\n)?slug:[ \t]*["']?([^"'\n]+?)["']?[ \t]*\n[\s\S]*?^---/m.exec(folder.textAt(from) ?? '')?.[1];
+  const slug = /^slug:[ \t]*["']?([^"'\n]+?)["']?[ \t]*$/m.exec(splitHead(folder.textAt(from) ?? '').head ?? '')?.[1];
   const route = own
     .replace(/\.md$/, '')
     .split('/')
@@ -116,8 +135,24 @@ function placePage(folder: SiteFolder, locales: StarlightLocales, from: string):
     .join('/')
     .replace(/(?:^|\/)index$/, '');
   const isHidden = own.split('/').some((name) => name.startsWith('_'));
-  const address = slug === undefined ? root + route : `/${slug.replace(/^\//, '')}`;
-  return { from, to, path: own, address: isHidden ? undefined : `${address.replace(/\/$/, '')}/`, root, locale };
+  const folderOfMain = mainFolder(locales);
+  const isMoved = locale === locales.default && folderOfMain !== '';
+  const here = slug === undefined ? root + route : `/${slug.replace(/^\//, '')}`;
+  const written = isMoved && slug === undefined ? `/${folderOfMain}${here}` : here;
+  const address = `${written.replace(/\/$/, '')}/`;
+  const moved = isMoved && address.startsWith(`/${folderOfMain}/`) ? { movesTo: address.slice(folderOfMain.length + 1) } : {};
+  return { from, to, path: own, address: isHidden ? undefined : address, root, locale, ...moved };
+}
+
+/** The folder of the main language, which stands in addresses of the old site and not in those of the new one; mostly it has none. */
+function mainFolder({ list, default: main }: StarlightLocales): string {
+  return list.find(({ code }) => code === main)?.folder ?? '';
+}
+
+/** `body` with links to pages of the main language, in `folder`, that lead to their new addresses. */
+function withoutMainFolder(body: string, folder: string): string {
+  if (folder === '') return body;
+  return body.replace(new RegExp(`(\\]\\(|\\shref=["']|^\\[[^\\]\\n]+\\]:[ \\t]*)/${folder}(?:/|(?=[)"'#?\\s]))`, 'gm'), '$1/');
 }
 
 /** Folders that imports name by a sign: `~/` and those of `tsconfig.json`. */
@@ -164,13 +199,12 @@ function makeConfig({ astro, config, locales, ids }: ConfigParts): { readonly [k
   const sidebar = listOf(config, 'sidebar').flatMap((item) => sidebarItem(item, ids));
   const list = locales.list.map(({ code, folder, about }): Json => {
     const [label, dir, lang] = [textOf(about, 'label'), textOf(about, 'dir'), textOf(about, 'lang')];
-    const isAtRoot = code === locales.default && folder === '';
     return {
       code,
       ...(label === undefined ? {} : { label }),
       ...(dir === 'rtl' ? { direction: dir } : {}),
       ...(lang === undefined || lang === code ? {} : { htmlLang: lang }),
-      ...(isAtRoot || (folder === code && code !== locales.default) ? {} : { path: folder }),
+      ...(folder === code || code === locales.default ? {} : { path: folder }),
     };
   });
   return {

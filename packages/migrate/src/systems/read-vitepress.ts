@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type { Json } from '@helpgen/model';
 import { vitePressRules } from '../convert/heading-rules.ts';
-import { configLoss, type ForeignFile, type ForeignPage, type ForeignSite, type Loss } from '../foreign-site.ts';
+import { languageTag, localeCode } from '../convert/locale-code.ts';
+import { configLoss, errorPageLoss, type ForeignFile, type ForeignPage, type ForeignSite, type Loss } from '../foreign-site.ts';
 import { openComponents } from '../mdx/own-component.ts';
 import { at, entriesOf, listOf, splitSiteAddress, textOf } from '../read/known-values.ts';
 import { globOf } from '../read/glob.ts';
@@ -29,6 +30,9 @@ const configNames = [
   'config/index.js',
 ];
 
+// Every site has one already.
+const errorPage = '404.md';
+
 /** Reads a site of VitePress; `undefined`: there is none in `folder`. */
 export function readVitePress(folder: SiteFolder): ForeignSite | undefined {
   const base = ['.vitepress', 'docs/.vitepress'].find((place) => configNames.some((name) => folder.has(`${place}/${name}`)));
@@ -51,7 +55,7 @@ export function readVitePress(folder: SiteFolder): ForeignSite | undefined {
   for (const path of paths)
     if (/(?:^|\/)config\.m?[jt]s$/.test(path)) own.set(path.replace(/\/?config\.m?[jt]s$/, ''), read(below(path)));
   const pages = paths
-    .filter((path) => path.endsWith('.md') && isReading(path) && !path.startsWith('public/'))
+    .filter((path) => path.endsWith('.md') && isReading(path) && !path.startsWith('public/') && path !== errorPage)
     .map((path) => placePage(config, locales, below(path), rewritten.get(path) ?? path));
   const files = paths.flatMap((path): readonly ForeignFile[] => {
     if (path.endsWith('.md') || !isReading(path) || /(?:^|\/)config\.m?[jt]s$/.test(path)) return [];
@@ -77,7 +81,7 @@ export function readVitePress(folder: SiteFolder): ForeignSite | undefined {
     files,
     redirects: [],
     headings: vitePressRules,
-    losses: lossesOf(config, configFile, folder, pages, base),
+    losses: [...lossesOf(config, configFile, folder, pages, base), ...(paths.includes(errorPage) ? [errorPageLoss(below(errorPage))] : [])],
     convert: (page, text) =>
       convertVitePressPage(page, text, {
         sourceFolder: source,
@@ -128,7 +132,7 @@ function rewrite(config: Known, path: string): string {
 function readLocales(config: Known): VitePressLocales {
   const entries = entriesOf(config, 'locales');
   const codeOf = (key: string, options: Known): string =>
-    key === 'root' ? (textOf(options, 'lang') ?? textOf(config, 'lang') ?? 'en').replace(/^([a-z]{2})-[A-Z]{2}$/, '$1') : key;
+    key === 'root' ? localeCode('', textOf(options, 'lang') ?? textOf(config, 'lang') ?? 'en') : localeCode(key, textOf(options, 'lang'));
   if (entries.length === 0) {
     const code = codeOf('root', undefined);
     return { default: code, list: [{ code, folder: '', options: undefined }] };
@@ -167,8 +171,10 @@ interface ConfigParts {
 
 function makeConfig({ config, own, locales, nav, theme }: ConfigParts): { readonly [key: string]: Json } {
   const { url } = splitSiteAddress(textOf(config, 'sitemap', 'hostname'));
-  const title = textOf(config, 'title') ?? 'Documentation';
-  const tagline = textOf(config, 'description') ?? textOf(own, 'description');
+  // What is said of the language at the root may be said nowhere else.
+  const root = locales.list.find(({ folder }) => folder === '')?.options;
+  const title = textOf(config, 'title') ?? textOf(own, 'title') ?? textOf(root, 'title') ?? textOf(theme, 'siteTitle') ?? 'Documentation';
+  const tagline = textOf(config, 'description') ?? textOf(own, 'description') ?? textOf(root, 'description');
   const logo = textOf(theme, 'logo') ?? textOf(theme, 'logo', 'src') ?? textOf(theme, 'logo', 'light');
   const dark = textOf(theme, 'logo', 'dark');
   const icon = listOf(config, 'head').find((item) => Array.isArray(item) && textOf((item as readonly Known[])[1], 'rel') === 'icon') as
@@ -187,7 +193,7 @@ function makeConfig({ config, own, locales, nav, theme }: ConfigParts): { readon
   });
   const localeMenu: readonly Json[] = locales.list.length > 1 ? [{ type: 'localeDropdown', position: 'right' }] : [];
   const list = locales.list.map(({ code, folder, options }): Json => {
-    const [lang, label, dir] = [textOf(options, 'lang'), textOf(options, 'label'), textOf(options, 'dir')];
+    const [lang, label, dir] = [languageTag(textOf(options, 'lang') ?? ''), textOf(options, 'label'), textOf(options, 'dir')];
     const named = { ...(label === undefined ? {} : { label }), ...(lang === undefined || lang === code ? {} : { htmlLang: lang }) };
     return { code, ...named, ...(dir === 'rtl' ? { direction: dir } : {}), ...(folder === '' || folder === code ? {} : { path: folder }) };
   });

@@ -159,3 +159,52 @@ test('commands of package managers are tabs', async () => {
   expect(commands).toEqual(['npm i -D tool', 'yarn add -D tool', 'pnpm add -D tool', 'npm run dev -- --open', 'yarn run dev --open', 'pnpm run dev --open']);
   expect(losses).toEqual({ 'a part of the theme (Header)': 1 });
 });
+
+test('the main language leaves its folder for the root, and every old address and link leads there', async () => {
+  const { config: made, files, report, losses } = await migrateFiles({
+    'astro.config.mjs':
+      "import starlight from '@astrojs/starlight';\nexport default { integrations: [starlight({ title: 'A', defaultLocale: 'en', locales: { en: { label: 'English' }, fr: { label: 'Français' }, 'pt-br': { lang: 'pt-BR' } }, sidebar: [{ label: 'One', slug: 'guides/one' }] })] };\n",
+    'src/content/docs/en/index.md': '---\ntitle: Home\n---\nText\n',
+    'src/content/docs/en/guides/One.mdx': '---\ntitle: One\n---\n[Home](/en/) [self](/en/guides/one/#x) [fr](/fr/) <a href="/en">e</a>\n\n[d]: /en/guides/one\n',
+    'src/content/docs/fr/guides/one.md': '---\ntitle: Un\n---\n[Un](/en/guides/one)\n',
+  });
+  expect(made).toMatchObject({
+    locales: { default: 'en', list: [{ code: 'en', label: 'English' }, { code: 'fr' }, { code: 'pt-BR', path: 'pt-br' }] },
+    sidebars: { docs: [{ type: 'doc', id: 'guides/One', label: 'One' }] },
+    redirects: [
+      { from: '/en/guides/one', to: '/guides/one' },
+      { from: '/en', to: '/' },
+    ],
+  });
+  expect(JSON.stringify(made['locales'])).not.toContain('"path":"en"');
+  expect(files['docs/guides/One.md']).toBe(
+    '---\ntitle: One\nslug: /guides/one\n---\n[Home](/) [self](/guides/one/#x) [fr](/fr/) <a href="/">e</a>\n\n[d]: /guides/one\n',
+  );
+  expect(files['i18n/fr/docs/guides/one.md']).toBe('---\ntitle: Un\n---\n[Un](/guides/one)\n');
+  expect(report.addresses.map(({ address }) => address)).toEqual(['/en/guides/one/', '/en/', '/fr/guides/one/']);
+  expect(losses).toEqual({});
+});
+
+test('what a component shows to its authors alone is nothing, and a text with values is an attribute without braces', async () => {
+  const { text, losses } = await convert("---\ntitle: A\n---\nimport Box from '~/components/Box.astro';\nimport Draft from '~/components/Draft.astro';\n\n<Box n=\"7\" />\n\n<Draft />\n", {
+    'src/components/Draft.astro': '---\nconst isDev = import.meta.env.DEV;\n---\n{isDev && <p>Secret</p>}\n',
+    'src/components/Box.astro':
+      '---\nconst isDev = import.meta.env.DEV;\nconst { n } = Astro.props;\n---\n<div>{isDev && <p>Secret</p>}<a href=`https://a.b/${n}`>Seven</a></div>\n',
+  });
+  expect(text?.trim()).toBe('---\ntitle: A\n---\n<a href="https://a.b/7">Seven</a>');
+  expect(losses).toEqual({ 'a part of the theme (Header)': 1 });
+});
+
+test('a slug in code is none of the page, and words of the interface are those of the language of the page', async () => {
+  const box = "import Box from '~/components/Box.astro';\n\n<Box />\n";
+  const { files, report, losses } = await convert(`---\ntitle: A\n---\n${box}\n\`\`\`md\n---\nslug: never\n---\n\`\`\`\n`, {
+    'src/content/docs/pt-br/guides/a.mdx': `---\ntitle: B\n---\n${box}`,
+    'src/content/i18n/en.yml': 'say.hello: Hello\nsay.bye: Bye\n',
+    'src/content/i18n/pt-br.json': '{"say.hello": "Olá"}',
+    'src/components/Box.astro': '<form onsubmit="stop()"><p>{Astro.locals.t("say.hello")}, {Astro.locals.t("say.bye")}</p></form>\n',
+  });
+  expect(report.addresses.map(({ address }) => address)).toEqual(['/guides/a/', '/pt-br/guides/a/']);
+  expect(files['docs/guides/a.md']).toContain('<form>Hello, Bye</form>');
+  expect(files['i18n/pt-BR/docs/guides/a.md']).toContain('Olá, Bye');
+  expect(losses).toMatchObject({ 'a script in the component <Box>': 2 });
+});

@@ -24,7 +24,8 @@ export function codeEdits(body: string, node: Code, { note, context }: CodeWork)
     label === null || name === undefined
       ? rest
       : rest.slice(0, label.index) + (/[[\]]/.test(name) ? `title="${name}"` : `[${name}]`) + rest.slice(label.index + label[0].length);
-  const line = `${marks}${language === '' && label !== null ? 'text ' : language}${titled}`;
+  const plain = rest.startsWith(':') ? 'text' : label === null ? '' : 'text ';
+  const line = `${marks}${language === '' ? plain : language}${titled}`;
   return line === whole ? values : [{ start, end: start + whole.length, text: line }, ...values];
 }
 

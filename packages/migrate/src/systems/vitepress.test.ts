@@ -187,3 +187,42 @@ test('a component of a package that leads elsewhere is a link around what it hol
   expect(text).toBe('See [the lesson](https://a.b).\n');
   expect(losses).toEqual({ 'the look of the component <Out>': 1 });
 });
+
+test('folders of languages that are no codes keep their addresses, and the site is called as its main language calls it', async () => {
+  const { config: made, files, report, losses } = await migrateFiles({
+    '.vitepress/config.mts':
+      "export default { cleanUrls: true, locales: { root: { lang: 'en-US', title: 'Tool', description: 'It works' }, zh_hans: { lang: 'zh_hans' }, jp: { lang: 'ja-JP' }, 'pt-BR': { lang: 'pt-BR' } } }\n",
+    'a.md': '# A\n',
+    'zh_hans/a.md': '# A\n',
+    'jp/a.md': '# A\n',
+    'pt-BR/a.md': '# A\n',
+    '404.md': '# Nothing\n',
+  });
+  expect(made).toMatchObject({
+    title: 'Tool',
+    tagline: 'It works',
+    locales: {
+      list: [
+        { code: 'en', htmlLang: 'en-US' },
+        { code: 'zh-hans', path: 'zh_hans' },
+        { code: 'ja', path: 'jp', htmlLang: 'ja-JP' },
+        { code: 'pt-BR' },
+      ],
+    },
+  });
+  expect(report.addresses.map(({ address }) => address).toSorted()).toEqual(['/a', '/jp/a', '/pt-BR/a', '/zh_hans/a']);
+  expect(Object.keys(files)).toEqual(expect.arrayContaining(['i18n/zh-hans/docs/a.md', 'i18n/ja/docs/a.md', 'i18n/pt-BR/docs/a.md']));
+  expect(losses).toEqual({ 'an error page of the site (404.md)': 1 });
+});
+
+test('a heading whose old id has its letters in parts answers to it and to the id that it has here', async () => {
+  const parts = 'ガイド'.normalize('NFKD');
+  const { text, report } = await convert('# Start {#start}\n\n## ガイド\n\n## A. 가\n');
+  expect(text).toBe(`# Start {#start}\n\n## <a id="${parts}"></a>ガイド\n\n## <a id="a-${'가'.normalize('NFKD')}"></a>A. 가\n`);
+  expect(report.addresses[0]?.ids).toEqual(['start', parts, `a-${'가'.normalize('NFKD')}`]);
+});
+
+test('a block of code that says only whether its lines are numbered is a text', async () => {
+  const { text } = await convert('# A {#a}\n\n```:no-line-numbers\nx\n```\n');
+  expect(text).toBe('# A {#a}\n\n```text:no-line-numbers\nx\n```\n');
+});
