@@ -194,6 +194,7 @@ test('what cannot be compared is told as findings', async () => {
   expect(await codeOf('--base', 'nowhere')).toBe('HG6040');
   expect(await codeOf('--base', '--upload-pack=x')).toBe('HG6040');
   expect(await codeOf('--base', 'docs')).toBe('HG5080');
+  expect(await codeOf('--base', 'build')).toBe('HG6047');
   rig.write('site-config.json', rig.readSource('site-config.json').replace('"title"', '"titel"'));
   commit(rig);
   rig.write('site-config.json', rig.readSource('site-config.json').replace('"titel"', '"title"'));
