@@ -46,6 +46,17 @@ test('a page carries the time and author of its last change, also under a Cyrill
   expect(rig.read('index.html')).toContain('Анна');
 });
 
+test('the history is that of the site, whatever repository a hook runs for', async () => {
+  const rig = createHistory();
+  process.env['GIT_DIR'] = `${tmpdir()}/of-another-repository`;
+  try {
+    expect((await rig.build()).diagnostics).toEqual([]);
+  } finally {
+    delete process.env['GIT_DIR'];
+  }
+  expect(dateOf(rig.read('index.html'))).toBe('2023-11-14T23:13:20.000Z');
+});
+
 test('in a shallow clone only what the history tells is told, and a note says so', async () => {
   const rig = createHistory();
   const clone = mkdtempSync(`${tmpdir()}/helpgen-shallow-`);

@@ -156,6 +156,23 @@ test('a branch is a base though a folder is called as it is, and one that is the
   expect((await run(rig, '--base', 'feature/main')).err).toContain('hint: Did you mean `origin/feature/main`?');
 });
 
+test('a review in a hook of git leaves the commit that is being made as it is', async () => {
+  const rig = repository();
+  rig.write('docs/new.md', page('Новое', 'Новость.'));
+  git(rig, 'add', '-A');
+  const staged = git(rig, 'diff', '--cached', '--stat');
+  const index = `${rig.root}/.git/index`;
+  process.env['GIT_INDEX_FILE'] = index;
+  process.env['GIT_DIR'] = `${rig.root}/.git`;
+  try {
+    expect((await run(rig, '--base', 'HEAD')).out).toContain('1 new');
+  } finally {
+    delete process.env['GIT_INDEX_FILE'];
+    delete process.env['GIT_DIR'];
+  }
+  expect(git(rig, 'diff', '--cached', '--stat')).toBe(staged);
+});
+
 test('what an interrupted review has left of its worktree is removed by the next one', async () => {
   const rig = repository();
   const left = mkdtempSync(`${realpathSync(tmpdir())}/helpgen-base-999999999-`);
@@ -177,6 +194,7 @@ test('what cannot be compared is told as findings', async () => {
   expect(await codeOf('--base', 'nowhere')).toBe('HG6040');
   expect(await codeOf('--base', '--upload-pack=x')).toBe('HG6040');
   expect(await codeOf('--base', 'docs')).toBe('HG5080');
+  expect(await codeOf('--base', 'build')).toBe('HG6047');
   rig.write('site-config.json', rig.readSource('site-config.json').replace('"title"', '"titel"'));
   commit(rig);
   rig.write('site-config.json', rig.readSource('site-config.json').replace('"titel"', '"title"'));

@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { findBrowser, findLosses, openBase, reviewSites, withoutHtml, writeReview } from '@helpgen/review';
 import type { ReportRequest, SiteReview } from '@helpgen/review';
@@ -47,6 +48,7 @@ async function reviewBuilds(plain: Session, flags: ReviewFlags): Promise<number>
     const built = await engine.buildSite({ configPath, anyway: true, answers: true, jobs });
     if (built.status === 'failed') throw new HelpgenError(built.diagnostics);
     const base = await openBase({ base: flags.base, cwd: streams.cwd, configPath, build: engine.buildSite, toolId: engine.toolId, jobs });
+    if (realpathSync(base.folder) === realpathSync(built.outDir)) throw new HelpgenError([finding('HG6047', { base: flags.base })]);
     const review = reviewSites({
       base: flags.base,
       ...(base.commit === undefined ? {} : { commit: base.commit }),

@@ -114,6 +114,9 @@ async function shallowCommits(root: string): Promise<ReadonlySet<string>> {
 
 type GitAnswer = { readonly kind: 'done'; readonly output: string } | { readonly kind: 'failed'; readonly reason: string };
 
+/** A hook is told which repository it runs for; the site may lie in another one, or in a worktree of it. */
+const withoutHook = { GIT_DIR: undefined, GIT_COMMON_DIR: undefined, GIT_WORK_TREE: undefined };
+
 /** Runs git without pager, hooks, monitors and external programs, whatever the repository's own config says. */
 function runGit(root: string, args: readonly string[]): Promise<GitAnswer> {
   const settings = ['core.quotepath=off', 'core.fsmonitor=false', 'core.hooksPath=/dev/null', 'diff.external=', 'log.showSignature=false'];
@@ -122,7 +125,7 @@ function runGit(root: string, args: readonly string[]): Promise<GitAnswer> {
     execFile(
       'git',
       [...safety, ...args],
-      { cwd: root, maxBuffer: 1024 * 1024 * 1024, env: { ...process.env, GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' } },
+      { cwd: root, maxBuffer: 1024 * 1024 * 1024, env: { ...process.env, ...withoutHook, GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' } },
       (error, stdout, stderr) => {
         if (error === null) resolve({ kind: 'done', output: stdout });
         else resolve({ kind: 'failed', reason: stderr.trim().split('\n')[0] || error.message });

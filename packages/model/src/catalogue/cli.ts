@@ -183,6 +183,13 @@ export const cliCatalogue = {
     hint: 'Install one (`apt-get install chromium`), or name it in `CHROME_PATH`; without `--pictures` none is needed.',
     explanation: '`helpgen review --pictures` starts the Chromium of the machine. Nothing is downloaded.',
   },
+  HG6047: {
+    severity: 'error',
+    title: 'Site compared with itself',
+    message: '`{base}` is the folder into which the site was built just now, so nothing can differ from it.',
+    hint: 'Name a commit, or a copy of the folder from before.',
+    explanation: '`helpgen review` builds the site first. What stood in its output folder is then gone: keep a copy elsewhere to compare with.',
+  },
   HG9001: {
     severity: 'error',
     title: 'Bug in helpgen',

@@ -89,7 +89,7 @@ export async function openBase(request: BaseRequest): Promise<OpenedBase> {
 /** Why git knows no commit by the name of `base`. */
 async function explainMissing(root: string, base: string): Promise<Diagnostic> {
   const inside = await runGit(root, ['rev-parse', '--show-toplevel']);
-  if (inside.output === undefined) return finding('HG6041', { base, folder: root, reason: inside.reason.replace(/^fatal: /, '') });
+  if (inside.output === undefined) return finding('HG6041', { base, folder: root, reason: inside.reason });
   // A job of CI has fetched the other branches, and made none of its own of them.
   const remotes = await runGit(root, ['for-each-ref', '--format=%(refname:short)', 'refs/remotes']);
   const suggestion = remotes.output?.split('\n').find((name) => name.slice(name.indexOf('/') + 1) === base);

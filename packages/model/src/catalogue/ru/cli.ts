@@ -97,6 +97,11 @@ export const cliWordings: WordingsOf<typeof cliCatalogue> = {
     message: 'На этой машине нет Chromium, который сделал бы снимки.',
     hint: 'Установите его (`apt-get install chromium`) или назовите в `CHROME_PATH`; без `--pictures` он не нужен.',
   },
+  HG6047: {
+    title: 'Сайт сравнивается сам с собой',
+    message: '`{base}` — папка, в которую сайт только что собран: отличиям взяться неоткуда.',
+    hint: 'Назовите коммит или прежнюю копию этой папки.',
+  },
   HG9001: {
     title: 'Ошибка helpgen',
     message: 'helpgen ошибся сам: {reason}',
