@@ -305,7 +305,8 @@ test('sidebars of a version that a beta cut have no version in their names, and 
 test('when the main language is a translation, the others have the sources, and links in them lead to pages of their own language', async () => {
   const { files, report } = await migrateFiles({
     'docusaurus.config.js':
-      "module.exports = { title: 'A', url: 'https://a.b', i18n: { defaultLocale: 'en', locales: ['zh', 'en'] }, presets: ['classic'] };",
+      "module.exports = { title: 'A', url: 'https://a.b', i18n: { defaultLocale: 'en', locales: ['zh', 'en', 'ja'] }, presets: ['classic'] };",
+    'i18n/ja/docusaurus-plugin-content-docs/current/b.md': '# 丙\n',
     'docs/a.md': '# 甲\n\n[乙](./b.md)\n',
     'docs/b.md': '# 乙\n',
     'docs/p.png': 'x',
@@ -316,7 +317,7 @@ test('when the main language is a translation, the others have the sources, and 
   expect(files['docs/b.md']).toBe('# 乙\n');
   expect(files['i18n/zh/docs/a.md']).toBe('# 甲\n\n[乙](./b.md)\n');
   expect(report.addresses.map(({ address }) => address).toSorted()).toEqual(
-    ['/blog/2024/01/02/n', '/docs/a', '/docs/b', '/zh/blog/2024/01/02/n', '/zh/docs/a', '/zh/docs/b'].toSorted(),
+    ['/blog/2024/01/02/n', '/docs/a', '/docs/b', '/ja/docs/b', '/zh/blog/2024/01/02/n', '/zh/docs/a', '/zh/docs/b'].toSorted(),
   );
 });
 
