@@ -383,3 +383,23 @@ test('links to files may begin at the root of the documents, and a file of a sta
   expect(Object.keys(files)).toEqual(expect.arrayContaining(['static/img/i.png', 'static/j.png', 'static/f.ico']));
   expect(losses).toEqual({});
 });
+
+const message = (text: string) => ({ message: text, description: 'x' });
+
+test('labels of navbar, footer and sidebars are called in each language as its translations say', async () => {
+  const { config: made } = await migrateFiles({
+    ...site,
+    'docs/intro.md': '# Intro\n',
+    'i18n/ru/docusaurus-plugin-content-docs/current/intro.md': '# Введение\n',
+    'i18n/ru/docusaurus-plugin-content-docs/current.json': JSON.stringify({
+      'version.label': message('Дальше'),
+      'sidebar.main.category.More': message('Ещё'),
+      'sidebar.main.category.Of a file': message('Из файла'),
+      'sidebar.main.category.More.link.generated-index.description': message('Всякое'),
+    }),
+    'i18n/ru/docusaurus-theme-classic/navbar.json': JSON.stringify({ 'item.label.Docs': message('Документы'), 'item.label.Blog': message('Blog') }),
+    'i18n/ru/docusaurus-theme-classic/footer.json': JSON.stringify({ 'link.item.label.Out': message('Наружу'), 'link.title.More': message('Больше') }),
+  });
+  expect(made['locales']).toMatchObject({ list: [{ code: 'en' }, { code: 'ru', texts: { Docs: 'Документы', Out: 'Наружу', More: 'Больше' } }] });
+  expect(Object.keys((made['locales'] as { list: { texts?: object }[] }).list[1]?.texts ?? {})).toEqual(['Docs', 'Out', 'More']);
+});
