@@ -13,10 +13,13 @@ export interface DocusaurusParts {
   readonly instances: readonly DocsInstance[];
   readonly sidebars: ReadonlyMap<string, Known>;
   readonly pages: readonly ForeignPage[];
+  /** What labels are called in a language. */
+  readonly texts: (locale: string) => { readonly [label: string]: string };
 }
 
 /** The keys of the new config that are those of Docusaurus, by other names at most. */
-export function makeDocusaurusConfig({ config, main, locales, instances, sidebars }: DocusaurusParts): { readonly [key: string]: Json } {
+export function makeDocusaurusConfig(parts: DocusaurusParts): { readonly [key: string]: Json } {
+  const { config, main, locales, instances, sidebars, texts } = parts;
   const title = textOf(config, 'title') ?? 'Documentation';
   const tagline = textOf(config, 'tagline');
   const favicon = textOf(config, 'favicon');
@@ -25,6 +28,13 @@ export function makeDocusaurusConfig({ config, main, locales, instances, sidebar
   const keywords = listOf(theme, 'docs', 'admonitions', 'keywords').filter((word) => typeof word === 'string');
   const isOnly = instances.length === 1;
   const edit = instances.map(({ editUrl }) => editUrl).find((url) => url !== undefined);
+  const frame = {
+    ...versionsOf(instances, sidebars),
+    sidebars: Object.assign({}, ...instances.map((instance) => sidebarsOf(lastOf(instance), sidebars, prefixOf(instance, isOnly)))) as Json,
+    navbar: navbarOf(at(theme, 'navbar'), instances, title),
+    ...(isRecord(at(theme, 'footer')) ? { footer: footerOf(at(theme, 'footer')) } : {}),
+  };
+  const labels = new Set(textsIn(frame));
   return {
     title,
     ...(tagline === undefined ? {} : { tagline }),
@@ -33,22 +43,29 @@ export function makeDocusaurusConfig({ config, main, locales, instances, sidebar
     ...(favicon === undefined ? {} : { favicon: local(favicon) }),
     content: { pages: 'pages' },
     markdown: { numberPrefixes: true, ...(keywords.length === 0 ? {} : { admonitionKinds: keywords }) },
-    locales: { default: main, list: locales.map((code) => localeOf(config, code)) },
-    ...versionsOf(instances, sidebars),
-    sidebars: Object.assign({}, ...instances.map((instance) => sidebarsOf(lastOf(instance), sidebars, prefixOf(instance, isOnly)))) as Json,
-    navbar: navbarOf(at(theme, 'navbar'), instances, title),
-    ...(isRecord(at(theme, 'footer')) ? { footer: footerOf(at(theme, 'footer')) } : {}),
+    locales: {
+      default: main,
+      // Labels of what did not come over, or is named in a file of its folder, are nowhere in the config.
+      list: locales.map((code) => localeOf(config, code, Object.fromEntries(Object.entries(texts(code)).filter(([label]) => labels.has(label))))),
+    },
+    ...frame,
     ...(image === undefined ? {} : { head: { image: local(image) } }),
     ...themeOptions(theme),
     ...(edit === undefined ? {} : { editUrl: edit }),
   };
 }
 
+/** All texts in `value`. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
+
 function local(file: string): string {
   return file.replace(/^\//, '');
 }
 
-function localeOf(config: Known, code: string): Json {
+function localeOf(config: Known, code: string, texts: { readonly [label: string]: string }): Json {
   const about = at(config, 'i18n', 'localeConfigs', code);
   const [label, lang, direction] = [textOf(about, 'label'), textOf(about, 'htmlLang'), textOf(about, 'direction')];
   return {
@@ -56,6 +73,7 @@ function localeOf(config: Known, code: string): Json {
     ...(label === undefined ? {} : { label }),
     ...(lang === undefined ? {} : { htmlLang: lang }),
     ...(direction === 'rtl' ? { direction } : {}),
+    ...(Object.keys(texts).length === 0 ? {} : { texts }),
   };
 }
 

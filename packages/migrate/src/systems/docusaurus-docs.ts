@@ -92,8 +92,8 @@ function clean(path: string): string {
 export interface DocusaurusLocales {
   readonly main: string;
   readonly locales: readonly string[];
-  /** The main language has translations too: what lies outside of the folder `i18n` is in another one. */
-  readonly isMainTranslated: boolean;
+  /** Those that show the sources where nothing is translated: the main one, and, when it is a translation itself, that of the sources. */
+  readonly ofSources: readonly string[];
 }
 
 /**
@@ -103,21 +103,20 @@ export interface DocusaurusLocales {
 export function readLocales(folder: SiteFolder, config: Known): DocusaurusLocales {
   const main = textOf(config, 'i18n', 'defaultLocale') ?? 'en';
   const isTranslated = (code: string): boolean => folder.list(`i18n/${code}`).some((file) => /\.mdx?$/.test(file));
-  const isMainTranslated = isTranslated(main);
-  const wanted = listOf(config, 'i18n', 'locales').filter((code) => typeof code === 'string');
-  return { main, isMainTranslated, locales: [main, ...wanted.filter((code) => code !== main && (isMainTranslated || isTranslated(code)))] };
+  const others = listOf(config, 'i18n', 'locales').filter((code) => typeof code === 'string' && code !== main) as readonly string[];
+  const untranslated = isTranslated(main) ? others.filter((code) => !isTranslated(code)) : [];
+  const locales = [main, ...others.filter((code) => untranslated.includes(code) || isTranslated(code))];
+  return { main, locales, ofSources: [main, ...untranslated] };
 }
 
 /** The files of `source` in `locale`, each with its path below it: those that are translated in the folder `translated`, else as they are. */
 export function localFiles(
   folder: SiteFolder,
   { source, translated, locale }: { readonly source: string; readonly translated: string; readonly locale: string },
-  { main, isMainTranslated }: DocusaurusLocales,
+  { ofSources }: DocusaurusLocales,
 ): readonly { readonly from: string; readonly below: string }[] {
   const inFolder = (base: string): readonly (readonly [string, string])[] => folder.list(base).map((from) => [from.slice(base.length + 1), from]);
-  const sources = locale === main || isMainTranslated ? inFolder(source) : [];
-  const own = locale === main && !isMainTranslated ? [] : inFolder(translated);
-  return [...new Map([...sources, ...own])].map(([below, from]) => ({ from, below }));
+  return [...new Map([...(ofSources.includes(locale) ? inFolder(source) : []), ...inFolder(translated)])].map(([below, from]) => ({ from, below }));
 }
 
 /** Where the documents of an instance lie in the new site: the last version in `docs`, others in `versions`. */

@@ -75,6 +75,19 @@ function navItem(item: Known, context: NavContext): readonly Json[] {
   });
 }
 
+/** What `nav` calls pages, by their paths below the folder of the documents. */
+export function navLabels(config: Known): ReadonlyMap<string, string> {
+  const labels = new Map<string, string>();
+  const take = (item: Known): void => {
+    for (const [label, value] of entriesOfItem(item)) {
+      if (typeof value === 'string' && label !== '' && !labels.has(value)) labels.set(value, label);
+      else if (Array.isArray(value)) (value as readonly Known[]).forEach(take);
+    }
+  };
+  listOf(config, 'nav').forEach(take);
+  return labels;
+}
+
 /** Without a name a section is called like the page that it begins with. */
 function labelOf(label: string, value: Known, { titleOf }: NavContext): string {
   const [first] = Array.isArray(value) ? (value as readonly Known[]) : [];

@@ -35,7 +35,8 @@ markdown_extensions:
 
 async function convert(text: string, more: { readonly [path: string]: string } = {}) {
   const migrated = await migrateFiles({ 'mkdocs.yml': config, 'docs/index.md': text, ...more });
-  return { ...migrated, text: migrated.files['docs/index.md'] };
+  // A page without a title is called as the navigation calls it.
+  return { ...migrated, text: migrated.files['docs/index.md']?.replace('---\ntitle: Home\n---\n', '') };
 }
 
 test('navigation, redirects, addresses and signs become the config', async () => {
@@ -335,4 +336,20 @@ test('a class says how a block looks, and one that hides it is a loss that count
   expect(report.wholePages).toBe(1);
   const hidden = await convert('# A {#a}\n\nText\n{: .hidden }\n');
   expect(hidden.report.wholePages).toBe(0);
+});
+
+test('a page without a heading of the first level is called as the navigation calls it, else by its name', async () => {
+  const { files } = await migrateFiles({
+    'mkdocs.yml': 'site_name: A\nnav:\n  - index.md\n  - Parts:\n    - The first: a.md\n    - Second: b.md\n',
+    'docs/index.md': 'Text\n',
+    'docs/a.md': '## Part {#_1}\n\n```sh\n# no heading\n```\n',
+    'docs/b.md': '# Own {#own}\n',
+    'docs/one_more-page.md': '---\ntags:\n  - x\n---\nText\n',
+    'docs/other.md': '---\ntitle: Said\n---\nText\n',
+  });
+  expect(files['docs/index.md']).toBe('Text\n');
+  expect(files['docs/a.md']).toMatch(/^---\ntitle: The first\n---\n## Part/);
+  expect(files['docs/b.md']).toBe('# Own {#own}\n');
+  expect(files['docs/one_more-page.md']).toContain('title: One more page\n');
+  expect(files['docs/other.md']).toBe('---\ntitle: Said\n---\nText\n');
 });

@@ -13,6 +13,7 @@ import { docusaurusRules } from './docusaurus-head.ts';
 import { plainAddresses, unwrapMdx, withPlainAddresses } from './docusaurus-marks.ts';
 import { emptyCategories, makeDocusaurusConfig } from './docusaurus-config.ts';
 import { writeHome } from './vitepress-home.ts';
+import { textsOf } from './docusaurus-texts.ts';
 import { instancesOf, localFiles, placeDocs, readLocales, type DocsInstance, type DocusaurusLocales } from './docusaurus-docs.ts';
 
 const configNames = [
@@ -61,7 +62,7 @@ export function readDocusaurus(folder: SiteFolder): ForeignSite | undefined {
     system: 'Docusaurus',
     root: folder.root,
     configFile,
-    config: makeDocusaurusConfig({ config, main, locales, instances, sidebars, pages }),
+    config: makeDocusaurusConfig({ config, main, locales, instances, sidebars, pages, texts: (code) => textsOf(folder, code, instances) }),
     pages,
     files: [...files],
     made: [...blogs.flatMap((one) => blogIndex(folder, one.instance, one.pages)), ...own.stubs],

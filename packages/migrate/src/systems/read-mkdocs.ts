@@ -24,7 +24,7 @@ import {
   textList,
   type MkdocsLocales,
 } from './mkdocs-config.ts';
-import { readMkdocsNav } from './mkdocs-nav.ts';
+import { navLabels, readMkdocsNav } from './mkdocs-nav.ts';
 
 const configNames = ['mkdocs.yml', 'mkdocs.yaml', 'zensical.toml'];
 
@@ -35,6 +35,8 @@ interface MkdocsSite {
   readonly docs: string;
   readonly extensions: ReadonlyMap<string, Known>;
   readonly locales: MkdocsLocales;
+  /** What `nav` calls pages, by path. */
+  readonly labels: ReadonlyMap<string, string>;
   /** Where the text at a path of the old site lies in the new one. */
   readonly newPaths: ReadonlyMap<string, string>;
   /** Other files below the folder of the documents, which come over as they are. */
@@ -63,7 +65,8 @@ export function readMkdocs(folder: SiteFolder): ForeignSite | undefined {
   const assets = files
     .filter((file) => !/\.(?:md|markdown)$/.test(file))
     .map((file): ForeignFile => ({ from: file, to: `docs/${file.slice(docs.length + 1)}` }));
-  const site: MkdocsSite = { folder, config, docs, extensions, locales, newPaths, assets: new Set(assets.map(({ from }) => from)) };
+  const labels = navLabels(config);
+  const site: MkdocsSite = { folder, config, docs, extensions, locales, labels, newPaths, assets: new Set(assets.map(({ from }) => from)) };
   // What the frame of the pages shows is asked for in the static folder.
   const signs = [textOf(config, 'theme', 'logo'), textOf(config, 'theme', 'favicon')].flatMap((file): readonly ForeignFile[] =>
     file !== undefined && folder.has(`${docs}/${file}`) ? [{ from: `${docs}/${file}`, to: `static/${file}` }] : [],
@@ -195,6 +198,17 @@ function headingRules(extensions: ReadonlyMap<string, Known>): HeadingRules {
   return pymdownRules(letterCase ?? (name !== undefined && /uslugify(?!_cased)/.test(name) ? 'lower' : undefined));
 }
 
+/** The title of a page that has no heading of the first level: that of `nav`, else one made of its name. */
+function titleWithout({ labels }: MkdocsSite, page: ForeignPage, text: string): { readonly title?: string } {
+  const { head, bodyStart } = splitHead(text);
+  const body = text.slice(bodyStart).replace(/^([ \t]*)(`{3,}|~{3,})[\s\S]*?^\1\2/gm, '');
+  if (page.address === undefined || /^title:/m.test(head ?? '') || /^#[ \t]+\S|^.+\n=+[ \t]*$|<h1\b/m.test(body)) return {};
+  const name = page.path.replace(/\.md$/, '').replace(/^.*\//, '').replace(/[-_]/g, ' ');
+  const made = name === name.toLowerCase() ? name.charAt(0).toUpperCase() + name.slice(1) : name;
+  const title = labels.get(page.path) ?? (page.path === 'index.md' ? undefined : made);
+  return title === undefined ? {} : { title };
+}
+
 /** What the page with `text` is called: by its front matter, its heading, or its file. */
 function titleOf(text: string, path: string): string {
   const title = /^title:[ \t]*["']?(.+?)["']?[ \t]*$/m.exec(splitHead(text).head ?? '')?.[1];
@@ -227,7 +241,7 @@ function drawnFences(extensions: MkdocsSite['extensions']): ReadonlySet<string> 
 
 function convertPage(site: MkdocsSite, page: ForeignPage, text: string): ConvertedText {
   const { losses, note, noteHarmless, noteLine, noteKey } = collectLosses(page.from, text);
-  const converted = convertFrontMatter(text, headRules);
+  const converted = convertFrontMatter(text, headRules, titleWithout(site, page, text));
   if (converted.isBroken) note('front matter that is no YAML', 0, 'It stays as it is.');
   for (const key of converted.unknown) noteKey(key);
   const body = text.slice(converted.bodyStart);

@@ -10,7 +10,7 @@ import { isRecord, type Known } from '../read/known.ts';
 import { readScriptConfig } from '../read/script-config.ts';
 import type { SiteFolder } from '../read/site-folder.ts';
 import { convertVitePressPage } from './convert-vitepress-page.ts';
-import { labelsOf, readVitePressNav } from './vitepress-nav.ts';
+import { labelsOf, navTexts, readVitePressNav } from './vitepress-nav.ts';
 
 /** The languages of the site, by the folders of their sources. */
 interface VitePressLocales {
@@ -76,7 +76,7 @@ export function readVitePress(folder: SiteFolder): ForeignSite | undefined {
     system: 'VitePress',
     root: folder.root,
     configFile,
-    config: makeConfig({ config, own: own.get(''), locales, nav, theme: themeOf('', locales.list[0]?.options) }),
+    config: makeConfig({ config, own: own.get(''), locales, nav, theme: themeOf('', locales.list[0]?.options), themeOf }),
     pages,
     files,
     redirects: [],
@@ -167,9 +167,11 @@ interface ConfigParts {
   readonly locales: VitePressLocales;
   readonly nav: ReturnType<typeof readVitePressNav>;
   readonly theme: Known;
+  /** The theme's options in the language whose folder is `name`. */
+  readonly themeOf: (name: string, options: Known) => Known;
 }
 
-function makeConfig({ config, own, locales, nav, theme }: ConfigParts): { readonly [key: string]: Json } {
+function makeConfig({ config, own, locales, nav, theme, themeOf }: ConfigParts): { readonly [key: string]: Json } {
   const { url } = splitSiteAddress(textOf(config, 'sitemap', 'hostname'));
   // What is said of the language at the root may be said nowhere else.
   const root = locales.list.find(({ folder }) => folder === '')?.options;
@@ -195,7 +197,16 @@ function makeConfig({ config, own, locales, nav, theme }: ConfigParts): { readon
   const list = locales.list.map(({ code, folder, options }): Json => {
     const [lang, label, dir] = [languageTag(textOf(options, 'lang') ?? ''), textOf(options, 'label'), textOf(options, 'dir')];
     const named = { ...(label === undefined ? {} : { label }), ...(lang === undefined || lang === code ? {} : { htmlLang: lang }) };
-    return { code, ...named, ...(dir === 'rtl' ? { direction: dir } : {}), ...(folder === '' || folder === code ? {} : { path: folder }) };
+    const said = Object.entries(code === locales.default ? {} : navTexts(themeOf('', root), themeOf(folder, options)));
+    // The names of groups in a menu are nowhere here.
+    const texts = Object.fromEntries(said.filter(([entry]) => JSON.stringify(nav.items).includes(JSON.stringify(entry))));
+    return {
+      code,
+      ...named,
+      ...(Object.keys(texts).length === 0 ? {} : { texts }),
+      ...(dir === 'rtl' ? { direction: dir } : {}),
+      ...(folder === '' || folder === code ? {} : { path: folder }),
+    };
   });
   return {
     title,

@@ -53,6 +53,21 @@ export function labelsOf(theme: Known): ReadonlyMap<string, string> {
   return labels;
 }
 
+/** What the entries of `nav` in the main language are called in another whose `nav` has the same entries in the same order. */
+export function navTexts(main: Known, other: Known): { readonly [label: string]: string } {
+  const texts: { [label: string]: string } = {};
+  const pair = (ours: readonly Known[], theirs: readonly Known[]): void => {
+    if (ours.length !== theirs.length) return;
+    for (const [index, item] of ours.entries()) {
+      const [label, said] = [plain(textOf(item, 'text') ?? ''), plain(textOf(theirs[index], 'text') ?? '')];
+      if (label !== '' && said !== '' && label !== said) texts[label] ??= said;
+      pair(listOf(item, 'items'), listOf(theirs[index], 'items'));
+    }
+  };
+  pair(listOf(main, 'nav'), listOf(other, 'nav'));
+  return texts;
+}
+
 function idOf(key: string): string {
   return key.replace(/^\/|\/$/g, '').replace(/[^\w-]+/g, '-') || 'docs';
 }

@@ -226,3 +226,14 @@ test('a block of code that says only whether its lines are numbered is a text', 
   const { text } = await convert('# A {#a}\n\n```:no-line-numbers\nx\n```\n');
   expect(text).toBe('# A {#a}\n\n```text:no-line-numbers\nx\n```\n');
 });
+
+test('the entries of the navbar are called in each language as its own navbar calls them', async () => {
+  const { config: made } = await migrateFiles({
+    '.vitepress/config.mts':
+      "export default { locales: { root: { lang: 'en', themeConfig: { nav: [{ text: 'Guide', link: '/a' }, { text: 'More', items: [{ text: 'Group', items: [{ text: 'Out', link: 'https://a.b' }] }] }] } }, ja: { lang: 'ja', themeConfig: { nav: [{ text: 'ガイド', link: '/ja/a' }, { text: 'More', items: [{ text: '組', items: [{ text: '外', link: 'https://a.b' }] }] }] } }, ko: { lang: 'ko', themeConfig: { nav: [{ text: '가', link: '/ko/a' }] } } } }\n",
+    'a.md': '# A\n',
+    'ja/a.md': '# A\n',
+    'ko/a.md': '# A\n',
+  });
+  expect(made['locales']).toEqual({ default: 'en', list: [{ code: 'en' }, { code: 'ja', texts: { Guide: 'ガイド', Out: '外' } }, { code: 'ko' }] });
+});
