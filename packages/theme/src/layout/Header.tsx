@@ -30,7 +30,7 @@ export function Header({ isDrawerOpen, openDrawer }: { readonly isDrawerOpen: bo
   const name = navbar.title === '' && logo === null ? title : navbar.title;
   return (
     <header
-      className={navbar.style === 'primary' ? 'hg-header hg-header-primary' : 'hg-header'}
+      className={navbar.style === undefined ? 'hg-header' : `hg-header hg-header-${navbar.style}`}
       data-hg-style={navbar.style}
       data-hg-hides={navbar.hideOnScroll || undefined}
     >
