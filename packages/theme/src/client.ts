@@ -6,6 +6,7 @@ import '../css/sheets/home.css' with {
   classes: 'hg-main-home hg-main-module hg-main-category hg-hero hg-buttons hg-find hg-grid hg-cards hg-search-page',
 };
 import '../css/sheets/notes.css' with { classes: 'hg-admonition' };
+import '../css/sheets/tables.css' with { classes: 'hg-table' };
 import '../css/sheets/parts.css' with {
   classes: 'hg-tabs hg-details hg-steps hg-figure hg-drawing hg-formula hg-formula-error hg-numbered line hg-badge task-list-item footnotes tok-tag tok-strong tok-emphasis bracket-unmatched',
 };
