@@ -7,8 +7,9 @@ import '../css/sheets/home.css' with {
 };
 import '../css/sheets/notes.css' with { classes: 'hg-admonition' };
 import '../css/sheets/tables.css' with { classes: 'hg-table' };
+import '../css/sheets/diagram.css' with { classes: 'hg-figure hg-drawing hg-formula hg-formula-error' };
 import '../css/sheets/parts.css' with {
-  classes: 'hg-tabs hg-details hg-steps hg-figure hg-drawing hg-formula hg-formula-error hg-numbered line hg-badge task-list-item footnotes tok-tag tok-strong tok-emphasis bracket-unmatched',
+  classes: 'hg-tabs hg-details hg-steps hg-numbered line hg-badge task-list-item footnotes tok-tag tok-strong tok-emphasis bracket-unmatched',
 };
 import '../css/sheets/scripts.css' with { classes: 'hg-script-han hg-script-arabic hg-script-compound hg-rtl' };
 import '../css/sheets/code-notes.css' with { classes: 'hg-code-notes' };

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 
 type Rgb = readonly [number, number, number];
 
-const sheets = ['tokens.css', 'tokens-of-parts.css'].map((name) => readFileSync(new URL(`../css/${name}`, import.meta.url), 'utf8').split("[data-theme='dark']"));
+const sheets = ['tokens.css', 'tokens-lines.css', 'tokens-diagram.css'].map((name) => readFileSync(new URL(`../css/${name}`, import.meta.url), 'utf8').split("[data-theme='dark']"));
 const [lightText, darkText] = [0, 1].map((mode) => sheets.map((parts) => parts[mode] ?? '').join('')) as [string, string];
 const light = resolved(tokensOf(lightText));
 const dark = resolved({ ...tokensOf(lightText), ...tokensOf(darkText) });
