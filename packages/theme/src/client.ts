@@ -7,6 +7,7 @@ import '../css/sheets/home.css' with {
 };
 import '../css/sheets/notes.css' with { classes: 'hg-admonition' };
 import '../css/sheets/tables.css' with { classes: 'hg-table' };
+import '../css/sheets/stacked.css' with { classes: 'hg-stacked' };
 import '../css/sheets/diagram.css' with { classes: 'hg-figure hg-drawing hg-formula hg-formula-error' };
 import '../css/sheets/parts.css' with {
   classes: 'hg-tabs hg-details hg-steps hg-numbered line hg-badge task-list-item footnotes tok-tag tok-strong tok-emphasis bracket-unmatched',
