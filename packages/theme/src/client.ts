@@ -3,7 +3,7 @@ import '../css/theme.css';
 import { awaitReader } from './frame/await-reader.ts';
 import { showProgress } from './pending/progress-bar.ts';
 import '../css/sheets/home.css' with {
-  classes: 'hg-main-home hg-main-module hg-main-category hg-hero hg-buttons hg-find hg-grid hg-cards hg-search-page',
+  classes: 'hg-main-home hg-main-module hg-main-category hg-hero hg-buttons hg-find hg-search-field hg-grid hg-cards hg-search-page',
 };
 import '../css/sheets/notes.css' with { classes: 'hg-admonition' };
 import '../css/sheets/tables.css' with { classes: 'hg-table' };
