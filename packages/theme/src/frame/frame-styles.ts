@@ -1,4 +1,4 @@
-/** What no page has before its script is awake: what moves softly, a header that hides, the button to the top, what stands in the place of a page that crashed. */
+/** What no page has before its script is awake: soft moves, a header that hides, the button to the top, and what stands for a page that crashed. */
 export const frameStyles = `@media (prefers-reduced-motion: no-preference) {
   @layer hg-base { :is(.hg-icon, .hg-drawer, .hg-cards li) { transition: 0.15s ease-out; transition-property: transform, border-color; } }
 }
