@@ -157,6 +157,8 @@ export interface Redirect {
 /** What every page of an edition shows around its article; named by its digest and loaded once. */
 export interface FrameData {
   readonly edition: string;
+  /** Addresses of the style sheets that not all pages need, in the order of the bits by which a document names its own. */
+  readonly sheets?: readonly string[];
   readonly title: string;
   readonly tagline: string;
   readonly basePath: string;

@@ -9,8 +9,11 @@ export interface PageChunk {
   readonly data: ShownPage;
   /** The article as HTML: the prose with what the theme draws around it. */
   readonly html: string;
-  /** Addresses of the style sheets that not all pages need and this one does; absent when it needs none. */
-  readonly sheets?: readonly string[];
+  /**
+   * The style sheets that not all pages need and this one does; absent when it needs none. A chunk says their addresses, a
+   * document a bit for each of those that its frame lists.
+   */
+  readonly sheets?: readonly string[] | number;
   /** Present when the page may load scripts that the theme ships apart: their addresses by name. */
   readonly vendor?: { readonly [name: string]: string };
 }

@@ -143,7 +143,10 @@ describe('the colour mode', () => {
     await page.route(/client-.*\.js$/, (route) => route.abort());
     await page.goto(`${site.address}long/`);
     expect(await root('theme')).toBe('dark');
-    const drawing = (): Promise<string> => page.locator(`${button} .hg-icon`).evaluate((icon) => getComputedStyle(icon).maskImage);
+    const drawing = (): Promise<string> => page.locator(`${button} .hg-icon`).evaluate((icon) => {
+        const { backgroundImage, maskImage } = getComputedStyle(icon);
+        return `${backgroundImage} ${maskImage}`;
+      });
     const dark = await drawing();
     await page.evaluate(() => void (document.documentElement.dataset['themeChoice'] = 'light'));
     expect([dark, await drawing()]).toEqual([expect.stringMatching(/^radial-gradient\(circle at 72% 28%/), expect.stringContaining('repeating-conic-gradient')]);

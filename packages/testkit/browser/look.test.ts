@@ -176,12 +176,12 @@ test.each([
 
 test.each([
   ['topics/map-type/', phone],
-  ['topics/bitwise-operations/', { width: 768, height: 900 }],
+  ['topics/whats-new-in-9-0/', { width: 390, height: 800 }],
 ])('a table of %s that goes on at its end fades there until it is scrolled, and one that fits does not (%p)', async (path, viewport) => {
   const page = await openAt(path, viewport);
   const faded = (): Promise<readonly (readonly [goesOn: boolean, fades: boolean])[]> =>
     page.$$eval('.hg-table', (tables) =>
-      tables.map((table) => [table.scrollLeft + table.clientWidth + 1 < table.scrollWidth, Number.parseFloat(getComputedStyle(table).getPropertyValue('--hg-fade')) > 0]),
+      tables.map((table) => [table.scrollLeft + table.clientWidth + 1 < table.scrollWidth, !getComputedStyle(table).maskSize.includes('40px')]),
     );
   const before = await faded();
   expect(before.map(([goesOn]) => goesOn)).toContain(true);
@@ -206,4 +206,27 @@ test('the index of members is printed whole, and without what only a screen answ
   const cut = await page.$$eval('.hg-list code > :is(span, b)', (all) => all.filter((it) => getComputedStyle(it).overflow !== 'visible').length);
   expect(cut).toBe(0);
   await page.close();
+});
+
+test('the page of a long type stands within its height, its signatures are in the font of code, and a paragraph keeps away from rows above it', async () => {
+  const page = await openAt('stdlib/Std/String_ru/', { width: 1440, height: 900 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(12_000);
+  const fontOf = (selector: string): Promise<string> => page.locator(selector).first().evaluate((element) => getComputedStyle(element).fontFamily);
+  expect(await fontOf('.hg-signature code')).toBe(await fontOf('.hg-code code'));
+  await page.close();
+  const other = await openAt('stdlib/Std/Time/DayOfWeek_ru/', { width: 1440, height: 900 });
+  const gap = await other.locator('.hg-rows + p').first().evaluate((text) => text.getBoundingClientRect().top - (text.previousElementSibling?.getBoundingClientRect().bottom ?? 0));
+  expect(gap).toBeGreaterThanOrEqual(12);
+  await other.close();
+});
+
+test('a table of changes has the whole width of a phone for what changed, and no diagram is cut there', async () => {
+  const page = await openAt('topics/1c-script-older-versions/', phone);
+  const widths = await page.$$eval('.hg-stacked td', (cells) => cells.map((cell) => cell.getBoundingClientRect().width));
+  expect(Math.min(...widths)).toBeGreaterThan(280);
+  await page.close();
+  const other = await openAt('topics/receive-emails-via-imap/', { width: 390, height: 800 });
+  const drawn = await other.$$eval('.hg-drawn', (places) => places.map((place) => place.scrollWidth - place.clientWidth));
+  expect(drawn).toEqual([0]);
+  await other.close();
 });

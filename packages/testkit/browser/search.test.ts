@@ -52,6 +52,25 @@ test('nothing of the search is loaded before the box is pointed at; then a threa
   expect(complaints).toEqual([]);
 });
 
+test('the field of the home page suggests as that of the header does, and both have lists of their own', async () => {
+  await openAwake(page, site.address);
+  const hero = page.locator('.hg-search-field input');
+  await hero.click();
+  await page.waitForSelector('.hg-search-field input[role=combobox]');
+  await hero.fill('массив');
+  await page.waitForSelector('.hg-search-field [role=option][aria-selected=true]');
+  expect((await options())[0]).toBe('Массив');
+  await page.locator('.hg-header form.hg-search input').click();
+  await page.waitForSelector('.hg-header input[role=combobox]');
+  const ids = await page.locator('[role=listbox]').evaluateAll((lists) => lists.map(({ id }) => id));
+  expect([ids.length, new Set(ids).size]).toEqual([2, 2]);
+  await hero.click();
+  await page.waitForSelector('.hg-search-field [role=option]');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/Array_ru/);
+  expect(complaints).toEqual([]);
+});
+
 test('a result is followed by Enter in the same document, its words are marked, and one leads from mark to mark', async () => {
   await openAwake(page, `${site.address}topics/loops/`);
   await page.evaluate(() => void Object.assign(window, { isMarked: true }));

@@ -3,16 +3,19 @@ import '../css/theme.css';
 import { awaitReader } from './frame/await-reader.ts';
 import { showProgress } from './pending/progress-bar.ts';
 import '../css/sheets/home.css' with {
-  classes: 'hg-main-home hg-main-module hg-main-category hg-hero hg-buttons hg-find hg-grid hg-cards hg-search-page',
+  classes: 'hg-main-home hg-main-module hg-main-category hg-hero hg-buttons hg-find hg-search-field hg-grid hg-cards hg-search-page',
 };
 import '../css/sheets/notes.css' with { classes: 'hg-admonition' };
+import '../css/sheets/tables.css' with { classes: 'hg-table' };
+import '../css/sheets/stacked.css' with { classes: 'hg-stacked' };
+import '../css/sheets/diagram.css' with { classes: 'hg-figure hg-drawing hg-formula hg-formula-error' };
 import '../css/sheets/parts.css' with {
-  classes: 'hg-tabs hg-details hg-steps hg-figure hg-drawing hg-formula hg-formula-error hg-numbered line hg-badge task-list-item footnotes',
+  classes: 'hg-tabs hg-details hg-steps hg-numbered line hg-badge task-list-item footnotes tok-tag tok-strong tok-emphasis bracket-unmatched',
 };
-import '../css/sheets/scripts.css' with { classes: 'hg-script-han hg-script-arabic hg-script-compound' };
+import '../css/sheets/scripts.css' with { classes: 'hg-script-han hg-script-arabic hg-script-compound hg-rtl' };
 import '../css/sheets/code-notes.css' with { classes: 'hg-code-notes' };
 import '../css/sheets/extras.css' with {
-  classes: 'hg-badge hg-lucide hg-file-tree hg-video hg-only-dark hg-only-light hg-one-sheet hg-header-primary hg-footer-columns',
+  classes: 'hg-badge hg-lucide hg-file-tree hg-video hg-only-dark hg-only-light hg-one-sheet hg-header-dark hg-header-primary hg-footer-columns hg-broken',
 };
 
 /** The default theme: its style sheet, and what makes the prose move. */

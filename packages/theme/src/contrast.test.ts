@@ -3,8 +3,8 @@ import { expect, test } from '@jest/globals';
 
 type Rgb = readonly [number, number, number];
 
-const css = readFileSync(new URL('../css/tokens.css', import.meta.url), 'utf8');
-const [lightText, darkText] = [css.slice(0, css.indexOf("[data-theme='dark']")), css.slice(css.indexOf("[data-theme='dark']"))];
+const sheets = ['tokens.css', 'tokens-lines.css', 'tokens-diagram.css'].map((name) => readFileSync(new URL(`../css/${name}`, import.meta.url), 'utf8').split("[data-theme='dark']"));
+const [lightText, darkText] = [0, 1].map((mode) => sheets.map((parts) => parts[mode] ?? '').join('')) as [string, string];
 const light = resolved(tokensOf(lightText));
 const dark = resolved({ ...tokensOf(lightText), ...tokensOf(darkText) });
 

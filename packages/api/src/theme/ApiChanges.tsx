@@ -25,7 +25,7 @@ function Difference({ changes }: { readonly changes: Changes }): ReactNode {
       <Links title={text('apiChanges.deprecated')} links={deprecated} />
       <Links title={text('apiChanges.removed')} links={removed} />
       {changed.length === 0 ? null : (
-        <section className="hg-table" aria-label={`${text('apiChanges.changed')}: ${from} → ${to}`}>
+        <section className="hg-table hg-stacked" aria-label={`${text('apiChanges.changed')}: ${from} → ${to}`}>
           <table>
             <thead>
               <tr>

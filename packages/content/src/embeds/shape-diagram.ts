@@ -66,7 +66,7 @@ function drawByKind(kind: string, source: string): (FittedDrawings & { readonly 
   }
   if (kind === 'sequence') {
     const sequence = parseSequence(source);
-    return sequence === undefined ? undefined : { wide: drawSequence(sequence), description: describeSequence(sequence) };
+    return sequence === undefined ? undefined : { ...drawSequence(sequence), description: describeSequence(sequence) };
   }
   const diagram = kind === 'class' ? parseClasses(source) : parseEntities(source);
   return diagram === undefined ? undefined : { ...drawEntities(diagram), description: describeEntities(diagram) };

@@ -1,10 +1,11 @@
+import { markBreaks } from '@helpgen/model';
 import type { CodeLanguage, CodeName, MentionHole } from '@helpgen/model';
 import type { MentionList } from '../code/mention-list.ts';
 import { escapeText } from '../text/escape-html.ts';
 
 /** Finds names in the code inside of sentences: each once a section, and in tables always. */
 export interface CodeMentions {
-  /** `code` as HTML, in pieces where there are names that may become links. */
+  /** `code` as HTML, in pieces where there are names that may become links; long ones break at their joints. */
   piecesOf(code: string): readonly (string | MentionHole)[];
   /** A section begins. */
   startSection(): void;
@@ -28,7 +29,7 @@ export function createCodeMentions(list: MentionList | undefined, languages: rea
         if (tables === 0 && seen.has(name)) continue;
         seen.add(name);
         if (start > at) pieces.push(escapeText(code.slice(at, start)));
-        pieces.push({ mention: list.add({ name }), html: escapeText(code.slice(start, end)) });
+        pieces.push({ mention: list.add({ name }), html: markBreaks(escapeText(code.slice(start, end)), '<wbr>') });
         at = end;
       }
       return at < code.length ? [...pieces, escapeText(code.slice(at))] : pieces;

@@ -1,4 +1,5 @@
-import type { Comment, Element, Nodes, Root } from 'hast';
+import { markBreaks } from '@helpgen/model';
+import type { Comment, Element, ElementContent, Nodes, Root } from 'hast';
 import type { AssetRef, Body, LinkRef, SearchSection } from '@helpgen/model';
 import { fillIn } from '@helpgen/model/locales/words-for';
 import { escapeAttribute, escapeText } from '../text/escape-html.ts';
@@ -155,13 +156,24 @@ function writeHeading(
   const [level, text] = hgentry === undefined ? [heading.level, heading.text] : [Math.min(heading.level, 3), String(hgentry)];
   if (hgsilent === undefined) writing.sections.heading(level, heading.id, text);
   // A member is called by its name.
-  if (hgentry !== undefined) element.properties['className'] = ['hg-name'];
+  if (hgentry !== undefined) {
+    element.properties['className'] = ['hg-name'];
+    element.children = element.children.flatMap((child) => (child.type === 'text' ? withBreaks(child.value) : [child]));
+  }
   // Its link to itself stands behind it: inside it would be a part of its name.
   const link = element.children.at(-1);
   if (link?.type !== 'element' || !isAnchor(link)) return writeUnsearched(element, writer, writing);
   writeUnsearched({ ...element, children: element.children.slice(0, -1) }, writer, writing);
   writeLink(link, writer, writing);
 }
+
+function withBreaks(name: string): ElementContent[] {
+  return markBreaks(name, '\n')
+    .split('\n')
+    .flatMap((value, index): ElementContent[] => [...(index === 0 ? [] : [wordBreak]), { type: 'text', value }]);
+}
+
+const wordBreak: Element = { type: 'element', tagName: 'wbr', properties: {}, children: [] };
 
 function isAnchor({ properties: { className } }: Element): boolean {
   return Array.isArray(className) && className[0] === 'hg-anchor';

@@ -54,10 +54,11 @@ export function makeRenderContexts(step: ContextStep): RenderContexts {
   for (const file of step.bundle.files) if (file.path !== step.bundle.style) step.staging.write(file.path, 'bundle', file.bytes);
   const spoken = new Map(step.config.locales.list.map(({ code, words }) => [code, { code, words }]));
   const localeOf = (code: string): SpokenLocale => spoken.get(code) ?? { code, words: {} };
+  const sheets = step.bundle.sheets.length === 0 ? {} : { sheets: step.bundle.sheets.map(({ path }) => href(path)) };
   const frames = new Map(
     step.graph.editions.map((edition) => [
       edition.key,
-      makeFrame(step.config, step.graph, edition, wordsInBrowsers(step.renderer.strings, localeOf(edition.locale))),
+      { ...makeFrame(step.config, step.graph, edition, wordsInBrowsers(step.renderer.strings, localeOf(edition.locale))), ...sheets },
     ]),
   );
   const manifest: Omit<AssetManifest, 'id' | 'fontHrefs'> = {

@@ -38,7 +38,7 @@ function Difference({ changes }: { readonly changes: TypeChangesData }): ReactNo
         </p>
       )}
       {changed.length === 0 ? null : (
-        <section className="hg-table" aria-label={`${text('changes.changed')}: ${between}`}>
+        <section className="hg-table hg-stacked" aria-label={`${text('changes.changed')}: ${between}`}>
           <table>
             <thead>
               <tr>

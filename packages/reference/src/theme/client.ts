@@ -2,7 +2,7 @@ import { defineClient } from '@helpgen/runtime/client';
 import '../../css/list.css' with { classes: 'hg-list hg-tag hg-signature' };
 import '../../css/forms.css' with { classes: 'hg-form' };
 import '../../css/badges.css' with { classes: 'hg-badges hg-evidence hg-deprecation hg-tag-history' };
-import '../../css/reference.css' with { classes: 'hg-facts hg-signature hg-rows hg-uses hg-name hg-evidence hg-deprecation hg-tag' };
+import '../../css/reference.css' with { classes: 'hg-signature hg-facts hg-rows hg-uses hg-name hg-evidence hg-deprecation hg-tag' };
 
 /** The style of the parts, what finds members and copies names, what a type is used for, and the cards of names in code. */
 export default defineClient({

@@ -24,7 +24,7 @@ function memberRow({ kind, text, href, parameters, gives, forms, summary, isDepr
 
 /** The row of a type or a namespace, as HTML; `inside` stands below it. */
 export function writeEntry(kind: string, { text, english, href, isDeprecated, summaryHtml }: ContentsEntry, { note = '', inside = '' } = {}): string {
-  const name = linkHtml({ text, href });
+  const name = linkHtml({ text, href }, text.length > phoneRow);
   const second = `<span lang="en"> ${escapeAttribute(english)}</span>${note === '' ? '' : `<small>${note}</small>`}`;
   return `<li class="hg-kind-${kind}"><code>${isDeprecated ? `<s>${name}</s>` : name}${second}</code> <span>${summaryHtml}</span>${inside}</li>`;
 }

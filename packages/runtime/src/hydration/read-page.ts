@@ -1,11 +1,14 @@
 import type { PageSidebar, ShownPage } from '@helpgen/model';
-import { findMarked, tocMark } from '../marks.ts';
+import { findMarked, onlyVersion, tocMark } from '../marks.ts';
 import type { PageChunk } from '../page-chunk.ts';
 import { readSidebar } from '../sidebar/read-sidebar.ts';
 
 /** The page as its document says it in JSON: without what the document shows anyway. */
 type WrittenPage = Omit<PageChunk, 'html' | 'data'> & {
-  readonly data: Omit<ShownPage, 'documentTitle' | 'sidebar' | 'toc'> & {
+  readonly data: Omit<ShownPage, 'documentTitle' | 'sidebar' | 'toc' | 'version' | 'versions' | 'locales'> & {
+    readonly version?: ShownPage['version'];
+    readonly versions?: ShownPage['versions'];
+    readonly locales?: ShownPage['locales'];
     readonly toc?: string;
     readonly sidebar: PageSidebar | Pick<PageSidebar, 'id' | 'treeHref'> | null;
   };
@@ -25,6 +28,9 @@ export function readPage(source: Document): PageChunk {
     // Not `source.title`, which collapses white space.
     data: {
       toc: findMarked(source, tocMark)?.innerHTML ?? '',
+      version: onlyVersion,
+      versions: [],
+      locales: [],
       ...data,
       documentTitle: source.querySelector('title')?.textContent ?? '',
       sidebar: data.sidebar && { items: [], ...data.sidebar, ...readSidebar(source) },

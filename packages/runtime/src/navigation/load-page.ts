@@ -35,13 +35,17 @@ export interface LoaderOptions {
   loadModule(data: ShownPage): Promise<ComponentType | null>;
 }
 
+function sheetsOf({ sheets = [] }: PageChunk, frame: FrameData): readonly string[] {
+  return typeof sheets === 'number' ? (frame.sheets ?? []).filter((_href, index) => (sheets >> index) % 2 === 1) : sheets;
+}
+
 /** A loader that loads each page and each frame once, and asks the network again for one that failed. */
 export function createPageLoader({ importModule, first, firstView, loadSheet, loadModule, notFound }: LoaderOptions): PageLoader {
   const { frame } = firstView;
   const shown: LoadedPage = { kind: 'page', view: firstView, isForeign: false };
   const pages = new Map<RoutePath, Promise<LoadedPage>>([[first.data.route, Promise.resolve(shown)]]);
   const frameAt = keepLoaded(loadFrame, new Map([[first.frame, Promise.resolve(frame)]]));
-  const sheetAt = keepLoaded(loadSheet, new Map((first.sheets ?? []).map((href) => [href, Promise.resolve()])));
+  const sheetAt = keepLoaded(loadSheet, new Map(sheetsOf(first, frame).map((href) => [href, Promise.resolve()])));
   const failures = new Map<RoutePath, number>();
   let renewal = '';
 
@@ -53,7 +57,7 @@ export function createPageLoader({ importModule, first, firstView, loadSheet, lo
       const href = outputToHref(routeToChunkPath(route), frame) + query;
       const { default: chunk, savedAt } = (await importModule(href)) as { default?: unknown; savedAt?: number };
       if (!isPageChunk(chunk)) return { kind: 'failed', message: `page component at ${href} doesn't have a default export` };
-      const sheets = (chunk.sheets ?? []).map(sheetAt);
+      const sheets = sheetsOf(chunk, frame).map(sheetAt);
       const [ownFrame, Module] = await Promise.all([frameAt(chunk.frame), loadModule(chunk.data), ...sheets]);
       const copy = savedAt === undefined ? {} : { savedAt };
       const view: PageView = { data: chunk.data, html: chunk.html, frame: ownFrame, Module, vendor: chunk.vendor ?? {}, ...copy };

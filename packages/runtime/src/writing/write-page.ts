@@ -2,7 +2,7 @@ import type { AssetManifest, FrameData, HeadTag, Page, RenderContext } from '@he
 import { withSheets, writeDataModule } from '@helpgen/model';
 import type { PageChunk } from '../page-chunk.ts';
 import type { ThemeServer } from '../theme.ts';
-import { holdsMark, sidebarMark, tocMark } from '../marks.ts';
+import { holdsMark, onlyVersion, sidebarMark, tocMark } from '../marks.ts';
 import { escapeText, jsonForHtml, writeAttributes } from './escape-html.ts';
 import { placeHashDocument, writeFromBelow } from './hash-document.ts';
 import type { HashDocument } from './hash-document.ts';
@@ -47,7 +47,7 @@ function writeHint({ data: { markdownHref } }: Page, { copies, frame }: RenderCo
 
 /** What wakes the document. */
 function writeScripts({ assets, frame }: RenderContext, { chunk, markup }: DocumentContent): string {
-  const shown = writeShownPage(chunk, markup);
+  const shown = writeShownPage(chunk, markup, chooseSheets(assets, chunk));
   const how = frame.router === 'hash' ? ' defer' : ' type="module"';
   return [
     `<script type="application/json" id="${dataId}">${jsonForHtml(shown)}</script>`,
@@ -60,14 +60,20 @@ function writeScripts({ assets, frame }: RenderContext, { chunk, markup }: Docum
  * sidebar and the table of contents.
  */
 function writeShownPage(
-  { html: _prose, data: { documentTitle: _title, sidebar, toc, ...data }, ...chunk }: PageChunk,
+  { html: _prose, data: { documentTitle: _title, sidebar, toc, version, versions, locales, ...data }, sheets: _sheets, ...chunk }: PageChunk,
   markup: string,
+  sheets: number,
 ): unknown {
   const isSidebarShown = sidebar !== null && holdsMark(markup, sidebarMark);
   return {
     ...chunk,
+    ...(sheets === 0 ? {} : { sheets }),
     data: {
       ...data,
+      // Most sites have one version in one language.
+      ...(JSON.stringify(version) === JSON.stringify(onlyVersion) ? {} : { version }),
+      ...(versions.length === 0 ? {} : { versions }),
+      ...(locales.length === 0 ? {} : { locales }),
       ...(toc === '' || holdsMark(markup, tocMark) ? {} : { toc }),
       sidebar: isSidebarShown ? { id: sidebar.id, treeHref: sidebar.treeHref } : sidebar,
     },
@@ -122,6 +128,7 @@ function writeHead(
 
 /** The sheets that the page needs, each a bit. */
 export function chooseSheets({ sheets }: AssetManifest, { sheets: needed = [] }: PageChunk): number {
+  if (typeof needed === 'number') return needed;
   return sheets.reduce((sum, { href }, index) => sum + (needed.includes(href) ? 2 ** index : 0), 0);
 }
 

@@ -1,4 +1,4 @@
-import { Link, useArticle, useStrings } from '@helpgen/runtime';
+import { breakLongWords, Link, useArticle, useStrings } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
 
 /** The pages before and after this one. */
@@ -10,12 +10,12 @@ export function Pager(): ReactNode {
     <nav className="hg-pager" aria-label={text('pager.label')}>
       {previous === null ? null : (
         <Link className="hg-previous" rel="prev" href={previous.href}>
-          <span>{text('pager.previous')}</span> {previous.label}
+          <span>{text('pager.previous')}</span> {breakLongWords(previous.label)}
         </Link>
       )}
       {next === null ? null : (
         <Link className="hg-next" rel="next" href={next.href}>
-          <span>{text('pager.next')}</span> {next.label}
+          <span>{text('pager.next')}</span> {breakLongWords(next.label)}
         </Link>
       )}
     </nav>

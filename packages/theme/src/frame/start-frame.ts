@@ -1,5 +1,7 @@
 import type { BehaviourContext } from '@helpgen/runtime';
+import { adoptStyles } from '@helpgen/runtime/styles';
 import { startChoices } from './choices.ts';
+import { frameStyles } from './frame-styles.ts';
 import { startMenus } from './menus.ts';
 import { startMemory } from '../palette/recent-pages.ts';
 import { startScrolling } from './scrolling.ts';
@@ -13,6 +15,7 @@ export { openDrawer } from './drawer.ts';
  * `versionKey` where the browser's storage keeps the version that a reader prefers, `contextNow` tells of the page that is shown.
  */
 export function startFrame(early: Event | null, versionKey: string, contextNow: () => BehaviourContext): void {
+  adoptStyles(frameStyles);
   const clicks = [startMenus(), startChoices(versionKey)];
   const click = (target: EventTarget | null): boolean => target instanceof Element && clicks.some((act) => act(target));
   document.addEventListener('click', (event) => {

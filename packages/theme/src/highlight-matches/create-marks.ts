@@ -1,8 +1,13 @@
-/** A word of a text node. */
-export interface FoundWord {
+/** A place in a text node. */
+export interface TextPlace {
   readonly text: Text;
-  readonly start: number;
-  readonly end: number;
+  readonly at: number;
+}
+
+/** A word of the text; a long name may end in a later node than it begins in, of the same element. */
+export interface FoundWord {
+  readonly start: TextPlace;
+  readonly end: TextPlace;
 }
 
 /** Words that are marked in the document. */
@@ -18,13 +23,15 @@ export function createMarks(words: readonly FoundWord[]): Marks {
   return 'highlights' in CSS && typeof Highlight === 'function' ? byHighlights(words) : byElements(words);
 }
 
+function rangeOf({ start, end }: FoundWord): Range {
+  const range = document.createRange();
+  range.setStart(start.text, start.at);
+  range.setEnd(end.text, end.at);
+  return range;
+}
+
 function byHighlights(words: readonly FoundWord[]): Marks {
-  const ranges = words.map(({ text, start, end }) => {
-    const range = document.createRange();
-    range.setStart(text, start);
-    range.setEnd(text, end);
-    return range;
-  });
+  const ranges = words.map(rangeOf);
   CSS.highlights.set('hg-found', new Highlight(...ranges));
   return {
     count: ranges.length,
@@ -46,13 +53,10 @@ function byHighlights(words: readonly FoundWord[]): Marks {
 
 function byElements(words: readonly FoundWord[]): Marks {
   // From the end, so that what stands before keeps its place in its node.
-  const marks = words.toReversed().map(({ text, start, end }) => {
+  const marks = words.toReversed().map((word) => {
     const mark = document.createElement('mark');
     mark.className = 'hg-found';
-    const range = document.createRange();
-    range.setStart(text, start);
-    range.setEnd(text, end);
-    range.surroundContents(mark);
+    rangeOf(word).surroundContents(mark);
     return mark;
   }).toReversed();
   return {

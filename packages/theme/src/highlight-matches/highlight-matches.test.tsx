@@ -91,3 +91,13 @@ test('at most 10 words of 64 letters are asked for, and no markup among them bec
   expect(calls[0]?.words).toEqual(['img', 'src', 'x', 'onerror', 'alert', '1', 'я'.repeat(64), 'а', 'б', 'в']);
   expect(document.querySelector('img')).toBeNull();
 });
+
+test('a long name that may break is one word, and is marked as one', async () => {
+  const [heading] = document.querySelectorAll('h1');
+  if (heading !== undefined) heading.innerHTML = 'Массив<wbr>Строк <small>массив</small>';
+  await move('/?_highlight=массивстр');
+  expect(marked()).toEqual(['МассивСтрок']);
+  expect(document.querySelector('mark')?.innerHTML).toBe('Массив<wbr>Строк');
+  await move('/');
+  expect(heading?.innerHTML).toBe('Массив<wbr>Строк <small>массив</small>');
+});

@@ -5,7 +5,7 @@ import { openSearch } from '@helpgen/runtime/search';
 import { forgetWords, readAddress, wordsOf } from '../search/search-address.ts';
 import { collectTexts } from './collect-texts.ts';
 import { createMarks } from './create-marks.ts';
-import type { FoundWord, Marks } from './create-marks.ts';
+import type { FoundWord, Marks, TextPlace } from './create-marks.ts';
 import { drawChip } from './draw-chip.ts';
 import { highlightStyles } from './highlight-styles.ts';
 
@@ -71,11 +71,26 @@ async function findWords(words: readonly string[], context: BehaviourContext): P
   if (article === null) return [];
   const texts = collectTexts(article);
   const { languages } = context.frame.options.search ?? { languages: [] };
-  const ranges = await openSearch(context).mark(texts.map(({ data }) => data), words, languages);
-  return texts.flatMap((text, index) =>
-    // What has changed meanwhile is not what was searched.
-    (ranges[index] ?? []).flatMap(([start, end]) => (end <= text.length && article.contains(text) ? [{ text, start, end }] : [])),
+  const whole = texts.map((nodes) => nodes.map(({ data }) => data).join(''));
+  const ranges = await openSearch(context).mark(whole, words, languages);
+  return texts.flatMap((nodes, index) =>
+    (ranges[index] ?? []).flatMap(([from, to]) => {
+      const [start, end] = [placeIn(nodes, from), placeIn(nodes, to - 1)];
+      // What has changed meanwhile is not what was searched.
+      if (start === undefined || end === undefined || !nodes.every((text) => article.contains(text))) return [];
+      return [{ start, end: { ...end, at: end.at + 1 } }];
+    }),
   );
+}
+
+/** Where letter `at` of all `nodes` is. */
+function placeIn(nodes: readonly Text[], at: number): TextPlace | undefined {
+  let rest = at;
+  for (const text of nodes) {
+    if (rest < text.length) return { text, at: rest };
+    rest -= text.length;
+  }
+  return undefined;
 }
 
 /** Opens what hides the mark and brings it into the middle of the window. */

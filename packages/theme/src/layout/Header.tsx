@@ -30,8 +30,8 @@ export function Header({ isDrawerOpen, openDrawer }: { readonly isDrawerOpen: bo
   const name = navbar.title === '' && logo === null ? title : navbar.title;
   return (
     <header
-      className={navbar.style === 'primary' ? 'hg-header hg-header-primary' : 'hg-header'}
-      data-hg-style={navbar.style}
+      className={navbar.style === 'default' ? 'hg-header' : `hg-header hg-header-${navbar.style}`}
+      data-hg-style={navbar.style === 'default' ? undefined : navbar.style}
       data-hg-hides={navbar.hideOnScroll || undefined}
     >
       {sidebar === null && items.every(({ type }) => type === 'search') ? null : (

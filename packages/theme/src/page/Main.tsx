@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 export function Main(): ReactNode {
   const { href, kind, layout = kind, id, edition, wrapperClassName } = usePage();
   const { locale } = useFrame();
-  const className = ['hg-main', `hg-main-${layout}`, scriptClassOf(locale.code), wrapperClassName].filter(Boolean).join(' ');
+  const direction = locale.direction === 'rtl' ? 'hg-rtl' : undefined;
+  const className = ['hg-main', `hg-main-${layout}`, scriptClassOf(locale.code), direction, wrapperClassName].filter(Boolean).join(' ');
   return (
     <main id="hg-main" tabIndex={-1} className={className} data-hg-id={id} data-hg-edition={edition}>
       <ErrorBoundary resetKey={href}>

@@ -46,14 +46,17 @@ export function ButtonRow({ children }: WithChildren): ReactNode {
   return <div className="hg-buttons">{children}</div>;
 }
 
-/** A field whose words are taken to the search page; what stands in it says what can be found. */
+/** A field as that of the header, with its suggestions, whose words are taken to the search page; what stands in it says what can be found. */
 export function SearchField({ title, children }: Titled): ReactNode {
   const text = useStrings();
   const { searchHref } = useFrame();
   if (searchHref === null) return null;
   return (
     <search className="hg-search-field">
-      <form className="hg-find" action={searchHref} method="get">
+      <form className="hg-search" action={searchHref}>
+        <button type="submit" className="hg-icon-button" aria-label={text('search.label')}>
+          <Icon name="search" />
+        </button>
         <input
           type="search"
           name="q"
@@ -61,9 +64,6 @@ export function SearchField({ title, children }: Titled): ReactNode {
           aria-label={text('search.label')}
           autoComplete="off"
         />
-        <button type="submit" className="hg-icon-button" aria-label={text('search.label')}>
-          <Icon name="search" />
-        </button>
       </form>
       {children}
     </search>

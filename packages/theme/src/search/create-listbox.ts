@@ -25,7 +25,10 @@ export interface Listbox {
 
 /** A list of the name `label` for `field`. */
 export function createListbox(field: HTMLInputElement, label: string): Listbox {
-  const root = make('div', { id: 'hg-search-list', role: 'listbox', 'aria-label': label });
+  // A page may have a field besides that of the header.
+  const id = document.getElementById('hg-search-list') === null ? 'hg-search-list' : 'hg-search-list-2';
+  const root = make('div', { id, role: 'listbox', 'aria-label': label });
+  const idOf = (index: number): string => `${id}-${index}`;
   let options: readonly Option[] = [];
   /** The elements of those that are shown already. */
   let elements: HTMLElement[] = [];
@@ -97,10 +100,6 @@ export function createListbox(field: HTMLInputElement, label: string): Listbox {
     },
     isMoved: () => isMoved,
   };
-}
-
-function idOf(index: number): string {
-  return `hg-option-${index}`;
 }
 
 /** What an option is known by in the next list. */

@@ -44,7 +44,8 @@ export function createPageResults(tools: ResultTools): PageResults {
       (!sections.has(asked.section) || sectionOf(entry) === asked.section) && (!kinds.has(asked.kind) || entry.sort === asked.kind);
     const shown = pages.every(isChosen) ? pages : pages.filter(isChosen);
     const told = [
-      corrected === undefined ? '' : text('search.corrected', { text: corrected }),
+      // What is nothing answers no other question.
+      corrected === undefined || pages.length === 0 ? '' : text('search.corrected', { text: corrected }),
       pages.length === 0 ? text('search.none') : text('search.count', { count: shown === pages ? total : shown.length }),
     ];
     count.textContent = told.filter(Boolean).join('. ');

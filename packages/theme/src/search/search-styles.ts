@@ -17,8 +17,10 @@ const searchStyles = `@layer hg-parts {
     overscroll-behavior: contain; contain: layout paint style; padding: 0.4rem; border: 1px solid var(--hg-line);
     border-radius: var(--hg-radius); background: var(--hg-bg-raised); box-shadow: var(--hg-shadow); color: var(--hg-text);
     font-size: 0.92rem; line-height: 1.4; }
+  .hg-search-field .hg-panel { inset-block-start: calc(100% + 0.375rem); inset-inline: 0; width: auto; max-height: 26rem; }
   .hg-panel-title { margin: 0; padding: 0.3rem 0.6rem; color: var(--hg-text-soft); font-size: 0.85rem; }
   .hg-panel-problem { padding: 0.6rem; }
+  .hg-results .hg-panel-problem { padding-inline: 0; }
   .hg-panel-problem p { margin-block: 0.25rem 0.6rem; color: var(--hg-text-soft); }
   .hg-search-on a { display: inline-block; margin-inline-end: 0.6rem; padding-block: 0.2rem; }
   .hg-search-on button { white-space: normal; text-align: start; }

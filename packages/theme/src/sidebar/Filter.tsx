@@ -62,7 +62,6 @@ export function Filter({ sidebar, onChange }: Props): ReactNode {
         value={query}
         placeholder={text('sidebar.filter')}
         aria-label={text('sidebar.filter')}
-        autoComplete="off"
         spellCheck={false}
         onFocus={load}
         onKeyDown={goToFirst}

@@ -1,8 +1,10 @@
 import { useBrowserValue, useFrame, usePage, useStrings } from '@helpgen/runtime';
 import { sidebarMark, useSidebar } from '@helpgen/runtime/sidebar';
-import { useRef, useState } from 'react';
+import { adoptStyles } from '@helpgen/runtime/styles';
+import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Filter } from './Filter.tsx';
+import { filterStyles } from './filter-styles.ts';
 import { HideButton } from './HideButton.tsx';
 import { Level } from './Level.tsx';
 import { createKeyMover } from './move-by-key.ts';
@@ -19,6 +21,7 @@ export function SidebarTree(): ReactNode {
   const [moveByKey] = useState(createKeyMover);
   const isAwake = useBrowserValue(false, () => true);
   const [isFiltering, setFiltering] = useState(false);
+  useEffect(() => adoptStyles(filterStyles), []);
   useActiveInView(element, href, sidebar?.treeHref);
   useSidebarMemory(element, sidebar, href);
   if (sidebar === null) return null;
