@@ -35,7 +35,7 @@ test('without a code every code is listed with its title', async () => {
   const { exitCode, stdout } = await runCli(['explain']);
   expect(exitCode).toBe(0);
   const lines = stdout.split('\n');
-  for (const [code, { title, severity }] of Object.entries(catalogue)) {
+  for (const [code, { title, severity = 'error' }] of Object.entries(catalogue)) {
     expect(lines).toContain(`  ${code}  ${severity.padEnd(7)}  ${title}`);
   }
 });
