@@ -1,7 +1,7 @@
-import type { Json } from '../json.ts';
+import type { Json } from '@helpgen/model';
 import { configExamples } from './config-examples.ts';
-import type { JsonSchema } from './config-json-schema.ts';
-import { makeConfigJsonSchema } from './config-json-schema.ts';
+import type { JsonSchema } from '@helpgen/model/config';
+import { makeConfigJsonSchema } from '@helpgen/model/config';
 import { rowsOf, variantsOf } from './config-reference-rows.ts';
 import type { ReferenceRow } from './config-reference-rows.ts';
 
@@ -15,7 +15,7 @@ export function makeConfigReference(): string {
 
 const intro = `# The config of a site
 
-<!-- Generated from the schema; \`UPDATE=1\` with the tests of packages/model writes it anew. -->
+<!-- Generated from the schema; \`UPDATE=1\` with the tests of packages/testkit/src/config writes it anew. -->
 
 \`site-config.json\` is strict JSON: no comments, no trailing commas, each key once. Two keys are required:
 

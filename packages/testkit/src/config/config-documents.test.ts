@@ -1,16 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import type { SourceFile } from '../source-file.ts';
-import type { SourcePath } from '../paths.ts';
+import type { SourceFile, SourcePath } from '@helpgen/model';
+import { makeConfigJsonSchema, makeWordsJsonSchema, parseSiteConfig } from '@helpgen/model/config';
+import type { JsonSchema } from '@helpgen/model/config';
 import { configExamples } from './config-examples.ts';
-import type { JsonSchema } from './config-json-schema.ts';
-import { makeConfigJsonSchema } from './config-json-schema.ts';
 import { makeConfigReference } from './config-reference.ts';
-import { makeWordsJsonSchema } from './parse-words.ts';
-import { parseSiteConfig } from './parse-site-config.ts';
 
-const schemaFile = new URL('../../site-config.schema.json', import.meta.url);
-const wordsSchemaFile = new URL('../../words.schema.json', import.meta.url);
+const schemaFile = new URL('../../../model/site-config.schema.json', import.meta.url);
+const wordsSchemaFile = new URL('../../../model/words.schema.json', import.meta.url);
 const referenceFile = new URL('../../../cli/CONFIG.md', import.meta.url);
 
 describe('what is generated from the schema', () => {

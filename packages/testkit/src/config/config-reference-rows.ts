@@ -1,5 +1,5 @@
-import type { Json } from '../json.ts';
-import type { JsonSchema } from './config-json-schema.ts';
+import type { Json } from '@helpgen/model';
+import type { JsonSchema } from '@helpgen/model/config';
 
 /** What the reference tells of one key. */
 export interface ReferenceRow {
