@@ -51,7 +51,6 @@ export interface Router {
 export function startNavigation(setup: NavigationSetup, router: Router): WindowNavigator {
   const { store, first, importModule, loadModule } = setup;
   const { location, basePath } = router;
-  const storage = openSessionStorage();
   const firstView = store.getState().view;
   const navigator = createNavigator({
     store,
@@ -65,9 +64,9 @@ export function startNavigation(setup: NavigationSetup, router: Router): WindowN
       loadSheet,
       ...(router.notFound === undefined ? {} : { notFound: router.notFound }),
     }),
-    guard: createReloadGuard(storage),
+    guard: createReloadGuard(),
     viewport: createViewport(window),
-    scrolls: createScrollMemory(storage),
+    scrolls: createScrollMemory(),
     findTrouble,
     loadTree: keepLoaded(router.loadTree),
   });
@@ -122,12 +121,4 @@ function prefetchLinks({ store, mayPreload }: NavigationSetup, { location, baseP
 function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(task);
   else setTimeout(task, 200);
-}
-
-function openSessionStorage(): Storage | null {
-  try {
-    return sessionStorage;
-  } catch {
-    return null;
-  }
 }

@@ -125,7 +125,7 @@ function referenceIn(schema: JsonSchema): string | undefined {
 
 function nameOf(schema: JsonSchema): string | undefined {
   const reference = schema.$ref ?? schema.allOf?.[0]?.$ref;
-  return reference?.split('/').at(-1);
+  return reference?.replace(/^.*\//, '');
 }
 
 /** `NavbarItem` as words: `Navbar item`. */

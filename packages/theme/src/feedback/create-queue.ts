@@ -1,3 +1,5 @@
+import { readJson, writeItem } from '@helpgen/runtime/behaviours';
+import type { StorageArea } from '@helpgen/runtime/behaviours';
 import type { FeedbackMessage } from './feedback-message.ts';
 import type { Delivery } from './send-message.ts';
 
@@ -19,32 +21,17 @@ interface Kept {
 const maxMessages = 20;
 const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
-/** A queue in `storage` under `key`; `null`: nothing is kept. At most 20 messages of the last 30 days. */
-export function createQueue(
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null,
-  key: string,
-  now: () => number,
-): FeedbackQueue {
+/** A queue that is kept under `key`: at most 20 messages of the last 30 days. */
+export function createQueue(key: string, now: () => number, area?: StorageArea): FeedbackQueue {
   const read = (): readonly Kept[] => {
-    try {
-      const entries: unknown = JSON.parse(storage?.getItem(key) ?? '[]');
-      const oldest = now() - maxAgeMs;
-      return Array.isArray(entries)
-        ? (entries as readonly Kept[]).filter((entry) => entry?.at >= oldest && typeof entry.message?.id === 'string')
-        : [];
-    } catch {
-      return [];
-    }
+    const entries = readJson(key, area);
+    const oldest = now() - maxAgeMs;
+    return Array.isArray(entries)
+      ? (entries as readonly Kept[]).filter((entry) => entry?.at >= oldest && typeof entry.message?.id === 'string')
+      : [];
   };
-  const write = (entries: readonly Kept[]): boolean => {
-    try {
-      if (entries.length === 0) storage?.removeItem(key);
-      else storage?.setItem(key, JSON.stringify(entries.slice(-maxMessages)));
-      return storage !== null;
-    } catch {
-      return false;
-    }
-  };
+  const write = (entries: readonly Kept[]): boolean =>
+    writeItem(key, entries.length === 0 ? null : JSON.stringify(entries.slice(-maxMessages)), area);
   const drop = (id: string): void => void write(read().filter(({ message }) => message.id !== id));
   return {
     drop,

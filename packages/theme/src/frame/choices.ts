@@ -1,3 +1,5 @@
+import { writeItem } from '@helpgen/runtime/behaviours';
+
 /**
  * Keeps what readers choose in the frame (a version under `versionKey`, an announcement put away), and lets the skip
  * link move the focus alone. The result acts on a click and says whether that was all.
@@ -32,10 +34,7 @@ function skip(): boolean {
   return main !== null;
 }
 
+/** A blocked storage is told on the console when the page is loaded; the choice lasts as long as the page. */
 function keep(name: string, value: string): void {
-  try {
-    localStorage.setItem(name + (document.documentElement.dataset['hgStorage'] ?? ''), value);
-  } catch {
-    // Told on the console when the page was loaded; it lasts as long as the page.
-  }
+  writeItem(name + (document.documentElement.dataset['hgStorage'] ?? ''), value);
 }

@@ -1,4 +1,5 @@
 import { useBrowserValue, useFrame, usePage } from '@helpgen/runtime';
+import { readItem, writeItem } from '@helpgen/runtime/behaviours';
 import { useEffect } from 'react';
 import { versionKey } from '../frame/version-key.ts';
 
@@ -8,19 +9,10 @@ export function usePreferredVersion(): string | undefined {
   const { storageNamespace, versionPersistence } = useFrame().options;
   const key = versionKey + storageNamespace;
   const isKept = versions.length > 1 && versionPersistence !== 'none';
-  const kept = useBrowserValue(undefined, () => (isKept ? readItem(key) : undefined));
+  const kept = useBrowserValue(undefined, () => (isKept ? (readItem(key) ?? undefined) : undefined));
   const isKnown = versions.some(({ name }) => name === kept);
   useEffect(() => {
-    if (kept !== undefined && !isKnown) localStorage.removeItem(key);
+    if (kept !== undefined && !isKnown) writeItem(key, null);
   }, [kept, isKnown, key]);
   return isKnown ? kept : undefined;
-}
-
-/** A blocked storage holds nothing. */
-function readItem(key: string): string | undefined {
-  try {
-    return localStorage.getItem(key) ?? undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,3 +1,4 @@
+import { ofSession, readJson, writeItem } from '@helpgen/runtime/behaviours';
 import type { Sidebar } from '@helpgen/runtime/sidebar';
 import { releaseSpace, reserveSpace } from '@helpgen/runtime/sidebar';
 import { useEffect, useRef } from 'react';
@@ -84,20 +85,12 @@ function keyOf(treeHref: string): string {
 }
 
 function read(treeHref: string): Memory | null {
-  try {
-    const memory = JSON.parse(sessionStorage.getItem(keyOf(treeHref)) ?? 'null') as Partial<Memory> | null;
-    return typeof memory?.top === 'number' && typeof memory.opened === 'object'
-      ? { opened: memory.opened, top: memory.top, href: String(memory.href) }
-      : null;
-  } catch {
-    return null;
-  }
+  const memory = readJson(keyOf(treeHref), ofSession) as Partial<Memory> | null | undefined;
+  return typeof memory?.top === 'number' && typeof memory.opened === 'object'
+    ? { opened: memory.opened, top: memory.top, href: String(memory.href) }
+    : null;
 }
 
 function write(treeHref: string, memory: Memory): void {
-  try {
-    sessionStorage.setItem(keyOf(treeHref), JSON.stringify(memory));
-  } catch {
-    // A full or forbidden storage costs the memory, nothing else.
-  }
+  writeItem(keyOf(treeHref), JSON.stringify(memory), ofSession);
 }
