@@ -1,7 +1,7 @@
 import { fillIn } from '@helpgen/model/locales/words-for';
 import type { PreviewState } from '@helpgen/model';
 import type { FindingTools } from './draw-finding.ts';
-import { element } from './element.ts';
+import { make } from '../make-element.ts';
 import { createPanelView } from './panel-view.ts';
 import { previewLook } from './preview-look.ts';
 import { createTroubleView } from './trouble-view.ts';
@@ -29,12 +29,12 @@ export function createPreviewView(tools: ViewTools): PreviewView {
   const look = new CSSStyleSheet();
   look.replaceSync(previewLook);
   root.adoptedStyleSheets = [look];
-  const label = element('span', { class: 'label' });
+  const label = make('span', { class: 'label' });
   const attributes = { type: 'button', class: 'toggle', 'aria-expanded': 'false', 'aria-controls': 'panel' };
-  const toggle = element('button', attributes, element('span', { class: 'dot' }), label);
+  const toggle = make('button', attributes, make('span', { class: 'dot' }), label);
   const panel = createPanelView(toggle, tools);
   const trouble = createTroubleView(tools, () => toggle.focus());
-  root.append(element('aside', { 'aria-label': words.panel }, toggle, panel.root), trouble.root);
+  root.append(make('aside', { 'aria-label': words.panel }, toggle, panel.root), trouble.root);
   root.addEventListener('keydown', (event) => {
     if (!(event instanceof KeyboardEvent) || event.key !== 'Escape') return;
     event.stopPropagation();

@@ -2,7 +2,7 @@ import type { PreviewState } from '@helpgen/model';
 import { drawClose } from './draw-close.ts';
 import { drawPanel } from './draw-panel.ts';
 import type { FindingTools } from './draw-finding.ts';
-import { element } from './element.ts';
+import { make } from '../make-element.ts';
 
 /** The panel that is unfolded from its button: what is wrong with the page and the site. */
 export interface PanelView {
@@ -19,10 +19,10 @@ const tellMs = 30_000;
 /** A folded panel behind `toggle`; `onOpen` is called when it is unfolded. */
 export function createPanelView(toggle: HTMLElement, { onOpen, ...tools }: FindingTools & { onOpen(): void }): PanelView {
   const { words } = tools;
-  const content = element('div');
+  const content = make('div');
   const close = drawClose(words.close, leave);
-  const head = element('div', { class: 'head' }, element('h2', {}, words.panel), close);
-  const root = element('section', { class: 'panel', id: 'panel', 'aria-label': words.panel, hidden: '' }, head, content);
+  const head = make('div', { class: 'head' }, make('h2', {}, words.panel), close);
+  const root = make('section', { class: 'panel', id: 'panel', 'aria-label': words.panel, hidden: '' }, head, content);
   let last: PreviewState | undefined;
   let drawn = '';
   toggle.addEventListener('click', () => fold(!root.hidden));

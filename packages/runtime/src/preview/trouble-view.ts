@@ -3,7 +3,7 @@ import type { PreviewState } from '@helpgen/model';
 import { drawClose } from './draw-close.ts';
 import { drawFinding } from './draw-finding.ts';
 import type { FindingTools } from './draw-finding.ts';
-import { element } from './element.ts';
+import { make } from '../make-element.ts';
 
 /** The errors that stand in the way of the page. */
 export interface TroubleView {
@@ -15,7 +15,7 @@ export interface TroubleView {
 /** A view of errors, with none yet; `onHide` is called when the reader closes it. */
 export function createTroubleView(tools: FindingTools, onHide: () => void): TroubleView {
   const { words } = tools;
-  const root = element('section', { class: 'trouble', role: 'alert', hidden: '' });
+  const root = make('section', { class: 'trouble', role: 'alert', hidden: '' });
   let shown = '';
   const hide = (): void => {
     root.hidden = true;
@@ -34,10 +34,10 @@ export function createTroubleView(tools: FindingTools, onHide: () => void): Trou
       root.setAttribute('aria-label', title);
       root.classList.toggle('alone', document.getElementById('hg-root') === null);
       root.replaceChildren(
-        element('div', { class: 'head' }, element('strong', {}, title), drawClose(words.close, hide)),
-        ...(isEarlier ? [element('p', { class: 'beneath' }, words.beneath)] : []),
-        element('ul', {}, ...findings.map((finding) => drawFinding(finding, tools))),
-        ...(troubles > findings.length ? [element('p', { class: 'hint' }, fillIn(words.more, { count: troubles - findings.length }))] : []),
+        make('div', { class: 'head' }, make('strong', {}, title), drawClose(words.close, hide)),
+        ...(isEarlier ? [make('p', { class: 'beneath' }, words.beneath)] : []),
+        make('ul', {}, ...findings.map((finding) => drawFinding(finding, tools))),
+        ...(troubles > findings.length ? [make('p', { class: 'hint' }, fillIn(words.more, { count: troubles - findings.length }))] : []),
       );
     },
   };

@@ -1,3 +1,4 @@
+import { make } from '@helpgen/runtime/behaviours';
 import { blocksWords } from '@helpgen/model/locales/blocks';
 import { adoptStyles } from '@helpgen/runtime/styles';
 import type { BehaviourContext, Translate } from '@helpgen/runtime';
@@ -29,8 +30,6 @@ function isCode(element: HTMLElement): boolean {
 }
 
 function addTools(block: HTMLElement, text: Translate, { announce, frame }: BehaviourContext): () => void {
-  const tools = document.createElement('div');
-  tools.className = 'hg-tools';
   const copy = makeButton('hg-copy', text('code.copy'));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const showCopied = (isCopied: boolean): void => {
@@ -47,7 +46,7 @@ function addTools(block: HTMLElement, text: Translate, { announce, frame }: Beha
       timer = setTimeout(() => showCopied(false), shownMs);
     });
   });
-  tools.append(copy);
+  const tools = make('div', { class: 'hg-tools' }, copy);
   block.append(tools);
   return () => {
     clearTimeout(timer);
@@ -80,11 +79,7 @@ function numberLines(block: HTMLElement): void {
 }
 
 function makeButton(className: string, name: string): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = className;
-  nameButton(button, name);
-  return button;
+  return make('button', { type: 'button', class: className, title: name, 'aria-label': name });
 }
 
 function nameButton(button: HTMLButtonElement, name: string): void {

@@ -1,3 +1,4 @@
+import { make } from '@helpgen/runtime/behaviours';
 import type { BehaviourContext, SidebarNode } from '@helpgen/runtime';
 import { nearestPages } from './nearest-pages.ts';
 import type { KnownPage } from './nearest-pages.ts';
@@ -20,7 +21,7 @@ export function attach([place]: readonly HTMLElement[], { frame, loadTree, loadP
     (trees) => {
       const found = nearestPages(decode(address), trees.flatMap(pagesBelow));
       if (place === undefined || !list || found.length === 0) return;
-      list.replaceChildren(...found.map(({ label, href }) => drawEntry(label, href)));
+      list.replaceChildren(...found.map(({ label, href }) => make('li', {}, make('a', { href }, label))));
       place.hidden = false;
     },
     // Without them the page says all that it can.
@@ -38,15 +39,6 @@ function pagesBelow(nodes: readonly SidebarNode[]): readonly LinkedPage[] {
     ...(kind === 'link' || href === undefined ? [] : [{ label, href, path: decode(href).replace(/(?:index)?\.html$/, '') }]),
     ...pagesBelow(items),
   ]);
-}
-
-function drawEntry(label: string, href: string): HTMLElement {
-  const entry = document.createElement('li');
-  const link = document.createElement('a');
-  link.href = href;
-  link.textContent = label;
-  entry.append(link);
-  return entry;
 }
 
 function decode(path: string): string {

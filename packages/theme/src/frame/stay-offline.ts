@@ -1,3 +1,4 @@
+import { make } from '@helpgen/runtime/behaviours';
 import { followedLink } from '@helpgen/runtime/client';
 import { offlineId } from './offline-id.ts';
 
@@ -36,14 +37,9 @@ export function stayOffline(): void {
 /** Says at the foot of the window that there is no network, and offers to `retry`. */
 function tell(retry: () => void): HTMLElement {
   const words = document.getElementById(offlineId);
-  const notice = document.createElement('div');
-  const button = document.createElement('button');
-  notice.className = 'hg-notice';
-  notice.role = 'alert';
-  button.type = 'button';
-  button.textContent = words?.dataset['retry'] ?? '';
+  const button = make('button', { type: 'button' }, words?.dataset['retry'] ?? '');
+  const notice = make('div', { class: 'hg-notice', role: 'alert' }, words?.textContent ?? '', button);
   button.addEventListener('click', retry);
-  notice.append(words?.textContent ?? '', button);
   document.body.append(notice);
   return notice;
 }

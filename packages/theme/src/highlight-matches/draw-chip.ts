@@ -1,5 +1,5 @@
+import { make } from '@helpgen/runtime/behaviours';
 import type { Translate } from '@helpgen/runtime';
-import { make } from '../search/make-element.ts';
 
 /** What the chip asks for. */
 export interface ChipActions {

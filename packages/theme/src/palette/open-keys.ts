@@ -1,8 +1,7 @@
 import { paletteWords } from '@helpgen/model/locales/palette';
-import { keysKey, readItem, writeItem } from '@helpgen/runtime/behaviours';
+import { keysKey, make, readItem, writeItem } from '@helpgen/runtime/behaviours';
 import { adoptStyles } from '@helpgen/runtime/styles';
 import type { BehaviourContext } from '@helpgen/runtime';
-import { make } from '../search/make-element.ts';
 
 const keysStyles = `@layer hg-parts {
   .hg-keys { width: min(30rem, 100vw - 2rem); max-height: calc(100dvh - 2rem); padding: 1.25rem; border: 1px solid var(--hg-line);

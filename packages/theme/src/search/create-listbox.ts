@@ -1,5 +1,5 @@
+import { make } from '@helpgen/runtime/behaviours';
 import { drawInParts } from './draw-in-parts.ts';
-import { make } from './make-element.ts';
 
 /** What can be chosen. */
 export interface Option {

@@ -1,5 +1,5 @@
+import { make } from '@helpgen/runtime/behaviours';
 import type { Translate } from '@helpgen/runtime';
-import { make } from './make-element.ts';
 
 /** What stands under the search box. */
 export type PanelView =

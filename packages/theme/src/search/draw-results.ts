@@ -1,8 +1,9 @@
+import { make } from '@helpgen/runtime/behaviours';
 import type { MarkedPage } from '@helpgen/runtime/search';
 import { fillExcerpt, originOf } from './draw-row.ts';
 import type { RowTools } from './draw-row.ts';
 import { drawInParts } from './draw-in-parts.ts';
-import { drawMarked, make } from './make-element.ts';
+import { drawMarked } from './draw-marked.ts';
 import { resultHref } from './search-address.ts';
 
 /** The part of the site that a page was found in; empty: none. */

@@ -1,3 +1,4 @@
+import { make } from '@helpgen/runtime/behaviours';
 import type { BehaviourContext, Translate } from '@helpgen/runtime';
 import type { MarkedPage } from '@helpgen/runtime/search';
 import type { AskingState } from './ask-latest.ts';
@@ -6,7 +7,6 @@ import type { Excerpts } from './create-excerpts.ts';
 import { drawNearest } from './draw-panel.ts';
 import { drawResults, sectionOf } from './draw-results.ts';
 import { drawWaysOn, openVainSearches } from './draw-ways-on.ts';
-import { make } from './make-element.ts';
 import type { Asked, PageChoices } from './page-choices.ts';
 
 /** What the search page has found: how much, and what. */
