@@ -7,7 +7,6 @@ import type { WindowNavigator } from './create-navigator.ts';
 import { findTrouble } from './find-trouble.ts';
 import { keepLoaded } from './keep-loaded.ts';
 import { createPageLoader } from './load-page.ts';
-import { loadSheet } from './load-sheet.ts';
 import type { LoaderOptions } from './load-page.ts';
 import type { ChangeableStore } from './page-navigator.ts';
 import { prefetchVisible } from './prefetch-visible.ts';
@@ -121,4 +120,19 @@ function prefetchLinks({ store, mayPreload }: NavigationSetup, { location, baseP
 function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(task);
   else setTimeout(task, 200);
+}
+
+/** Adds the style sheet at `href` to the document; is kept when it holds. */
+function loadSheet(href: string): Promise<void> {
+  return new Promise((done, fail) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.addEventListener('load', () => done());
+    link.addEventListener('error', () => {
+      link.remove();
+      fail(new Error(`${href} cannot be loaded`));
+    });
+    document.head.append(link);
+  });
 }

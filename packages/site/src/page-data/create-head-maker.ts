@@ -1,12 +1,11 @@
 import type { GraphPage, HeadTag, PageData, SiteConfig, SiteFacts } from '@helpgen/model';
-import { outputToHref, type OutputPath } from '@helpgen/model';
+import { outputToHref, type OutputPath, routeToHref } from '@helpgen/model';
 import { absoluteHref } from '../absolute-href.ts';
 import { answerAsset, staticHref } from '../links/answer-asset.ts';
 import type { SiteIndex } from '../links/site-index.ts';
 import { localizeConfig } from '../localize-config.ts';
 import { findLocale, localeOfEdition } from '../make-editions.ts';
 import type { Counterparts } from './create-counterparts.ts';
-import { createTranslations, type Translation } from './create-translations.ts';
 import { makeStructuredData } from './make-structured-data.ts';
 
 /** What heads are made from besides the page. */
@@ -117,4 +116,36 @@ function customTags({ head }: SiteConfig): { readonly tags: readonly HeadTag[]; 
 
 function metaKey(attributes: { readonly [name: string]: string }): string {
   return attributes['name'] ?? attributes['property'] ?? '';
+}
+
+/** A page in one locale; `href` is absolute. */
+interface Translation {
+  readonly code: string;
+  readonly htmlLang: string;
+  readonly href: string;
+}
+
+/** The translations of a site; `absolute` makes an absolute address. */
+function createTranslations(config: SiteConfig, counterparts: Counterparts, absolute: (href: string) => string) {
+  const { list, default: fallback } = config.locales;
+  const hrefOf = ({ route }: GraphPage): string => absolute(routeToHref(route, config));
+  return {
+    /** The page in every locale that has a text of its own; empty where the site has one locale. */
+    of(page: GraphPage): readonly Translation[] {
+      if (list.length < 2) return [];
+      return list.flatMap(({ code, htmlLang }) => {
+        const same = counterparts.find(page, versionOf(page), code);
+        return same === undefined || same.textLocale !== undefined ? [] : [{ code, htmlLang, href: hrefOf(same) }];
+      });
+    },
+    /** The absolute address of the text of `page`: where its locale has none, that of the default locale, of which it is one of many copies. */
+    originalOf(page: GraphPage): string {
+      const original = page.textLocale !== undefined ? counterparts.find(page, versionOf(page), fallback) : undefined;
+      return hrefOf(original ?? page);
+    },
+  };
+}
+
+function versionOf({ edition }: GraphPage): string {
+  return edition.slice(0, edition.lastIndexOf('/'));
 }
