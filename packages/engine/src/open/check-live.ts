@@ -9,16 +9,11 @@ import type { LiveSite } from './live-site.ts';
 import type { SiteView } from './live-view.ts';
 
 /** Checks an open site, and asks each of its states the golden questions once. */
-export interface Checker {
-  /** All that a check says of `live` as `view` shows it; what takes the whole site, as soon as that is known. */
-  check(live: LiveSite | undefined, view: SiteView): Promise<readonly PlacedFinding[]>;
-}
-
-/** Nothing was checked yet. */
-export function createChecker(project: Project, disk: FileSystem): Checker {
+export function createChecker(project: Project, disk: FileSystem) {
   let asked: { readonly site: LiveSite['shown']; readonly found: Promise<readonly Diagnostic[]> } | undefined;
   return {
-    async check(live, { isWhole, diagnostics }) {
+    /** All that a check says of `live` as `view` shows it; what takes the whole site, as soon as that is known. */
+    async check(live: LiveSite | undefined, { isWhole, diagnostics }: SiteView): Promise<readonly PlacedFinding[]> {
       if (live === undefined || !isWhole) return placeFindings(live, diagnostics);
       if (asked?.site !== live.shown) asked = { site: live.shown, found: askWhole(live) };
       return placeFindings(live, completeDiagnostics(disk, project.root, [...diagnostics, ...(await asked.found)]));

@@ -4,7 +4,6 @@ import { drawFinding, drawFix, drawOpener } from './draw-finding.ts';
 import type { FindingTools } from './draw-finding.ts';
 import { make } from '../make-element.ts';
 import type { PreviewWords } from './preview-words.ts';
-import { writeAgo } from './write-ago.ts';
 
 /** Words that a person reads in a minute. */
 const wordsInMinute = 180;
@@ -85,4 +84,22 @@ export function writeCounts({ errors, warnings, notes }: PreviewState['counts'],
   return [errors > 0 ? words.errors(errors) : '', warnings > 0 ? words.warnings(warnings) : '', notes > 0 ? words.notes(notes) : '']
     .filter((part) => part !== '')
     .join(', ');
+}
+
+/** From these seconds on a time is told in the unit. */
+const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/** How long before `now` the time `iso` was, in the words of `lang`: «5 минут назад»; within a minute it is `justNow`. */
+export function writeAgo(iso: string, now: Date, { lang, justNow }: { readonly lang: string; readonly justNow: string }): string {
+  const seconds = (now.getTime() - Date.parse(iso)) / 1000;
+  const unit = units.find(([, least]) => seconds >= least);
+  return unit === undefined
+    ? justNow
+    : new Intl.RelativeTimeFormat(lang === '' ? 'en' : lang, { numeric: 'auto' }).format(-Math.floor(seconds / unit[1]), unit[0]);
 }

@@ -14,22 +14,12 @@ export type FeedbackOptions = NonNullable<FrameData['options']['feedback']>;
  */
 export type Step = 'idle' | 'asking' | 'sending' | 'kept' | 'failed' | 'thanks';
 
-/** The widget as it is drawn; what it does is not decided here. */
-export interface FeedbackWidget {
-  readonly root: HTMLElement;
-  readonly verdicts: { readonly [verdict in Verdict]: HTMLButtonElement };
-  readonly form: HTMLFormElement;
-  readonly cancel: HTMLButtonElement;
-  /** Shows `step` and moves the focus where it leads the reader. */
-  show(step: Step, verdict: Verdict): void;
-  /** What was filled in. */
-  read(): { readonly option: string | null; readonly text: string; readonly email: string };
-}
-
 const maxTextLength = '4000';
 
-/** Draws the widget in the words of `text`, with the reasons and the hint of the config. */
-export function drawWidget(text: Translate, options: FeedbackOptions): FeedbackWidget {
+/**
+ * Draws the widget in the words of `text`, with the reasons and the hint of the config; what it does is not decided here.
+ */
+export function drawWidget(text: Translate, options: FeedbackOptions) {
   const verdicts = { positive: drawButton(text('feedback.yes')), negative: drawButton(text('feedback.no')) };
   const question = make('p', { id: 'hg-feedback-question' }, text('feedback.question'));
   const group = { class: 'hg-feedback-answers', role: 'group', 'aria-labelledby': question.id };
@@ -55,7 +45,8 @@ export function drawWidget(text: Translate, options: FeedbackOptions): FeedbackW
     verdicts,
     form,
     cancel,
-    show(step, verdict) {
+    /** Shows `step` and moves the focus where it leads the reader. */
+    show(step: Step, verdict: Verdict): void {
       if (step === 'thanks') {
         root.replaceChildren(thanks);
         thanks.focus();
@@ -77,7 +68,8 @@ export function drawWidget(text: Translate, options: FeedbackOptions): FeedbackW
       if (step === 'asking' && isTurned) region.focus();
       if (step === 'idle' && wasOpen) verdicts[verdict].focus();
     },
-    read() {
+    /** What was filled in. */
+    read(): { readonly option: string | null; readonly text: string; readonly email: string } {
       const fields = new FormData(form);
       const read = (name: string): string => String(fields.get(name) ?? '').trim();
       return { option: reasons.disabled ? null : read('option'), text: read('text'), email: read('email') };
