@@ -82,7 +82,7 @@ function shapeChildren(node: Parents, shaping: Shaping): void {
     shapeMailAddress(child, children[index - 1]);
     takeNoLink(child, children[index + 1], shaping.compilation);
     shaping.attributes?.behind(child, children[index + 1]);
-    shaping.foreign?.take(child, node, index);
+    shaping.foreign?.(child, node, index);
     if (!dropped.includes(child)) shapeNode(child, shaping);
     if (child.type === 'html') isCode = isCodeBehind(child.value, isCode);
     // The English name of a member stands beside its Russian one and is no prose.

@@ -44,7 +44,7 @@ export interface LiveContext {
  */
 export function createLiveBuild(context: LiveContext) {
   const { host, disk, project, jobs, state, onNews } = context;
-  const bundles = createLiveBundle();
+  const bundleOf = createLiveBundle();
   const memory: PreviewMemory = { compiled: undefined, good: new Map(), outlines: new Map() };
   const background = createBackgroundWork(onNews);
   const resources = createKeptResources({ host: { ...host, disk }, project, jobs }, () => {
@@ -61,7 +61,7 @@ export function createLiveBuild(context: LiveContext) {
     const inputs = await readLive(context, resources);
     if (inputs === undefined) return;
     const { live } = state;
-    if (live === undefined || !state.isCurrent || !state.view.isWhole || !(await isSame(live, inputs, bundles))) return analyse(inputs);
+    if (live === undefined || !state.isCurrent || !state.view.isWhole || !(await isSame(live, inputs, bundleOf))) return analyse(inputs);
     state.keep({ ...live, inputs: { ...live.inputs, stats: inputs.stats } });
     if (!state.isEdited) return;
     // What the edits of single pages have changed of what is found in the whole site; nobody has waited for that.
@@ -71,7 +71,7 @@ export function createLiveBuild(context: LiveContext) {
 
   async function analyse(inputs: SiteInputs): Promise<void> {
     const { run } = inputs;
-    const bundling = bundles.of(bundleStepOf(inputs));
+    const bundling = bundleOf(bundleStepOf(inputs));
     // Requests that came in while the folders were read are heard now, and the pages they ask for are compiled first.
     await hearRequests();
     for (const address of addresses) for (const path of sourcesAt(address, inputs)) asked.add(path);
@@ -139,8 +139,8 @@ async function readLive({ host, disk, project, state }: LiveContext, resources: 
 }
 
 /** Whether the site is made of what `before` is made of, so that it need not be analysed. */
-async function isSame(before: LiveSite, inputs: SiteInputs, bundles: LiveBundle): Promise<boolean> {
-  const { value, diagnostics } = await bundles.of(bundleStepOf(inputs));
+async function isSame(before: LiveSite, inputs: SiteInputs, bundleOf: LiveBundle): Promise<boolean> {
+  const { value, diagnostics } = await bundleOf(bundleStepOf(inputs));
   return value !== undefined && diagnostics.length === 0 && makeInputsKey(before.inputs, before) === makeInputsKey(inputs, { ...before, bundle: value });
 }
 

@@ -50,7 +50,7 @@ export function openSite({ configPath, jobs, onNews }: OpenOptions, host: Host =
   const disk = createRememberingDisk(host.disk);
   const state = createSiteState(project.configPath);
   const build = createLiveBuild({ host, disk, project, jobs, state, onNews });
-  const checker = createChecker(project, disk);
+  const check = createChecker(project, disk);
   const touched = new Set<string>();
   let working: Promise<unknown> = Promise.resolve();
   const closed = createDeferred();
@@ -107,7 +107,7 @@ export function openSite({ configPath, jobs, onNews }: OpenOptions, host: Host =
       const known = await knownFor(path);
       return known === undefined ? undefined : describePage(known, path, state.view.diagnostics);
     },
-    check: () => checker.check(state.live, state.view),
+    check: () => check(state.live, state.view),
     async close() {
       isClosed = true;
       stopCatching();

@@ -71,7 +71,7 @@ export function createShownSite(parts: ShownParts): ShownSite {
   const index = parts.index.of({ pages, config, graph, articles, synonyms, thesaurus });
   const renderer = loadRenderer(pages.rendererPath);
   const draw = (page: GraphPage): DrawnPage =>
-    cache.get(page.route, keyOf(pages, page), () => {
+    cache(page.route, keyOf(pages, page), () => {
       const context = prepared.contexts.byEdition[page.edition];
       if (context === undefined) return { files: new Map(), diagnostics: [] };
       return drawPage(page.route, renderer, context, makeRenderInput(pages, page));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FileSystem } from '../host/file-system.ts';
-import { errorCode } from '../host/file-system.ts';
+import { tryOnDisk } from '../host/system-failure.ts';
 import type { OutputPlaces } from './output-folder.ts';
 import { removeTree, treeBelow } from './output-folder.ts';
 
@@ -53,12 +53,8 @@ export function keepSpare(disk: FileSystem, { spare }: OutputPlaces, folder: str
 
 /** Moves a folder, whose place is cleared first. */
 function moveFolder(disk: FileSystem, from: string, to: string): boolean {
-  try {
+  return tryOnDisk(() => {
     removeTree(disk, to);
     disk.rename(from, to);
-    return true;
-  } catch (error) {
-    if (errorCode(error) === undefined) throw error;
-    return false;
-  }
+  });
 }

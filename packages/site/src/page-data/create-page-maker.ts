@@ -41,9 +41,9 @@ export function createPageMaker(
   const { index } = createGraphIndex(config, graph);
   const pagerOf = createPager(config, graph);
   const viewOf = createViews(config, graph);
-  const counterparts = createCounterparts(config, graph, index);
-  const editionLinks = createEditionLinks(config, graph, counterparts);
-  const head = createHeadMaker({ config, facts, index, counterparts });
+  const counterpartOf = createCounterparts(config, graph, index);
+  const editionLinks = createEditionLinks(config, graph, counterpartOf);
+  const head = createHeadMaker({ config, facts, index, counterpartOf });
   const hidesFeedback = createGlobs((config.feedback?.hiddenPages ?? []).flatMap((pattern) => [pattern, `${pattern.includes('/') ? '' : '**/'}${pattern}/**`]));
   const byRoute = new Map(graph.pages.map((page) => [page.route, page]));
   const linkTable = createLinkTableMaker(config, facts, (route) => byRoute.get(route));
