@@ -42,6 +42,21 @@ export function words(): z.ZodString {
   return z.string().min(1);
 }
 
+/** What is on or off, `byDefault` as said, and what it does. */
+export function flag(byDefault: boolean, sentence: string): z.ZodDefault<z.ZodBoolean> {
+  return z.boolean().default(byDefault).describe(sentence);
+}
+
+/** A list of `item`, empty by default. */
+export function listOf<Item extends z.ZodType>(item: Item, sentence: string): z.ZodDefault<z.ZodArray<Item>> {
+  return z.array(item).default([]).describe(sentence);
+}
+
+/** One of `values`, `byDefault` when nothing is said. */
+export function oneOf<const Value extends string>(values: readonly Value[], byDefault: NoInfer<Value>, sentence: string) {
+  return z.enum(values).default(byDefault).describe(sentence);
+}
+
 /** A whole number in limits, both included. */
 export function whole(minimum: number, maximum: number): z.ZodInt {
   return z.int().min(minimum).max(maximum);
