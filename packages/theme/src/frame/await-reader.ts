@@ -1,7 +1,6 @@
 import type { ThemeClient } from '@helpgen/runtime';
 import { showEntry } from './show-entry.ts';
 import { versionKey } from './version-key.ts';
-import { make } from '@helpgen/runtime/behaviours';
 import { followedLink } from '@helpgen/runtime/client';
 import { offlineId } from './offline-id.ts';
 
@@ -83,9 +82,15 @@ function stayOffline(): void {
 /** Says at the foot of the window that there is no network, and offers to `retry`. */
 function tell(retry: () => void): HTMLElement {
   const words = document.getElementById(offlineId);
-  const button = make('button', { type: 'button' }, words?.dataset['retry'] ?? '');
-  const notice = make('div', { class: 'hg-notice', role: 'alert' }, words?.textContent ?? '', button);
+  // By hand: what makes elements elsewhere would be part of the first view.
+  const notice = document.createElement('div');
+  const button = document.createElement('button');
+  notice.className = 'hg-notice';
+  notice.role = 'alert';
+  button.type = 'button';
+  button.textContent = words?.dataset['retry'] ?? '';
   button.addEventListener('click', retry);
+  notice.append(words?.textContent ?? '', button);
   document.body.append(notice);
   return notice;
 }

@@ -1,4 +1,3 @@
-import { make } from '@helpgen/runtime/behaviours';
 import type { ThemeClient } from '@helpgen/runtime';
 
 /** Milliseconds between the small steps that say that something is still going on, and the most that one of them adds. */
@@ -26,7 +25,10 @@ export const showProgress: NonNullable<ThemeClient['pending']> = ({ frame, text 
   };
   const show = (): void => {
     bar?.remove();
-    bar = make('div', { class: 'hg-progress', role: 'progressbar', 'aria-label': text('load.pending') });
+    bar = document.createElement('div');
+    bar.className = 'hg-progress';
+    bar.role = 'progressbar';
+    bar.ariaLabel = text('load.pending');
     bar.style.transitionDuration = `${speedMs}ms`;
     put(0);
     document.body.append(bar);
