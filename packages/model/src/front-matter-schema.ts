@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { DeepReadonly } from './deep-readonly.ts';
+import { isObject } from './json.ts';
 import type { Json } from './json.ts';
 
 const text = z.string();
@@ -106,7 +107,7 @@ export function parseBySchema(
   if (first.success) return { value: first.data, findings: [] };
   const findings = first.error.issues.flatMap((issue) => findingsOf(shape, issue, data));
   const wrong = new Set(findings.map((finding) => finding.path[0]));
-  const rest = isRecord(data) ? Object.fromEntries(Object.entries(data).filter(([key]) => !wrong.has(key))) : {};
+  const rest = isObject(data) ? Object.fromEntries(Object.entries(data).filter(([key]) => !wrong.has(key))) : {};
   const second = shape.safeParse(rest);
   return { value: second.success ? second.data : {}, findings };
 }
@@ -172,8 +173,4 @@ function wordOf(expected: string): string {
     record: 'a mapping',
   };
   return words[expected] ?? expected;
-}
-
-function isRecord(value: unknown): value is { readonly [key: string]: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

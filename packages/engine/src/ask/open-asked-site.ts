@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { HelpgenError } from '@helpgen/model';
+import { decodeSafely } from '@helpgen/model/url';
 import type { AskedPage, AskedSite, PresetTool } from '@helpgen/model';
 import type { SearchAnswer, Searcher } from '@helpgen/search/query';
 import { compareVersions } from './compare-versions.ts';
@@ -111,7 +112,7 @@ function readPage({ config, folder, files }: SiteView, address: string, host: Ho
   if (copy === undefined) return undefined;
   if (anchor === '') return readText(host, folder, copy);
   const document = [route === '' ? 'index.html' : `${route}/index.html`, `${route}.html`].find((path) => files.has(path));
-  const html = document === undefined ? undefined : markAnchor(readText(host, folder, document), decoded(anchor));
+  const html = document === undefined ? undefined : markAnchor(readText(host, folder, document), decodeSafely(anchor));
   if (html === undefined) return undefined;
   const frame = { basePath: config.basePath, router: config.router, title: config.title };
   const parts = { data: { description: '', showsTitle: false }, links: { links: [], assets: [] } };
@@ -120,15 +121,7 @@ function readPage({ config, folder, files }: SiteView, address: string, host: Ho
 
 /** The path of a page below the site's root, whatever form of its address was given. */
 function routeOf(address: string, { url, basePath }: FoundSite['config']): string {
-  const path = decoded((address.startsWith(url) ? address.slice(url.length) : address).replace(/\?.*$/s, ''));
+  const path = decodeSafely((address.startsWith(url) ? address.slice(url.length) : address).replace(/\?.*$/s, ''));
   const below = path.startsWith(basePath) ? path.slice(basePath.length) : path.replace(/^\//, '');
   return below.replace(/(?:\.md|(?:^|\/)index\.html|\.html)$/, '').replace(/\/$/, '');
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { colour, flag, isObject, listOf, object, oneOf, orOff, whole, withRule, words } from './fields.ts';
+import { colour, flag, listOf, object, oneOf, orOff, whole, withRule, words } from './fields.ts';
+import { isObject } from '../json.ts';
 
 /** Closable line above the navbar. */
 export const announcementBarField = orOff(

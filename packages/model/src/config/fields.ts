@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isObject } from '../json.ts';
 import { isExternalUrl, isSafeUrl } from '../url.ts';
 import { parseSourcePath } from '../paths.ts';
 import { choice } from './choice.ts';
@@ -104,9 +105,4 @@ export function colour(): z.ZodString {
     'a CSS colour such as `#1a73e8`, `rgb(26 115 232)` or `navy`',
     /^(?:#[\da-fA-F]{3,8}|[a-zA-Z]+|(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([\d\s.,%/a-z+-]+\))$/,
   );
-}
-
-/** Whether `value` is an object in the sense of JSON. */
-export function isObject(value: unknown): value is { readonly [key: string]: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

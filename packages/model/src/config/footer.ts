@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { choice } from './choice.ts';
-import { isObject, object, oneOf } from './fields.ts';
+import { object, oneOf } from './fields.ts';
+import { isObject } from '../json.ts';
 import { linkItem, logo } from './navbar.ts';
 
 const column = object({

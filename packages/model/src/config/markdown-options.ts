@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { directivesField } from './directive-options.ts';
-import { flag, isObject, listOf, object, oneOf, text, whole, withRule, words } from './fields.ts';
+import { flag, listOf, object, oneOf, text, whole, withRule, words } from './fields.ts';
+import { isObject } from '../json.ts';
 
 const magicComment = withRule(
   object({

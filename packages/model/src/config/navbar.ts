@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { suggest } from '../suggest.ts';
 import type { Misfit } from './choice.ts';
 import { choice } from './choice.ts';
-import { anyAddress, flag, isObject, listOf, object, oneOf, orOff, siteAddress, withRule, words } from './fields.ts';
+import { anyAddress, flag, listOf, object, oneOf, orOff, siteAddress, withRule, words } from './fields.ts';
+import { isObject } from '../json.ts';
 
 const target = {
   to: siteAddress()

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { origin } from './address-fields.ts';
 import type { Report } from './fields.ts';
-import { flag, isObject, listOf, object, orOff, text, withRule, words } from './fields.ts';
+import { flag, listOf, object, orOff, text, withRule, words } from './fields.ts';
+import { isObject } from '../json.ts';
 
 /** Counting of page views. */
 export const analyticsField = orOff(

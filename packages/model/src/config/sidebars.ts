@@ -4,7 +4,8 @@ import { isExternalUrl } from '../url.ts';
 import type { Misfit } from './choice.ts';
 import { choice } from './choice.ts';
 import type { Report } from './fields.ts';
-import { anyAddress, isObject, object, text, withRule, words } from './fields.ts';
+import { anyAddress, object, text, withRule, words } from './fields.ts';
+import { isObject } from '../json.ts';
 import type { DeepReadonly } from '../deep-readonly.ts';
 
 /** A sidebar entry as it may be written. */

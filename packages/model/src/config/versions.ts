@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Report } from './fields.ts';
-import { flag, isObject, object, ruleForEditors, sourcePath, text, withRule, words } from './fields.ts';
+import { flag, object, ruleForEditors, sourcePath, text, withRule, words } from './fields.ts';
+import { isObject } from '../json.ts';
 import { writeNote } from './note.ts';
 import { sidebars } from './sidebars.ts';
 

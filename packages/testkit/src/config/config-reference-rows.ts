@@ -1,5 +1,5 @@
 import type { Json } from '@helpgen/model';
-import type { JsonSchema } from '@helpgen/model/config';
+import type { JsonSchema } from './json-schema.ts';
 
 /** What the reference tells of one key. */
 export interface ReferenceRow {

@@ -1,13 +1,13 @@
 import type { Json } from '@helpgen/model';
 import { configExamples } from './config-examples.ts';
-import type { JsonSchema } from '@helpgen/model/config';
-import { makeConfigJsonSchema } from '@helpgen/model/config';
+import { readConfigSchema } from './json-schema.ts';
+import type { JsonSchema } from './json-schema.ts';
 import { rowsOf, variantsOf } from './config-reference-rows.ts';
 import type { ReferenceRow } from './config-reference-rows.ts';
 
 /** The reference of site-config.json as Markdown: a section for each key at the top level, made from the schema alone. */
 export function makeConfigReference(): string {
-  const schema = makeConfigJsonSchema();
+  const schema = readConfigSchema();
   const keys = Object.entries(schema.properties ?? {});
   const sections = keys.map(([key, value]) => writeSection(key, value, schema));
   return [intro, writeIndex(keys, schema), ...sections].join('\n\n') + '\n';

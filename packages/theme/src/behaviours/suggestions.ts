@@ -1,3 +1,4 @@
+import { decodeSafely } from '@helpgen/model/url';
 import { make } from '@helpgen/runtime/behaviours';
 import type { BehaviourContext, SidebarNode } from '@helpgen/runtime';
 
@@ -17,7 +18,7 @@ export function attach([place]: readonly HTMLElement[], { frame, loadTree, loadP
   const address = location.hash.startsWith('#/') ? location.hash.slice(1) : location.pathname;
   Promise.all(hrefs.map(loadTree)).then(
     (trees) => {
-      const found = nearestPages(decode(address), trees.flatMap(pagesBelow));
+      const found = nearestPages(decodeSafely(address), trees.flatMap(pagesBelow));
       if (place === undefined || !list || found.length === 0) return;
       list.replaceChildren(...found.map(({ label, href }) => make('li', {}, make('a', { href }, label))));
       place.hidden = false;
@@ -34,17 +35,9 @@ interface LinkedPage extends KnownPage {
 
 function pagesBelow(nodes: readonly SidebarNode[]): readonly LinkedPage[] {
   return nodes.flatMap(({ kind, label, href, items = [] }) => [
-    ...(kind === 'link' || href === undefined ? [] : [{ label, href, path: decode(href).replace(/(?:index)?\.html$/, '') }]),
+    ...(kind === 'link' || href === undefined ? [] : [{ label, href, path: decodeSafely(href).replace(/(?:index)?\.html$/, '') }]),
     ...pagesBelow(items),
   ]);
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 /** A page that an address may have meant. */
