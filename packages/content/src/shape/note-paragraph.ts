@@ -2,7 +2,6 @@ import type { Paragraph } from 'mdast';
 import type { Compilation } from '../compilation.ts';
 import { spanOf } from '../source/locate.ts';
 import { rangeOf, textOf } from './mdast.ts';
-import { foldCode } from '../text/fold-code.ts';
 
 /** Fewer words may well stand in two places. */
 const leastWords = 12;
@@ -19,41 +18,21 @@ export function noteParagraph(node: Paragraph, compilation: Compilation): void {
   compilation.paragraphs.push({ hash, at: spanOf(compilation.place(start, start + leastLength)) });
 }
 
-/** The words of a text, counted and hashed. */
-interface HashedWords {
-  readonly count: number;
-  /** 52 bits of their letters and digits in lower case; what stands between words does not count. */
-  readonly hash: number;
-}
-
-/** Hashes the words of `text` with two 32-bit FNV-1a hashes (Fowler, Noll, Vo) that begin differently. */
-function hashWords(text: string): HashedWords {
+/**
+ * How many words `text` has, and 52 bits of their letters and digits in lower case, from two 32-bit FNV-1a hashes (Fowler, Noll, Vo) that
+ * begin differently; what stands between words does not count.
+ */
+function hashWords(text: string): { readonly count: number; readonly hash: number } {
+  const words = text.toLowerCase().replaceAll('ё', 'е').match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   let first = 0x811c9dc5;
   let second = 0x2f4a7c15;
-  let count = 0;
-  let isInWord = false;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = foldCode(text.charCodeAt(at));
-    const isWord = isWordCode(code);
-    if (isWord) {
-      if (!isInWord) {
-        count += 1;
-        first = Math.imul(first ^ space, prime);
-        second = Math.imul(second ^ space, prime);
-      }
-      first = Math.imul(first ^ code, prime);
-      second = Math.imul(second ^ code, prime);
-    }
-    isInWord = isWord;
+  const joined = ` ${words.join(' ')}`;
+  for (let at = 0; at < joined.length; at += 1) {
+    const code = joined.charCodeAt(at);
+    first = Math.imul(first ^ code, prime);
+    second = Math.imul(second ^ code, prime);
   }
-  return { count, hash: (first >>> 0) * 0x100000 + (second >>> 12) };
+  return { count: words.length, hash: (first >>> 0) * 0x100000 + (second >>> 12) };
 }
 
 const prime = 0x01000193;
-const space = 0x20;
-
-/** Signs are told from letters by their blocks of Unicode, which is enough to compare. */
-function isWordCode(code: number): boolean {
-  if (code < 0xc0) return (code >= 0x30 && code <= 0x39) || (code >= 0x61 && code <= 0x7a);
-  return code < 0x2000 || code >= 0x2c00;
-}
