@@ -76,13 +76,8 @@ function locateUrl(text: string, start: number, end: number, url: string): UrlRa
 }
 
 function destinationAt(text: string, from: number, end: number): UrlRange | undefined {
-  let start = from;
-  while (start < end && /\s/.test(text.charAt(start))) start += 1;
-  if (text.charAt(start) === '<') {
-    const close = text.indexOf('>', start);
-    return close < 0 || close >= end ? undefined : { start: start + 1, end: close };
-  }
-  let at = start;
-  while (at < end && !/\s/.test(text.charAt(at))) at += 1;
-  return at === start ? undefined : { start, end: at };
+  const [whole = '', bracketed, bare = ''] = /^\s*(?:<([^>]*)>|(?!<)(\S+))/.exec(text.slice(from, end)) ?? [];
+  if (whole === '') return undefined;
+  const close = from + whole.length - (bracketed === undefined ? 0 : 1);
+  return { start: close - (bracketed ?? bare).length, end: close };
 }

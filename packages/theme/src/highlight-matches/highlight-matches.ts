@@ -9,14 +9,9 @@ import { highlightStyles } from './highlight-styles.ts';
 import { make } from '@helpgen/runtime/behaviours';
 
 /** What is shown of the words of one address. */
-interface Shown {
-  readonly marks: Marks;
-  readonly chip: HTMLElement;
-}
-
 /** Marks the words that the address asks for in the article, now and on every page that is moved to. */
 export function highlightMatches(contextNow: () => BehaviourContext): void {
-  let shown: Shown | undefined;
+  let shown: { readonly marks: Marks; readonly chip: HTMLElement } | undefined;
   let asked = '';
 
   adoptStyles(highlightStyles);
