@@ -62,7 +62,7 @@ const roomNames = {
   1: 'HG1: config', 2: 'HG2: content', 3: 'HG3: links and pages', 4: 'HG4: theme', 5: 'HG5: build', 6: 'HG6: command line', 7: 'HG7: presets', 9: 'HG9: bugs of helpgen',
 };
 
-function codeSection([code, { title, severity, message, hint, explanation }]) {
+function codeSection([code, { title, severity = 'error', message, hint, explanation }]) {
   return [`### ${code}: ${title} {#${code.toLowerCase()}}`, `*${severity}* · ${quote(message)}`, explanation, ...[hint ?? []].flat().map((way) => `→ ${quote(way)}`), ''].join('\n\n');
 }
 

@@ -4,7 +4,6 @@ import type { Catalogue } from '@helpgen/model';
 /** What can go wrong in documents that references of APIs are made of. */
 export const apiCatalogue = {
   HG2801: {
-    severity: 'error',
     title: 'API document that cannot be read',
     message: 'The document cannot be read, so none of its pages is made: {reason}',
     hint: 'Mend it here; editors that know JSON or YAML underline such places.',
@@ -13,7 +12,6 @@ export const apiCatalogue = {
       'have at most 100 aliases.',
   },
   HG2802: {
-    severity: 'error',
     title: 'Reference that leads nowhere',
     message: '`{ref}` leads nowhere: {reason}. Its readers would see an empty type.',
     hint: 'Mend the `$ref`, or add what it names.',
@@ -23,7 +21,6 @@ export const apiCatalogue = {
       'It may lead to another reference, and never back to itself.',
   },
   HG2803: {
-    severity: 'error',
     title: 'Reference to the network',
     message: '`{ref}` is not followed: {reason}.',
     hint: 'Save the file beside the document and refer to it by its path, or bundle the document: `npx @redocly/cli bundle`.',
@@ -45,7 +42,6 @@ export const apiCatalogue = {
     explanation: 'Readers look at the answer first. OpenAPI wants at least one; `204` with a description is enough where nothing comes back.',
   },
   HG2806: {
-    severity: 'error',
     title: 'Document of another kind',
     message: 'This is {found}, and pages are made of OpenAPI 3.0 and 3.1.',
     hint: 'Convert a document of Swagger 2.0 by `npx swagger2openapi`, or name the right files in the option `openapi` of the preset.',
@@ -61,14 +57,12 @@ export const apiCatalogue = {
     explanation: 'Each `{name}` of a path is a parameter with `in: path` of the operation or of the path, and each such parameter stands in the path.',
   },
   HG2808: {
-    severity: 'error',
     title: 'Value of another kind in an API document',
     message: '`{key}` is not {wanted}, so it is left out.',
     hint: 'Look at the OpenAPI specification for what stands there.',
     explanation: 'Where a document holds a text or a list instead of a mapping, or the other way round, there is nothing that could be shown.',
   },
   HG2809: {
-    severity: 'error',
     title: 'Unknown version in a comparison of APIs',
     message: '`{version}` is no version of this site, so nothing can be compared with it.',
     hint: 'Write one of {versions}.',
@@ -77,7 +71,6 @@ export const apiCatalogue = {
       '`versions` in the config. Without `to` it is the version of the page, without `from` the one before.',
   },
   HG2810: {
-    severity: 'error',
     title: 'Document that TypeDoc has not written',
     message: 'This is no JSON of TypeDoc (its `schemaVersion` is {found}), so no page is made of it.',
     hint: 'Write it by `npx typedoc --json docs/NAME.typedoc.json src/index.ts`.',

@@ -5,9 +5,8 @@ import type { Diagnostic } from '@helpgen/model';
 import type { Store } from './cache/store.ts';
 import { openStore, openStoreForReading } from './cache/store.ts';
 import { finding } from './finding.ts';
-import { errorCode } from './host/file-system.ts';
 import type { Host } from './host/host.ts';
-import { pathOf, reasonOf } from './host/system-failure.ts';
+import { pathOf, reasonOf, tryOnDisk } from './host/system-failure.ts';
 import { isBelow } from './host/system-path.ts';
 import { takeLock } from './output/lock.ts';
 import { removeTree } from './output/output-folder.ts';
@@ -65,19 +64,11 @@ function openOwn(host: Host, project: Project, { folder, lock: lockPath }: Retur
   };
 }
 
+/** What was to be kept is kept when it is closed, or is a miss the next time: the site stands, whatever becomes of the cache. */
 function opened(store: Store): Memory {
-  return { store, diagnostics: [], close: () => quietly(() => store.close()) };
+  return { store, diagnostics: [], close: () => void tryOnDisk(() => store.close()) };
 }
 
-/** What was to be kept is kept by now, or is a miss the next time. */
-function quietly(act: () => void): void {
-  try {
-    act();
-  } catch (error) {
-    // The site stands, whatever becomes of the cache.
-    if (errorCode(error) === undefined) throw error;
-  }
-}
 
 /** A memory that ends with the run. Bodies wait on the disk between compiling and rendering, so that memory does not grow with the site. */
 export function openPassing(host: Host, diagnostics: readonly Diagnostic[]): Memory {
@@ -87,8 +78,8 @@ export function openPassing(host: Host, diagnostics: readonly Diagnostic[]): Mem
     store,
     diagnostics,
     close() {
-      quietly(() => store.close());
-      quietly(() => removeTree(host.disk, folder));
+      tryOnDisk(() => store.close());
+      tryOnDisk(() => removeTree(host.disk, folder));
     },
   };
 }

@@ -66,16 +66,9 @@ export async function exportSearch({ format, under, context, jobs, ...where }: S
   return { pages: pages.length, sections: documents.length, ...exportDocuments(documents, { format, name, analyser, synonyms, thesaurus }) };
 }
 
-interface Reading {
-  readonly configPath: string;
-  /** Of the index. */
-  readonly path: string;
-  readonly jobs: number | undefined;
-}
-
 /** The pages of the index at `path` with their texts, compiled anew: a cache has their terms alone. */
 async function readPages(
-  { configPath, path, jobs }: Reading,
+  { configPath, path, jobs }: Pick<SearchExportRequest, 'configPath'> & { readonly path: string; readonly jobs: number | undefined },
   host: Host,
 ): Promise<{ readonly pages: readonly DocumentPage[]; readonly files: SearchFiles }> {
   const project = openProject(configPath);

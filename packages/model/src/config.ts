@@ -1,5 +1,4 @@
 export { makeConfigJsonSchema } from './config/config-json-schema.ts';
-export { makeConfigReference } from './config/config-reference.ts';
 export { parseGoldenQuestions, parseSynonyms, parseThesaurus, type GoldenQuestion } from './config/parse-search-files.ts';
 export { makeWordsJsonSchema, parseWords, type PlacedWords } from './config/parse-words.ts';
 export { parseSiteConfig } from './config/parse-site-config.ts';

@@ -54,7 +54,8 @@ export interface Checked<T> {
 
 /** The wording of one code. A message says what happened and why it is a problem; a hint, what to do. */
 export interface CatalogueEntry {
-  readonly severity: Severity;
+  /** `error` by default. */
+  readonly severity?: Severity;
   /** Title for `helpgen explain` and for reports: a short noun phrase. */
   readonly title: string;
   /** With `{name}` for each argument. */
@@ -156,7 +157,7 @@ export function defineDiagnostics<const C extends Catalogue>(
     const fix = fixOf(entry, args);
     return {
       code,
-      severity: place.severity ?? entry.severity,
+      severity: place.severity ?? entry.severity ?? 'error',
       message: fill(entry.message, args),
       ...(hint === undefined ? {} : { hint }),
       ...(place.at === undefined ? {} : { at: place.at }),

@@ -9,3 +9,8 @@ export function canonicalJson(value: unknown): string {
       : inner,
   );
 }
+
+/** Whether `value` is an object in the sense of JSON. */
+export function isObject(value: unknown): value is { readonly [key: string]: unknown } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

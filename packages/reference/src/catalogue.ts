@@ -4,7 +4,6 @@ import type { Catalogue } from '@helpgen/model';
 /** What can go wrong in descriptions of types, and in code that uses what they describe. */
 export const referenceCatalogue = {
   HG2701: {
-    severity: 'error',
     title: 'Type that cannot be read',
     message: '`{type}` is not a type in the notation of the language, so nothing can be said of it.',
     hint: 'Write it as `Строка?`, `Строка|Число`, `Массив<Строка>` or `(Число)->Булево`.',
@@ -80,7 +79,6 @@ export const referenceCatalogue = {
       'the words that a sentence about a method may begin with; without it any will do.',
   },
   HG3601: {
-    severity: 'error',
     title: 'Unknown type',
     message: 'No description has the name `{name}`, so readers could not find out what it is.',
     hint: ['Did you mean `{suggestion}`?', 'Describe it in a YAML file of its own; until then the option `unknownTypes` of the preset may be `warn`.'],
@@ -90,7 +88,6 @@ export const referenceCatalogue = {
       '`seeAlso` may also name a member. The option `unknownTypes` of the preset decides how bad the finding is.',
   },
   HG3602: {
-    severity: 'error',
     title: 'Thrown type that is no exception',
     message: '`{name}` is thrown, but it is described as `{kind}` and not as an exception.',
     hint: 'Name an exception, or describe the type with `kind: exception`.',
@@ -99,7 +96,6 @@ export const referenceCatalogue = {
       'finding is.',
   },
   HG3603: {
-    severity: 'error',
     title: 'Type name with several meanings',
     message: '`{name}` is the name of several types, and none of them stands in the namespace of this description or above it.',
     hint: 'Write one of {full}.',
@@ -108,7 +104,6 @@ export const referenceCatalogue = {
       'must be written. The option `unknownTypes` of the preset decides how bad the finding is.',
   },
   HG3604: {
-    severity: 'error',
     title: 'Type that is described twice',
     message: '`{name}` is described in `{other}` already, so names lead to one of the two pages by chance.',
     hint: 'Keep one of the two files, or move one into the folder of its own namespace.',
@@ -117,7 +112,6 @@ export const referenceCatalogue = {
       'with those of the namespaces around.',
   },
   HG3605: {
-    severity: 'error',
     title: 'Type that is based on itself',
     message: '`{name}` is based on itself: {circle}.',
     hint: 'Take one of these base types out of `extends`.',
@@ -235,7 +229,6 @@ export const referenceCatalogue = {
       'alone. Own methods with the annotation `@ПроверятьИспользованиеЗначения` are found as well, by HG2422.',
   },
   HG3621: {
-    severity: 'error',
     title: 'Unknown version in a comparison',
     message: '`{version}` is no version of this site, so nothing can be compared with it.',
     hint: 'Write one of {versions}.',

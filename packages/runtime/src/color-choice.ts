@@ -1,4 +1,5 @@
 import type { FrameData } from '@helpgen/model';
+import { writeItem } from './storage.ts';
 
 type FrameOptions = FrameData['options'];
 
@@ -15,13 +16,7 @@ export function colorChoices({ colorMode }: Pick<FrameOptions, 'colorMode'>): re
 
 /** Shows the page as `choice` says, and remembers it. */
 export function chooseColor({ storageNamespace }: Pick<FrameOptions, 'storageNamespace'>, choice: ColorChoice): void {
-  const key = `theme${storageNamespace}`;
-  try {
-    if (choice === 'system') localStorage.removeItem(key);
-    else localStorage.setItem(key, choice);
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+  writeItem(`theme${storageNamespace}`, choice === 'system' ? null : choice);
   show(choice);
 }
 

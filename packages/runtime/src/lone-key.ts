@@ -1,3 +1,5 @@
+import { readItem } from './storage.ts';
+
 /** Where the browser's storage keeps `off` once the reader has switched off the keys that are one character. */
 export const keysKey = 'helpgen.keys';
 
@@ -9,9 +11,5 @@ export function isLoneKey(event: KeyboardEvent, storageKey: string): boolean {
   const { target, ctrlKey, metaKey, altKey, isComposing, defaultPrevented } = event;
   if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return false;
   if (target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable], [role=textbox]') !== null) return false;
-  try {
-    return localStorage.getItem(storageKey) !== 'off';
-  } catch {
-    return true;
-  }
+  return readItem(storageKey) !== 'off';
 }

@@ -4,17 +4,18 @@ import type { Element, Root as HastRoot } from 'hast';
 import { Fragment } from 'react';
 import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { jsx, jsxs } from 'react/jsx-runtime';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import rehypeReact from 'rehype-react';
 import { unified } from 'unified';
 import { messageOf } from './ErrorBoundary.tsx';
-import { renderIsland } from './islands/render-island.tsx';
 import type { IslandComponent } from './islands/IslandRoot.tsx';
 import { RuntimeContext } from './runtime-context.tsx';
 import type { RuntimeValue } from './runtime-context.tsx';
 import type { ThemeParts } from './theme.ts';
-import { escapeText } from './writing/escape-html.ts';
+import { escapeText, writeAttributes } from './writing/escape-html.ts';
 import { writeAssetAttributes, writeLinkAttributes, writeMention } from './writing/write-holes.ts';
+import { islandTag } from './islands/island-tag.ts';
+import { insideTag, IslandRoot } from './islands/IslandRoot.tsx';
 
 /** Writes the bodies of articles with the parts of one theme. */
 export interface BodyRenderer {
@@ -115,4 +116,26 @@ function chooseSlot(node: PartNode): string {
   let slot = 'hg-slot';
   while (text.includes(slot)) slot += '-x';
   return slot;
+}
+
+/** What an island is written from. */
+interface IslandSource {
+  readonly Island: IslandComponent;
+  readonly node: PartNode;
+  /** What the article puts into it, as HTML. */
+  readonly inside: string;
+  /** Begins the ids that React makes in it; unique on the page. */
+  readonly prefix: string;
+}
+
+/** The island as HTML with all that the browser needs to hydrate it; not whole when the component leaves out what stands inside. */
+function renderIsland(
+  { Island, node, inside, prefix }: IslandSource,
+  runtime: RuntimeValue,
+): { readonly html: string; readonly isWhole: boolean } {
+  const markup = renderToString(<IslandRoot runtime={runtime} Island={Island} given={node.props} inside={inside} />, {
+    identifierPrefix: prefix,
+  });
+  const attributes = writeAttributes({ 'data-part': node.part, 'data-props': JSON.stringify(node.props), 'data-prefix': prefix });
+  return { html: `<${islandTag}${attributes}>${markup}</${islandTag}>`, isWhole: inside === '' || markup.includes(`<${insideTag}>`) };
 }

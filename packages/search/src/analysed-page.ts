@@ -1,5 +1,5 @@
 import type { TextKind } from './index-format.ts';
-import { createDecoder, createEncoder } from './text-codec.ts';
+import { decodeText, encodeText } from './text-codec.ts';
 
 /**
  * One page ready to be put into any index: the terms of its texts with how often each occurs. It knows neither its
@@ -28,12 +28,12 @@ const format = 3;
 
 /** `page` as bytes for a cache. */
 export function encodeAnalysedPage({ texts }: AnalysedPage): Uint8Array {
-  return createEncoder().encode(JSON.stringify({ format, texts }));
+  return encodeText(JSON.stringify({ format, texts }));
 }
 
 /** The page that was encoded as `bytes`. Throws when they are of another format. */
 export function decodeAnalysedPage(bytes: Uint8Array): AnalysedPage {
-  const page = parse(createDecoder().decode(bytes));
+  const page = parse(decodeText(bytes));
   if (page?.format !== format) throw new RangeError('These bytes are no analysed page of this version of the search package.');
   return { texts: page.texts };
 }

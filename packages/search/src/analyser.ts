@@ -3,10 +3,8 @@ import { createGerman } from './languages/de.ts';
 import { createEnglish } from './languages/en.ts';
 import { createRussian } from './languages/ru.ts';
 import type { Language } from './languages/language.ts';
-import { splitIdentifier } from './split-identifier.ts';
 import { splitUnspaced } from './split-unspaced.ts';
 import { splitWords } from './split-words.ts';
-import { createWordMemory } from './word-memory.ts';
 
 /** Turns text into the terms of the index; used the same by the builder of an index and by the reader of it. */
 export interface Analyser {
@@ -30,7 +28,7 @@ const languageMakers: { readonly [code: string]: () => Language } = { ar: create
  */
 export function createAnalyser(languages: readonly string[]): Analyser {
   const known = languages.flatMap((code) => languageMakers[code]?.() ?? []);
-  const memory = createWordMemory<readonly string[]>(rememberedWords);
+  const remembered = new Map<string, readonly string[]>();
 
   const normalise = (word: string): string => {
     const folded = fold(word);
@@ -46,13 +44,24 @@ export function createAnalyser(languages: readonly string[]): Analyser {
     const isPlain = language !== undefined && name.slice(1) === name.slice(1).toLowerCase();
     return isPlain ? [language.stem(folded)] : [...new Set(splitIdentifier(name, languages).map(normalise))];
   };
+  const recall = (text: string, start: number, end: number): readonly string[] => {
+    const word = text.slice(start, end);
+    let found = remembered.get(word);
+    if (found === undefined) {
+      found = termsOf(word);
+      if (remembered.size === rememberedWords) remembered.clear();
+      // A slice of a page would keep the whole page in memory as long as the word is remembered.
+      remembered.set(` ${word}`.slice(1), found);
+    }
+    return found;
+  };
   return {
     label: analyserLabel(languages),
     normalise,
     analyse: (text) => {
       const terms: string[] = [];
       splitWords(text, (start, end) => {
-        const found = memory.recall(text, start, end - start > longestWord ? cutAt(text, start + longestWord) : end, termsOf);
+        const found = recall(text, start, end - start > longestWord ? cutAt(text, start + longestWord) : end);
         for (let at = 0; at < found.length; at += 1) terms.push(found[at] as string);
       });
       return terms;
@@ -78,4 +87,34 @@ export function fold(word: string): string {
 // One code point for й and ё however they were typed; marks of stress gone.
 function compose(word: string): string {
   return word.normalize('NFC').replace(/[\u0300\u0301]/g, '');
+}
+
+const scriptRuns = /\p{N}+|\p{Script=Cyrillic}+|\p{Script=Latin}+|[^\p{N}\p{Script=Cyrillic}\p{Script=Latin}]+/gu;
+const camelParts = /\p{Lu}+(?!\p{Ll})|\p{Lu}?[^\p{Lu}]+/gu;
+
+/**
+ * The names inside the name `word`, itself first: `HttpClient_ru` has HttpClient, Http and Client. Cut at underscores,
+ * where a capital begins a part (Latin or Cyrillic), between scripts and around digits; a last part that is one of
+ * `suffixes` (a locale in a file name) is left out, as are single letters.
+ */
+function splitIdentifier(word: string, suffixes: readonly string[]): readonly string[] {
+  const names = new Set([word]);
+  const segments = word.split('_').filter((segment) => segment !== '');
+  if (segments.length > 1 && suffixes.includes(segments.at(-1)?.toLowerCase() ?? '')) {
+    segments.pop();
+    names.add(segments.join('_'));
+  }
+  for (const segment of segments) {
+    names.add(segment);
+    for (const part of splitCase(segment)) if (part.length > 1 || isDigit(part)) names.add(part);
+  }
+  return [...names];
+}
+
+function splitCase(segment: string): readonly string[] {
+  return (segment.match(scriptRuns) ?? []).flatMap((run) => run.match(camelParts) ?? []);
+}
+
+function isDigit(part: string): boolean {
+  return /^\p{N}$/u.test(part);
 }

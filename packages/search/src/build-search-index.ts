@@ -4,7 +4,7 @@ import type { Analyser } from './analyser.ts';
 import type { PartedIndex, TextKind } from './index-format.ts';
 import type { IndexedPage, IndexPiece } from './index-piece.ts';
 import { makeIndexPiece } from './index-piece.ts';
-import { createEncoder } from './text-codec.ts';
+import { encodeText } from './text-codec.ts';
 import { keepKnown, type Thesaurus } from './thesaurus/thesaurus.ts';
 
 /** How an index is made. */
@@ -66,7 +66,7 @@ export function joinIndexPieces(pieces: readonly IndexPiece[], options: BuildInd
     entry('keywords', named('keywords')),
     entry('content', JSON.stringify(index)),
   ];
-  return { index: createEncoder().encode(`[${entries.join()}]`), parts: [...parts, ...thesaurus.map(([part]) => part)] };
+  return { index: encodeText(`[${entries.join()}]`), parts: [...parts, ...thesaurus.map(([part]) => part)] };
 }
 
 /** The file of a thesaurus, which is asked for after the names have answered, and its address; none when nothing is in it. */
@@ -75,7 +75,7 @@ function writeThesaurus(
   { basePath, nameOf }: BuildIndexOptions,
 ): readonly (readonly [part: BuiltIndex['parts'][number], href: string])[] {
   if (Object.keys(thesaurus).length === 0) return [];
-  const bytes = createEncoder().encode(JSON.stringify(thesaurus));
+  const bytes = encodeText(JSON.stringify(thesaurus));
   const path = `assets/search-${nameOf(bytes)}.json` as OutputPath;
   return [[{ path, bytes }, basePath + path]];
 }
@@ -143,7 +143,7 @@ function cutIntoParts(
   for (const [at, [, { count }]] of terms.entries()) {
     held += count;
     if (held < postingsInPart && at + 1 < terms.length) continue;
-    const bytes = createEncoder().encode(writeTerms(terms.slice(from, at + 1)));
+    const bytes = encodeText(writeTerms(terms.slice(from, at + 1)));
     const path = `assets/search-${nameOf(bytes)}.json` as OutputPath;
     named.push([terms[from]?.[0] ?? '', basePath + path]);
     parts.push({ path, bytes });

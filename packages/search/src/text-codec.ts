@@ -1,19 +1,13 @@
 // Both are globals of Node and of browsers; the library of this room names neither.
-interface Encoder {
-  encode(text: string): Uint8Array;
-}
-interface Decoder {
-  decode(bytes: Uint8Array): string;
-}
-declare const TextEncoder: new () => Encoder;
-declare const TextDecoder: new () => Decoder;
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+declare const TextDecoder: new () => { decode(bytes: Uint8Array): string };
 
-/** A writer of UTF-8. */
-export function createEncoder(): Encoder {
-  return new TextEncoder();
+/** `text` as UTF-8. */
+export function encodeText(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
 }
 
-/** A reader of UTF-8. */
-export function createDecoder(): Decoder {
-  return new TextDecoder();
+/** The text of `bytes`, which are UTF-8. */
+export function decodeText(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes);
 }

@@ -1,12 +1,10 @@
-import { usePage, useParts, useStrings } from '@helpgen/runtime';
+import { usePage, useParts, useStrings, Content, ErrorBoundary, useFrame } from '@helpgen/runtime';
 import { useCallback, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 import { offlineId } from './frame/offline-id.ts';
 import { columnId } from './layout/column-id.ts';
-import { SkipLink } from './layout/SkipLink.tsx';
 import type { pageParts } from './page-parts.ts';
-import { Main } from './page/Main.tsx';
 import { NetworkNotice } from './page/NetworkNotice.tsx';
 
 /** The whole page: header, navigation at the side, content, footer. */
@@ -56,3 +54,42 @@ export function Page(): ReactNode {
     </>
   );
 }
+
+/** The first thing that Tab reaches. The region around it takes the focus after a change of page, so that it is again. */
+function SkipLink(): ReactNode {
+  const text = useStrings();
+  return (
+    <section aria-label={text('skip.region')} tabIndex={-1} data-hg-start="">
+      <a className="hg-skip" href="#hg-main">
+        {text('skip.link')}
+      </a>
+    </section>
+  );
+}
+
+/** The content of the page, named for style sheets by kind, id and edition. A page that crashes leaves the frame as it is. */
+function Main(): ReactNode {
+  const { href, kind, layout = kind, id, edition, wrapperClassName } = usePage();
+  const { locale } = useFrame();
+  const direction = locale.direction === 'rtl' ? 'hg-rtl' : undefined;
+  const className = ['hg-main', `hg-main-${layout}`, scriptClassOf(locale.code), direction, wrapperClassName].filter(Boolean).join(' ');
+  return (
+    <main id="hg-main" tabIndex={-1} className={className} data-hg-id={id} data-hg-edition={edition}>
+      <ErrorBoundary resetKey={href}>
+        <Content />
+      </ErrorBoundary>
+    </main>
+  );
+}
+
+/** What a style sheet is told of the script of a language that asks for another look. */
+function scriptClassOf(code: string): string | undefined {
+  const [language = ''] = code.split('-');
+  return Object.entries(languagesByScript).find(([, languages]) => languages.includes(language))?.[0];
+}
+
+const languagesByScript: { readonly [className: string]: readonly string[] } = {
+  'hg-script-han': ['zh', 'ja', 'ko'],
+  'hg-script-arabic': ['ar', 'fa', 'ps', 'ur', 'ug', 'ckb', 'sd'],
+  'hg-script-compound': ['de', 'nl', 'da', 'sv', 'nb', 'nn', 'fi', 'hu', 'et', 'is'],
+};

@@ -5,9 +5,9 @@ import { createRenderer } from '@helpgen/runtime/server';
 import { boot, defineClient } from '@helpgen/runtime/client';
 import { drawPage } from '@helpgen/runtime/drawing';
 import { act } from 'react';
-import { pages } from '../preview/sample-pages.ts';
-import SampleModule from '../preview/sample-module.tsx';
-import { frame } from '../preview/sample-site.ts';
+import { pages } from '../fixtures/sample-pages.ts';
+import SampleModule from '../fixtures/sample-module.tsx';
+import { frame } from '../fixtures/sample-site.ts';
 import theme from './index.ts';
 import server from './server.ts';
 
@@ -22,7 +22,7 @@ const assets = {
   sheets: [],
   fontHrefs: [],
   // The browser imports the frame by this address; here it is a module of the test.
-  frameHrefs: { '9.0/ru': new URL('../preview/frame-module.ts', import.meta.url).pathname },
+  frameHrefs: { '9.0/ru': new URL('../fixtures/frame-module.ts', import.meta.url).pathname },
   vendorHrefs: {},
 };
 const renderer = createRenderer(theme, server, { 'pages/module.tsx': SampleModule });

@@ -35,7 +35,7 @@ test('without a code every code is listed with its title', async () => {
   const { exitCode, stdout } = await runCli(['explain']);
   expect(exitCode).toBe(0);
   const lines = stdout.split('\n');
-  for (const [code, { title, severity }] of Object.entries(catalogue)) {
+  for (const [code, { title, severity = 'error' }] of Object.entries(catalogue)) {
     expect(lines).toContain(`  ${code}  ${severity.padEnd(7)}  ${title}`);
   }
 });
@@ -62,7 +62,7 @@ test.each([
 
 test('explanations can be had as JSON', async () => {
   const one = JSON.parse((await runCli(['explain', 'HG6002', '--json'])).stdout) as object;
-  expect(one).toEqual({ helpgen: '1.2.3', exitCode: 0, code: 'HG6002', ...catalogue['HG6002'] });
+  expect(one).toEqual({ helpgen: '1.2.3', exitCode: 0, code: 'HG6002', severity: 'error', ...catalogue['HG6002'] });
   const all = JSON.parse((await runCli(['explain', '--json'])).stdout) as { codes: readonly { code: string }[] };
   expect(all.codes.map(({ code }) => code)).toEqual(Object.keys(catalogue).sort());
   expect(JSON.parse((await runCli(['explain', 'x', '--json'])).stdout)).toMatchObject({ exitCode: 2, diagnostics: [{ code: 'HG6006' }] });

@@ -35,7 +35,7 @@ export async function runExplain(
   const { readPresetCatalogue } = await loadEngine();
   const english: Catalogue = { ...ownCatalogue, ...(await readPresetCatalogue({ configPath })) };
   const catalogue: Catalogue = Object.fromEntries(
-    Object.entries(english).map(([known, entry]) => [known, { ...entry, ...streams.wordings?.[known] }]),
+    Object.entries(english).map(([known, entry]) => [known, { severity: 'error', ...entry, ...streams.wordings?.[known] }]),
   );
   const codes = Object.keys(catalogue).sort();
   if (code === undefined) {

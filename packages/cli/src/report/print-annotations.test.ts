@@ -1,6 +1,6 @@
 import type { Diagnostic, SourcePath } from '@helpgen/model';
 import { expect, test } from '@jest/globals';
-import { annotationSystemOf, printAnnotations } from './print-annotations.ts';
+import { annotationSystemOf, printAnnotations } from './write-findings.ts';
 
 const finding: Diagnostic = {
   code: 'HG2001',

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { makeHostCheck } from './make-host-check.ts';
+import { makeHostCheck } from './run-serve.ts';
 
 test.each([
   ['127.0.0.1', ['127.0.0.1', '127.0.0.1:3000', 'localhost:3000', 'LOCALHOST', '[::1]:3000']],

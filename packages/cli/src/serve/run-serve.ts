@@ -13,11 +13,11 @@ import type { BuiltOutput, Engine, Program, Session } from '../session.ts';
 import { createSiteServer } from './create-site-server.ts';
 import type { SiteServerOptions } from './create-site-server.ts';
 import { listen } from './listen.ts';
-import { makeHostCheck } from './make-host-check.ts';
 import { feedbackPath } from './mark-preview.ts';
 import { openBuiltSite } from './open-built-site.ts';
 import { receiveFeedback } from './receive-feedback.ts';
 import { writeAddress } from './write-address.ts';
+import { isIP } from 'node:net';
 
 /** The options of `serve` as the command line gives them. */
 export interface ServeFlags extends SiteFlags {
@@ -118,4 +118,24 @@ export function ended(server: Server, interrupted: AbortSignal | undefined): Pro
     if (interrupted?.aborted === true) stop();
     else interrupted?.addEventListener('abort', stop, { once: true });
   });
+}
+
+/**
+ * Whether a Host header may be answered, for a server that listens on `host`. Pages of other origins can make a
+ * browser send requests here under a name of theirs (DNS rebinding); such names are refused. A server that listens on
+ * every address also answers to addresses in digits, which cannot be rebound, and to `machineName`.
+ */
+export function makeHostCheck(host: string, machineName: string): (header: string) => boolean {
+  const names = new Set(['127.0.0.1', 'localhost', '::1', host.toLowerCase()]);
+  const isOpen = host === '0.0.0.0' || host === '::';
+  if (isOpen) names.add(machineName.toLowerCase());
+  return (header) => {
+    const name = hostNameOf(header.toLowerCase());
+    return name !== undefined && (names.has(name) || (isOpen && isIP(name) !== 0));
+  };
+}
+
+function hostNameOf(header: string): string | undefined {
+  const match = /^(?:\[([\da-f:.]+)\]|([\w.-]+))(?::\d{1,5})?$/.exec(header);
+  return match?.[1] ?? match?.[2];
 }

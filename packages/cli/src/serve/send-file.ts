@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { contentTypeOf, isCompressible } from './content-type-of.ts';
 import type { StoredFile } from './create-file-store.ts';
 import type { BuiltSite } from './open-built-site.ts';
 import { headersFor } from './parse-headers-file.ts';
 import { parseRange } from './parse-range.ts';
 import type { ByteRange } from './parse-range.ts';
+import { extensionOf } from '@helpgen/model/browser';
 
 /** A file that is to be sent, and at which address it was asked for. */
 export interface FileAnswer {
@@ -122,4 +122,46 @@ function matchesEtag(header: string | undefined, etag: string): boolean {
 function acceptsGzip(request: IncomingMessage): boolean {
   const header = request.headers['accept-encoding'];
   return typeof header === 'string' && header.split(',').some((part) => /^\s*(?:gzip|\*)\s*(?:;\s*q=(?!0(?:\.0*)?\s*$).*)?$/i.test(part));
+}
+
+const types: { readonly [extension: string]: string } = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.mp3': 'audio/mpeg',
+  '.mp4': 'video/mp4',
+  '.otf': 'font/otf',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webm': 'video/webm',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff': 'font/woff',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+  '.zip': 'application/zip',
+};
+
+/** The media type of a built file by its extension; `application/octet-stream` when it is not known. */
+function contentTypeOf(file: string): string {
+  return types[extensionOf(file)] ?? 'application/octet-stream';
+}
+
+/** Whether compressing files of this media type saves anything. */
+function isCompressible(contentType: string): boolean {
+  return /^text\/|json|javascript|xml|^font\/(?:ttf|otf)|x-icon|wasm/.test(contentType);
 }

@@ -9,7 +9,7 @@ import { localCertificate } from '../fixtures/local-certificate.ts';
 import { runCli } from '../fixtures/run-cli.ts';
 import { serveSite } from '../fixtures/serve-site.ts';
 import type { ServedSite } from '../fixtures/serve-site.ts';
-import { findPortHolder } from './find-port-holder.ts';
+import { findPortHolder } from './listen.ts';
 
 let site: ServedSite;
 beforeAll(async () => {

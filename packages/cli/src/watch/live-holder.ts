@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import type { OpenSite, SiteView } from '@helpgen/engine';
+import type { OpenSite, SiteView, PageState } from '@helpgen/engine';
 import type { StoredFile } from '../serve/create-file-store.ts';
 import { makeAddressTable } from '../serve/make-address-table.ts';
 import { markPreview } from '../serve/mark-preview.ts';
 import type { BuiltSite, SiteHolder } from '../serve/open-built-site.ts';
 import { parseHeadersFile } from '../serve/parse-headers-file.ts';
 import type { HeaderRule } from '../serve/parse-headers-file.ts';
-import { writeClientTag, writeEmptyPage } from './write-client-tag.ts';
+import { clientPath } from './preview-paths.ts';
 
 const compress = promisify(gzip);
 const emptyPage = '404.html';
@@ -66,4 +66,16 @@ const noRules: readonly HeaderRule[] = [];
 
 function store(bytes: Buffer): StoredFile {
   return { kind: 'bytes', bytes, digest: createHash('sha256').update(bytes).digest('base64url').slice(0, 22), gzip: () => compress(bytes, { level: 1 }) };
+}
+
+/** The element that wakes the client of the preview, with what the document was drawn from. */
+function writeClientTag(token: string, page: PageState | undefined): string {
+  const known = page === undefined ? '' : ` data-page="${page.digest}"`;
+  return `<script type="module" src="${clientPath}" data-hg-preview-client data-token="${token}"${known}></script>`;
+}
+
+/** A document for a site of which nothing can be shown yet; the client says why. */
+function writeEmptyPage(): string {
+  return '<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta ' +
+  'name="color-scheme" content="light dark"><title>helpgen</title></head><body></body></html>\n';
 }

@@ -181,26 +181,20 @@ function ownAnswers(
   ]);
 }
 
-interface Teller {
-  tell(view: SiteView, paths: readonly string[], ms: number): void;
-  warn(text: string): void;
-  /** Whether the system does not tell of changes. */
-  isPolling(): boolean;
-}
-
 /** Says in the terminal what is wrong, once, and when nothing is any more. */
-function createTeller({ streams }: Session, flags: ServeFlags, root: string): Teller {
+function createTeller({ streams }: Session, flags: ServeFlags, root: string) {
   const style = createStyle(streams.stderr, streams.env);
   let told = '[]';
   let isPolling = false;
   return {
-    isPolling: () => isPolling,
-    warn(text) {
+    /** Whether the system does not tell of changes. */
+    isPolling: (): boolean => isPolling,
+    warn(text: string): void {
       if (isPolling) return;
       isPolling = true;
       streams.stderr.write(`${text}\n`);
     },
-    tell({ diagnostics, isWhole, site }, paths, ms) {
+    tell({ diagnostics, isWhole, site }: SiteView, paths: readonly string[], ms: number): void {
       const text = JSON.stringify(diagnostics);
       // Editors write beside a file first, and then put that in its place: the name of what is gone says nothing.
       const there = paths.filter((path) => existsSync(path));

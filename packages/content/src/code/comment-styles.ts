@@ -14,61 +14,37 @@ const apostrophe = { open: "'", close: '' };
 const bang = { open: '!', close: '' };
 const ml = { open: '(*', close: '*)' };
 
-const clike = [slashes, block];
 const other: readonly CommentStyle[] = [slashes, block, jsx, hash, html];
 
-const styles: { readonly [language: string]: readonly CommentStyle[] | undefined } = {
-  javascript: clike,
-  typescript: clike,
-  java: clike,
-  csharp: clike,
-  c: clike,
-  cpp: clike,
-  go: clike,
-  rust: clike,
-  kotlin: clike,
-  swift: clike,
-  bsl: [slashes],
-  php: [slashes, block, hash],
-  css: [block],
-  scss: clike,
-  less: clike,
-  jsx: [slashes, block, jsx],
-  tsx: [slashes, block, jsx],
-  html: [slashes, block, html],
-  markup: [slashes, block, html],
-  xml: [html],
-  python: [hash],
-  bash: [hash],
-  powershell: [hash, { open: '<#', close: '#>' }],
-  ruby: [hash],
-  yaml: [hash],
-  toml: [hash],
-  ini: [semicolon, hash],
-  docker: [hash],
-  makefile: [hash],
-  nginx: [hash],
-  http: [hash],
-  json: [slashes, block],
-  markdown: [html, jsx, hash],
-  latex: [percent],
-  matlab: [percent],
-  lua: [dashes],
-  haskell: [dashes],
-  sql: [dashes, block],
-  wasm: [semicolons],
-  vbnet: [apostrophe, { open: '‘', close: '' }, { open: '’', close: '' }, remark],
-  batch: [remark, { open: '::', close: '' }],
-  basic: [remark, bang],
-  fsharp: [ml, slashes],
-  ocaml: [ml],
-  fortran: [bang],
-  cobol: [{ open: '*>', close: '' }],
-};
+const stylesByLanguages: readonly (readonly [languages: string, styles: readonly CommentStyle[]])[] = [
+  ['javascript typescript java csharp c cpp go rust kotlin swift scss less json', [slashes, block]],
+  ['jsx tsx', [slashes, block, jsx]],
+  ['php', [slashes, block, hash]],
+  ['html markup', [slashes, block, html]],
+  ['bsl', [slashes]],
+  ['css', [block]],
+  ['xml', [html]],
+  ['python bash ruby yaml toml docker makefile nginx http', [hash]],
+  ['powershell', [hash, { open: '<#', close: '#>' }]],
+  ['ini', [semicolon, hash]],
+  ['markdown', [html, jsx, hash]],
+  ['latex matlab', [percent]],
+  ['lua haskell', [dashes]],
+  ['sql', [dashes, block]],
+  ['wasm', [semicolons]],
+  ['vbnet', [apostrophe, { open: '‘', close: '' }, { open: '’', close: '' }, remark]],
+  ['batch', [remark, { open: '::', close: '' }]],
+  ['basic', [remark, bang]],
+  ['fsharp', [ml, slashes]],
+  ['ocaml', [ml]],
+  ['fortran', [bang]],
+  ['cobol', [{ open: '*>', close: '' }]],
+];
+const styles = new Map(stylesByLanguages.flatMap(([languages, own]) => languages.split(' ').map((language) => [language, own] as const)));
 
 /** The styles in which a magic comment may stand in code of `language` (its name in the list of languages); `own` are those of a preset. */
 export function commentStylesOf(language: string, own: readonly CommentStyle[] | undefined): readonly CommentStyle[] {
-  return own ?? styles[language] ?? other;
+  return own ?? styles.get(language) ?? other;
 }
 
 /** What `line` says when it holds nothing but a comment in one of `candidates`; `undefined` otherwise. */

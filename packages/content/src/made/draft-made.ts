@@ -1,10 +1,12 @@
 import { parseFrontMatterData, toDiagnostic } from '@helpgen/model';
-import type { ArticleSource, FilePlace, MadeArticle, Outline, SourcePath, Span } from '@helpgen/model';
+import type { ArticleSource, FilePlace, MadeArticle, Outline, SourcePath, Span, BlockMark, MarkdownPlace } from '@helpgen/model';
 import { finding } from '../finding.ts';
-import { locate, spanOf, type Finding, type Place, type PlainSource, type PreparedText } from '../source/locate.ts';
+import {
+  locate, spanOf, type Finding, type Place, type PlainSource, type PreparedText, plainSourceOf, type MadeSource, type Origin,
+} from '../source/locate.ts';
 import type { ParsedFrontMatter } from '../source/parse-front-matter.ts';
 import { parseYaml } from '../source/parse-yaml.ts';
-import { createOpener, madeTextOf, placeIn, type MadeText } from './made-text.ts';
+import { createKeyRanges } from '../source/made-places.ts';
 
 /** A page that a source has made, before its Markdown is parsed. */
 export interface MadeDraft {
@@ -87,4 +89,58 @@ function checkFrontMatter(
     return finding(kind === 'wrong-type' ? 'HG2004' : 'HG2005', { key, expected }, { at });
   });
   return { value, spans, findings };
+}
+
+/** Markdown that a source has made of a file, with the marks of its blocks. */
+interface MadeText {
+  readonly source: MadeSource;
+  readonly marks: readonly BlockMark[];
+}
+
+/** What a source has made of a file, as far as it is text. */
+interface Made {
+  readonly markdown: string;
+  readonly places?: readonly MarkdownPlace[];
+  readonly blocks?: readonly BlockMark[];
+}
+
+/** A file that a source has read. */
+interface OpenedFile {
+  readonly source: PlainSource;
+  /** Offsets of what keys and indexes lead to in it. */
+  readonly rangeOf: ReturnType<typeof createKeyRanges>;
+}
+
+/** Opens the files that a source has read by the names it used for them; the file itself, `file`, has none. */
+function createOpener(
+  file: PlainSource,
+  read: (name: string) => { readonly path: SourcePath; readonly text: string } | undefined,
+): (name: string | undefined) => OpenedFile {
+  const opened = new Map<string | undefined, OpenedFile>();
+  return (name) => {
+    const other = name === undefined || opened.has(name) ? undefined : read(name);
+    const source = other === undefined ? file : plainSourceOf({ ...other, digest: '' });
+    const result = opened.get(name) ?? { source, rangeOf: createKeyRanges(source.text) };
+    opened.set(name, result);
+    return result;
+  };
+}
+
+/** The Markdown that was made of `file` as if it stood there: whatever is said of it is said of its places in the file. */
+function madeTextOf(file: PlainSource, { markdown, places = [], blocks = [] }: Made, open: ReturnType<typeof createOpener>): MadeText {
+  const origins = places.map((place): Origin => {
+    const { source, rangeOf } = open(place.file);
+    if (typeof place.at === 'number') return { start: place.start, source, at: place.at };
+    const [at, end] = rangeOf(place.at);
+    return { start: place.start, source, at, end };
+  });
+  const whole = origins[0]?.start === 0 ? origins : [{ start: 0, source: file, at: 0 }, ...origins];
+  return { source: { file: file.file, text: markdown, origins: whole }, marks: blocks };
+}
+
+/** What `place` says as a stretch of its file. */
+function placeIn({ file, at, length }: FilePlace, open: ReturnType<typeof createOpener>): Place {
+  const { source, rangeOf } = open(file);
+  const [start, end] = typeof at === 'number' ? [at, at + 1] : rangeOf(at);
+  return { source, start, end: length === undefined ? end : start + length };
 }

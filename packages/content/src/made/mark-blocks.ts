@@ -1,8 +1,7 @@
-import type { Root, RootContent } from 'mdast';
-import type { BlockMark } from '@helpgen/model';
+import type { Root, RootContent, Heading, Nodes, PhrasingContent, TableCell, TableRow } from 'mdast';
+import type { BlockMark, RowMark } from '@helpgen/model';
 import type { Compilation } from '../compilation.ts';
-import { rangeOf, type Part } from '../shape/mdast.ts';
-import { changeBlock } from './change-block.ts';
+import { rangeOf, type Part, become, type Shaped } from '../shape/mdast.ts';
 
 /** Changes the blocks of `root` that begin where `marks` are. */
 export function markBlocks(root: Root, marks: readonly BlockMark[], compilation: Compilation): void {
@@ -33,4 +32,102 @@ function groupBlocks(blocks: RootContent[], { start, end, part, props = {}, id, 
   const drawn: Part = { type: 'hgPart', slot, children, ...place };
   const target: RootContent = id === undefined ? drawn : { type: 'hgTarget', data: { hName: 'div', hProperties: { id } }, children: [drawn], ...place };
   blocks.splice(from, children.length, target);
+}
+
+/** Makes of `block`, in place, what `mark` says. */
+function changeBlock(block: RootContent, mark: BlockMark, compilation: Compilation): void {
+  switch (mark.kind) {
+    case 'replaced':
+      return replaceByPart(block, mark, [], compilation);
+    case 'wrapped':
+      return wrapInPart(block, mark, compilation);
+    case 'heading':
+      return block.type === 'heading' ? changeHeading(block, mark) : undefined;
+    case 'rows':
+      return changeToRows(block, mark);
+    case 'group':
+      // Its blocks are put together when all of them are what they become.
+      return undefined;
+  }
+}
+
+type Drawing = Pick<Extract<BlockMark, { readonly kind: 'replaced' }>, 'part' | 'props' | 'text'>;
+
+function replaceByPart(block: RootContent, { part, props = {}, text }: Drawing, children: RootContent[], { slots }: Compilation): void {
+  // What it draws besides the block may be what an analysis knows of all pages.
+  const slot = slots.push({ kind: 'part', part, props, ...(text === undefined ? {} : { text }), isOfOthers: true }) - 1;
+  become(block, { type: 'hgPart', slot, children });
+}
+
+type Wrapping = Extract<BlockMark, { readonly kind: 'wrapped' }>;
+
+function wrapInPart(block: RootContent, { part }: Wrapping, compilation: Compilation): void {
+  const child = { ...block };
+  addProperties(child, { hgsilent: 'true' });
+  replaceByPart(block, { part }, [child], compilation);
+}
+
+function changeHeading(heading: Heading, { id, entry, aside }: Extract<BlockMark, { readonly kind: 'heading' }>): void {
+  addProperties(heading, { id, hgentry: entry });
+  if (aside === undefined) return;
+  const data = { hName: 'small', hProperties: { id: aside.id, hgaside: 'true' } };
+  heading.children.push({ type: 'text', value: ' ' }, { type: 'emphasis', data, children: [{ type: 'text', value: aside.text }] });
+}
+
+type RowsMark = Extract<BlockMark, { readonly kind: 'rows' }>;
+
+function changeToRows(block: RootContent, { label, rows = [] }: RowsMark): void {
+  const entries = entriesIn(block, rows);
+  const before: PhrasingContent[] = label === undefined ? [] : [{ type: 'strong', children: [{ type: 'text', value: label }] }, { type: 'text', value: ' ' }];
+  const children = entries.map(([term, text]) => shaped('div', [cell('dt', [...before, ...term]), cell('dd', text)]));
+  become(block, shaped('dl', children, { hgrows: 'true' }));
+}
+
+type Entry = readonly [term: PhrasingContent[], text: PhrasingContent[]];
+
+function entriesIn(block: RootContent, marks: NonNullable<RowsMark['rows']>): readonly Entry[] {
+  if (block.type === 'paragraph') return [splitAtCode(block.children)];
+  if (block.type === 'list') return block.children.flatMap(({ children: [first] }) => (first?.type === 'paragraph' ? [splitAtCode(first.children)] : []));
+  if (block.type !== 'table') return [];
+  return block.children.slice(1).map((row, index): Entry => {
+    const mark = marks[index] ?? undefined;
+    if (mark === undefined) ownLink(row);
+    else changeRow(row, mark);
+    return [row.children[0]?.children ?? [], row.children[1]?.children ?? []];
+  });
+}
+
+/** The first code of `nodes`, and what stands behind it and the sign that follows. */
+function splitAtCode(nodes: readonly PhrasingContent[]): Entry {
+  const at = nodes.findIndex(({ type }) => type === 'inlineCode');
+  const rest = nodes.slice(at + 1);
+  const [sign] = rest;
+  if (sign?.type === 'text') sign.value = sign.value.replace(/^[\s.:—]+/, '');
+  return [nodes.slice(at, at + 1), rest];
+}
+
+function shaped(hName: string, children: RootContent[], hProperties: { [name: string]: string } = {}): Shaped {
+  return { type: 'hgShaped', data: { hName, hProperties }, children };
+}
+
+function cell(hName: string, children: PhrasingContent[]): TableCell {
+  return { type: 'tableCell', data: { hName }, children };
+}
+
+/** An anchor that this page was given needs no looking up, and reads as it is written. */
+function ownLink(row: TableRow): void {
+  const link = row.children[0]?.children[0];
+  if (link?.type === 'link') addProperties(link, { hgown: 'true' });
+}
+
+function changeRow(row: TableRow, { id, entry, aside }: RowMark): void {
+  const [code, , second] = row.children[0]?.children ?? [];
+  if (code === undefined) return;
+  // What a row is about may be called like something that has a page; its name leads nowhere.
+  code.data = { ...code.data, hProperties: { id, hgentry: entry, hgnolink: 'true' } };
+  if (second !== undefined && aside !== undefined) second.data = { hName: 'small', hProperties: { id: aside } };
+}
+
+function addProperties(node: Nodes, properties: { readonly [name: string]: string }): void {
+  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...properties } };
 }

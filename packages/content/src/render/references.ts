@@ -2,7 +2,6 @@ import type { Element } from 'hast';
 import { isSafeUrl } from '@helpgen/model/url';
 import type { Compilation } from '../compilation.ts';
 import { spanOf } from '../source/locate.ts';
-import { locateUrl, type UrlRange } from './locate-url.ts';
 import type { BodyWriting } from './body-writing.ts';
 import { collapse, hastText } from './hast-text.ts';
 
@@ -54,4 +53,31 @@ function rangeOf(element: Element, url: string, compilation: Compilation): UrlRa
   const start = element.position?.start.offset ?? 0;
   const end = element.position?.end.offset ?? start + 1;
   return locateUrl(compilation.prepared.text, start, end, url);
+}
+
+/** Where an address stands in the text, or, where it cannot be told apart from it, the node around it. */
+interface UrlRange {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where `url` stands in the link or image that is written in `text` from `start` to `end`. */
+function locateUrl(text: string, start: number, end: number, url: string): UrlRange {
+  const whole = { start, end };
+  const slice = text.slice(start, end);
+  if (slice.startsWith('<')) {
+    const at = slice.indexOf(url);
+    return at < 0 || url === '' ? whole : { start: start + at, end: start + at + url.length };
+  }
+  if (!slice.endsWith(')')) return whole;
+  const opening = slice.lastIndexOf('](');
+  if (opening < 0) return whole;
+  return destinationAt(text, start + opening + 2, end - 1) ?? whole;
+}
+
+function destinationAt(text: string, from: number, end: number): UrlRange | undefined {
+  const [whole = '', bracketed, bare = ''] = /^\s*(?:<([^>]*)>|(?!<)(\S+))/.exec(text.slice(from, end)) ?? [];
+  if (whole === '') return undefined;
+  const close = from + whole.length - (bracketed === undefined ? 0 : 1);
+  return { start: close - (bracketed ?? bare).length, end: close };
 }

@@ -90,11 +90,8 @@ const foreignSyntaxes: readonly ForeignSyntax[] = [
   },
 ];
 
-/** Tells of forms that another generator would read, text by text. */
-export interface ForeignChecker {
-  /** Looks at the child `node` of `parent`, the `index`-th. */
-  take(node: Nodes, parent: Parents, index: number): void;
-}
+/** Looks at the child `node` of `parent`, the `index`-th. */
+export type ForeignChecker = (node: Nodes, parent: Parents, index: number) => void;
 
 // What no page without such a form has; most pages are asked nothing else.
 const signs = [
@@ -115,20 +112,18 @@ export function createForeignChecker(compilation: Compilation, tally: Tally): Fo
     const at = found >= 0 && found + text.length <= to ? compilation.place(found, found + text.length) : compilation.place(from, Math.max(from + 1, to));
     tally.note(syntax, 'HG2433', { text: text.length > 60 ? `${text.slice(0, 59)}…` : text, syntax, fate, instead }, at);
   };
-  return {
-    take(node, parent, index) {
-      if (node.type === 'code') return takeFence(node.lang ?? '', (text, syntax, instead) => note(node, text, syntax, instead));
-      if (node.type !== 'text') return;
-      const written = hasVariables ? node.value.replace(variableForm, '') : node.value;
-      // Behind another mark the text does not begin at the beginning of a line.
-      const value = index === 0 ? written : `\u0000${written}`;
-      for (const { syntax, pattern, instead } of foreignSyntaxes) {
-        const text = pattern.exec(value)?.[0];
-        if (text !== undefined && !isOwnId(text, parent)) note(node, text, syntax, instead);
-      }
-      const attributes = index > 0 ? /(?<=^ ?)\{[ \t]*[\w-]+=[^{}\n]*\}/.exec(node.value)?.[0] : undefined;
-      if (attributes !== undefined) note(node, attributes, 'attributes of Python-Markdown, kramdown or Pandoc', sizes);
-    },
+  return (node, parent, index) => {
+    if (node.type === 'code') return takeFence(node.lang ?? '', (text, syntax, instead) => note(node, text, syntax, instead));
+    if (node.type !== 'text') return;
+    const written = hasVariables ? node.value.replace(variableForm, '') : node.value;
+    // Behind another mark the text does not begin at the beginning of a line.
+    const value = index === 0 ? written : `\u0000${written}`;
+    for (const { syntax, pattern, instead } of foreignSyntaxes) {
+      const text = pattern.exec(value)?.[0];
+      if (text !== undefined && !isOwnId(text, parent)) note(node, text, syntax, instead);
+    }
+    const attributes = index > 0 ? /(?<=^ ?)\{[ \t]*[\w-]+=[^{}\n]*\}/.exec(node.value)?.[0] : undefined;
+    if (attributes !== undefined) note(node, attributes, 'attributes of Python-Markdown, kramdown or Pandoc', sizes);
   };
 }
 

@@ -15,8 +15,8 @@ import { createTally, type Tally } from './tally.ts';
 import { shapeAlert } from './shape-alert.ts';
 import { createTermChecker, type TermChecker } from './check-terms.ts';
 import { createAttributeTaker, type AttributeTaker } from './take-attributes.ts';
-import { takeNoLink } from './take-no-link.ts';
 import { createTypesetter, type Typesetter } from './typesetter.ts';
+import { rangeOf } from './mdast.ts';
 
 /** A tree with its directives replaced by stand-ins, and the nodes that take more than a look. */
 export interface ShapedTree {
@@ -82,7 +82,7 @@ function shapeChildren(node: Parents, shaping: Shaping): void {
     shapeMailAddress(child, children[index - 1]);
     takeNoLink(child, children[index + 1], shaping.compilation);
     shaping.attributes?.behind(child, children[index + 1]);
-    shaping.foreign?.take(child, node, index);
+    shaping.foreign?.(child, node, index);
     if (!dropped.includes(child)) shapeNode(child, shaping);
     if (child.type === 'html') isCode = isCodeBehind(child.value, isCode);
     // The English name of a member stands beside its Russian one and is no prose.
@@ -122,4 +122,17 @@ function closeEmptyElements(html: string): string {
 function isOneComment(html: string): boolean {
   const text = html.trimEnd();
   return text.startsWith('<!--') && text.length > 6 && text.indexOf('-->', 4) === text.length - 3;
+}
+
+const mark = '{.no-link}';
+
+/** Takes the mark off the text `next` that keeps the name in `code` before it from becoming a link: `` `Скрипт`{.no-link} ``. */
+function takeNoLink(code: Nodes, next: Nodes | undefined, { prepared }: Pick<Compilation, 'prepared'>): void {
+  if (code.type !== 'inlineCode' || next?.type !== 'text' || !next.value.startsWith(mark)) return;
+  const [start] = rangeOf(next);
+  // With a backslash before it, it is meant to be read.
+  if (!prepared.text.startsWith(mark, start)) return;
+  code.data = { ...code.data, hProperties: { ...code.data?.hProperties, hgnolink: 'true' } };
+  next.value = next.value.slice(mark.length);
+  if (next.position?.start.offset !== undefined) next.position.start.offset += mark.length;
 }

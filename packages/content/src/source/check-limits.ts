@@ -28,7 +28,7 @@ function findCostlyLine(text: string, limits: Limits): Excess | undefined {
     const found = text.indexOf('\n', start);
     const end = found < 0 ? text.length : found;
     if (end - start > limits.lineLength) return { code: 'HG2102', args: { size: end - start, limit: limits.lineLength }, offset: start };
-    const nesting = nestingAt(text, start, end);
+    const nesting = nestingAt(text, start);
     if (nesting > limits.nesting) return { code: 'HG2103', args: { depth: nesting, limit: limits.nesting }, offset: start };
     const depth = text.startsWith(':::', indentEnd(text, start)) ? directiveDepth(text.slice(start, end)) : 0;
     if (depth > limits.directives) return { code: 'HG2103', args: { depth, limit: limits.directives }, offset: start };
@@ -43,41 +43,19 @@ function indentEnd(text: string, start: number): number {
   return at;
 }
 
+/** A marker of a quote or a list at the beginning of a line, with the blanks before it. */
+const marker = /([ \t]*)(?:>|(?:[*+:-]|\d{1,9}[.)])(?=[ \t\n]|$))/y;
+
 /** How many lists and quotes the line opens or continues: its markers, and half the columns that indent the last one. */
-function nestingAt(text: string, start: number, end: number): number {
+function nestingAt(text: string, start: number): number {
   let markers = 0;
   let columns = 0;
-  let at = start;
-  let columnsAtMarker = 0;
-  while (at < end) {
-    const code = text.charCodeAt(at);
-    const isMarker = code === 62 || ((code === 42 || code === 43 || code === 45 || code === 58) && isSpaceAt(text, at + 1, end));
-    if (code === 32) columns += 1;
-    else if (code === 9) columns += 4;
-    else if (isMarker) {
-      markers += 1;
-      columnsAtMarker = columns;
-    } else {
-      const number = numberMarker(text, at, end);
-      if (number === 0) break;
-      markers += 1;
-      columnsAtMarker = columns;
-      at += number - 1;
-    }
-    at += 1;
+  marker.lastIndex = start;
+  for (let found = marker.exec(text); found !== null; found = marker.exec(text)) {
+    markers += 1;
+    columns += found[1]?.replaceAll('\t', '    ').length ?? 0;
   }
-  return markers === 0 ? 0 : markers + Math.floor(Math.max(0, columnsAtMarker - markers) / 2);
-}
-
-function isSpaceAt(text: string, at: number, end: number): boolean {
-  return at >= end || text.charCodeAt(at) === 32 || text.charCodeAt(at) === 9;
-}
-
-function numberMarker(text: string, from: number, end: number): number {
-  let at = from;
-  while (at < end && at - from < 9 && text.charCodeAt(at) >= 48 && text.charCodeAt(at) <= 57) at += 1;
-  const code = text.charCodeAt(at);
-  return at > from && (code === 46 || code === 41) && isSpaceAt(text, at + 1, end) ? at - from + 1 : 0;
+  return markers === 0 ? 0 : markers + Math.floor(Math.max(0, columns - markers) / 2);
 }
 
 const directiveOpening = /^[ \t>]*(:{3,})[ \t]*[\p{L}]/u;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { HelpgenError } from '@helpgen/model';
+import { decodeSafely } from '@helpgen/model/url';
 import type { AskedPage, AskedSite, PresetTool } from '@helpgen/model';
 import type { SearchAnswer, Searcher } from '@helpgen/search/query';
 import { compareVersions } from './compare-versions.ts';
@@ -123,7 +124,7 @@ function readPage({ config, folder, files }: SiteView, address: string, host: Ho
   if (config.markdownCopies && anchor === '') return readText(host, folder, copy);
   const document = [route === '' ? 'index.html' : `${route}/index.html`, `${route}.html`].find((path) => files.has(path));
   const html = document === undefined ? '' : fromRoot(readText(host, folder, document), config);
-  const marked = anchor === '' ? html : markAnchor(html, decoded(anchor));
+  const marked = anchor === '' ? html : markAnchor(html, decodeSafely(anchor));
   // Search and the page for what is not there have no article.
   if (marked === undefined || html === '' || (!config.markdownCopies && !html.includes('<article'))) return undefined;
   const frame = { basePath: config.basePath, router: config.router, title: config.title };
@@ -144,15 +145,7 @@ function fromRoot(html: string, { router }: FoundSite['config']): string {
 
 /** The path of a page below the site's root, whatever form of its address was given; one that begins with `../` is a link of a copy. */
 function routeOf(address: string, { url, basePath }: FoundSite['config']): string {
-  const path = decoded((address.startsWith(url) ? address.slice(url.length) : address).replace(/\?.*$/s, ''));
+  const path = decodeSafely((address.startsWith(url) ? address.slice(url.length) : address).replace(/\?.*$/s, ''));
   const below = path.startsWith(basePath) ? path.slice(basePath.length) : path.replace(/^(?:\/|(?:\.{1,2}\/)+)/, '');
   return below.replace(/(?:\.md|(?:^|\/)index\.html|\.html)$/, '').replace(/\/$/, '');
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -42,6 +42,17 @@ export function findingsOf(error: unknown, toRelative: (path: string) => string)
   return [finding('HG5014', { path: path === '' ? 'the output' : toRelative(path), reason: reasonOf(error), code })];
 }
 
+/** Does `act`; false where the system does not let it, and nothing depends on that. An error of ours is thrown on. */
+export function tryOnDisk(act: () => void): boolean {
+  try {
+    act();
+    return true;
+  } catch (error) {
+    if (errorCode(error) === undefined) throw error;
+    return false;
+  }
+}
+
 /** The path that a failed call to the system was about; empty where the system did not say. */
 export function pathOf(error: unknown): string {
   return typeof error === 'object' && error !== null && 'path' in error ? String(error.path) : '';

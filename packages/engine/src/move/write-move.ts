@@ -3,7 +3,7 @@ import type { Diagnostic } from '@helpgen/model';
 import { HelpgenError } from '@helpgen/model';
 import { finding } from '../finding.ts';
 import type { FileSystem } from '../host/file-system.ts';
-import { errorCode } from '../host/file-system.ts';
+import { tryOnDisk } from '../host/system-failure.ts';
 import type { Host } from '../host/host.ts';
 import { findingsOf } from '../host/system-failure.ts';
 import { takeLock } from '../output/lock.ts';
@@ -52,11 +52,11 @@ export function writeMove(host: Host, project: Project, changes: FileChanges): v
     for (const [path, bytes] of changes) if (bytes !== undefined) disk.rename(freshOf(path), path);
     disk.rename(begun, done);
   } catch (error) {
-    quietly(() => undo(disk, project, record));
+    tryOnDisk(() => undo(disk, project, record));
     lock.release();
     throw error;
   }
-  quietly(() => tidy(disk, project, record));
+  tryOnDisk(() => tidy(disk, project, record));
   lock.release();
 }
 
@@ -115,14 +115,14 @@ function undo(disk: FileSystem, project: Project, { files, folders }: MoveRecord
     if (isNew) disk.removeFile(place);
     else if (disk.stat(oldOf(place)) !== undefined) disk.rename(oldOf(place), place);
   }
-  for (const folder of folders.toReversed()) quietly(() => disk.removeFolder(join(project.root, folder)));
+  for (const folder of folders.toReversed()) tryOnDisk(() => disk.removeFolder(join(project.root, folder)));
   disk.removeFile(recordsOf(project).begun);
 }
 
 /** Removes what was kept of a move that is done, and the folders that it has emptied. */
 function tidy(disk: FileSystem, project: Project, { files }: MoveRecord): void {
   for (const { path } of files) disk.removeFile(oldOf(join(project.root, path)));
-  for (const { path } of files) quietly(() => removeEmptyFolders(disk, dirname(join(project.root, path))));
+  for (const { path } of files) tryOnDisk(() => removeEmptyFolders(disk, dirname(join(project.root, path))));
   disk.removeFile(recordsOf(project).done);
 }
 
@@ -130,13 +130,4 @@ function removeEmptyFolders(disk: FileSystem, folder: string): void {
   if (disk.list(folder)?.length !== 0) return;
   disk.removeFolder(folder);
   removeEmptyFolders(disk, dirname(folder));
-}
-
-/** Does `act`; where the disk refuses, the next command goes on by the record. */
-function quietly(act: () => void): void {
-  try {
-    act();
-  } catch (error) {
-    if (errorCode(error) === undefined) throw error;
-  }
 }

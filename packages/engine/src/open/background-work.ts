@@ -1,24 +1,15 @@
 import { createDeferred } from './deferred.ts';
 
-/** Work that nobody waits for, one piece at a time. */
-export interface BackgroundWork {
-  /** Starts `work` when somebody has seen a page; nothing while another piece is under way. */
-  start(work: () => Promise<unknown>): void;
-  /** Somebody sees a page. */
-  seen(): void;
-  /** What is under way is of no use any more. */
-  drop(): void;
-}
-
 /** Longer than this nothing waits for the first page to be seen, in milliseconds. */
 const longestMs = 1500;
 
-/** No work as yet; `onDone` is told when a piece has come to its end and is still of use. */
-export function createBackgroundWork(onDone: () => void): BackgroundWork {
+/** Work that nobody waits for, one piece at a time, none as yet; `onDone` is told when a piece has come to its end and is still of use. */
+export function createBackgroundWork(onDone: () => void) {
   let current: (() => Promise<unknown>) | undefined;
   const firstSeen = createDeferred();
   return {
-    start(work) {
+    /** Starts `work` when somebody has seen a page; nothing while another piece is under way. */
+    start(work: () => Promise<unknown>): void {
       if (current !== undefined) return;
       current = work;
       void Promise.race([firstSeen.promise, new Promise((done) => setTimeout(done, longestMs).unref())])
@@ -30,8 +21,10 @@ export function createBackgroundWork(onDone: () => void): BackgroundWork {
           onDone();
         });
     },
+    /** Somebody sees a page. */
     seen: firstSeen.resolve,
-    drop() {
+    /** What is under way is of no use any more. */
+    drop(): void {
       current = undefined;
     },
   };

@@ -8,21 +8,16 @@ import { openSearchIndex } from '../steps/ask-search-index.ts';
 import type { LiveSite } from './live-site.ts';
 import type { SiteView } from './live-view.ts';
 
-/** Checks an open site, and asks each of its states the golden questions once. */
-export interface Checker {
-  /** All that a check says of `live` as `view` shows it; what takes the whole site, as soon as that is known. */
-  check(live: LiveSite | undefined, view: SiteView): Promise<readonly PlacedFinding[]>;
-}
-
-/** Nothing was checked yet. */
-export function createChecker(project: Project, disk: FileSystem): Checker {
+/**
+ * Tells all that a check says of a site as a view shows it; what takes the whole site, as soon as that is known. Each of its states
+ * is asked the golden questions once.
+ */
+export function createChecker(project: Project, disk: FileSystem): (live: LiveSite | undefined, view: SiteView) => Promise<readonly PlacedFinding[]> {
   let asked: { readonly site: LiveSite['shown']; readonly found: Promise<readonly Diagnostic[]> } | undefined;
-  return {
-    async check(live, { isWhole, diagnostics }) {
-      if (live === undefined || !isWhole) return placeFindings(live, diagnostics);
-      if (asked?.site !== live.shown) asked = { site: live.shown, found: askWhole(live) };
-      return placeFindings(live, completeDiagnostics(disk, project.root, [...diagnostics, ...(await asked.found)]));
-    },
+  return async (live, { isWhole, diagnostics }) => {
+    if (live === undefined || !isWhole) return placeFindings(live, diagnostics);
+    if (asked?.site !== live.shown) asked = { site: live.shown, found: askWhole(live) };
+    return placeFindings(live, completeDiagnostics(disk, project.root, [...diagnostics, ...(await asked.found)]));
   };
 }
 

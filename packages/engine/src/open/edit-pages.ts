@@ -1,4 +1,4 @@
-import type { GraphPage, SourcePath } from '@helpgen/model';
+import type { GraphPage, SourcePath, Outline } from '@helpgen/model';
 import type { AnalysedSite, PreviewMemory } from '../analyse-site.ts';
 import { createStatIndex } from '../cache/stat-index.ts';
 import { compileArticles } from '../steps/compile-articles.ts';
@@ -6,7 +6,6 @@ import { relativeTo } from '../project.ts';
 import { compileStepOf } from '../read-inputs.ts';
 import type { Source } from '../steps/source.ts';
 import type { LiveParts, LiveSite } from './live-site.ts';
-import { isSameOutline } from './same-outline.ts';
 import { createShownSite } from './shown-site.ts';
 
 /** More files than this are no edit by a person. */
@@ -82,4 +81,19 @@ function isIncluded({ analysed }: LiveSite, path: SourcePath): boolean {
 function withOutline(page: GraphPage, articles: AnalysedSite['articles']): GraphPage {
   const article = page.source === undefined ? undefined : articles.get(page.source);
   return article === undefined ? page : { ...page, outline: article.outline };
+}
+
+/** Where things stand in the file, how many words there are and what paragraphs say shows on no other page. */
+const ownBusiness = new Set(['at', 'frontMatterSpans', 'wordCount', 'paragraphs']);
+
+/**
+ * Whether two outlines say the same of an article: whatever depends on other pages, or other pages on it, is then the
+ * same too.
+ */
+function isSameOutline(a: Outline, b: Outline): boolean {
+  return write(a) === write(b);
+}
+
+function write(outline: Outline): string {
+  return JSON.stringify(outline, (name, value: unknown) => (ownBusiness.has(name) ? undefined : value));
 }

@@ -26,20 +26,6 @@ import type { SiteState } from './site-state.ts';
 import { routeAt, sourcesForRoute } from './sources-for-route.ts';
 import { watchedPaths } from './watched-paths.ts';
 
-/** The steps of a build with their memory kept: each call brings the state of the site up to date. One at a time. */
-export interface LiveBuild {
-  /** The page at `address`, with the base path, is to be compiled before others. */
-  ask(address: string): void;
-  /** Follows what has changed, absolute `paths`: the edited pages alone where that is enough; `thorough`: the whole site. */
-  update(paths: readonly string[], care: 'thorough' | undefined): Promise<void>;
-  /** Compiles the article of `page`, where only its front matter is known. */
-  compilePage(page: GraphPage): Promise<void>;
-  /** Somebody sees a page: what is left may take the processors. */
-  seen(): void;
-  /** Ends it, when `working`, the last piece of work, has had time to end. */
-  close(working: Promise<unknown>): Promise<void>;
-}
-
 /** What a live build works with. */
 export interface LiveContext {
   readonly host: Host;
@@ -52,10 +38,13 @@ export interface LiveContext {
   onNews(): void;
 }
 
-/** A build of a site of which nothing was read yet. */
-export function createLiveBuild(context: LiveContext): LiveBuild {
+/**
+ * The steps of a build with their memory kept, of a site of which nothing was read yet: each call brings the state of the site up to
+ * date. One at a time.
+ */
+export function createLiveBuild(context: LiveContext) {
   const { host, disk, project, jobs, state, onNews } = context;
-  const bundles = createLiveBundle();
+  const bundleOf = createLiveBundle();
   const memory: PreviewMemory = { compiled: undefined, good: new Map(), outlines: new Map() };
   const background = createBackgroundWork(onNews);
   const resources = createKeptResources({ host: { ...host, disk }, project, jobs }, () => {
@@ -72,7 +61,7 @@ export function createLiveBuild(context: LiveContext): LiveBuild {
     const inputs = await readLive(context, resources);
     if (inputs === undefined) return;
     const { live } = state;
-    if (live === undefined || !state.isCurrent || !state.view.isWhole || !(await isSame(live, inputs, bundles))) return analyse(inputs);
+    if (live === undefined || !state.isCurrent || !state.view.isWhole || !(await isSame(live, inputs, bundleOf))) return analyse(inputs);
     state.keep({ ...live, inputs: { ...live.inputs, stats: inputs.stats } });
     if (!state.isEdited) return;
     // What the edits of single pages have changed of what is found in the whole site; nobody has waited for that.
@@ -82,7 +71,7 @@ export function createLiveBuild(context: LiveContext): LiveBuild {
 
   async function analyse(inputs: SiteInputs): Promise<void> {
     const { run } = inputs;
-    const bundling = bundles.of(bundleStepOf(inputs));
+    const bundling = bundleOf(bundleStepOf(inputs));
     // Requests that came in while the folders were read are heard now, and the pages they ask for are compiled first.
     await hearRequests();
     for (const address of addresses) for (const path of sourcesAt(address, inputs)) asked.add(path);
@@ -108,9 +97,12 @@ export function createLiveBuild(context: LiveContext): LiveBuild {
   }
 
   return {
-    ask: (address) => void addresses.add(address),
+    /** The page at `address`, with the base path, is to be compiled before others. */
+    ask: (address: string): void => void addresses.add(address),
+    /** Somebody sees a page: what is left may take the processors. */
     seen: background.seen,
-    async update(paths, care) {
+    /** Follows what has changed, absolute `paths`: the edited pages alone where that is enough; `thorough`: the whole site. */
+    async update(paths: readonly string[], care: 'thorough' | undefined): Promise<void> {
       const named = new Set(paths.map((path) => relativeTo(project, path)));
       const isAnyWrong = state.view.diagnostics.some(({ at }) => at !== undefined && named.has(at.file));
       // What is wrong with an edited file moves or goes.
@@ -119,13 +111,15 @@ export function createLiveBuild(context: LiveContext): LiveBuild {
       if (edited === undefined) await updateAll();
       else state.setEdited(edited);
     },
-    async compilePage({ source }) {
+    /** Compiles the article of `page`, where only its front matter is known. */
+    async compilePage({ source }: GraphPage): Promise<void> {
       const { live } = state;
       if (live === undefined || source === undefined || !live.analysed.missing.some(({ path }) => path === source)) return;
       asked.add(source);
       await analyse(live.inputs);
     },
-    close(working) {
+    /** Ends it, when `working`, the last piece of work, has had time to end. */
+    close(working: Promise<unknown>): Promise<void> {
       background.drop();
       return resources.close(working);
     },
@@ -145,8 +139,8 @@ async function readLive({ host, disk, project, state }: LiveContext, resources: 
 }
 
 /** Whether the site is made of what `before` is made of, so that it need not be analysed. */
-async function isSame(before: LiveSite, inputs: SiteInputs, bundles: LiveBundle): Promise<boolean> {
-  const { value, diagnostics } = await bundles.of(bundleStepOf(inputs));
+async function isSame(before: LiveSite, inputs: SiteInputs, bundleOf: LiveBundle): Promise<boolean> {
+  const { value, diagnostics } = await bundleOf(bundleStepOf(inputs));
   return value !== undefined && diagnostics.length === 0 && makeInputsKey(before.inputs, before) === makeInputsKey(inputs, { ...before, bundle: value });
 }
 

@@ -1,4 +1,4 @@
-import type { Diagnostic, SiteFacts } from '@helpgen/model';
+import type { Diagnostic, SiteFacts, ResolvedAsset, SourcePath } from '@helpgen/model';
 import type { AnalysedSite } from '../analyse-site.ts';
 import { digestOfAll } from '../cache/digest-of.ts';
 import { prepareSite } from '../prepare-site.ts';
@@ -11,12 +11,15 @@ import { lastUpdatesOf } from '../steps/read-last-updates.ts';
 import { loadRenderer } from '../workers/load-renderer.ts';
 import type { LiveIndex } from './live-index.ts';
 import type { PageCache } from './page-cache.ts';
-import type { KnownAssets } from './prepare-live-assets.ts';
-import { prepareLiveAssets } from './prepare-live-assets.ts';
 import { createShownSite } from './shown-site.ts';
 import type { SiteLayout } from './site-layout.ts';
 import { makeSiteLayout } from './site-layout.ts';
 import type { Content, ShownSite } from './shown-site.ts';
+import { join } from 'node:path';
+import type { BuildRun } from '../build-run.ts';
+import type { StatIndex } from '../cache/stat-index.ts';
+import type { PreparedAsset } from '../steps/prepare-assets.ts';
+import { prepareAsset } from '../steps/prepare-assets.ts';
 
 /** An analysed site with all that its pages are drawn from. */
 export interface LiveSite {
@@ -84,3 +87,29 @@ export function makeInputsKey(
 }
 
 const noUpdates: { readonly value: SiteFacts['lastUpdates']; readonly diagnostics: readonly Diagnostic[] } = { value: new Map(), diagnostics: [] };
+
+/** What was found out about assets, by source and digest: an image is measured once. */
+type KnownAssets = Map<string, PreparedAsset>;
+
+/** The assets of a site, with what pages need of each; their bytes stay on the disk until they are asked for. */
+function prepareLiveAssets(
+  run: BuildRun,
+  sources: readonly SourcePath[],
+  stats: StatIndex,
+  known: KnownAssets,
+): { readonly assets: ReadonlyMap<SourcePath, ResolvedAsset>; readonly files: ReadonlyMap<string, Content> } {
+  const { disk } = run.host;
+  const files = new Map<string, Content>();
+  const assets = new Map<SourcePath, ResolvedAsset>();
+  for (const source of sources) {
+    const path = join(run.project.root, source);
+    // What is gone since the folders were read is missing until they are read again.
+    if (disk.stat(path) === undefined) continue;
+    const key = `${source} ${stats.digest(path)} ${run.config.basePath} ${run.config.router}`;
+    const prepared = known.get(key) ?? prepareAsset(source, disk.readFile(path), run.config);
+    known.set(key, prepared);
+    assets.set(source, prepared.asset);
+    files.set(prepared.output, () => disk.readFile(path));
+  }
+  return { assets, files };
+}

@@ -1,4 +1,4 @@
-import type { GraphPage, PlacedFinding } from '@helpgen/model';
+import type { GraphPage, PlacedFinding, Diagnostic, SourcePath } from '@helpgen/model';
 import type { Host } from '../host/host.ts';
 import { nodeHost } from '../host/host.ts';
 import { createRememberingDisk } from '../host/remembering-disk.ts';
@@ -7,11 +7,11 @@ import { openProject, relativeTo } from '../project.ts';
 import { createChecker } from './check-live.ts';
 import { createDeferred } from './deferred.ts';
 import { catchLateErrors } from './draw-page.ts';
-import { describePage } from './describe-page.ts';
 import { createLiveBuild } from './live-build.ts';
 import type { LiveSite } from './live-site.ts';
 import type { PageState, SiteView } from './live-view.ts';
 import { createSiteState } from './site-state.ts';
+import { join } from 'node:path';
 
 /** What a site is opened with. */
 export interface OpenOptions {
@@ -50,7 +50,7 @@ export function openSite({ configPath, jobs, onNews }: OpenOptions, host: Host =
   const disk = createRememberingDisk(host.disk);
   const state = createSiteState(project.configPath);
   const build = createLiveBuild({ host, disk, project, jobs, state, onNews });
-  const checker = createChecker(project, disk);
+  const check = createChecker(project, disk);
   const touched = new Set<string>();
   let working: Promise<unknown> = Promise.resolve();
   const closed = createDeferred();
@@ -107,7 +107,7 @@ export function openSite({ configPath, jobs, onNews }: OpenOptions, host: Host =
       const known = await knownFor(path);
       return known === undefined ? undefined : describePage(known, path, state.view.diagnostics);
     },
-    check: () => checker.check(state.live, state.view),
+    check: () => check(state.live, state.view),
     async close() {
       isClosed = true;
       stopCatching();
@@ -120,4 +120,25 @@ export function openSite({ configPath, jobs, onNews }: OpenOptions, host: Host =
 
 function isMissing(live: LiveSite | undefined, { source }: GraphPage): boolean {
   return source !== undefined && live?.analysed.missing.some(({ path }) => path === source) === true;
+}
+
+/** What a preview tells of the page whose document is at `path`; `undefined` when there is none. */
+function describePage({ inputs: { run }, analysed, shown }: LiveSite, path: string, diagnostics: readonly Diagnostic[]): PageState | undefined {
+  const page = shown.pageAt(path);
+  // What is shown at an address where nothing is stands for no page.
+  if (page === undefined || page.kind === 'not-found') return undefined;
+  const { source } = page;
+  const article = source === undefined ? undefined : analysed.articles.get(source);
+  const outline = article?.outline;
+  const own = new Set<SourcePath>([...(source === undefined ? [] : [source]), ...(outline?.includes ?? []).map((include) => include.path)]);
+  const modified = source === undefined ? undefined : run.host.disk.stat(join(run.project.root, source))?.modified;
+  return {
+    route: page.route,
+    digest: shown.digestOf(page),
+    source,
+    words: outline?.wordCount ?? 0,
+    changedAt: modified === undefined ? '' : new Date(Number(BigInt(modified) / 1_000_000n)).toISOString(),
+    isEarlier: source !== undefined && article !== analysed.compiled.articles.get(source),
+    findings: [...diagnostics.filter(({ at }) => at !== undefined && own.has(at.file)), ...shown.findingsOf(page)],
+  };
 }

@@ -5,7 +5,7 @@ test('a page is made again when its key is another one, and kept as it was last'
   const cache = createPageCache(2);
   const made: string[] = [];
   const ask = (name: string, key: string): string | undefined => {
-    const { files } = cache.get(name, key, () => {
+    const { files } = cache(name, key, () => {
       made.push(`${name} ${key}`);
       return { files: new Map([['text', Buffer.from(key)]]), diagnostics: [] };
     });

@@ -9,12 +9,15 @@ import type { PageStep } from '../steps/render-pages.ts';
 import { keyOf, makeRenderInput, pathsOf } from '../steps/render-pages.ts';
 import { loadRenderer } from '../workers/load-renderer.ts';
 import { joinedSheetsAt, joinSheets } from '../steps/join-sheets.ts';
-import { createEmittedFiles } from './emitted-files.ts';
 import { drawPage } from './draw-page.ts';
 import type { DrawnPage } from './draw-page.ts';
 import type { LiveIndex } from './live-index.ts';
 import type { PageCache } from './page-cache.ts';
 import type { SiteLayout } from './site-layout.ts';
+import { hasMarkdownCopy, routeToMarkdownPath } from '@helpgen/model';
+import { isFullText } from '@helpgen/site';
+import { createEmitterTest, emitPresets } from '../presets/emit-presets.ts';
+import { makeFullText } from '../steps/write-full-text.ts';
 
 /** Bytes of the site, or what reads them. */
 export type Content = Uint8Array | (() => Uint8Array);
@@ -68,7 +71,7 @@ export function createShownSite(parts: ShownParts): ShownSite {
   const index = parts.index.of({ pages, config, graph, articles, synonyms, thesaurus });
   const renderer = loadRenderer(pages.rendererPath);
   const draw = (page: GraphPage): DrawnPage =>
-    cache.get(page.route, keyOf(pages, page), () => {
+    cache(page.route, keyOf(pages, page), () => {
       const context = prepared.contexts.byEdition[page.edition];
       if (context === undefined) return { files: new Map(), diagnostics: [] };
       return drawPage(page.route, renderer, context, makeRenderInput(pages, page));
@@ -136,5 +139,37 @@ export function createShownSite(parts: ShownParts): ShownSite {
     },
     findingsOf: (page) => draw(page).diagnostics,
     digestOf: (page) => keyOf(pages, page),
+  };
+}
+
+interface EmittingParts {
+  readonly run: BuildRun;
+  readonly graph: ContentGraph;
+  readonly pages: PageStep;
+  /** The files of the site, for emitters that read them. */
+  read(path: string): Promise<Uint8Array | undefined>;
+}
+
+/** The files of the emitters in one state of a site. */
+function createEmittedFiles({ run, graph, pages, read }: EmittingParts) {
+  const { config, presets, project } = run;
+  let emitting: ReturnType<typeof emitPresets> | undefined;
+  const emit = (): ReturnType<typeof emitPresets> => (emitting ??= emitPresets({ root: project.root, presets, config, graph, maker: pages.maker, read }));
+  const ofPresets = createEmitterTest(presets.list);
+  let texts: ReturnType<typeof makeFullText> | undefined;
+  const copies = graph.pages.filter(hasMarkdownCopy).map(({ route }) => routeToMarkdownPath(route));
+  const fullText = (): ReturnType<typeof makeFullText> => (texts ??= makeFullText(config, graph, copies, read));
+  const mayHave = (path: string): boolean => isFullText(path) || ofPresets(path);
+  return {
+    /** Whether an emitter may write a file at `path`. */
+    mayHave,
+    async read(path: string): Promise<Uint8Array | undefined> {
+      const text = isFullText(path) ? (await fullText()).get(path) : undefined;
+      if (text !== undefined || !ofPresets(path)) return text;
+      const content = (await emit()).files.find((file) => file.path === path)?.content;
+      return typeof content === 'string' ? Buffer.from(content) : content;
+    },
+    list: async (): Promise<readonly string[]> => [...(await fullText()).keys(), ...(await emit()).files.map(({ path }) => path)],
+    findings: async (): Promise<readonly Diagnostic[]> => (await emit()).diagnostics,
   };
 }

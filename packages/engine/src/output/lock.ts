@@ -1,6 +1,7 @@
 import { hostname } from 'node:os';
 import type { FileSystem } from '../host/file-system.ts';
 import { errorCode } from '../host/file-system.ts';
+import { tryOnDisk } from '../host/system-failure.ts';
 
 interface Holder {
   readonly pid: number;
@@ -19,7 +20,8 @@ export function takeLock(disk: FileSystem, path: string, now: () => Date): Lock 
   for (let attempt = 0; attempt < 3; attempt += 1) {
     try {
       disk.createFile(path, JSON.stringify(own));
-      return { kind: 'held', release: () => release(disk, path) };
+      // One that cannot be removed is broken by whoever wants it when this process has ended; what was done under it stands.
+      return { kind: 'held', release: () => void tryOnDisk(() => disk.removeFile(path)) };
     } catch (error) {
       if (errorCode(error) !== 'EEXIST') throw error;
     }
@@ -39,15 +41,6 @@ export function takeLock(disk: FileSystem, path: string, now: () => Date): Lock 
   return { kind: 'busy', pid: 0, since: own.since };
 }
 
-/** One that cannot be removed is broken by whoever wants it when this process has ended. */
-function release(disk: FileSystem, path: string): void {
-  try {
-    disk.removeFile(path);
-  } catch (error) {
-    // What was done under it stands.
-    if (errorCode(error) === undefined) throw error;
-  }
-}
 
 /** Who holds the lock; one that says nothing is given a second, because it is made first and written then. */
 function waitForHolder(disk: FileSystem, path: string): Holder | undefined {

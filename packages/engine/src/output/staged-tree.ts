@@ -3,21 +3,8 @@ import { folderOf } from '@helpgen/model';
 import { finding } from '../finding.ts';
 import type { RecordedFile, WrittenFile } from './build-record.ts';
 
-/** What lies in a folder that is being filled: each place is given away once. */
-export interface StagedTree {
-  readonly files: Map<string, RecordedFile>;
-  /** Files that two steps wanted to write. */
-  readonly diagnostics: Diagnostic[];
-  /** Whether nothing lies at `path`, where a folder would have to be, or below it. */
-  isEmpty(path: string): boolean;
-  /** Whether the place of `file` is free; two steps that want it for different bytes are told. */
-  isFree(file: Pick<WrittenFile, 'path' | 'digest'>, key: string): boolean;
-  /** Makes `folder` and what it is in for a file that is made under `key`: one call of the system each, because a site has as many as pages. */
-  makeFolder(folder: string, key: string): void;
-}
-
-/** An empty tree; `make` makes one folder on the disk. */
-export function createStagedTree(make: (folder: string) => void): StagedTree {
+/** What lies in a folder that is being filled, nothing as yet: each place is given away once. `make` makes one folder on the disk. */
+export function createStagedTree(make: (folder: string) => void) {
   const files = new Map<string, RecordedFile>();
   const diagnostics: Diagnostic[] = [];
   /** By path, the key of the first file in it. */
@@ -41,15 +28,19 @@ export function createStagedTree(make: (folder: string) => void): StagedTree {
 
   return {
     files,
+    /** Files that two steps wanted to write. */
     diagnostics,
-    isEmpty: (path) => keyInTheWay(path) === undefined,
-    isFree({ path, digest }, key) {
+    /** Whether nothing lies at `path`, where a folder would have to be, or below it. */
+    isEmpty: (path: string): boolean => keyInTheWay(path) === undefined,
+    /** Whether the place of `file` is free; two steps that want it for different bytes are told. */
+    isFree({ path, digest }: Pick<WrittenFile, 'path' | 'digest'>, key: string): boolean {
       const first = keyInTheWay(path);
       if (first !== undefined && files.get(path)?.digest !== digest) {
         diagnostics.push(finding('HG5015', { path, first: stepOf(first), second: stepOf(key) }));
       }
       return first === undefined;
     },
+    /** Makes `folder` and what it is in for a file that is made under `key`: one call of the system each, because a site has as many as pages. */
     makeFolder,
   };
 }

@@ -2,7 +2,7 @@ import { HelpgenError } from '@helpgen/model';
 import { finding } from '../finding.ts';
 import type { FileSystem } from '../host/file-system.ts';
 import { errorCode } from '../host/file-system.ts';
-import { reasonOf } from '../host/system-failure.ts';
+import { reasonOf, tryOnDisk } from '../host/system-failure.ts';
 import { removeTree } from './output-folder.ts';
 import type { OutputPlaces } from './output-folder.ts';
 import { keepSpare } from './spare-site.ts';
@@ -37,13 +37,8 @@ export function swapIn(disk: FileSystem, places: OutputPlaces, shown: string = p
     disk.rename(aside, places.folder);
     throw error;
   }
-  if (keepSpare(disk, places, aside)) return;
-  try {
-    removeTree(disk, aside);
-  } catch (error) {
-    // The new site stands. What could not be removed is removed by the next build, which tells when it cannot either.
-    if (errorCode(error) === undefined) throw error;
-  }
+  // The new site stands. What could not be removed is removed by the next build, which tells when it cannot either.
+  if (!keepSpare(disk, places, aside)) tryOnDisk(() => removeTree(disk, aside));
 }
 
 /** Ends what a killed process left: puts a site that waits aside back when its place is empty, removes the rest. */

@@ -1,15 +1,15 @@
-import { pathToFileURL } from 'node:url';
+import { pathToFileURL, fileURLToPath } from 'node:url';
 import type { Checked, Diagnostic, Preset, SiteConfig } from '@helpgen/model';
 import { canonicalJson } from '@helpgen/model';
 import { digestOf, digestOfAll } from '../cache/digest-of.ts';
 import { finding } from '../finding.ts';
 import type { FileSystem } from '../host/file-system.ts';
 import { relativeWithSlashes } from '../host/system-path.ts';
-import { findModule } from './find-module.ts';
 import { importPreset } from './import-preset.ts';
 import type { PresetPlace } from './import-preset.ts';
-import { listModules } from './list-modules.ts';
 import { guardAnalyses, messageOf } from './preset-failure.ts';
+import { createRequire } from 'node:module';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
 
 /** The presets of a site, in the order of its config. */
 export interface LoadedPresets {
@@ -112,4 +112,69 @@ function claimsOf({ name, sources = [], codeLanguages = [], directives = {} }: P
     ...codeLanguages.flatMap((language) => [language.name, ...(language.aliases ?? [])].map((alias) => `the code language \`${alias}\``)),
     ...Object.keys(directives).map((directive) => `the directive \`:::${directive}\``),
   ];
+}
+
+/**
+ * The absolute path of the file that `name` means for a site in the folder `root`: a path, a `file:` address, or a
+ * package. `undefined` when there is none.
+ */
+function findModule(disk: FileSystem, root: string, name: string): string | undefined {
+  if (name.startsWith('file:') || name.startsWith('.') || isAbsolute(name)) {
+    const path = name.startsWith('file:') ? fileURLToPath(name) : resolve(root, name);
+    return disk.stat(path)?.kind === 'file' ? path : undefined;
+  }
+  // Node resolves by the conditions of `require`: a package for `import` alone is found by its own list. Presets of ours
+  // come with helpgen, wherever that lies.
+  return resolveFrom(join(root, 'package.json'), name) ?? findByExports(disk, root, name) ?? resolveFrom(import.meta.url, name);
+}
+
+function resolveFrom(file: string, name: string): string | undefined {
+  try {
+    return createRequire(file).resolve(name);
+  } catch {
+    return undefined;
+  }
+}
+
+function findByExports(disk: FileSystem, root: string, name: string): string | undefined {
+  const [, packageName = '', subpath = ''] = /^((?:@[^/]+\/)?[^/]+)(.*)$/.exec(name) ?? [];
+  for (let folder = root; ; folder = dirname(folder)) {
+    const home = join(folder, 'node_modules', packageName);
+    if (disk.stat(join(home, 'package.json')) !== undefined) {
+      const text = new TextDecoder().decode(disk.readFile(join(home, 'package.json')));
+      const { exports } = JSON.parse(text) as { readonly exports?: unknown };
+      const hasEntries = isObject(exports) && Object.keys(exports).some((key) => key.startsWith('.'));
+      const target = targetOf(hasEntries ? exports[`.${subpath}`] : exports);
+      return target === undefined ? undefined : join(home, target);
+    }
+    if (dirname(folder) === folder) return undefined;
+  }
+}
+
+/** What Node takes of an entry of `exports` for an import. */
+function targetOf(entry: unknown): string | undefined {
+  if (typeof entry === 'string') return entry;
+  if (!isObject(entry)) return undefined;
+  const condition = Object.keys(entry).find((key) => ['node', 'import', 'default'].includes(key));
+  return condition === undefined ? undefined : targetOf(entry[condition]);
+}
+
+function isObject(value: unknown): value is { readonly [key: string]: unknown } {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Where a module names another one by a path: `from './x.js'`, `import './x.js'`, `import('./x.js')`, `require('./x.js')`. */
+const relativeImport = /\b(?:from|import|require)\s*\(?\s*(["'])(\.{1,2}\/[^"'\n]+)\1/g;
+
+/** Absolute paths of the module at `path` and of all that it imports by paths, itself first. Packages are left out: they have versions. */
+function listModules(disk: FileSystem, path: string): readonly string[] {
+  const found = new Set<string>([path]);
+  for (const module of found) {
+    const text = new TextDecoder().decode(disk.readFile(module));
+    for (const [, , specifier = ''] of text.matchAll(relativeImport)) {
+      const target = resolve(dirname(module), specifier);
+      if (disk.stat(target)?.kind === 'file') found.add(target);
+    }
+  }
+  return [...found];
 }

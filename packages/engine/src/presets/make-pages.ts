@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { createRoleAssigner } from '@helpgen/site';
-import type { Diagnostic, MadeFile, PagesSource, Preset, SiteConfig, Source as PresetSource, SourcePath } from '@helpgen/model';
+import type {
+  Diagnostic, MadeFile, PagesSource, Preset, SiteConfig, Source as PresetSource, SourcePath, BlockMark, MadeArticle,
+} from '@helpgen/model';
 import { canonicalJson, folderOf, resolveSourcePath, toDiagnostic } from '@helpgen/model';
 import { digestOf, digestOfAll } from '../cache/digest-of.ts';
 import type { StatIndex } from '../cache/stat-index.ts';
@@ -13,9 +15,9 @@ import type { Source } from '../steps/source.ts';
 import { readText } from '../steps/read-text.ts';
 import type { LoadedPresets } from './load-presets.ts';
 import { messageOf } from './preset-failure.ts';
-import { writeMade } from './made-article.ts';
 import { createSourceReader, plainText } from './read-for-source.ts';
 import type { SourceReading } from './read-for-source.ts';
+import type { MadeText } from '@helpgen/content';
 
 /** What the step needs. */
 export interface MakeStep {
@@ -143,4 +145,17 @@ function toSource(
   const written = 'markdown' in file ? writeMade(file) : { text: file.text, bodyStart: 0, places: [], frontMatterPlaces: {}, blocks: [] };
   const data = 'markdown' in file && file.data !== undefined ? { data: { [source]: file.data } } : {};
   return { path, role, digest: digestOf(canonicalJson([origin, written.text, data, written.blocks])), made: { ...written, origin, ...data } };
+}
+
+/** The file that an author would have written in the place of `made`, with what becomes of blocks of its Markdown. */
+function writeMade({ frontMatter = {}, markdown, places = [], frontMatterPlaces = {}, blocks = [] }: MadeArticle): MadeText & WithBlocks {
+  const head = Object.entries(frontMatter)
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)
+    .join('');
+  const start = head === '' ? '' : `---\n${head}---\n`;
+  return { text: start + markdown, bodyStart: start.length, places, frontMatterPlaces, blocks };
+}
+
+interface WithBlocks {
+  readonly blocks: readonly BlockMark[];
 }

@@ -12,14 +12,10 @@ export async function readPresetCatalogue({ configPath }: { readonly configPath:
   return Object.assign({}, ...(await load(configPath)).map(({ catalogue }) => catalogue ?? {}));
 }
 
-/** Whose words are wanted, and in which language. */
-interface PresetWordingRequest {
-  readonly configPath: string;
-  readonly language: string;
-}
-
 /** How they are worded in `language`, as far as they speak it. */
-export async function readPresetWordings({ configPath, language }: PresetWordingRequest): Promise<Wordings> {
+export async function readPresetWordings(
+  { configPath, language }: { readonly configPath: string; readonly language: string },
+): Promise<Wordings> {
   return Object.assign({}, ...(await load(configPath)).map(({ wordings }) => wordings?.[language] ?? {}));
 }
 

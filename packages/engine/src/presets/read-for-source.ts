@@ -13,16 +13,8 @@ export interface SourceReading {
   readonly digest: string;
 }
 
-/** Reads files for one call of a source, and remembers which. */
-export interface SourceReader {
-  read(path: string): string | undefined;
-  /** The same with the path relative to the site's root. */
-  open(path: string): OriginText | undefined;
-  readings(): readonly SourceReading[];
-}
-
-/** A reader for the site in the folder `root`. */
-export function createSourceReader(disk: FileSystem, root: string): SourceReader {
+/** Reads files for one call of a source of the site in the folder `root`, and remembers which. */
+export function createSourceReader(disk: FileSystem, root: string) {
   const known = new Map<SourcePath, SourceReading & { readonly text: string | undefined }>();
   const open = (name: string): OriginText | undefined => {
     const absolute = name.startsWith('file:') ? fileURLToPath(name) : resolve(root, name);
@@ -32,9 +24,10 @@ export function createSourceReader(disk: FileSystem, root: string): SourceReader
     return reading.text === undefined ? undefined : { path, text: reading.text };
   };
   return {
-    read: (name) => open(name)?.text,
+    read: (name: string): string | undefined => open(name)?.text,
+    /** The same with the path relative to the site's root. */
     open,
-    readings: () => [...known.values()].map(({ path, digest }) => ({ path, digest })),
+    readings: (): readonly SourceReading[] => [...known.values()].map(({ path, digest }) => ({ path, digest })),
   };
 
   function readNow(absolute: string, path: SourcePath): SourceReading & { readonly text: string | undefined } {

@@ -3,7 +3,6 @@ import type { Catalogue } from '../diagnostic.ts';
 /** What can go wrong between the sources and the output folder: reading, caching, bundling, writing. */
 export const buildCatalogue = {
   HG5001: {
-    severity: 'error',
     title: 'Config file cannot be read',
     message: 'The config file `{path}` cannot be read: {reason}.',
     hint:
@@ -13,14 +12,12 @@ export const buildCatalogue = {
       'Every command needs a config file. helpgen looks for `site-config.json` in the current folder unless `--config` names another file.',
   },
   HG5002: {
-    severity: 'error',
     title: 'Source cannot be read',
     message: '`{path}` cannot be read: {reason}.',
     hint: 'Check the permissions of the file, or exclude it with `content.exclude`.',
     explanation: 'A file that lies in a content folder could not be opened, so the site would be incomplete without it.',
   },
   HG5003: {
-    severity: 'error',
     title: 'Source leads out of the site',
     message: '`{path}` is a link to a place outside the site, so it is not read.',
     hint: 'Copy the file into the site, or move the link’s target below the config’s folder.',
@@ -29,21 +26,18 @@ export const buildCatalogue = {
       'files that nobody meant to publish.',
   },
   HG5004: {
-    severity: 'error',
     title: 'Source is not UTF-8 text',
     message: '`{path}` is not valid UTF-8 (the first wrong byte is at offset {offset}), so its text cannot be read.',
     hint: 'Save the file in the encoding UTF-8.',
     explanation: 'Content files are read as UTF-8; a byte order mark is allowed. Another encoding would turn letters into noise.',
   },
   HG5005: {
-    severity: 'error',
     title: 'Content folder is missing',
     message: 'The folder `{path}`, named by `{pointer}`, does not exist.',
     hint: 'Create the folder, or correct the path in the config.',
     explanation: 'A content folder that the config names must exist, even if it is empty.',
   },
   HG5006: {
-    severity: 'error',
     title: 'Names that collide on other systems',
     message: '`{path}` and `{other}` differ only in letter case or Unicode form, so one hides the other on many file systems.',
     hint: 'Rename one of them.',
@@ -69,21 +63,18 @@ export const buildCatalogue = {
       'page that was forgotten. The policy `checks.unreadFiles` decides how bad the finding is.',
   },
   HG5010: {
-    severity: 'error',
     title: 'Output folder overlaps the sources',
     message: 'The output folder `{path}` {relation} `{source}`, so building would overwrite sources.',
     hint: 'Choose another folder with `outDir` or `--out-dir`.',
     explanation: 'The output folder is replaced as a whole; it must not be, hold, or lie in a folder of sources.',
   },
   HG5011: {
-    severity: 'error',
     title: 'Output folder is a file',
     message: 'The output folder `{path}` is a file.',
     hint: 'Choose another folder with `outDir` or `--out-dir`, or remove the file.',
     explanation: 'helpgen writes a folder there and never deletes a file that it did not make.',
   },
   HG5012: {
-    severity: 'error',
     title: 'Output folder holds foreign files',
     message: 'The output folder `{path}` holds files that helpgen did not write: {files}.',
     hint: 'Move them away (files that belong to the site go to a static folder), or choose another folder with `--out-dir`.',
@@ -91,14 +82,12 @@ export const buildCatalogue = {
       'Only files named in the manifest of an earlier build are ever deleted. Files of other origin would be lost, so the build stops.',
   },
   HG5013: {
-    severity: 'error',
     title: 'Output folder is in use',
     message: 'Process {pid} is building into `{path}` (since {since}).',
     hint: 'Wait until it has ended, or choose another folder with `--out-dir`.',
     explanation: 'Two builds into one folder would mix their files. The lock of a process that has died is broken without asking.',
   },
   HG5014: {
-    severity: 'error',
     title: 'Output cannot be written',
     message: '`{path}` cannot be written: {reason}.',
     hint: 'The site that was in the output folder is untouched. Mend the cause and build again.',
@@ -107,14 +96,12 @@ export const buildCatalogue = {
       'the old one standing.',
   },
   HG5015: {
-    severity: 'error',
     title: 'Two files for one place',
     message: '`{path}` is written twice: {first} and {second}.',
     hint: 'Rename or remove one of them.',
     explanation: 'Two artifacts of the build have the same output path; one would silently replace the other.',
   },
   HG5016: {
-    severity: 'error',
     title: 'Output folder cannot be replaced',
     message: 'The output folder `{path}` cannot be replaced by the new one: {reason}.',
     hint: 'When it is a mounted volume, build into a folder inside of it, such as `{path}/site`; otherwise close the program that has it open.',
@@ -123,7 +110,6 @@ export const buildCatalogue = {
       'cannot be changed; on Windows, neither can that of a folder in which a program works. The site that was there is untouched.',
   },
   HG5017: {
-    severity: 'error',
     title: 'Output folder is a link to nothing',
     message: 'The output folder `{path}` is a link, and what it leads to does not exist.',
     hint: 'Make the folder that the link leads to, or remove the link.',
@@ -131,20 +117,17 @@ export const buildCatalogue = {
       'A site is written to the place that a link leads to. Where there is none, helpgen would have to replace the link, which it did not make.',
   },
   HG5020: {
-    severity: 'error',
     title: 'Theme cannot be bundled',
     message: '{text}',
     explanation: 'esbuild reported a mistake in the theme, or in a React page of the site.',
   },
   HG5021: {
-    severity: 'error',
     title: 'Theme not found',
     message: 'The theme `{theme}` cannot be found from the folder of the config.',
     hint: 'Install the package, or correct `theme` in the config.',
     explanation: '`theme` names a package, or a path that begins with `./`, with the entries `.`, `./server` and `./client`.',
   },
   HG5030: {
-    severity: 'error',
     title: 'Page takes too long',
     message: 'Compiling `{path}` took longer than {seconds} seconds and was stopped.',
     hint: 'Split the page, or look for a construct that repeats thousands of times.',
@@ -154,21 +137,18 @@ export const buildCatalogue = {
       'all of them could be compiled.',
   },
   HG5031: {
-    severity: 'error',
     title: 'Page needs too much memory',
     message: 'Compiling `{path}` needed more than {megabytes} MB and was stopped.',
     hint: 'Split the page.',
     explanation: 'One page must not stop the site. A page that needs more memory than the limit is refused by name.',
   },
   HG5032: {
-    severity: 'error',
     title: 'Page cannot be rendered',
     message: 'The page `{route}` cannot be rendered: {reason}.',
     hint: 'If the message names `window` or `document`, move that code into an effect: the server has no browser.',
     explanation: 'A component of the theme, or a React page, threw while it was rendered on the server.',
   },
   HG5033: {
-    severity: 'error',
     title: 'Page ends its thread',
     message: 'Compiling `{path}` ended the thread that did it: {reason}.',
     hint: 'Look for code of your own (a preset, a plugin) that throws later, or ends the whole program.',
@@ -215,7 +195,6 @@ export const buildCatalogue = {
     explanation: 'The cache only makes builds faster; whatever is wrong with it, the site comes out the same.',
   },
   HG5051: {
-    severity: 'error',
     title: 'Cache is in use',
     message: 'Process {pid} is using the cache `{path}` (since {since}), so it is not removed.',
     hint: 'Wait until it has ended.',
@@ -224,7 +203,6 @@ export const buildCatalogue = {
       'asking.',
   },
   HG5052: {
-    severity: 'error',
     title: 'File in place of the cache',
     message: '`{path}` is a file, which helpgen did not make, so nothing is removed.',
     hint: 'Delete it or give it another name; the cache of builds belongs there.',
@@ -232,21 +210,18 @@ export const buildCatalogue = {
       '`helpgen clean` removes what helpgen made and nothing else. A folder of this name holds the cache, and builds go on without it.',
   },
   HG5060: {
-    severity: 'error',
     title: 'Builds differ',
     message: 'A second build without cache gave other bytes for {count} files: {files}.',
     hint: 'Run `helpgen clean` and build again; if it happens again, report it: this is a bug of helpgen.',
     explanation: '`--verify` builds the site again without cache and compares every byte with what was written.',
   },
   HG5061: {
-    severity: 'error',
     title: 'No built site',
     message: 'There is no built site in `{path}`.',
     hint: 'Run `helpgen build` first.',
     explanation: 'The command shows the folder that `helpgen build` writes.',
   },
   HG5080: {
-    severity: 'error',
     title: 'No manifest of a built site',
     message: '`{folder}` has no manifest of a site, by which it could be compared.',
     hint: 'Name the folder that `helpgen build` has written, with its `site-manifest.jsonl`.',
@@ -255,7 +230,6 @@ export const buildCatalogue = {
       'written by helpgen, was written by an earlier version of it, or is damaged.',
   },
   HG5081: {
-    severity: 'error',
     title: 'Manifest of another version',
     message: 'The manifest in `{folder}` is of version {version}, and this helpgen reads version {known}.',
     hint: 'Build that site with the helpgen that compares it, or give `--base` a commit: it is built by this one.',
@@ -264,7 +238,6 @@ export const buildCatalogue = {
       'without guessing.',
   },
   HG5070: {
-    severity: 'error',
     title: 'Golden question without its answer',
     message: 'The question “{ask}” finds {place}, but it must be among the first {within}. Found first: {found}.',
     hint:
@@ -276,21 +249,18 @@ export const buildCatalogue = {
       'search cannot quietly hide a page.',
   },
   HG5071: {
-    severity: 'error',
     title: 'Golden question for a page that does not exist',
     message: 'The question “{ask}” is to find `{route}`, where the site has no page that is searched.',
     hint: 'Did you mean `{suggestion}`?',
     explanation: 'The answer of a golden question is the route of a page, without base path, as links name it.',
   },
   HG5072: {
-    severity: 'error',
     title: 'No such search index',
     message: 'The built site has no `{path}`. Its search indexes: {indexes}.',
     hint: 'Correct `--under` or `--context`, switch `search` on in the config, or build the site again.',
     explanation: 'Each version and locale has a search index of its own below its path, and so has each context of `search.contexts`.',
   },
   HG5073: {
-    severity: 'error',
     title: 'Built index of other sources',
     message: 'The index `{path}` of the built site is not the one that its sources make now.',
     hint: 'Run `helpgen build`, then export again.',
@@ -299,7 +269,6 @@ export const buildCatalogue = {
       'two are compared; they differ when a page, the config, the synonyms or helpgen itself has changed since the build.',
   },
   HG5074: {
-    severity: 'error',
     title: 'Search server without an answer',
     message: 'The search server at `{address}` could not be asked: {reason}.',
     hint: 'See that it runs, that its index is loaded from `helpgen search-export`, and that `--server` and `search.provider` lead to it.',
@@ -308,7 +277,6 @@ export const buildCatalogue = {
       '`search.provider` on the origin that is given. It must answer each within ten seconds, by itself and not by sending elsewhere.',
   },
   HG5075: {
-    severity: 'error',
     title: 'No search server in the config',
     message: '`--server` is given, but the config names no search server.',
     hint: 'Add `search.provider`, or leave the option out.',
@@ -316,7 +284,6 @@ export const buildCatalogue = {
       'Which server a site has, and at which path, stands in `search.provider`; the option says on which origin it is to be asked now.',
   },
   HG5090: {
-    severity: 'error',
     title: 'Nothing to move',
     message: 'The site has no page, folder or heading `{path}` that could be moved.',
     hint: 'Did you mean `{suggestion}`?',
@@ -325,14 +292,12 @@ export const buildCatalogue = {
       'anchor of one of its headings, such as `docs/guide/start.md#install`.',
   },
   HG5091: {
-    severity: 'error',
     title: 'Place that is taken',
     message: 'There is `{path}` already, and nothing is written over it.',
     hint: 'Choose another name, or remove what stands there.',
     explanation: 'Two files whose names differ in letter case alone are one on many disks, so such a name is taken as well.',
   },
   HG5092: {
-    severity: 'error',
     title: 'Move that is not possible',
     message: '`{from}` cannot become `{to}`: {reason}.',
     explanation:
@@ -340,7 +305,6 @@ export const buildCatalogue = {
       'address. Translations move with their original.',
   },
   HG5093: {
-    severity: 'error',
     title: 'Link that a move cannot mend',
     message: 'The link `{url}` would have to be written anew here, but {reason}. Nothing was moved.',
     hint: 'Write the link out, or with `@site/` and the path of the file, then move.',
@@ -349,14 +313,12 @@ export const buildCatalogue = {
       'before and after. What it cannot prove, it leaves to you.',
   },
   HG5094: {
-    severity: 'error',
     title: 'Move on a site with errors',
     message: 'The site has errors ({count}), so nobody can say where all links lead. Nothing was moved.',
     hint: 'Mend what `helpgen check` finds first.',
     explanation: 'A move is safe only when it is known of each link where it leads: a broken link could be meant for what is moved.',
   },
   HG5095: {
-    severity: 'error',
     title: 'Address that a move would lose',
     message: 'After the move nothing would answer at the address of `{what}` (`{place}`). Nothing was moved.',
     explanation:
@@ -371,7 +333,6 @@ export const buildCatalogue = {
     explanation: 'A generated sidebar lists a folder by positions, then by names of files. Who has no position goes where the new name belongs.',
   },
   HG5097: {
-    severity: 'error',
     title: 'Entry of a sidebar that a move would lose',
     message: '`{page}` would no longer stand in the sidebar `{sidebar}`. Nothing was moved.',
     hint: 'Give each version its own `sidebars`, or move the page in every version.',
@@ -389,7 +350,6 @@ export const buildCatalogue = {
       'whole or not at all: the next command puts back what a killed process has left.',
   },
   HG5099: {
-    severity: 'error',
     title: 'Another move is under way',
     message: 'Process {pid} is moving files of this site (since {since}). Nothing was moved.',
     hint: 'Wait until it has ended.',

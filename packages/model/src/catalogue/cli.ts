@@ -3,14 +3,12 @@ import type { Catalogue } from '../diagnostic.ts';
 /** What can go wrong between a person and helpgen: the command line, the server, a new site; and our own bugs. */
 export const cliCatalogue = {
   HG6001: {
-    severity: 'error',
     title: 'Unknown command',
     message: '`{command}` is not a command of {program}.',
     hint: 'Did you mean `{program} {suggestion}`?',
     explanation: 'The first word after the program names the command. `helpgen --help` lists all commands.',
   },
   HG6002: {
-    severity: 'error',
     title: 'Unknown option',
     message: '`{option}` is not an option of `{command}`.',
     hint: 'Did you mean `{suggestion}`?',
@@ -19,38 +17,32 @@ export const cliCatalogue = {
       'because to pass over it in silence would do something other than what was asked for.',
   },
   HG6003: {
-    severity: 'error',
     title: 'Option without its value',
     message: 'The option `{option}` needs a value, and none follows it.',
     explanation: 'Write the value after the option, with a space or `=` between: `--out-dir build`, `--out-dir=build`.',
   },
   HG6004: {
-    severity: 'error',
     title: 'Value that an option does not take',
     message: '`{value}` is not a value of `{option}`, which takes {expected}.',
     explanation: '`--jobs` takes a number of worker threads, `--port` the number of a TCP port; 0 asks the system for a free port.',
   },
   HG6005: {
-    severity: 'error',
     title: 'Too many arguments',
     message: '`{command}` takes {expected}, and {count} were given.',
     explanation: 'A path with spaces must stand in quotes; otherwise the shell cuts it into several arguments.',
   },
   HG6006: {
-    severity: 'error',
     title: 'Unknown code',
     message: 'No finding has the code `{code}`.',
     hint: 'Did you mean `{suggestion}`?',
     explanation: 'Codes are `HG` and four digits. `helpgen explain` without a code lists all of them.',
   },
   HG6007: {
-    severity: 'error',
     title: 'Something that a command needs',
     message: '`{command}` cannot do without `{missing}`, which was not given.',
     explanation: 'Most commands need nothing but a config. For the others `--help` shows with examples what they need.',
   },
   HG6008: {
-    severity: 'error',
     title: 'File that the system refused',
     message: 'The system refuses `{path}`: {reason}.',
     hint: 'Check that the path leads where it should, that you may read and write there, and that the disk is not full.',
@@ -59,7 +51,6 @@ export const cliCatalogue = {
       'and a full disk are the usual causes.',
   },
   HG6010: {
-    severity: 'error',
     title: 'Folder is not empty',
     message: 'A new site needs an empty folder, and `{folder}` holds {entries}.',
     hint: 'Name another folder: `helpgen init my-docs`.',
@@ -68,14 +59,12 @@ export const cliCatalogue = {
       'may be there: `.git`, a README and a licence, which stay as they are, and a `.gitignore`, to which lines are added.',
   },
   HG6011: {
-    severity: 'error',
     title: 'New site cannot be written',
     message: '`{path}` cannot be written: {reason}.',
     hint: 'Check that the folder exists and that you may write there.',
     explanation: '`helpgen init` copies a few files into the folder; the system refused one of them.',
   },
   HG6012: {
-    severity: 'error',
     title: 'File cannot be written',
     message: '`{path}` cannot be written: {reason}.',
     hint: 'Name another file with `{option}`, or `-` for standard output.',
@@ -84,14 +73,12 @@ export const cliCatalogue = {
       'disk is full, or the rights do not suffice.',
   },
   HG6020: {
-    severity: 'error',
     title: 'No free port',
     message: 'The ports {first} to {last} of `{host}` are all taken{holder}, so the site cannot be served.',
     hint: 'Name another port with `--port`; `--port 0` takes any free one.',
     explanation: 'When the port is taken `helpgen serve` tries the next ones; after twenty it gives up.',
   },
   HG6021: {
-    severity: 'error',
     title: 'Address cannot be listened to',
     message: 'The server cannot listen on `{host}`, port {port}: {reason}.',
     hint: 'Leave out `--host` to serve on this machine alone, and take a port above 1023.',
@@ -99,21 +86,18 @@ export const cliCatalogue = {
       '`--host` must name an address of this machine. Ports below 1024 need special rights on most systems.',
   },
   HG6022: {
-    severity: 'error',
     title: 'Certificate cannot be read',
     message: '`{path}` cannot be read as certificate or key: {reason}.',
     hint: 'Name PEM files with `--cert` and `--key`; `mkcert localhost` makes a pair that the browsers of this machine trust.',
     explanation: '`helpgen serve --cert … --key …` serves with HTTPS. Both files are in PEM form, and the key belongs to the certificate.',
   },
   HG6023: {
-    severity: 'error',
     title: 'Certificate without key',
     message: '`{given}` is given without `{missing}`, and HTTPS needs both.',
     hint: 'Add `{missing}`, or leave out `{given}` to serve with HTTP.',
     explanation: 'A server proves by a private key that a certificate is its own. Neither is of use alone.',
   },
   HG6030: {
-    severity: 'error',
     title: 'No site to migrate',
     message: '`{folder}` holds no config of Docusaurus, VitePress, Starlight or MkDocs.',
     hint: 'Name the folder with `docusaurus.config.js`, `.vitepress`, `astro.config.mjs`, `mkdocs.yml` or `zensical.toml`.',
@@ -122,7 +106,6 @@ export const cliCatalogue = {
       'looked at, and `docs` in it for VitePress.',
   },
   HG6040: {
-    severity: 'error',
     title: 'Unknown base',
     message: '`{base}` is neither a folder nor anything that git knows as a commit.',
     hint: [
@@ -134,7 +117,6 @@ export const cliCatalogue = {
       '`GIT_DEPTH: 0` on GitLab.',
   },
   HG6041: {
-    severity: 'error',
     title: 'Base without a repository',
     message: '`{base}` is no folder, and git finds no repository for `{folder}` in which it could be a commit: {reason}.',
     hint: 'Name a folder that `helpgen build` has written, or make git find the repository.',
@@ -143,7 +125,6 @@ export const cliCatalogue = {
       'CI that runs as another user than the one who has checked out needs `git config --global --add safe.directory` with that folder.',
   },
   HG6042: {
-    severity: 'error',
     title: 'Base that cannot be built',
     message: 'The site of `{base}` cannot be built: {reason}.',
     hint: 'Take a later commit as base, or the folder of a site that was built then.',
@@ -170,14 +151,12 @@ export const cliCatalogue = {
       'arrives at the top of the page.',
   },
   HG6045: {
-    severity: 'error',
     title: 'Report over other files',
     message: 'The report is to be written into `{folder}`, which holds other files: {files}.',
     hint: 'Name another folder with `--out`.',
     explanation: 'The folder of a report is emptied before a new one is written, so nothing else may lie in it.',
   },
   HG6046: {
-    severity: 'error',
     title: 'No browser for pictures',
     message: 'There is no Chromium on this machine that could take pictures.',
     hint: 'Install one (`apt-get install chromium`), or name it in `CHROME_PATH`; without `--pictures` none is needed.',
@@ -191,7 +170,6 @@ export const cliCatalogue = {
     explanation: '`helpgen review` builds the site first. What stood in its output folder is then gone: keep a copy elsewhere to compare with.',
   },
   HG9001: {
-    severity: 'error',
     title: 'Bug in helpgen',
     message: 'helpgen made a mistake of its own: {reason}',
     hint: 'Report it with the command, the text below, and, if you can, the page or the config that leads here. {environment}.',

@@ -30,7 +30,6 @@ export const directiveCatalogue = {
       'Each directive reads a fixed list of attributes; the reference names them.',
   },
   HG2211: {
-    severity: 'error',
     title: 'Tabs without a tab',
     message: '`:::tabs` holds no `:::tab`, so there is nothing to show.',
     hint: 'Put at least one `:::tab[Label]` into it, with fewer colons than the outer fence.',
@@ -38,7 +37,6 @@ export const directiveCatalogue = {
       'Tabs show one of several panels. The outer fence needs more colons than the inner ones: `::::tabs`, then `:::tab[Label]`.',
   },
   HG2212: {
-    severity: 'error',
     title: 'Tabs with something else inside',
     message: '`:::tabs` holds something that is not a `:::tab`; it would belong to no panel.',
     hint: 'Move it into a tab or out of the tabs.',
@@ -46,7 +44,6 @@ export const directiveCatalogue = {
       'Everything inside `:::tabs` must be inside one of its tabs, because only one panel is shown at a time.',
   },
   HG2213: {
-    severity: 'error',
     title: 'Two tabs with one value',
     message: 'Two tabs have the value `{value}`, so choosing one of them would choose both.',
     hint: 'Give each tab a `value` of its own.',
@@ -55,7 +52,6 @@ export const directiveCatalogue = {
       'It is the label when no value is given.',
   },
   HG2214: {
-    severity: 'error',
     title: 'Default tab that does not exist',
     message: '`{value}` is not the value of a tab here; the values are {values}.',
     hint: 'Did you mean `{suggestion}`?',
@@ -63,7 +59,6 @@ export const directiveCatalogue = {
       'The attribute `default` of `:::tabs` names the value of the tab that is shown first.',
   },
   HG2215: {
-    severity: 'error',
     title: 'Tabs in the address without a name',
     message: '`queryString` has no name and the tabs have no `group` to take it from.',
     hint: 'Write `queryString=name`, or add a `group`.',
@@ -71,7 +66,6 @@ export const directiveCatalogue = {
       "The choice of a tab can be kept in the address as `?name=value`. The name is that of the attribute, else the group's.",
   },
   HG2216: {
-    severity: 'error',
     title: 'Tab outside of tabs',
     message: '`:::tab` stands outside of `:::tabs`, so there is nothing to choose it with.',
     hint: 'Surround the tabs with `::::tabs` and `::::`.',
@@ -79,7 +73,6 @@ export const directiveCatalogue = {
       'A tab is a panel of `:::tabs` and has no meaning elsewhere. Check that the outer fence has more colons than the inner ones.',
   },
   HG2217: {
-    severity: 'error',
     title: 'Steps without an ordered list',
     message: '`:::steps` holds no ordered list, so there are no steps to show.',
     hint: 'Write the steps as a list: `1. …`.',
@@ -87,7 +80,6 @@ export const directiveCatalogue = {
       'The directive draws an ordered list as a sequence of steps; each item is one step.',
   },
   HG2218: {
-    severity: 'error',
     title: 'Figure without an image',
     message: '`:::figure` holds no image, so there is nothing to show.',
     hint: 'Put an image into it: `![…](…)`.',
@@ -95,7 +87,6 @@ export const directiveCatalogue = {
       'The directive draws an image with a caption.',
   },
   HG2219: {
-    severity: 'error',
     title: 'Tab without a label',
     message: '`:::tab` has no `[Label]`, which it is chosen by.',
     hint: 'Write `:::tab[{label}]`.',
@@ -103,14 +94,12 @@ export const directiveCatalogue = {
       'The label of a tab stands in square brackets right after `:::tab`. A tab that has only a `value` is labelled with it.',
   },
   HG2220: {
-    severity: 'error',
     title: 'File tree without a list',
     message: '`:::file-tree` has no list in it, so there is nothing to draw.',
     hint: 'Write the names as a list, what is in a folder as a list below it.',
     explanation: 'The directive draws a list of names as files and folders.',
   },
   HG2221: {
-    severity: 'error',
     title: 'Attribute that a directive needs',
     message: '`:::{name}` has no attribute `{key}`, which it cannot be drawn without.',
     hint: 'Write it in braces at the end of the line: `:::{name}{braces}`.',
@@ -118,7 +107,6 @@ export const directiveCatalogue = {
       'The config says at `markdown.directives` which attributes a directive of the site has, and which of them it needs.',
   },
   HG2222: {
-    severity: 'error',
     title: 'Attribute with a value that is not allowed',
     message: '`{value}` is no value of the attribute `{key}` of `:::{name}`, which is {expected}.',
     hint: 'Did you mean `{suggestion}`?',
@@ -127,14 +115,12 @@ export const directiveCatalogue = {
       'few, a number, `true` and `false`, or an address that is safe to follow.',
   },
   HG2223: {
-    severity: 'error',
     title: 'Unknown icon',
     message: '`{name}` is not the name of an icon, so nothing is shown.',
     hint: 'Did you mean `{suggestion}`?',
     explanation: 'Icons are those of Lucide, whose names https://lucide.dev/icons lists; a page holds the drawings of those that it shows.',
   },
   HG2301: {
-    severity: 'error',
     title: 'Included file does not exist',
     message: '`{file}` cannot be included: there is no file at `{path}`.',
     hint: 'Check the path; it starts from the folder of the file that includes.',
@@ -142,7 +128,6 @@ export const directiveCatalogue = {
       "Paths of includes are relative to the file in which they stand, or begin with `/` and start from the site's root folder.",
   },
   HG2302: {
-    severity: 'error',
     title: 'Region does not exist',
     message: '`{path}` has no region `{region}`.',
     hint: 'Did you mean `{suggestion}`?',
@@ -150,7 +135,6 @@ export const directiveCatalogue = {
       'A region is what stands between two comment lines, `region name` and `endregion name`, in the comment style of the file.',
   },
   HG2303: {
-    severity: 'error',
     title: 'Files that include each other',
     message: '`{path}` is included by itself: {chain}.',
     hint: 'Remove one of the includes.',
@@ -158,7 +142,6 @@ export const directiveCatalogue = {
       'A file that includes itself, directly or by way of others, would never end.',
   },
   HG2304: {
-    severity: 'error',
     title: 'Include that leaves the site',
     message: "`{file}` leads out of the site's root folder, so it is not read.",
     hint: 'Name the folder that it lies in at `markdown.includeRoots` of the config, or copy the file into the site.',
@@ -167,7 +150,6 @@ export const directiveCatalogue = {
       'sources of a package beside the site.',
   },
   HG2305: {
-    severity: 'error',
     title: 'Include without a file',
     message: 'The include names no file.',
     hint: 'Write `::include{file="./part.md"}`.',
@@ -175,7 +157,6 @@ export const directiveCatalogue = {
       'The directive needs the attribute `file`; `region` is optional.',
   },
   HG2306: {
-    severity: 'error',
     title: 'Too many includes',
     message: 'The page includes more than {limit} files or more than {size} characters.',
     hint: 'Include less.',

@@ -3,7 +3,6 @@ import type { Catalogue } from '../diagnostic.ts';
 /** What can go wrong in the head of a content file: its front matter, or the data of a category or a description. */
 export const headCatalogue = {
   HG2001: {
-    severity: 'error',
     title: 'Front matter is not YAML',
     message: 'The {what} is not valid YAML: {reason}, so none of its values can be used.',
     hint: 'Put text that holds `:`, `#` or quotes into quotes.',
@@ -12,7 +11,6 @@ export const headCatalogue = {
       'where the parser gave up, which may be a line after the mistake.',
   },
   HG2002: {
-    severity: 'error',
     title: 'YAML feature that is refused',
     message: 'The {what} uses {feature}, which is not read because content is untrusted data.',
     hint: 'Write the values out.',
@@ -21,7 +19,6 @@ export const headCatalogue = {
       'file huge. Everything that front matter needs can be written without them.',
   },
   HG2003: {
-    severity: 'error',
     title: 'Unknown key',
     message: '`{key}` is not a key that the {what} may have here, so it would have no effect.',
     hint: [
@@ -33,7 +30,6 @@ export const headCatalogue = {
       'under `custom` (front matter) or `customProps` (category files).',
   },
   HG2004: {
-    severity: 'error',
     title: 'Value of the wrong kind',
     message: 'The value of `{key}` is not {expected}, so it cannot be used.',
     hint: 'Write {expected} here.',
@@ -42,20 +38,17 @@ export const headCatalogue = {
       'other kinds are not converted, because the result would be a guess.',
   },
   HG2005: {
-    severity: 'error',
     title: 'Value that is not allowed',
     message: 'The value of `{key}` {expected}.',
     explanation: 'The value has the right kind but breaks the rule of its key; the message says which rule that is.',
   },
   HG2006: {
-    severity: 'error',
     title: 'Draft and unlisted at once',
     message: 'The page is both `draft` and `unlisted`, but a draft has no address that could be left out of the lists.',
     hint: 'Keep one of the two.',
     explanation: 'A draft is absent from a build; an unlisted page is built and found by its address alone. A page cannot be both.',
   },
   HG2007: {
-    severity: 'error',
     title: 'Table of contents without levels',
     message: '`toc_min_heading_level` is {min} and `toc_max_heading_level` is {max}, so the table of contents would show no heading.',
     hint: 'Make the minimum at most the maximum.',
@@ -64,14 +57,12 @@ export const headCatalogue = {
       'its default: 2 and 3.',
   },
   HG2008: {
-    severity: 'error',
     title: 'Last update without date and author',
     message: '`last_update` has neither `date` nor `author`, so it says nothing.',
     hint: 'Give a `date`, an `author`, or both, or remove the key.',
     explanation: 'The key replaces what version control says about the last change; each part that is absent comes from there.',
   },
   HG2009: {
-    severity: 'error',
     title: 'Front matter that is no mapping',
     message: 'The {what} is not a list of keys with values.',
     hint: 'Write it as `key: value` lines.',
@@ -85,7 +76,6 @@ export const headCatalogue = {
     explanation: 'Only the page itself has a title, an address and settings. The front matter of an included file is left out.',
   },
   HG2011: {
-    severity: 'error',
     title: 'Missing key',
     message: 'The {what} has no `{key}` here, which it cannot do without.',
     hint: 'Add the key.',
@@ -94,7 +84,6 @@ export const headCatalogue = {
       'be explained without its type. The position is where the key should stand.',
   },
   HG2012: {
-    severity: 'error',
     title: 'Front matter without an end',
     message: 'Front matter begins here and never ends, so it would be read as text.',
     hint: 'End it with a line of `---`; for a rule across the page write `***`.',

@@ -106,7 +106,6 @@ export const textCatalogue = {
       'sheet of the site. The policy `checks.removedHtml` decides how bad the finding is. Of many on one page the first is named.',
   },
   HG2441: {
-    severity: 'error',
     title: 'Unknown variable',
     message: '`{name}` is not a variable of the page, so it stays as it is written.',
     hint: ['Did you mean `{suggestion}`?', 'Name it in `markdown.variables` of the config, or under `custom` in the front matter.'],
@@ -123,14 +122,12 @@ export const textCatalogue = {
       'Diagrams are drawn while the site is built. One that cannot be drawn is left to the browser, where it will most likely fail too.',
   },
   HG2502: {
-    severity: 'error',
     title: 'Formula that cannot be set',
     message: 'The formula cannot be set: {reason}.',
     hint: 'Check the TeX of the formula.',
     explanation: 'Formulas are turned into MathML while the site is built.',
   },
   HG2601: {
-    severity: 'error',
     title: 'Repeated heading id',
     message: 'The id `{id}` is given to two headings, so links to it would lead to the first one only.',
     hint: 'Give one of them another id.',
@@ -138,14 +135,12 @@ export const textCatalogue = {
       'An explicit id (`## Title {#id}`) must be unique on its page; ids that are made of the text are numbered by helpgen itself.',
   },
   HG2602: {
-    severity: 'error',
     title: 'Address with a forbidden protocol',
     message: 'The address `{url}` has a protocol that is not allowed, so it is left out.',
     hint: 'Use http, https, mailto, tel or a relative address.',
     explanation: 'Other protocols, `javascript:` and `data:` among them, can carry code. A link with one is shown as plain text.',
   },
   HG2603: {
-    severity: 'error',
     title: 'Empty image address',
     message: 'The image has no address, so nothing can be shown.',
     hint: 'Name a file between the parentheses.',

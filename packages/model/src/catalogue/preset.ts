@@ -3,7 +3,6 @@ import type { Catalogue } from '../diagnostic.ts';
 /** What can go wrong with presets: HG7xxx. */
 export const presetCatalogue = {
   HG7001: {
-    severity: 'error',
     title: 'Preset not found',
     message: 'The preset `{module}` cannot be found: {reason}.',
     hint: 'A path begins with `./` and starts from the folder of the config; a package is installed there with npm.',
@@ -12,7 +11,6 @@ export const presetCatalogue = {
         'config.',
   },
   HG7002: {
-    severity: 'error',
     title: 'Preset that cannot be loaded',
     message: 'The preset `{module}` fails while it is loaded: {reason}',
     explanation:
@@ -20,7 +18,6 @@ export const presetCatalogue = {
         'adds; it is loaded in the main thread and in each worker thread.',
   },
   HG7003: {
-    severity: 'error',
     title: 'Module that is no preset',
     message: 'The default export of `{module}` is no preset: {mistake}.',
     hint: [
@@ -33,7 +30,6 @@ export const presetCatalogue = {
         'its options. The type `Preset` of `@helpgen/model` says what each is.',
   },
   HG7004: {
-    severity: 'error',
     title: 'Two presets for one thing',
     message: 'The presets `{first}` and `{second}` both claim {what}, so one would hide the other.',
     hint: 'Remove one of the two from `presets`, or take it out of one by its options.',
@@ -42,7 +38,6 @@ export const presetCatalogue = {
         'that it does not matter in which order presets stand.',
   },
   HG7005: {
-    severity: 'error',
     title: 'Preset that fails',
     message: 'The {part} of the preset `{preset}` fails on `{path}`: {reason}',
     explanation:
@@ -50,7 +45,6 @@ export const presetCatalogue = {
       'preset with the file it failed on.',
   },
   HG7006: {
-    severity: 'error',
     title: 'Made file without a place',
     message: 'The preset `{preset}` makes the file `{file}`, which cannot be: {reason}.',
     explanation:
@@ -64,7 +58,6 @@ export const presetCatalogue = {
     explanation: 'A remark or rehype plugin of a preset has something to say about the text at this place.',
   },
   HG7008: {
-    severity: 'error',
     title: 'Preset that changes while it is in use',
     message: 'The preset `{module}` imports `{file}`, which has changed since it was loaded, so the site would be made by the old one.',
     hint: 'Start the command again.',
@@ -73,7 +66,6 @@ export const presetCatalogue = {
       'over at once; after an edit of another module that it imports the command has to be started again.',
   },
   HG7011: {
-    severity: 'error',
     title: 'Descriptions without their preset',
     message: '`{path}` describes a type, and no preset makes pages of such files ({count} in all), so readers find none of them.',
     hint: 'Write `"presets": ["@helpgen/script", "@helpgen/reference"]` in the config.',

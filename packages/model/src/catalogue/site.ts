@@ -3,7 +3,6 @@ import type { Catalogue } from '../diagnostic.ts';
 /** What can be wrong with the site as a whole: links, images, addresses, sidebars, navigation and redirects. */
 export const siteCatalogue = {
   HG3001: {
-    severity: 'error',
     title: 'Link to a file that does not exist',
     message: 'The link `{url}` names a file that does not exist, so readers would get a missing page.',
     hint: 'Did you mean `{nearest}`?',
@@ -14,7 +13,6 @@ export const siteCatalogue = {
       'decides how bad the finding is.',
   },
   HG3002: {
-    severity: 'error',
     title: 'Link to a page that does not exist',
     message: 'The link `{url}` leads to `{target}`, where the site has no page and no file.',
     hint: 'Did you mean `{nearest}`?',
@@ -25,7 +23,6 @@ export const siteCatalogue = {
       '`checks.brokenLinks` decides how bad the finding is.',
   },
   HG3003: {
-    severity: 'error',
     title: 'Link to an anchor that does not exist',
     message: 'The link `{url}` leads to the anchor `{anchor}`, which `{page}` does not have.',
     hint: 'Did you mean `#{nearest}`?',
@@ -36,7 +33,6 @@ export const siteCatalogue = {
       'decides how bad the finding is.',
   },
   HG3004: {
-    severity: 'error',
     title: 'Link to a draft',
     message: 'The link `{url}` leads to `{target}`, which is a draft and so not part of the built site.',
     hint: 'Remove the link, or publish the page by removing `draft: true`.',
@@ -55,7 +51,6 @@ export const siteCatalogue = {
       'the wait and keeps working when the redirect goes.',
   },
   HG3006: {
-    severity: 'error',
     title: 'Address leaves the site',
     message: 'The address `{url}` climbs out of the site’s root folder, so nothing it names can be published.',
     hint: 'Copy the file into the site, or link to it by its web address.',
@@ -64,7 +59,6 @@ export const siteCatalogue = {
       'files that lie elsewhere.',
   },
   HG3007: {
-    severity: 'error',
     title: 'Link without an address',
     message: 'This link has an empty address, so it leads nowhere.',
     hint: 'Write the address between the parentheses, or remove the link.',
@@ -73,7 +67,6 @@ export const siteCatalogue = {
       'bad the finding is.',
   },
   HG3011: {
-    severity: 'error',
     title: 'Image that does not exist',
     message: 'The file `{url}` does not exist, so the page would show a broken image.',
     hint: 'Did you mean `{nearest}`?',
@@ -83,7 +76,6 @@ export const siteCatalogue = {
       'address that begins with `/` also in the static folders. The policy `checks.brokenImages` decides how bad the finding is.',
   },
   HG3012: {
-    severity: 'error',
     title: 'Image without an address',
     message: 'This image has an empty address, so nothing would be shown.',
     hint: 'Write the path of the image between the parentheses, or remove the image.',
@@ -106,7 +98,6 @@ export const siteCatalogue = {
     explanation: 'The page is published, but nothing leads to it. The policy `checks.orphanPages` decides how bad the finding is.',
   },
   HG3101: {
-    severity: 'error',
     title: 'Duplicate document id',
     message: 'The document id `{id}` belongs to `{first}` already, so it cannot tell the two documents apart.',
     hint: 'Rename one of the files, or give one of them another `id` in its front matter.',
@@ -115,7 +106,6 @@ export const siteCatalogue = {
       'and extension. Within a version every id must be unique.',
   },
   HG3102: {
-    severity: 'error',
     title: 'Duplicate route',
     message: '{second} has the address `{route}`, which {first} has already; one of them would be lost.',
     hint: 'Give one of them another `slug`.',
@@ -124,7 +114,6 @@ export const siteCatalogue = {
       'number prefixes are not part of an address. The policy `checks.duplicateRoutes` decides how bad the finding is.',
   },
   HG3103: {
-    severity: 'error',
     title: 'Routes that collide on disk',
     message:
       '{second} has the address `{route}`, and {first} has `{other}`: their files are one and the same on some file systems, so one of ' +
@@ -134,7 +123,6 @@ export const siteCatalogue = {
       'Not every file system tells upper case from lower case. Two addresses that differ in nothing else cannot both be written there.',
   },
   HG3104: {
-    severity: 'error',
     title: 'Slug that is no address',
     message: 'The slug `{slug}` cannot be an address: {reason}.',
     hint: 'Write a path such as `/guide/start` (from the root of the version) or `start` (beside the file).',
@@ -143,7 +131,6 @@ export const siteCatalogue = {
       'version.',
   },
   HG3105: {
-    severity: 'error',
     title: 'Document id with a slash',
     message: 'The id `{id}` contains a slash, but an `id` replaces the file name alone.',
     hint: 'Write `id: {nearest}`; the folder is added by itself. To change the address use `slug`.',
@@ -152,7 +139,6 @@ export const siteCatalogue = {
       'file lies.',
   },
   HG3106: {
-    severity: 'error',
     title: 'Page component without a default export',
     message: 'The page component `{file}` has no default export, so there is nothing to draw.',
     hint:
@@ -163,7 +149,6 @@ export const siteCatalogue = {
       'tests are left alone.',
   },
   HG3107: {
-    severity: 'error',
     title: 'Static file in the place of a page',
     message: 'The static file `{file}` would be written to `{output}`, where {page} is written.',
     hint: 'Rename the static file, or give the page another `slug`.',
@@ -186,14 +171,12 @@ export const siteCatalogue = {
       'them counts.',
   },
   HG3202: {
-    severity: 'error',
     title: 'Category link to an unknown document',
     message: 'The category links to the document `{id}`, which does not exist.',
     hint: 'Did you mean `{nearest}`?',
     explanation: 'The `link.id` of a category is the id of a document: the full one, or the one below the category’s folder.',
   },
   HG3210: {
-    severity: 'error',
     title: 'Unknown document in a sidebar',
     message: '`{pointer}` names the document `{id}`, which does not exist in version `{version}`.',
     hint: 'Did you mean `{nearest}`?',
@@ -202,7 +185,6 @@ export const siteCatalogue = {
       'matter’s `id` in place of the file name where there is one.',
   },
   HG3211: {
-    severity: 'error',
     title: 'Empty sidebar category',
     message: 'The category `{label}` at `{pointer}` has neither items nor a link, so there is nothing to open.',
     hint: 'Give it `items` or a `link`, or remove it.',
@@ -216,21 +198,18 @@ export const siteCatalogue = {
     explanation: '`dir` is a folder below the version’s content folder; `.` means all of it.',
   },
   HG3213: {
-    severity: 'error',
     title: 'Unknown sidebar in front matter',
     message: '`displayed_sidebar` names the sidebar `{sidebar}`, which does not exist.',
     hint: 'Did you mean `{nearest}`? `displayed_sidebar: null` shows none.',
     explanation: '`displayed_sidebar` is the id of one of the sidebars of the config, or `null` for a page without a sidebar.',
   },
   HG3214: {
-    severity: 'error',
     title: 'Unknown document in front matter',
     message: '`{key}` names the document `{id}`, which does not exist in version `{version}`.',
     hint: 'Did you mean `{nearest}`?',
     explanation: '`pagination_next` and `pagination_prev` are ids of documents of the same version, or `null` for no link.',
   },
   HG3220: {
-    severity: 'error',
     title: 'Unknown main page of a version',
     message: '`{pointer}` names the document `{id}` as the main page of version `{version}`, which has no such document.',
     hint: 'Did you mean `{nearest}`?',
@@ -239,28 +218,24 @@ export const siteCatalogue = {
       'slug `/`, else the first page of the first sidebar.',
   },
   HG3301: {
-    severity: 'error',
     title: 'Unknown document in the navbar',
     message: '`{pointer}` names the document `{id}`, which no version has.',
     hint: 'Did you mean `{nearest}`?',
     explanation: 'A navbar item of type `doc` names a document by its id.',
   },
   HG3302: {
-    severity: 'error',
     title: 'Unknown sidebar in the navbar',
     message: '`{pointer}` names the sidebar `{sidebar}`, which does not exist.',
     hint: 'Did you mean `{nearest}`?',
     explanation: 'A navbar item of type `docSidebar` names one of the sidebars of the config by its id.',
   },
   HG3303: {
-    severity: 'error',
     title: 'Unknown version in the navbar',
     message: '`{pointer}` names the version `{version}`, which does not exist.',
     hint: 'Did you mean `{nearest}`?',
     explanation: 'The version menu can be limited to some versions by their names, as they stand in `versions`.',
   },
   HG3304: {
-    severity: 'error',
     title: 'Sidebar without a link',
     message: '`{pointer}` leads to the first page of the sidebar `{sidebar}`, but no entry of it can be opened.',
     hint: 'Add a document to the sidebar, or remove the navbar item.',
@@ -268,7 +243,6 @@ export const siteCatalogue = {
       'A navbar item of type `docSidebar` opens the first entry of the sidebar that has a page. Drafts and unlisted pages do not count.',
   },
   HG3305: {
-    severity: 'error',
     title: 'Broken link in the config',
     message: '`{pointer}` leads to `{target}`, where the site has no page and no file.',
     hint: 'Did you mean `{nearest}`?',
@@ -277,7 +251,6 @@ export const siteCatalogue = {
       'or a source file of the site. The policy `checks.brokenLinks` decides how bad the finding is.',
   },
   HG3306: {
-    severity: 'error',
     title: 'Static file that does not exist',
     message: '`{pointer}` names the file `{target}`, which none of the static folders holds.',
     hint: 'Did you mean `{nearest}`?',
@@ -286,7 +259,6 @@ export const siteCatalogue = {
       'front, or addresses of another site.',
   },
   HG3307: {
-    severity: 'error',
     title: 'Broken anchor in the config',
     message: '`{pointer}` leads to the anchor `{anchor}`, which `{page}` does not have.',
     hint: 'Did you mean `#{nearest}`?',
@@ -295,28 +267,24 @@ export const siteCatalogue = {
       'how bad the finding is.',
   },
   HG3401: {
-    severity: 'error',
     title: 'Redirect from what is no path',
     message: 'The redirect at {place} starts from `{from}`, which is no path of this site: {reason}.',
     hint: 'Write a path that begins with `/`, without protocol, query and anchor.',
     explanation: 'A redirect is a page at the old address. Only a path can have a page; a query or an anchor never reaches the server.',
   },
   HG3402: {
-    severity: 'error',
     title: 'Redirect to a page that does not exist',
     message: 'The redirect at {place} leads to `{to}`, where the site has no page and no file.',
     hint: 'Did you mean `{nearest}`?',
     explanation: 'A redirect must end at a page or a file of the site, or at the address of another site.',
   },
   HG3403: {
-    severity: 'error',
     title: 'Redirect to an anchor that does not exist',
     message: 'The redirect at {place} leads to the anchor `{anchor}`, which `{page}` does not have.',
     hint: 'Did you mean `#{nearest}`?',
     explanation: 'The target of a redirect may name an anchor; it must be the id of a heading or of another element of the page.',
   },
   HG3404: {
-    severity: 'error',
     title: 'Redirect to a redirect',
     message: 'The redirect at {place} leads to `{to}`, which the redirect at {other} leads on to `{target}`.',
     hint: 'Write `{target}` as the target.',
@@ -324,14 +292,12 @@ export const siteCatalogue = {
       'Readers would be sent on twice, and programs that follow one step only would be lost. A redirect names the final address.',
   },
   HG3405: {
-    severity: 'error',
     title: 'Redirect in a circle',
     message: 'The redirect at {place} comes back to where it starts: {path}.',
     hint: 'Let one of these redirects lead to a page.',
     explanation: 'Redirects that lead to each other never arrive anywhere.',
   },
   HG3406: {
-    severity: 'error',
     title: 'Redirect in the place of a page',
     message: 'The redirect at {place} starts from `{from}`, which is the address of {page}; it would replace it.',
     hint: 'Remove the redirect, or move the page.',
@@ -340,7 +306,6 @@ export const siteCatalogue = {
       'letter case.',
   },
   HG3407: {
-    severity: 'error',
     title: 'Two redirects from one address',
     message: 'The redirect at {place} starts from `{from}`, and so does the one at {other}.',
     hint: 'Remove one of them.',

@@ -3,7 +3,6 @@ import type { Catalogue } from '../diagnostic.ts';
 /** Findings of theme and rendering: HG4xxx. */
 export const themeCatalogue = {
   HG4001: {
-    severity: 'error',
     title: 'Unknown part',
     message: 'The theme has no part named `{part}`, so what it should draw on `{route}` would be missing.',
     hint: 'Did you mean `{suggestion}`?',
@@ -13,7 +12,6 @@ export const themeCatalogue = {
       'Add the part to the theme, or take the element out of `markdown.elementParts`.',
   },
   HG4002: {
-    severity: 'error',
     title: 'Part that failed',
     message: 'The part `{part}` of the theme fails on `{route}`, so its content stands there without it: {reason}',
     explanation:
@@ -21,7 +19,6 @@ export const themeCatalogue = {
       'not. The reason is the error of the part: mend the part, or report it to the author of the theme.',
   },
   HG4003: {
-    severity: 'error',
     title: 'Page module without a default export',
     message: "The page component at `{path}` doesn't have a default export, so there is nothing to show at `{route}`.",
     hint: 'Write `export default function Page() { … }` in `{path}`.',
@@ -30,7 +27,6 @@ export const themeCatalogue = {
       'error instead of its content.',
   },
   HG4004: {
-    severity: 'error',
     title: 'Page that crashes while it is rendered',
     message: 'The page `{route}` crashes while it is rendered, so it shows an error instead of its content: {reason}',
     explanation:
@@ -57,7 +53,6 @@ export const themeCatalogue = {
       'shows its key. `helpgen explain HG4008` says where the keys are listed.',
   },
   HG4007: {
-    severity: 'error',
     title: 'Island that leaves out what stands inside',
     message: 'The island `{part}` does not draw its children on `{route}`, so what the article puts inside stands there without it.',
     hint: 'Draw `children` always, and hide them with the attribute `hidden` where they are not to be seen yet.',
@@ -66,7 +61,6 @@ export const themeCatalogue = {
       'the browser finds it there when it hydrates the island. A component that draws its children only later would lose them.',
   },
   HG4008: {
-    severity: 'error',
     title: 'Word that nobody says',
     message: 'Neither helpgen nor the theme has a word with the key `{key}`, so this text would never be shown.',
     hint: 'Did you mean `{suggestion}`?',
@@ -76,7 +70,6 @@ export const themeCatalogue = {
       '`"$schema"` in the file, it lets editors complete them. Themes and presets may have further words.',
   },
   HG4009: {
-    severity: 'error',
     title: 'Word whose values are not those of English',
     message: '`{key}` has not the same values in braces: {values} stands in one text and not in the other. English says “{english}”.',
     hint: 'Write each value that English has, as `{name}`, and no other.',
@@ -85,7 +78,6 @@ export const themeCatalogue = {
       'would be shown as it is written, and one that is left out is lost for readers.',
   },
   HG4010: {
-    severity: 'error',
     title: 'Plural forms that are missing',
     message: '`{key}` has {forms} of the {wanted} plural forms that `{locale}` needs, so some numbers would stand with a wrong one.',
     hint: 'Write a form for each in the order of CLDR (zero, one, two, few, many, other), parted by `|`. English says “{english}”.',

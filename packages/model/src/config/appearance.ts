@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import { colour, isObject, object, orOff, whole, withRule, words } from './fields.ts';
+import { colour, flag, listOf, object, oneOf, orOff, whole, withRule, words } from './fields.ts';
+import { isObject } from '../json.ts';
 
 /** Closable line above the navbar. */
 export const announcementBarField = orOff(
@@ -8,7 +9,7 @@ export const announcementBarField = orOff(
     content: words().describe('Text of the announcement, as HTML, sanitised unless `markdown.trustHtml` is on.'),
     backgroundColor: colour().exactOptional().describe('Background, a CSS colour; by default the theme’s.'),
     textColor: colour().exactOptional().describe('Colour of the text, a CSS colour; by default the theme’s.'),
-    isCloseable: z.boolean().default(true).describe('Readers can close it.'),
+    isCloseable: flag(true, 'Readers can close it.'),
   }),
 )
   .prefault(null)
@@ -16,12 +17,9 @@ export const announcementBarField = orOff(
 
 /** Light and dark. */
 export const colorModeField = object({
-  defaultMode: z.enum(['light', 'dark']).default('light').describe('Mode of a reader who has not chosen.'),
-  disableSwitch: z.boolean().default(false).describe('Takes the choice away: no button, stored choices are forgotten.'),
-  respectPrefersColorScheme: z
-    .boolean()
-    .default(false)
-    .describe('Follows the reader’s system until the reader chooses; the button then cycles through system, light, dark.'),
+  defaultMode: oneOf(['light', 'dark'], 'light', 'Mode of a reader who has not chosen.'),
+  disableSwitch: flag(false, 'Takes the choice away: no button, stored choices are forgotten.'),
+  respectPrefersColorScheme: flag(false, 'Follows the reader’s system until the reader chooses; the button then cycles through system, light, dark.'),
 })
   .prefault({})
   .describe('Light and dark mode.');
@@ -46,10 +44,10 @@ export const tableOfContentsField = withRule(
 
 /** How categories of the sidebars behave. */
 export const sidebarField = object({
-  collapsible: z.boolean().default(true).describe('Categories can be opened and closed.'),
+  collapsible: flag(true, 'Categories can be opened and closed.'),
   collapsed: z.boolean().exactOptional().describe('Categories start closed; by default when they can be opened.'),
-  hideable: z.boolean().default(false).describe('Readers can hide the whole sidebar.'),
-  autoCollapse: z.boolean().default(false).describe('Opening a category closes those beside it.'),
+  hideable: flag(false, 'Readers can hide the whole sidebar.'),
+  autoCollapse: flag(false, 'Opening a category closes those beside it.'),
 })
   .transform(({ collapsed, ...rest }) => ({ ...rest, collapsed: rest.collapsible && (collapsed ?? true) }))
   .prefault({})
@@ -83,13 +81,11 @@ export const zoomField = orOff(
 
 /** What blocks of code do in the browser. */
 export const codeBlocksField = object({
-  prompts: z
-    .array(words())
-    .default([])
-    .describe(
-      'Texts at the start of a line that a shell prints, such as `$ `. Copying a block of a shell that has such lines gives its ' +
-      'commands alone.',
-    ),
+  prompts: listOf(
+    words(),
+    'Texts at the start of a line that a shell prints, such as `$ `. Copying a block of a shell that has such lines gives its ' +
+    'commands alone.',
+  ),
 })
   .prefault({})
   .describe('What blocks of code do in the browser.');

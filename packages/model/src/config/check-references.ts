@@ -4,7 +4,7 @@ import { configCatalogue } from '../catalogue/config.ts';
 import type { JsonPath, JsonSource } from '../json-source.ts';
 import { spanOfKey, spanOfValue } from '../json-source.ts';
 import { suggest } from '../suggest.ts';
-import { isObject } from './fields.ts';
+import { isObject } from '../json.ts';
 import { pointerOf } from './pointer.ts';
 
 const finding = defineDiagnostics(configCatalogue);

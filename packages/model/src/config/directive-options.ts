@@ -1,19 +1,17 @@
 import * as z from 'zod';
-import { object, text, words } from './fields.ts';
+import { flag, object, oneOf, text, words } from './fields.ts';
 
 const attributeRule =
   'a name of Latin letters, digits, `-` and `_` other than `id`, `title`, `titleHtml` and `children`, which every directive has';
 const attributeName = text(attributeRule, /^(?!(?:id|title|titleHtml|children)$)[A-Za-z][\w-]*$/);
 
 const attribute = object({
-  type: z
-    .enum(['text', 'number', 'boolean', 'address'])
-    .default('text')
-    .describe(
-      'What an author may write: any text, a number, `true` and `false`, where the bare name means `true`, or an address that is safe ' +
-      'to follow.',
-    ),
-  required: z.boolean().default(false).describe('Whether the attribute has to be there.'),
+  type: oneOf(
+    ['text', 'number', 'boolean', 'address'], 'text',
+    'What an author may write: any text, a number, `true` and `false`, where the bare name means `true`, or an address that is safe ' +
+    'to follow.',
+  ),
+  required: flag(false, 'Whether the attribute has to be there.'),
   values: z.array(words()).min(1).exactOptional().describe('The only values of a text that are allowed; by default every text is.'),
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isObject } from '../json.ts';
 import { isExternalUrl, isSafeUrl } from '../url.ts';
 import { parseSourcePath } from '../paths.ts';
 import { choice } from './choice.ts';
@@ -40,6 +41,21 @@ export function ruleForEditors(rule: string): { readonly patternErrorMessage: st
 /** Text of at least one character. */
 export function words(): z.ZodString {
   return z.string().min(1);
+}
+
+/** What is on or off, `byDefault` as said, and what it does. */
+export function flag(byDefault: boolean, sentence: string): z.ZodDefault<z.ZodBoolean> {
+  return z.boolean().default(byDefault).describe(sentence);
+}
+
+/** A list of `item`, empty by default. */
+export function listOf<Item extends z.ZodType>(item: Item, sentence: string): z.ZodDefault<z.ZodArray<Item>> {
+  return z.array(item).default([]).describe(sentence);
+}
+
+/** One of `values`, `byDefault` when nothing is said. */
+export function oneOf<const Value extends string>(values: readonly Value[], byDefault: NoInfer<Value>, sentence: string) {
+  return z.enum(values).default(byDefault).describe(sentence);
 }
 
 /** A whole number in limits, both included. */
@@ -89,9 +105,4 @@ export function colour(): z.ZodString {
     'a CSS colour such as `#1a73e8`, `rgb(26 115 232)` or `navy`',
     /^(?:#[\da-fA-F]{3,8}|[a-zA-Z]+|(?:rgb|hsl|hwb|lab|lch|oklab|oklch)a?\([\d\s.,%/a-z+-]+\))$/,
   );
-}
-
-/** Whether `value` is an object in the sense of JSON. */
-export function isObject(value: unknown): value is { readonly [key: string]: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { choice } from './choice.ts';
-import { isObject, object } from './fields.ts';
+import { object, oneOf } from './fields.ts';
+import { isObject } from '../json.ts';
 import { linkItem, logo } from './navbar.ts';
 
 const column = object({
@@ -21,7 +22,7 @@ const links = choice([z.array(column), flatLinks], (input) => {
 
 /** The foot of each page. */
 export const footerField = object({
-  style: z.enum(['light', 'dark']).default('light').describe('Colouring of the footer.'),
+  style: oneOf(['light', 'dark'], 'light', 'Colouring of the footer.'),
   logo: logo.prefault(null).describe('Logo in the footer; `false`: none.'),
   links: links.prefault([]).describe('Either a flat list of links, or columns with `title` and `items`; not both.'),
   copyright: z.string().default('').describe('Line at the very end, as HTML, sanitised unless `markdown.trustHtml` is on.'),

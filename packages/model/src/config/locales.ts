@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { suggest } from '../suggest.ts';
 import type { Report } from './fields.ts';
 import type { Words } from '../words.ts';
-import { isObject, object, sourcePath, text, withRule, words } from './fields.ts';
+import { object, sourcePath, text, withRule, words } from './fields.ts';
+import { isObject } from '../json.ts';
 
 const localeCode = () => text('a language code such as `ru`, `en` or `pt-BR`', /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/);
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { directivesField } from './directive-options.ts';
-import { isObject, object, text, whole, withRule, words } from './fields.ts';
+import { flag, listOf, object, oneOf, text, whole, withRule, words } from './fields.ts';
+import { isObject } from '../json.ts';
 
 const magicComment = withRule(
   object({
@@ -20,43 +21,24 @@ const magicComment = withRule(
 
 /** How text becomes HTML. */
 export const markdownField = object({
-  trustHtml: z
-    .boolean()
-    .default(false)
-    .describe('Keeps raw HTML as it is; otherwise it is sanitised. Only for content whose authors you trust.'),
-  math: z.boolean().default(true).describe('Formulas between `$$`, drawn by the build.'),
-  diagrams: z.boolean().default(true).describe('Code blocks of the language `mermaid` become diagrams.'),
-  smartQuotes: z
-    .boolean()
-    .default(false)
-    .describe('Straight quotes in prose, titles and descriptions become those of the language: «ёлочки» in Russian.'),
-  typography: z
-    .boolean()
-    .default(false)
-    .describe(
-      'Sets prose, titles and descriptions as a printer would, and never code: ` - ` becomes a dash; no line ends in front of a dash ' +
-      'or between a number and its unit (`10 мс`, `5 %`, `10 000`), nor behind `№`, `§`, a short word such as `в`, or an abbreviation ' +
-      'such as `см.`.',
-    ),
-  linkTypes: z
-    .boolean()
-    .default(true)
-    .describe('Names in code that a preset knows become links to their pages; a page leaves it with `link_types: false`.'),
-  numberPrefixes: z
-    .boolean()
-    .default(true)
-    .describe('Numbers before names of files and folders (`01-install.md`) give the order and leave the address.'),
-  anchors: z
-    .enum(['github', 'python-markdown', 'vitepress'])
-    .default('github')
-    .describe(
-      'How headings become anchors: by the rules of GitHub (as Docusaurus and Starlight have them), of Python-Markdown (MkDocs: ' +
-      '`_1` where no Latin letter is left) or of VitePress, so that links to a site keep when it moves.',
-    ),
-  maintainAnchorCase: z
-    .boolean()
-    .default(false)
-    .describe('Keeps the letter case of headings in their anchors; otherwise anchors are in lower case.'),
+  trustHtml: flag(false, 'Keeps raw HTML as it is; otherwise it is sanitised. Only for content whose authors you trust.'),
+  math: flag(true, 'Formulas between `$$`, drawn by the build.'),
+  diagrams: flag(true, 'Code blocks of the language `mermaid` become diagrams.'),
+  smartQuotes: flag(false, 'Straight quotes in prose, titles and descriptions become those of the language: «ёлочки» in Russian.'),
+  typography: flag(
+    false,
+    'Sets prose, titles and descriptions as a printer would, and never code: ` - ` becomes a dash; no line ends in front of a dash ' +
+    'or between a number and its unit (`10 мс`, `5 %`, `10 000`), nor behind `№`, `§`, a short word such as `в`, or an abbreviation ' +
+    'such as `см.`.',
+  ),
+  linkTypes: flag(true, 'Names in code that a preset knows become links to their pages; a page leaves it with `link_types: false`.'),
+  numberPrefixes: flag(true, 'Numbers before names of files and folders (`01-install.md`) give the order and leave the address.'),
+  anchors: oneOf(
+    ['github', 'python-markdown', 'vitepress'], 'github',
+    'How headings become anchors: by the rules of GitHub (as Docusaurus and Starlight have them), of Python-Markdown (MkDocs: ' +
+    '`_1` where no Latin letter is left) or of VitePress, so that links to a site keep when it moves.',
+  ),
+  maintainAnchorCase: flag(false, 'Keeps the letter case of headings in their anchors; otherwise anchors are in lower case.'),
   defaultLanguage: text('the name of a language, such as `text`', /^[a-z\d+#-]+$/)
     .default('text')
     .describe('Language of code blocks that name none.'),
@@ -64,31 +46,28 @@ export const markdownField = object({
     .array(magicComment)
     .default([{ className: 'marked', line: 'highlight-next-line', block: { start: 'highlight-start', end: 'highlight-end' } }])
     .describe('Comments in code that mark lines.'),
-  admonitionKinds: z
-    .array(text('a name of Latin letters, digits and `-`', /^[a-z][a-z\d-]*$/))
-    .default([])
-    .describe('Further kinds of admonitions besides note, tip, info, warning, danger and caution.'),
+  admonitionKinds: listOf(
+    text('a name of Latin letters, digits and `-`', /^[a-z][a-z\d-]*$/),
+    'Further kinds of admonitions besides note, tip, info, warning, danger and caution.',
+  ),
   directives: directivesField,
   variables: z
     .record(text('a name of letters, digits, `.`, `-` and `_`', /^[\p{L}_][\p{L}\p{N}_.-]*$/u), z.string())
     .default({})
     .describe('Values that text may name, such as `"version": "9.0"`: `:var[version]`, and with this key `{{ version }}` too. Never in code.'),
-  videos: z
-    .array(z.enum(['youtube', 'vimeo', 'rutube', 'vk']))
-    .default([])
-    .describe('Sites whose videos may be played in a page, once the reader presses play; the content policy names them. Others stay links.'),
+  videos: listOf(
+    z.enum(['youtube', 'vimeo', 'rutube', 'vk']),
+    'Sites whose videos may be played in a page, once the reader presses play; the content policy names them. Others stay links.',
+  ),
   includeRoots: z
     .array(text('a folder beside the site, such as `../src`', /^\.\.(?:\/[^\\]*)?$/))
     .default([])
     .describe('Folders beside that of this file whose files pages may include, such as the sources of a package in one repository.'),
-  classes: z
-    .array(text('a name of Latin letters, digits, `-` and `_`', /^[a-zA-Z_][\w-]*$/))
-    .default([])
-    .describe('Classes that content may give to elements, as in `{.wide}` behind an image; a style sheet of the site says what they look like.'),
-  elementParts: z
-    .array(text('the name of an HTML element', /^[a-z][a-z\d-]*$/))
-    .default([])
-    .describe('HTML elements that the theme draws itself, by the parts of these names.'),
+  classes: listOf(
+    text('a name of Latin letters, digits, `-` and `_`', /^[a-zA-Z_][\w-]*$/),
+    'Classes that content may give to elements, as in `{.wide}` behind an image; a style sheet of the site says what they look like.',
+  ),
+  elementParts: listOf(text('the name of an HTML element', /^[a-z][a-z\d-]*$/), 'HTML elements that the theme draws itself, by the parts of these names.'),
   limits: object({
     size: atMost(1_000_000).describe('Characters of a page with all that it includes.'),
     lines: atMost(20_000).describe('Lines of a file.'),

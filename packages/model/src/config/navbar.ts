@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { suggest } from '../suggest.ts';
 import type { Misfit } from './choice.ts';
 import { choice } from './choice.ts';
-import { anyAddress, isObject, object, orOff, siteAddress, withRule, words } from './fields.ts';
+import { anyAddress, flag, listOf, object, oneOf, orOff, siteAddress, withRule, words } from './fields.ts';
+import { isObject } from '../json.ts';
 
 const target = {
   to: siteAddress()
@@ -25,13 +26,13 @@ const dropdownEntry = choice([withOneTarget(object(labelled))], (input) => {
 });
 
 const placed = {
-  position: z.enum(['left', 'right']).default('left').describe('Side of the navbar.'),
+  position: oneOf(['left', 'right'], 'left', 'Side of the navbar.'),
   className: words().exactOptional().describe('Class of the item, for a theme’s style sheet.'),
 };
 
 const around = {
-  itemsBefore: z.array(dropdownEntry).default([]).describe('Links above the generated entries.'),
-  itemsAfter: z.array(dropdownEntry).default([]).describe('Links below the generated entries.'),
+  itemsBefore: listOf(dropdownEntry, 'Links above the generated entries.'),
+  itemsAfter: listOf(dropdownEntry, 'Links below the generated entries.'),
 };
 
 const items = {
@@ -120,9 +121,9 @@ export const logo = orOff(
 export const navbarField = object({
   title: z.string().default('').describe('Name beside the logo; empty: the logo alone, or without a logo the title of the site.'),
   logo: logo.prefault(null).describe('Logo at the left end; `false`: none.'),
-  hideOnScroll: z.boolean().default(false).describe('Hides the bar while the reader scrolls down.'),
-  style: z.enum(['default', 'dark', 'primary']).default('default').describe('Colouring of the bar.'),
-  items: z.array(navbarItem).default([]).describe('Items from left to right.'),
+  hideOnScroll: flag(false, 'Hides the bar while the reader scrolls down.'),
+  style: oneOf(['default', 'dark', 'primary'], 'default', 'Colouring of the bar.'),
+  items: listOf(navbarItem, 'Items from left to right.'),
 })
   .prefault({})
   .describe('The bar at the top of each page.');

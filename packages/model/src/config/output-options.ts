@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { anyAddress, object, orOff, sourcePath, text, words } from './fields.ts';
+import { anyAddress, flag, listOf, object, orOff, sourcePath, text, words } from './fields.ts';
 import { writeNote } from './note.ts';
 
 /** Where content lies. */
@@ -16,7 +16,7 @@ export const contentField = object({
     .array(sourcePath())
     .prefault(['docs-content/static'])
     .describe('Folders of files that are copied as they are; a later folder wins over an earlier one.'),
-  exclude: z.array(words()).default([]).describe('Globs of content files that are no pages, besides names that begin with `_`.'),
+  exclude: listOf(words(), 'Globs of content files that are no pages, besides names that begin with `_`.'),
 })
   .prefault({})
   .describe('Where content lies; paths are relative to the folder of the config.');
@@ -29,10 +29,7 @@ export const headField = object({
     .nullable()
     .default(null)
     .describe('Social card of pages that have none of their own: a file of the static folders or an address; `null`: none.'),
-  metadata: z
-    .array(attributes)
-    .default([])
-    .describe('`meta` elements by their attributes; one with the same `name` or `property` replaces ours.'),
+  metadata: listOf(attributes, '`meta` elements by their attributes; one with the same `name` or `property` replaces ours.'),
   tags: z
     .array(
       object({
@@ -49,7 +46,7 @@ export const headField = object({
 /** The list of pages for search engines. */
 export const sitemapField = orOff(
   object({
-    lastmod: z.boolean().default(true).describe('Tells when each page was last changed.'),
+    lastmod: flag(true, 'Tells when each page was last changed.'),
     changefreq: z
       .enum(['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never'])
       .nullable()
@@ -62,7 +59,7 @@ export const sitemapField = orOff(
       .nullable()
       .default(null)
       .describe('Priority of the pages from 0 to 1, for all pages alike; `null`: not told.'),
-    ignore: z.array(words()).default([]).describe('Routes (globs such as `/drafts/**`) that are left out.'),
+    ignore: listOf(words(), 'Routes (globs such as `/drafts/**`) that are left out.'),
   }),
 )
   .prefault({})
@@ -70,8 +67,8 @@ export const sitemapField = orOff(
 
 /** Date and author of the last change. */
 export const lastUpdateField = object({
-  time: z.boolean().default(false).describe('Shows when a document was last changed, by the history of git or its front matter.'),
-  author: z.boolean().default(false).describe('Shows who changed it last.'),
+  time: flag(false, 'Shows when a document was last changed, by the history of git or its front matter.'),
+  author: flag(false, 'Shows who changed it last.'),
 })
   .prefault({})
   .describe('What documents tell about their last change.');

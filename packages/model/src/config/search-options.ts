@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Report } from './fields.ts';
-import { object, orOff, text, whole, withRule, words } from './fields.ts';
+import { flag, listOf, object, orOff, text, whole, withRule, words } from './fields.ts';
 
 const language = text('a language code of two or three letters such as `ru`', /^[a-z]{2,3}$/);
 
@@ -29,15 +29,15 @@ export const searchField = orOff(
     excerptLength: whole(10, 500).default(50).describe('Length of an excerpt in the search box, in characters.'),
     pageResultLimit: whole(1, 1000).default(100).describe('Number of results on the search page.'),
     pageExcerptLength: whole(10, 2000).default(100).describe('Length of an excerpt on the search page, in characters.'),
-    highlight: z.boolean().default(true).describe('Marks the words that were searched for on the page that a result leads to.'),
-    shortcut: z.boolean().default(false).describe('Moves to the search box at the press of a key combination.'),
+    highlight: flag(true, 'Marks the words that were searched for on the page that a result leads to.'),
+    shortcut: flag(false, 'Moves to the search box at the press of a key combination.'),
     shortcutKeymap: text('a key combination such as `mod+k`', /^(?:(?:mod|ctrl|alt|shift|meta)\+)*[^\s+]+$/)
       .default('mod+k')
       .describe('The key combination; `mod` is Command on a Mac and Ctrl elsewhere.'),
     contexts: z.array(context).prefault([]).describe('Parts of the site that can be searched alone, each with an index of its own.'),
-    everywhere: z.boolean().default(true).describe('The index of the whole site also holds the pages of the contexts.'),
-    ignore: z.array(words()).default([]).describe('Routes (globs such as `/drafts/**`) that are not indexed.'),
-    includePages: z.boolean().default(true).describe('Generic pages are indexed too, not only documents.'),
+    everywhere: flag(true, 'The index of the whole site also holds the pages of the contexts.'),
+    ignore: listOf(words(), 'Routes (globs such as `/drafts/**`) that are not indexed.'),
+    includePages: flag(true, 'Generic pages are indexed too, not only documents.'),
     synonyms: words()
       .nullable()
       .default(null)

@@ -1,18 +1,19 @@
 import * as z from 'zod';
 import { origin } from './address-fields.ts';
 import type { Report } from './fields.ts';
-import { isObject, object, orOff, text, withRule, words } from './fields.ts';
+import { flag, listOf, object, orOff, text, withRule, words } from './fields.ts';
+import { isObject } from '../json.ts';
 
 /** Counting of page views. */
 export const analyticsField = orOff(
   object({
     websiteId: words().describe('Id of the website in the analytics service.'),
     hostUrl: origin().describe('Origin of the analytics service (an Umami server), such as `https://stats.example.com`.'),
-    autoTrack: z.boolean().default(true).describe('Counts each page view by itself.'),
-    doNotTrack: z.boolean().default(true).describe('Counts nothing for readers whose browser asks not to be tracked.'),
-    excludeSearch: z.boolean().default(false).describe('Leaves the query out of the reported addresses.'),
-    excludeHash: z.boolean().default(false).describe('Leaves the anchor out of the reported addresses.'),
-    domains: z.array(words()).default([]).describe('Hosts on which to count; empty: all.'),
+    autoTrack: flag(true, 'Counts each page view by itself.'),
+    doNotTrack: flag(true, 'Counts nothing for readers whose browser asks not to be tracked.'),
+    excludeSearch: flag(false, 'Leaves the query out of the reported addresses.'),
+    excludeHash: flag(false, 'Leaves the anchor out of the reported addresses.'),
+    domains: listOf(words(), 'Hosts on which to count; empty: all.'),
     tag: words().nullable().default(null).describe('Tag that is sent with each event; `null`: none.'),
   }),
 )
@@ -33,11 +34,8 @@ export const feedbackField = orOff(
       .exactOptional()
       .describe('Reasons that a reader can choose who was not helped; by default six, in the language of the page.'),
     positiveHint: z.string().exactOptional().describe('Question to a reader who was helped; by default one in the language of the page.'),
-    hiddenPages: z
-      .array(words())
-      .default([])
-      .describe('Routes (globs such as `docs/console/*`) without the widget; what lies below them has none either.'),
-    hideEmail: z.boolean().default(true).describe('Does not ask for an e-mail address.'),
+    hiddenPages: listOf(words(), 'Routes (globs such as `docs/console/*`) without the widget; what lies below them has none either.'),
+    hideEmail: flag(true, 'Does not ask for an e-mail address.'),
   }),
 )
   .prefault(null)

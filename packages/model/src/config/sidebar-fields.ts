@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { choice } from './choice.ts';
-import { anyAddress, isObject, object, text, words } from './fields.ts';
+import { anyAddress, object, text, words } from './fields.ts';
+import { isObject } from '../json.ts';
 
 const docId = () => words().describe('Id of a document: its path below the version’s folder without extension, such as `topics/if`.');
 const label = () => words().describe('Text of the entry.');

@@ -4,7 +4,7 @@ import { basePath, origin } from './address-fields.ts';
 import {
   announcementBarField, codeBlocksField, colorModeField, loaderDelayField, progressBarField, sidebarField, tableOfContentsField, zoomField,
 } from './appearance.ts';
-import { object, words } from './fields.ts';
+import { flag, object, oneOf, words } from './fields.ts';
 import { footerField } from './footer.ts';
 import { localesField } from './locales.ts';
 import { checksField, markdownField } from './markdown-options.ts';
@@ -31,20 +31,15 @@ export const siteConfigInput = object({
   url: origin().describe('Address of the deployed site: protocol and host, without a path.'),
   basePath: basePath().prefault('/').describe('Path below which all pages lie; the slashes at its ends may be left out.'),
   favicon: faviconField,
-  trailingSlash: z
-    .boolean()
-    .default(true)
-    .describe('Addresses of pages end with `/` and documents are `x/index.html`; otherwise they have no slash and are `x.html`.'),
+  trailingSlash: flag(true, 'Addresses of pages end with `/` and documents are `x/index.html`; otherwise they have no slash and are `x.html`.'),
   titleDelimiter: words().default('|').describe('Stands between the title of a page and that of the site.'),
-  noIndex: z.boolean().default(false).describe('Asks search engines not to index the site, and writes no `llms.txt`; its own search works as ever.'),
+  noIndex: flag(false, 'Asks search engines not to index the site, and writes no `llms.txt`; its own search works as ever.'),
   outDir: words().default('build').describe('Folder of the built site, relative to the folder of the config.'),
-  router: z
-    .enum(['browser', 'hash', 'memory'])
-    .default('browser')
-    .describe(
-      'How addresses are kept while reading: `browser` in paths; `hash` behind the `#` of `index.html`, so that the built folder works ' +
-      'wherever it lies, also opened from disk; `memory` nowhere, for a site inside another application.',
-    ),
+  router: oneOf(
+    ['browser', 'hash', 'memory'], 'browser',
+    'How addresses are kept while reading: `browser` in paths; `hash` behind the `#` of `index.html`, so that the built folder works ' +
+    'wherever it lies, also opened from disk; `memory` nowhere, for a site inside another application.',
+  ),
   theme: words()
     .default('@helpgen/theme')
     .describe(
@@ -61,7 +56,7 @@ export const siteConfigInput = object({
   footer: footerField,
   colorMode: colorModeField,
   tableOfContents: tableOfContentsField,
-  breadcrumbs: z.boolean().default(true).describe('Shows above an article where it stands in its sidebar.'),
+  breadcrumbs: flag(true, 'Shows above an article where it stands in its sidebar.'),
   zoom: zoomField,
   codeBlocks: codeBlocksField,
   progressBar: progressBarField,
@@ -76,26 +71,21 @@ export const siteConfigInput = object({
   checks: checksField,
   lastUpdate: lastUpdateField,
   editUrl: editUrlField,
-  editCurrentVersion: z.boolean().default(false).describe('Edit links of old versions lead to the file of the current version.'),
+  editCurrentVersion: flag(false, 'Edit links of old versions lead to the file of the current version.'),
   head: headField,
   sitemap: sitemapField,
-  robots: z.boolean().default(true).describe('Writes `robots.txt`, unless a static folder has one.'),
-  openSearch: z.boolean().default(true).describe('Writes the description by which browsers offer the search of the site.'),
-  llmsTxt: z
-    .boolean()
-    .default(true)
-    .describe('Writes `llms.txt`, the list of pages for language models; pages that search engines are not to index are not in it.'),
-  markdownCopies: z.boolean().default(true).describe('Writes each article also as Markdown, at its address with `.md`.'),
-  offline: z
-    .boolean()
-    .default(false)
-    .describe(
-      'Lets pages that were read, and those of their section, be read without a network, by a service worker (`offline-worker.js`). ' +
-      'A site that no longer has it makes browsers forget what was kept.',
-    ),
+  robots: flag(true, 'Writes `robots.txt`, unless a static folder has one.'),
+  openSearch: flag(true, 'Writes the description by which browsers offer the search of the site.'),
+  llmsTxt: flag(true, 'Writes `llms.txt`, the list of pages for language models; pages that search engines are not to index are not in it.'),
+  markdownCopies: flag(true, 'Writes each article also as Markdown, at its address with `.md`.'),
+  offline: flag(
+    false,
+    'Lets pages that were read, and those of their section, be read without a network, by a service worker (`offline-worker.js`). ' +
+    'A site that no longer has it makes browsers forget what was kept.',
+  ),
   contentSecurityPolicy: contentSecurityPolicyField,
   storageNamespace: storageNamespaceField,
-  versionPersistence: z.enum(['localStorage', 'none']).default('localStorage').describe('Where the reader’s choice of version is kept.'),
+  versionPersistence: oneOf(['localStorage', 'none'], 'localStorage', 'Where the reader’s choice of version is kept.'),
   customFields: z
     .record(z.string(), z.unknown() as unknown as z.ZodType<Json>)
     .default({})

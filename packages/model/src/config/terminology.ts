@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { object, text, words } from './fields.ts';
+import { listOf, object, text, words } from './fields.ts';
 
 const term = object({
   use: words().describe('The right form, as findings show it.'),
@@ -16,10 +16,8 @@ const term = object({
 });
 
 /** Words that the site uses and those that it does not. */
-export const terminologyField = z
-  .array(term)
-  .default([])
-  .describe(
+export const terminologyField = listOf(
+    term,
     'Words of which the site uses only one: wrong forms are findings where they stand in prose, titles and descriptions of pages. ' +
     'Code, addresses and what stands in quotes may have them.',
   );

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { Report } from './fields.ts';
-import { isObject, object, ruleForEditors, sourcePath, text, withRule, words } from './fields.ts';
+import { flag, object, ruleForEditors, sourcePath, text, withRule, words } from './fields.ts';
+import { isObject } from '../json.ts';
 import { writeNote } from './note.ts';
 import { sidebars } from './sidebars.ts';
 
@@ -22,10 +23,7 @@ const version = object({
     .transform(trimSlashes)
     .exactOptional()
     .describe('Part of the address that tells this version from others; by default empty for the current version, else the name.'),
-  current: z
-    .boolean()
-    .default(false)
-    .describe('Marks the version that stands at the root; exactly one, and needless when there is one version only.'),
+  current: flag(false, 'Marks the version that stands at the root; exactly one, and needless when there is one version only.'),
   folder: sourcePath()
     .exactOptional()
     .describe(
@@ -42,7 +40,7 @@ const version = object({
       'Notice above its pages; by default `unreleased` for versions listed before the current one, `unmaintained` for those after it.',
     ),
   badge: z.boolean().exactOptional().describe('Shows the version above the title; by default when there is more than one version.'),
-  noIndex: z.boolean().default(false).describe('Asks search engines not to index its pages; the search of the site finds them.'),
+  noIndex: flag(false, 'Asks search engines not to index its pages; the search of the site finds them.'),
   sidebars: sidebars.nullable().prefault(null).describe('Sidebars of this version; `null`: those of the site.'),
 });
 

@@ -1,5 +1,6 @@
 import type { FrameData } from '@helpgen/model';
 import type { NavigationStore } from '../navigation/page-navigator.ts';
+import { readItem } from '../storage.ts';
 
 type AnalyticsOptions = NonNullable<FrameData['options']['analytics']>;
 type EventData = { readonly [key: string]: string };
@@ -155,9 +156,5 @@ function isCounted({ domains, doNotTrack }: AnalyticsOptions): boolean {
 
 /** Whether the reader has switched it off here. */
 function isRefused(): boolean {
-  try {
-    return localStorage.getItem('umami.disabled') !== null;
-  } catch {
-    return false;
-  }
+  return readItem('umami.disabled') !== null;
 }

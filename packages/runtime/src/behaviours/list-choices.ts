@@ -1,4 +1,5 @@
 import type { BehaviourContext } from '../theme.ts';
+import { writeItem } from '../storage.ts';
 import { readChoice } from './read-choice.ts';
 
 /** Something that the reader may choose for all pages. */
@@ -27,11 +28,6 @@ export async function listChoices(context: BehaviourContext): Promise<readonly R
 }
 
 function keep(key: string, value: string | null): void {
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // Without storage nothing can be chosen.
-  }
+  writeItem(key, value);
   document.dispatchEvent(new Event('hg:choice'));
 }

@@ -1,10 +1,7 @@
+import { readItem } from '../storage.ts';
 import type { BehaviourContext } from '../theme.ts';
 
 /** What the reader has chosen under `name`; `null`: nothing. */
 export function readChoice({ storageKey }: Pick<BehaviourContext, 'storageKey'>, name: string): string | null {
-  try {
-    return localStorage.getItem(storageKey(`helpgen.choice.${name}`));
-  } catch {
-    return null;
-  }
+  return readItem(storageKey(`helpgen.choice.${name}`));
 }

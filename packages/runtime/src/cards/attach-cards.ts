@@ -1,5 +1,6 @@
 import { cardWords } from '@helpgen/model/locales/card';
 import { adoptStyles } from '../adopt-styles.ts';
+import { make } from '../make-element.ts';
 import type { BehaviourContext } from '../theme.ts';
 import { cardStyles } from './card-styles.ts';
 
@@ -153,23 +154,13 @@ export function attachCards(links: readonly HTMLElement[], { words }: Pick<Behav
 }
 
 function drawCard({ title, isCode = false, notes = [], text = '', content }: Card, href: string, more: string): HTMLElement {
-  const below = notes.length === 0 ? [] : [make('small', notes.join(' · '))];
-  const told = make('div', make(isCode ? 'code' : 'strong', title), ...below, ...(content === undefined ? [text] : [make('div', ...content)]));
-  told.id = tooltipId;
-  told.setAttribute('role', 'tooltip');
-  const link = make('a', more);
+  const below = notes.length === 0 ? [] : [make('small', {}, notes.join(' · '))];
+  const rest = content === undefined ? [text] : [make('div', {}, ...content)];
+  const told = make('div', { id: tooltipId, role: 'tooltip' }, make(isCode ? 'code' : 'strong', {}, title), ...below, ...rest);
   // The link that the card is of leads to the same place, and is where the keyboard is.
-  Object.assign(link, { href, tabIndex: -1 });
+  const link = make('a', { href, tabindex: '-1' }, more);
   link.addEventListener('mousedown', (event) => event.preventDefault());
-  const card = content === undefined ? make('div', told, link) : make('div', told);
-  card.className = 'hg-card';
-  return card;
-}
-
-function make(tag: string, ...children: readonly (Node | string)[]): HTMLElement {
-  const element = document.createElement(tag);
-  element.append(...children);
-  return element;
+  return make('div', { class: 'hg-card' }, told, ...(content === undefined ? [link] : []));
 }
 
 /** Puts `card` below the first line of `link`, or above it where there is more room, inside of the window. */

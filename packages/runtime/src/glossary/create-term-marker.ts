@@ -75,7 +75,7 @@ function indexForms({ terms, names }: Glossary): ReadonlyMap<string, readonly Fo
   ];
   for (const { text, href } of all) {
     const escaped = escapeText(text);
-    const word = escaped.slice(0, endOfWord(escaped, 0));
+    const word = firstWord.exec(escaped)?.[0] ?? '';
     const known = index.get(word);
     if (word === '') continue;
     if (known === undefined) index.set(word, [{ text: escaped, href }]);
@@ -88,22 +88,18 @@ function indexForms({ terms, names }: Glossary): ReadonlyMap<string, readonly Fo
 function markText(text: string, forms: ReadonlyMap<string, readonly Form[]>, used: Set<string>): string {
   let marked = '';
   let copied = 0;
-  let at = 0;
-  while (at < text.length) {
-    const code = text.charCodeAt(at);
-    if (code === ampersand) at = endOfReference(text, at);
-    else if (!isWordCode(code)) at += 1;
-    else {
-      const wordEnd = endOfWord(text, at);
-      const candidates = forms.get(foldForm(text.slice(at, wordEnd)));
-      const form = candidates === undefined || isJoinedBefore(text, at) ? undefined : findForm(text, at, candidates);
-      if (form !== undefined && form.href !== null && !used.has(form.href)) {
-        used.add(form.href);
-        marked += `${text.slice(copied, at)}<a${writeAttributes({ class: 'hg-term', href: form.href })}>${text.slice(at, at + form.text.length)}</a>`;
-        copied = at + form.text.length;
-      }
-      at = form === undefined ? wordEnd : at + form.text.length;
-    }
+  wordOrReference.lastIndex = 0;
+  for (let found = wordOrReference.exec(text); found !== null; found = wordOrReference.exec(text)) {
+    const { 0: word, index: at } = found;
+    const candidates = word.startsWith('&') ? undefined : forms.get(foldForm(word));
+    const form = candidates === undefined || isJoinedBefore(text, at) ? undefined : findForm(text, at, candidates);
+    if (form === undefined) continue;
+    const end = at + form.text.length;
+    wordOrReference.lastIndex = end;
+    if (form.href === null || used.has(form.href)) continue;
+    used.add(form.href);
+    marked += `${text.slice(copied, at)}<a${writeAttributes({ class: 'hg-term', href: form.href })}>${text.slice(at, end)}</a>`;
+    copied = end;
   }
   return copied === 0 ? text : marked + text.slice(copied);
 }
@@ -111,37 +107,27 @@ function markText(text: string, forms: ReadonlyMap<string, readonly Form[]>, use
 function findForm(text: string, at: number, candidates: readonly Form[]): Form | undefined {
   return candidates.find((form) => {
     const end = at + form.text.length;
-    return foldForm(text.slice(at, end)) === form.text && !isWordCode(text.charCodeAt(end)) && !isJoinedAfter(text, end);
+    return foldForm(text.slice(at, end)) === form.text && !isLetter(text, end) && !isJoinedAfter(text, end);
   });
 }
 
-const ampersand = 38;
+/** Digits, the underscore, and the letters of the alphabets that separate words. */
+const letters = '[\\w\\u00c0-\\u00d6\\u00d8-\\u00f6\\u00f8-\\u1fff]';
+const firstWord = new RegExp(`^${letters}+`);
+/** A word, or a character reference such as `&amp;`, whose letters are no word. */
+const wordOrReference = new RegExp(`&[^;]{0,9};|${letters}+`, 'g');
+
+function isLetter(text: string, at: number): boolean {
+  return firstWord.test(text.charAt(at));
+}
+
 const joining = new Set('-.:/\\@#\u2011');
 
 /** A word within another, as in `мета-тип` or `Файл.Тип`, is no mention of its own. */
 function isJoinedBefore(text: string, at: number): boolean {
-  return at > 1 && joining.has(text.charAt(at - 1)) && isWordCode(text.charCodeAt(at - 2));
+  return at > 1 && joining.has(text.charAt(at - 1)) && isLetter(text, at - 2);
 }
 
 function isJoinedAfter(text: string, at: number): boolean {
-  return joining.has(text.charAt(at)) && isWordCode(text.charCodeAt(at + 1));
-}
-
-function endOfWord(text: string, start: number): number {
-  let at = start;
-  while (at < text.length && isWordCode(text.charCodeAt(at))) at += 1;
-  return at;
-}
-
-/** The end of a character reference such as `&amp;`, whose letters are no word. */
-function endOfReference(text: string, start: number): number {
-  const end = text.indexOf(';', start);
-  return end < 0 || end - start > 10 ? start + 1 : end + 1;
-}
-
-/** Digits, the underscore, and the letters of the alphabets that separate words; comparing codes costs a tenth of a class of Unicode. */
-function isWordCode(code: number): boolean {
-  if (code < 0x80)
-    return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a) || (code >= 0x30 && code <= 0x39) || code === 0x5f;
-  return code >= 0xc0 && code < 0x2000 && code !== 0xd7 && code !== 0xf7;
+  return joining.has(text.charAt(at)) && isLetter(text, at + 1);
 }

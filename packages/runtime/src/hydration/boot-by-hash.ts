@@ -1,9 +1,13 @@
-import { startByHash } from '../navigation/start-by-hash.ts';
 import type { ThemeClient } from '../theme.ts';
 import type { BrowserModules } from '../view.ts';
 import { createLivePage } from './live-page.ts';
 import type { LifeSource } from './live-page.ts';
-import { loadScript } from './load-script.ts';
+import type { PageData, RoutePath, SidebarNode } from '@helpgen/model';
+import { encodePath } from '@helpgen/model/browser';
+import { createHashLocation } from '../location/hash-location.ts';
+import type { NavigationActions } from '../navigation/page-navigator.ts';
+import { startNavigation } from '../navigation/start-navigation.ts';
+import type { NavigationSetup } from '../navigation/start-navigation.ts';
 
 /**
  * `boot` for the one document of a site whose addresses stand behind its `#`: everything is loaded as scripts, so
@@ -17,4 +21,53 @@ export async function bootByHash(loadDrawing: LifeSource['loadDrawing'], client:
   const page = createLivePage({ loadDrawing, client, modules, importModule: loadScript, loadMover: async () => startByHash });
   await page?.draw();
   (await page?.prepare())?.wake();
+}
+
+/**
+ * Loads a module that was written as a script, which leaves its exports in `hgModule`: what `import()` does, for documents
+ * that were opened from disk, where browsers load scripts and no modules.
+ */
+function loadScript(href: string): Promise<unknown> {
+  return new Promise((done, fail) => {
+    const script = document.createElement('script');
+    script.src = href;
+    // The event follows its script at once: no other can have run in between.
+    script.addEventListener('load', () => {
+      script.remove();
+      done((globalThis as { hgModule?: unknown }).hgModule);
+    });
+    script.addEventListener('error', () => {
+      script.remove();
+      fail(new Error(`${href} cannot be loaded`));
+    });
+    document.head.append(script);
+  });
+}
+
+/** Begins to move between pages whose addresses stand behind the `#` of one document, and goes to the page that it names. */
+function startByHash(setup: NavigationSetup): NavigationActions {
+  const location = createHashLocation(window);
+  const loadTree = async (treeHref: string): Promise<readonly SidebarNode[]> =>
+    ((await setup.importModule(treeHref)) as { readonly default: { readonly items: readonly SidebarNode[] } }).default.items;
+  const navigator = startNavigation(setup, {
+    location,
+    basePath: location.basePath,
+    notFound: (route) => notFoundOf(route, setup.first.data),
+    prefetches: false,
+    loadTree,
+  });
+  navigator.arrive();
+  const show = (): void => {
+    if (setup.store.getState().pendingHref === null) delete document.documentElement.dataset['hgWaiting'];
+  };
+  setup.store.subscribe(show);
+  show();
+  return navigator;
+}
+
+/** What answers in the place of a page that does not exist: in the language that its address begins with, then in the first. */
+function notFoundOf(route: RoutePath, { locales }: Pick<PageData, 'locales'>): readonly RoutePath[] {
+  const folder = route.split('/')[1] ?? '';
+  const own = locales.some(({ href }) => href.startsWith(`${encodePath(folder)}/`)) ? [`/${folder}/404` as RoutePath] : [];
+  return [...own, '/404' as RoutePath];
 }

@@ -1,3 +1,5 @@
+import { ofSession, readItem, writeItem } from '../storage.ts';
+
 const signs = ['pointerover', 'pointerdown', 'click', 'keydown', 'focusin', 'scroll'] as const;
 
 /** Name under which the session remembers that its reader has given a sign. */
@@ -25,19 +27,11 @@ export function firstInteraction(): Promise<void> {
 }
 
 function recall(): boolean {
-  if ('hgSeen' in document.documentElement.dataset) return true;
-  try {
-    return sessionStorage.getItem(memory) !== null;
-  } catch {
-    return false;
-  }
+  return 'hgSeen' in document.documentElement.dataset || readItem(memory, ofSession) !== null;
 }
 
 function remember(): void {
   document.documentElement.dataset['hgSeen'] = '';
-  try {
-    sessionStorage.setItem(memory, '1');
-  } catch {
-    // Without storage each document waits for its own sign.
-  }
+  // Without storage each document waits for its own sign.
+  writeItem(memory, '1', ofSession);
 }

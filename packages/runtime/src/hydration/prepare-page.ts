@@ -1,6 +1,5 @@
 import type { FrameData, ShownPage } from '@helpgen/model';
 import type { ComponentType } from 'react';
-import { loadModule } from './load-module.ts';
 import { createLazyNavigator } from '../navigation/create-lazy-navigator.ts';
 import type { LazyNavigator } from '../navigation/create-lazy-navigator.ts';
 import { mayPreload } from '../navigation/may-preload.ts';
@@ -55,4 +54,10 @@ function showPending({ getState, subscribe }: LazyNavigator, { pending }: ThemeC
 function savedAt({ documentElement: { dataset } }: Document): Pick<PageView, 'savedAt'> {
   const time = dataset['hgSaved'];
   return time === undefined ? {} : { savedAt: Number(time) };
+}
+
+/** The component of a page that is a React module; `null` for other pages and for a module that exports none. */
+async function loadModule(modules: BrowserModules, data: ShownPage): Promise<ComponentType | null> {
+  const load = data.module === undefined ? undefined : modules[data.module];
+  return load === undefined ? null : ((await load()).default ?? null);
 }

@@ -54,10 +54,10 @@ function rig(modules: { readonly [href: string]: unknown }, data: Partial<PageDa
     store,
     location,
     loader: createPageLoader({ importModule, first, firstView: view, loadModule: async () => null, loadSheet }),
-    guard: createReloadGuard(storage),
+    guard: createReloadGuard(() => storage),
     basePath: '/b/',
     findTrouble: async () => window.trouble,
-    scrolls: createScrollMemory(null),
+    scrolls: createScrollMemory(() => null),
     loadTree: async () => tree,
     viewport: {
       entitle: ({ documentTitle }) => void moves.push(`title ${documentTitle}`),

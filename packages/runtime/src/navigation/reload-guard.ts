@@ -1,3 +1,5 @@
+import { ofSession, readItem, writeItem } from '../storage.ts';
+
 /** Remembers which addresses were loaded as documents because their chunk failed, so that it happens once a session. */
 export interface ReloadGuard {
   /** Whether the document at `href` may be loaded; true once for each address. */
@@ -6,25 +8,11 @@ export interface ReloadGuard {
   forget(href: string): void;
 }
 
-/** A guard that remembers in `storage`. Without one no document is ever loaded, because a loop could not be noticed. */
-export function createReloadGuard(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null): ReloadGuard {
+/** A guard that remembers in the session. Where nothing is kept no document is ever loaded, because a loop could not be noticed. */
+export function createReloadGuard(area = ofSession): ReloadGuard {
   return {
-    admits(href) {
-      try {
-        if (storage === null || storage.getItem(keyOf(href)) !== null) return false;
-        storage.setItem(keyOf(href), '1');
-        return true;
-      } catch {
-        return false;
-      }
-    },
-    forget(href) {
-      try {
-        storage?.removeItem(keyOf(href));
-      } catch {
-        // A storage that refuses has remembered nothing.
-      }
-    },
+    admits: (href) => readItem(keyOf(href), area) === null && writeItem(keyOf(href), '1', area),
+    forget: (href) => void writeItem(keyOf(href), null, area),
   };
 }
 

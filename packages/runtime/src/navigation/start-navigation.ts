@@ -7,7 +7,6 @@ import type { WindowNavigator } from './create-navigator.ts';
 import { findTrouble } from './find-trouble.ts';
 import { keepLoaded } from './keep-loaded.ts';
 import { createPageLoader } from './load-page.ts';
-import { loadSheet } from './load-sheet.ts';
 import type { LoaderOptions } from './load-page.ts';
 import type { ChangeableStore } from './page-navigator.ts';
 import { prefetchVisible } from './prefetch-visible.ts';
@@ -51,7 +50,6 @@ export interface Router {
 export function startNavigation(setup: NavigationSetup, router: Router): WindowNavigator {
   const { store, first, importModule, loadModule } = setup;
   const { location, basePath } = router;
-  const storage = openSessionStorage();
   const firstView = store.getState().view;
   const navigator = createNavigator({
     store,
@@ -65,9 +63,9 @@ export function startNavigation(setup: NavigationSetup, router: Router): WindowN
       loadSheet,
       ...(router.notFound === undefined ? {} : { notFound: router.notFound }),
     }),
-    guard: createReloadGuard(storage),
+    guard: createReloadGuard(),
     viewport: createViewport(window),
-    scrolls: createScrollMemory(storage),
+    scrolls: createScrollMemory(),
     findTrouble,
     loadTree: keepLoaded(router.loadTree),
   });
@@ -124,10 +122,17 @@ function whenIdle(task: () => void): void {
   else setTimeout(task, 200);
 }
 
-function openSessionStorage(): Storage | null {
-  try {
-    return sessionStorage;
-  } catch {
-    return null;
-  }
+/** Adds the style sheet at `href` to the document; is kept when it holds. */
+function loadSheet(href: string): Promise<void> {
+  return new Promise((done, fail) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.addEventListener('load', () => done());
+    link.addEventListener('error', () => {
+      link.remove();
+      fail(new Error(`${href} cannot be loaded`));
+    });
+    document.head.append(link);
+  });
 }

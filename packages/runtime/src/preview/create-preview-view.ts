@@ -1,19 +1,11 @@
 import { fillIn } from '@helpgen/model/locales/words-for';
 import type { PreviewState } from '@helpgen/model';
 import type { FindingTools } from './draw-finding.ts';
-import { element } from './element.ts';
-import { createPanelView } from './panel-view.ts';
+import { make } from '../make-element.ts';
 import { previewLook } from './preview-look.ts';
-import { createTroubleView } from './trouble-view.ts';
-
-/** What of a preview is seen: the panel, and the errors that stand in the way. */
-export interface PreviewView {
-  show(state: PreviewState): void;
-  /** The server does not answer. */
-  showLost(): void;
-  /** Whether the panel is unfolded, so that it should know of the whole site. */
-  isOpen(): boolean;
-}
+import { drawClose } from './draw-close.ts';
+import { drawFinding } from './draw-finding.ts';
+import { drawPanel } from './draw-panel.ts';
 
 /** What the view is made with. */
 export interface ViewTools extends FindingTools {
@@ -22,19 +14,19 @@ export interface ViewTools extends FindingTools {
 }
 
 /** Puts the preview beside the page, in a tree of its own that neither the page nor its styles reach. */
-export function createPreviewView(tools: ViewTools): PreviewView {
+export function createPreviewView(tools: ViewTools) {
   const { words } = tools;
   const host = document.createElement('hg-preview');
   const root = host.attachShadow({ mode: 'open' });
   const look = new CSSStyleSheet();
   look.replaceSync(previewLook);
   root.adoptedStyleSheets = [look];
-  const label = element('span', { class: 'label' });
+  const label = make('span', { class: 'label' });
   const attributes = { type: 'button', class: 'toggle', 'aria-expanded': 'false', 'aria-controls': 'panel' };
-  const toggle = element('button', attributes, element('span', { class: 'dot' }), label);
+  const toggle = make('button', attributes, make('span', { class: 'dot' }), label);
   const panel = createPanelView(toggle, tools);
   const trouble = createTroubleView(tools, () => toggle.focus());
-  root.append(element('aside', { 'aria-label': words.panel }, toggle, panel.root), trouble.root);
+  root.append(make('aside', { 'aria-label': words.panel }, toggle, panel.root), trouble.root);
   root.addEventListener('keydown', (event) => {
     if (!(event instanceof KeyboardEvent) || event.key !== 'Escape') return;
     event.stopPropagation();
@@ -45,7 +37,7 @@ export function createPreviewView(tools: ViewTools): PreviewView {
   let last: PreviewState | undefined;
 
   return {
-    show(told) {
+    show(told: PreviewState): void {
       // What a check said of the rest of the site stays until the next one has answered.
       const isSamePage = last?.page?.route === told.page?.route;
       const state =
@@ -61,11 +53,102 @@ export function createPreviewView(tools: ViewTools): PreviewView {
       toggle.setAttribute('aria-label', [words.panel, label.textContent].filter((part) => part !== '').join(': '));
       panel.show(state);
     },
-    showLost() {
+    /** The server does not answer. */
+    showLost(): void {
       toggle.dataset['mood'] = 'lost';
       label.textContent = words.lost;
       toggle.setAttribute('aria-label', words.lost);
     },
+    /** Whether the panel is unfolded, so that it should know of the whole site. */
     isOpen: panel.isOpen,
   };
+}
+
+/** A view of errors, with none yet; `onHide` is called when the reader closes it. */
+function createTroubleView(tools: FindingTools, onHide: () => void) {
+  const { words } = tools;
+  const root = make('section', { class: 'trouble', role: 'alert', hidden: '' });
+  let shown = '';
+  const hide = (): void => {
+    root.hidden = true;
+    onHide();
+  };
+  return {
+    root,
+    hide,
+    show({ trouble: findings, troubles, isEarlier }: PreviewState): void {
+      const text = JSON.stringify([findings, troubles, isEarlier]);
+      // What was closed stays closed until something else is wrong.
+      if (text === shown) return;
+      shown = text;
+      root.hidden = findings.length === 0;
+      const title = words.errors(troubles);
+      root.setAttribute('aria-label', title);
+      root.classList.toggle('alone', document.getElementById('hg-root') === null);
+      root.replaceChildren(
+        make('div', { class: 'head' }, make('strong', {}, title), drawClose(words.close, hide)),
+        ...(isEarlier ? [make('p', { class: 'beneath' }, words.beneath)] : []),
+        make('ul', {}, ...findings.map((finding) => drawFinding(finding, tools))),
+        ...(troubles > findings.length ? [make('p', { class: 'hint' }, fillIn(words.more, { count: troubles - findings.length }))] : []),
+      );
+    },
+  };
+}
+
+/** How often what was changed a while ago is told anew. */
+const tellMs = 30_000;
+
+/** A folded panel behind `toggle`; `onOpen` is called when it is unfolded. */
+function createPanelView(toggle: HTMLElement, { onOpen, ...tools }: FindingTools & { onOpen(): void }) {
+  const { words } = tools;
+  const content = make('div');
+  const close = drawClose(words.close, leave);
+  const head = make('div', { class: 'head' }, make('h2', {}, words.panel), close);
+  const root = make('section', { class: 'panel', id: 'panel', 'aria-label': words.panel, hidden: '' }, head, content);
+  let last: PreviewState | undefined;
+  let drawn = '';
+  toggle.addEventListener('click', () => fold(!root.hidden));
+  setInterval(draw, tellMs);
+
+  function fold(isFolded: boolean): void {
+    root.hidden = isFolded;
+    toggle.setAttribute('aria-expanded', String(!isFolded));
+    if (isFolded) return;
+    draw();
+    onOpen();
+  }
+
+  function leave(): void {
+    fold(true);
+    toggle.focus();
+  }
+
+  /** Draws an open panel when it says anything new; what is unfolded and focused in it stays so. */
+  function draw(): void {
+    if (root.hidden || last === undefined) return;
+    const nodes = drawPanel(last, tools);
+    const text = nodes.map((node) => node.textContent).join('\n');
+    if (text === drawn) return;
+    drawn = text;
+    const unfolded = new Set([...content.querySelectorAll('details[open]')].map((group) => group.getAttribute('data-key')));
+    const place = focusable(content).findIndex((node) => node.matches(':focus'));
+    content.replaceChildren(...nodes);
+    for (const group of content.querySelectorAll('details')) group.open = unfolded.has(group.getAttribute('data-key'));
+    if (place >= 0) (focusable(content)[place] ?? close).focus();
+  }
+
+  return {
+    root,
+    /** Folds it; the focus goes to its button. */
+    leave,
+    isOpen: (): boolean => !root.hidden,
+    show(state: PreviewState): void {
+      last = state;
+      draw();
+    },
+  };
+}
+
+function focusable(within: HTMLElement): readonly HTMLElement[] {
+  return [...within.querySelectorAll<HTMLElement>('button, a, summary, pre')];
 }

@@ -1,6 +1,6 @@
 import type { Diagnostic, Location } from '@helpgen/model';
 import { fixLine } from '@helpgen/model/diagnostics';
-import { element } from './element.ts';
+import { make } from '../make-element.ts';
 import type { PreviewWords } from './preview-words.ts';
 
 /** What findings and the panel are drawn with. */
@@ -18,19 +18,19 @@ export interface FindingTools {
 export function drawFinding(found: Diagnostic, tools: FindingTools): HTMLElement {
   const { code, severity, message, hint, at, fix } = found;
   const { words } = tools;
-  const name = element('span', { class: 'code', title: `helpgen explain ${code}` }, code);
-  const parts: Node[] = [element('p', { class: 'message' }, ...drawText(message), ' ', name)];
+  const name = make('span', { class: 'code', title: `helpgen explain ${code}` }, code);
+  const parts: Node[] = [make('p', { class: 'message' }, ...drawText(message), ' ', name)];
   if (at !== undefined) {
     const text = [at.file, at.line, at.column].filter((part) => part !== undefined).join(':');
     parts.push(drawOpener({ text, title: words.openPlace }, () => tools.openPlace(at), words));
   }
   if (at?.lineText !== undefined && at.lineText.trim() !== '') parts.push(drawLine(at.lineText, at));
-  if (hint !== undefined && hint !== '') parts.push(element('p', { class: 'hint' }, `${words.hint}: `, ...drawText(hint)));
+  if (hint !== undefined && hint !== '') parts.push(make('p', { class: 'hint' }, `${words.hint}: `, ...drawText(hint)));
   if (fix !== undefined && fixLine(found) !== undefined) {
-    const label = [`${words.fix}: `, element('code', {}, fix.by)];
+    const label = [`${words.fix}: `, make('code', {}, fix.by)];
     parts.push(drawFix(label, () => tools.applyFix(found), words));
   }
-  return element('li', { class: `finding ${severity}` }, ...parts);
+  return make('li', { class: `finding ${severity}` }, ...parts);
 }
 
 /** A button that opens in the editor what `text` names, or copies that, and says which. */
@@ -39,29 +39,29 @@ export function drawOpener(
   open: () => Promise<boolean>,
   words: PreviewWords,
 ): HTMLElement {
-  const button = element('button', { type: 'button', class: 'place', title }, text);
-  const said = element('span', { class: 'said', role: 'status' });
+  const button = make('button', { type: 'button', class: 'place', title }, text);
+  const said = make('span', { class: 'said', role: 'status' });
   button.addEventListener('click', async () => {
     const isOpen = await open();
     if (!isOpen) await copy(text);
     said.textContent = isOpen ? words.opened : words.copied;
   });
-  return element('div', {}, button, said);
+  return make('div', {}, button, said);
 }
 
 /** A button that says what it mends. Once that is done, what it stands at goes by itself. */
 export function drawFix(label: readonly (Node | string)[], apply: () => Promise<boolean>, words: PreviewWords): HTMLElement {
-  const button = element('button', { type: 'button', class: 'fix' }, ...label);
-  const said = element('span', { class: 'said', role: 'status' });
+  const button = make('button', { type: 'button', class: 'fix' }, ...label);
+  const said = make('span', { class: 'said', role: 'status' });
   button.addEventListener('click', async () => {
     said.textContent = (await apply()) ? words.fixed : words.notFixed;
   });
-  return element('div', {}, button, said);
+  return make('div', {}, button, said);
 }
 
 /** What stands between backticks is code. */
 function drawText(text: string): readonly (Node | string)[] {
-  return text.split(/`([^`]*)`/).map((part, index) => (index % 2 === 0 ? part : element('code', {}, part)));
+  return text.split(/`([^`]*)`/).map((part, index) => (index % 2 === 0 ? part : make('code', {}, part)));
 }
 
 function drawLine(lineText: string, { line, column = 1, length = 1 }: Pick<Location, 'line' | 'column' | 'length'>): HTMLElement {
@@ -71,7 +71,7 @@ function drawLine(lineText: string, { line, column = 1, length = 1 }: Pick<Locat
   const [before, marked, after] = [points.slice(0, from), points.slice(from, from + length), points.slice(from + length)].map((part) =>
     part.join(''),
   );
-  return element('pre', { tabindex: '0' }, `${line ?? ''} | ${before}`, element('mark', {}, marked ?? ''), after ?? '');
+  return make('pre', { tabindex: '0' }, `${line ?? ''} | ${before}`, make('mark', {}, marked ?? ''), after ?? '');
 }
 
 /** Where the browser has no clipboard for scripts (an address that is not secure), the old way. */
@@ -79,7 +79,7 @@ async function copy(text: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    const field = element('textarea', { 'aria-hidden': 'true' });
+    const field = make('textarea', { 'aria-hidden': 'true' });
     field.value = text;
     document.body.append(field);
     field.select();

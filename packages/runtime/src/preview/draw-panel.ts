@@ -2,9 +2,8 @@ import { fillIn } from '@helpgen/model/locales/words-for';
 import type { PlacedFinding, PreviewState } from '@helpgen/model';
 import { drawFinding, drawFix, drawOpener } from './draw-finding.ts';
 import type { FindingTools } from './draw-finding.ts';
-import { element } from './element.ts';
+import { make } from '../make-element.ts';
 import type { PreviewWords } from './preview-words.ts';
-import { writeAgo } from './write-ago.ts';
 
 /** Words that a person reads in a minute. */
 const wordsInMinute = 180;
@@ -15,11 +14,11 @@ export function drawPanel(state: PreviewState, tools: FindingTools): readonly No
   const { words } = tools;
   const own =
     findings.length === 0
-      ? element('p', {}, words.nothingWrong)
-      : element('ul', {}, ...findings.map((finding) => drawFinding(finding, tools)));
+      ? make('p', {}, words.nothingWrong)
+      : make('ul', {}, ...findings.map((finding) => drawFinding(finding, tools)));
   return [
-    ...(page === null ? [] : [drawFacts(page, tools), ...drawMove(state, tools), element('h3', {}, words.page), own]),
-    element('h3', {}, words.site),
+    ...(page === null ? [] : [drawFacts(page, tools), ...drawMove(state, tools), make('h3', {}, words.page), own]),
+    make('h3', {}, words.site),
     ...drawSite(state, tools),
   ];
 }
@@ -34,46 +33,46 @@ function drawFacts({ source, words: count, changedAt }: NonNullable<PreviewState
   ].join(' · ');
   const when = changedAt === '' ? {} : { title: new Date(changedAt).toLocaleString(lang) };
   const file = source === undefined ? [] : [drawOpener({ text: source, title: words.openSource }, () => tools.openPlace(), words)];
-  return element('div', { class: 'facts' }, ...file, element('p', when, said));
+  return make('div', { class: 'facts' }, ...file, make('p', when, said));
 }
 
 /** Offers a redirect from where the page was. */
 function drawMove({ page, movedFrom }: PreviewState, { words, addRedirect }: FindingTools): readonly Node[] {
   if (page === null || movedFrom === undefined) return [];
-  const said = element('p', {}, `${words.movedFrom} `, element('code', {}, movedFrom));
+  const said = make('p', {}, `${words.movedFrom} `, make('code', {}, movedFrom));
   return [said, drawFix([words.redirect], () => addRedirect(page.route), words)];
 }
 
 function drawSite({ counts, elsewhere = [], isComplete, findings }: PreviewState, tools: FindingTools): readonly Node[] {
   const { words } = tools;
-  if (!isComplete) return [element('p', {}, words.incomplete)];
+  if (!isComplete) return [make('p', {}, words.incomplete)];
   const rest = counts.errors + counts.warnings + counts.notes - findings.length;
-  if (rest <= 0) return [element('p', {}, words.fine)];
+  if (rest <= 0) return [make('p', {}, words.fine)];
   const groups = new Map<string, PlacedFinding[]>();
   for (const placed of elsewhere) groups.set(placed.found.at?.file ?? '', [...(groups.get(placed.found.at?.file ?? '') ?? []), placed]);
   const more = rest - elsewhere.length;
   return [
-    element('p', {}, writeCounts(counts, words)),
+    make('p', {}, writeCounts(counts, words)),
     ...[...groups].map(([file, placed]) => drawGroup(file, placed, tools)),
-    ...(elsewhere.length > 0 && more > 0 ? [element('p', {}, fillIn(words.more, { count: more }))] : []),
+    ...(elsewhere.length > 0 && more > 0 ? [make('p', {}, fillIn(words.more, { count: more }))] : []),
   ];
 }
 
 /** What is found in one file, folded. */
 function drawGroup(file: string, placed: readonly PlacedFinding[], tools: FindingTools): HTMLElement {
   const href = placed[0]?.href ?? '';
-  const link = href === '' ? [] : [element('p', {}, element('a', { href }, tools.words.openPage))];
-  const list = element('ul', {}, ...placed.map(({ found }) => drawFinding(found, tools)));
+  const link = href === '' ? [] : [make('p', {}, make('a', { href }, tools.words.openPage))];
+  const list = make('ul', {}, ...placed.map(({ found }) => drawFinding(found, tools)));
   const severest = ['error', 'warning', 'note'].find((severity) => placed.some(({ found }) => found.severity === severity)) ?? 'note';
-  return element(
+  return make(
     'details',
     { 'data-key': file },
-    element(
+    make(
       'summary',
       {},
-      element('span', { class: `dot ${severest}` }),
-      element('span', { class: 'file' }, file === '' ? tools.words.whole : file),
-      element('span', { class: 'count' }, String(placed.length)),
+      make('span', { class: `dot ${severest}` }),
+      make('span', { class: 'file' }, file === '' ? tools.words.whole : file),
+      make('span', { class: 'count' }, String(placed.length)),
     ),
     ...link,
     list,
@@ -85,4 +84,22 @@ export function writeCounts({ errors, warnings, notes }: PreviewState['counts'],
   return [errors > 0 ? words.errors(errors) : '', warnings > 0 ? words.warnings(warnings) : '', notes > 0 ? words.notes(notes) : '']
     .filter((part) => part !== '')
     .join(', ');
+}
+
+/** From these seconds on a time is told in the unit. */
+const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+];
+
+/** How long before `now` the time `iso` was, in the words of `lang`: «5 минут назад»; within a minute it is `justNow`. */
+export function writeAgo(iso: string, now: Date, { lang, justNow }: { readonly lang: string; readonly justNow: string }): string {
+  const seconds = (now.getTime() - Date.parse(iso)) / 1000;
+  const unit = units.find(([, least]) => seconds >= least);
+  return unit === undefined
+    ? justNow
+    : new Intl.RelativeTimeFormat(lang === '' ? 'en' : lang, { numeric: 'auto' }).format(-Math.floor(seconds / unit[1]), unit[0]);
 }

@@ -1,17 +1,15 @@
 /** What of a page shows a file at an address that does not change when the file does. */
 const showing = 'img[src], video[src], audio[src], source[src], link[rel~=icon], link[rel=stylesheet]';
 
-/** Keeps the files of static folders up to date that the page shows. */
-export interface FileRefresher {
-  /** Asks for the state of each that was not asked before, and shows those anew that have another now. */
-  refresh(): Promise<void>;
-}
-
-/** For files that `isHashed` does not find named by their content; `stateOf` answers the entity tag of an address. */
-export function createFileRefresher(stateOf: (address: string) => Promise<string>, isHashed: (path: string) => boolean): FileRefresher {
+/**
+ * Keeps the files of static folders up to date that the page shows, those that `isHashed` does not find named by their content;
+ * `stateOf` answers the entity tag of an address.
+ */
+export function createFileRefresher(stateOf: (address: string) => Promise<string>, isHashed: (path: string) => boolean) {
   const known = new Map<string, string>();
   return {
-    async refresh() {
+    /** Asks for the state of each that was not asked before, and shows those anew that have another now. */
+    async refresh(): Promise<void> {
       const shown = new Map<string, HTMLElement[]>();
       for (const found of document.querySelectorAll<HTMLElement>(showing)) {
         const url = new URL(found.getAttribute(attributeOf(found)) ?? '', document.baseURI);

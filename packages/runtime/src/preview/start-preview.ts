@@ -1,5 +1,6 @@
 import type { Diagnostic, Location, PreviewState } from '@helpgen/model';
 import type { PreviewRequest } from '../navigation/start-navigation.ts';
+import { ofSession, readJson, writeItem } from '../storage.ts';
 import { createPreviewView } from './create-preview-view.ts';
 import { createFileRefresher } from './refresh-files.ts';
 import { returnTo, takePlace } from './keep-place.ts';
@@ -159,11 +160,7 @@ function follow(href: string): void {
 
 /** Keeps where the reader is for the document at `path`. */
 function keepPlace(path: string): void {
-  try {
-    sessionStorage.setItem(placeKey, JSON.stringify([path, takePlace(document)]));
-  } catch {
-    // Without storage the reader begins at the top.
-  }
+  writeItem(placeKey, JSON.stringify([path, takePlace(document)]), ofSession);
 }
 
 function load(): void {
@@ -174,14 +171,9 @@ function load(): void {
 
 /** After a load: back to where the reader was, as soon as the page is awake. */
 async function bringBack(): Promise<void> {
-  let kept: readonly [string, KeptPlace] | null = null;
-  try {
-    kept = JSON.parse(sessionStorage.getItem(placeKey) ?? 'null') as typeof kept;
-    sessionStorage.removeItem(placeKey);
-  } catch {
-    return;
-  }
-  if (kept === null || kept[0] !== location.pathname) return;
+  const kept = readJson(placeKey, ofSession) as readonly [string, KeptPlace] | undefined;
+  writeItem(placeKey, null, ofSession);
+  if (kept?.[0] !== location.pathname) return;
   await awake();
   returnTo(document, kept[1]);
 }

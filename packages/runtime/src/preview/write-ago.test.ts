@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { writeAgo } from './write-ago.ts';
+import { writeAgo } from './draw-panel.ts';
 
 test.each([
   [20, 'только что'],

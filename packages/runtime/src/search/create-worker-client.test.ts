@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { createWorkerClient } from './create-worker-client.ts';
-import type { ClientWorker } from './create-worker-client.ts';
+import { createWorkerClient } from './open-search.ts';
+import type { ClientWorker } from './open-search.ts';
 import type { ClientMessage } from './search-client.ts';
 
 interface FakeThread {

@@ -2,8 +2,7 @@ import { searchIndexName, searchIndexPath } from '@helpgen/model/browser';
 import type { PageNavigator } from '../navigation/page-navigator.ts';
 import type { RuntimeValue } from '../runtime-context.tsx';
 import type { BehaviourContext } from '../theme.ts';
-import { createWorkerClient } from './create-worker-client.ts';
-import type { SearchClient, SearchPlace, TextPlace } from './search-client.ts';
+import type { SearchClient, SearchPlace, TextPlace, ClientMessage, WorkerReply } from './search-client.ts';
 
 /** The client of each site that is shown: one for all who ask. */
 const clients = new WeakMap<object, SearchClient>();
@@ -88,4 +87,50 @@ function scriptOf(href: string, isIndex: boolean): string {
   const { pathname } = new URL(href);
   const script = new URL(isIndex ? pathname : `assets/${pathname.split('/').at(-1) ?? ''}`, rootOf(location.href));
   return script.href.replace(/json$/, 'js');
+}
+
+/** The part of a Worker that a client needs. */
+export type ClientWorker = Pick<Worker, 'postMessage' | 'addEventListener' | 'terminate'>;
+
+/** A client in the thread that `start` starts, with the first thing that is asked; after it broke, the next one starts another. */
+export function createWorkerClient(start: () => ClientWorker): SearchClient {
+  let worker: ClientWorker | undefined;
+  let lastId = 0;
+  const waiting = new Map<number, { readonly done: (value: never) => void; readonly fail: (error: Error) => void }>();
+
+  function heed({ data }: MessageEvent<WorkerReply>): void {
+    const asked = waiting.get(data.id);
+    waiting.delete(data.id);
+    if ('value' in data) asked?.done(data.value as never);
+    else asked?.fail(new Error(data.problem));
+  }
+
+  function open(): ClientWorker {
+    const opened = start();
+    opened.addEventListener('message', heed as EventListener);
+    opened.addEventListener('error', (event) => {
+      event.preventDefault();
+      opened.terminate();
+      if (worker === opened) worker = undefined;
+      for (const { fail } of waiting.values()) fail(new Error((event as Partial<ErrorEvent>).message ?? ''));
+      waiting.clear();
+    });
+    return opened;
+  }
+
+  function call<Answer>(name: keyof SearchClient, args: readonly unknown[]): Promise<Answer> {
+    return new Promise((done, fail) => {
+      worker ??= open();
+      const id = (lastId += 1);
+      waiting.set(id, { done: done as (value: never) => void, fail });
+      worker.postMessage({ id, name, args } satisfies ClientMessage);
+    });
+  }
+
+  return {
+    open: (...args) => call('open', args),
+    ask: (...args) => call('ask', args),
+    excerpt: (...args) => call('excerpt', args),
+    mark: (...args) => call('mark', args),
+  };
 }

@@ -1,3 +1,5 @@
+import { ofSession, writeItem } from '../storage.ts';
+
 /** Name in the session of the room that is kept for the next reading of this document. */
 export const reservedSpaceKey = 'helpgen.room';
 
@@ -6,11 +8,7 @@ export const reservedSpaceKey = 'helpgen.room';
  * before anything is drawn, so that what the script of the page opens once it wakes moves nothing.
  */
 export function reserveSpace(css: string): void {
-  try {
-    sessionStorage.setItem(reservedSpaceKey, JSON.stringify({ href: location.href, css }));
-  } catch {
-    // Without storage there is nothing to come back to either.
-  }
+  writeItem(reservedSpaceKey, JSON.stringify({ href: location.href, css }), ofSession);
 }
 
 /** Ends what {@link reserveSpace} began, once what needed the room is there. */

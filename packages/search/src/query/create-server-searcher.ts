@@ -2,7 +2,7 @@ import { analysePage } from '../analyse-page.ts';
 import { createAnalyser } from '../analyser.ts';
 import { buildSearchIndex } from '../build-search-index.ts';
 import type { PageSort, SearchIndexFile, TermIndex } from '../index-format.ts';
-import { createDecoder } from '../text-codec.ts';
+import { decodeText } from '../text-codec.ts';
 import { answerAsMeant, type JudgedAnswer } from './answer-as-meant.ts';
 import type { SearchQuestion } from './answer.ts';
 import { createInterpreter, createJudge, type Searcher } from './create-searcher.ts';
@@ -150,5 +150,5 @@ function createCounter(): () => string {
 }
 
 function parse(bytes: Uint8Array): unknown {
-  return JSON.parse(createDecoder().decode(bytes));
+  return JSON.parse(decodeText(bytes));
 }

@@ -4,12 +4,10 @@ import { splitWords } from '../split-words.ts';
 import { countShared, isOneEditAway } from './edits.ts';
 import { namesWith, type LoadedIndex, type Spelling } from './index-pages.ts';
 import type { QueryWord } from './parse-query.ts';
-import { createWordMemory } from '../word-memory.ts';
 import { isVerb } from './vague-words.ts';
 import { rootsOf } from './roots.ts';
 import { distanceOfSounds, sameLetters, skeletonOf, soundOf, soundsOf, spelledLetters, toCyrillic } from './sounds.ts';
 
-const rememberedWords = 50_000;
 /** Names that are looked at for a form of a word. */
 const mostNames = 40;
 const shortest = 4;
@@ -152,14 +150,20 @@ function distanceOfNames(asked: string, stem: string, sound: string, skeleton: s
 /** The words of `names`, by how they are written, folded. */
 export function countSpellings(names: Iterable<string>): ReadonlyMap<string, Spelling> {
   const spellings = new Map<string, Spelling>();
-  const memory = createWordMemory<Spelling>(rememberedWords);
-  const read = (text: string): Spelling => {
-    const folded = fold(text);
-    const spelling = spellings.get(folded) ?? { text, count: 0 };
-    spellings.set(folded, spelling);
-    return spelling;
-  };
-  for (const name of names) splitWords(name, (start, end) => void (memory.recall(name, start, end, read).count += 1));
+  const read = new Map<string, Spelling>();
+  for (const name of names) {
+    splitWords(name, (start, end) => {
+      const text = name.slice(start, end);
+      let spelling = read.get(text);
+      if (spelling === undefined) {
+        const folded = fold(text);
+        spelling = spellings.get(folded) ?? { text, count: 0 };
+        spellings.set(folded, spelling);
+        read.set(text, spelling);
+      }
+      spelling.count += 1;
+    });
+  }
   return spellings;
 }
 

@@ -136,26 +136,35 @@ interface Part {
 function partsOf({ title, path, entries }: Lists['sections'][number], config: SiteConfig, { root, folder }: Pick<Lists, 'root' | 'folder'>): readonly Part[] {
   const back = `[${oneLine(config.title)}](${addressOf(outputToHref(root, config), config)})`;
   const head = [`# ${oneLine(title)}`, '', `> ${back}`, ''];
-  return chunksOf(entries, mostCharacters - head.join('\n').length - 2).map((chunk, index) => {
-    const file = `${folder}/${path}${index === 0 ? '' : `.${index + 1}`}.txt` as OutputPath;
-    const from = chunk[0]?.title ?? '';
-    const to = chunk.at(-1)?.title ?? '';
-    const line = `- [${from === to ? from : `${from} … ${to}`}](${addressOf(outputToHref(file, config), config)}): ${chunk.length}`;
-    return { title, path: file, content: [...head, ...chunk.map((entry) => entry.line), ''].join('\n'), line };
+  return chunksOf(entries, ({ line }) => line.length + 1, mostCharacters - head.join('\n').length - 2).map((chunk, index) => {
+    const file = pathOfPart(`${folder}/${path}`, index);
+    return { title, path: file, content: [...head, ...chunk.map((entry) => entry.line), ''].join('\n'), line: entryOfPart(chunk, file, config).line };
   });
 }
 
-/** `entries` in groups whose lines have at most `most` characters, in their order; a longer one is a group of its own. */
-function chunksOf(entries: readonly Entry[], most: number): readonly (readonly Entry[])[] {
-  const chunks: Entry[][] = [];
+/** The path of the part `index` of a section. */
+export function pathOfPart(section: string, index: number): OutputPath {
+  return `${section}${index === 0 ? '' : `.${index + 1}`}.txt` as OutputPath;
+}
+
+/** The entry that leads to the part at `path`: what it begins and ends with, and how much it has. */
+export function entryOfPart(part: readonly Pick<Entry, 'title'>[], path: OutputPath, config: SiteConfig): Entry {
+  const [from, to] = [part[0]?.title ?? '', part.at(-1)?.title ?? ''];
+  const title = from === to ? from : `${from} … ${to}`;
+  return { title, line: `- [${title}](${addressOf(outputToHref(path, config), config)}): ${part.length}` };
+}
+
+/** `items` in groups of at most `most` together, in their order; a larger one is a group of its own. */
+export function chunksOf<Item>(items: readonly Item[], sizeOf: (item: Item) => number, most: number): readonly (readonly Item[])[] {
+  const chunks: Item[][] = [];
   let size = Infinity;
-  for (const entry of entries) {
-    size += entry.line.length + 1;
+  for (const item of items) {
+    size += sizeOf(item);
     if (size > most) {
       chunks.push([]);
-      size = entry.line.length + 1;
+      size = sizeOf(item);
     }
-    chunks.at(-1)?.push(entry);
+    chunks.at(-1)?.push(item);
   }
   return chunks;
 }
@@ -180,7 +189,8 @@ export function addressOf(href: string, config: SiteConfig): string {
   return absoluteHref(config, href).replaceAll('(', '%28').replaceAll(')', '%29');
 }
 
-function escapeLabel(text: string): string {
+/** `text` as the words of a link. */
+export function escapeLabel(text: string): string {
   return text.replace(/[\\[\]]/g, '\\$&');
 }
 

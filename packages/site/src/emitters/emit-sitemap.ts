@@ -33,12 +33,12 @@ export function emitSitemap(config: SiteConfig, graph: ContentGraph, facts: Site
 function listedPages(config: SiteConfig, graph: ContentGraph, options: SitemapOptions): readonly GraphPage[] {
   const isIgnored = createGlobs(options.ignore);
   const { index } = createGraphIndex(config, graph);
-  const counterparts = createCounterparts(config, graph, index);
+  const counterpartOf = createCounterparts(config, graph, index);
   const current = config.versions.find(({ isCurrent }) => isCurrent)?.name ?? '';
   return graph.pages.filter((page) => {
     if (page.isNoIndex || page.kind === 'search' || page.kind === 'not-found' || isIgnored(page.route)) return false;
     const locale = localeOfEdition(page.edition);
-    const latest = counterparts.find(page, current, locale);
+    const latest = counterpartOf(page, current, locale);
     return latest === undefined || latest === page;
   });
 }

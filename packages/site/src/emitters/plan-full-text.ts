@@ -1,6 +1,8 @@
 import type { Artifact, ContentGraph, OutputPath, SiteConfig } from '@helpgen/model';
 import { outputToHref, routeToMarkdownPath } from '@helpgen/model';
-import { addressOf, fullRootPath, hasFullText, hasLlmsText, listSections, oneLine, writeLists } from './emit-llms-text.ts';
+import {
+  addressOf, chunksOf, entryOfPart, escapeLabel, fullRootPath, hasFullText, hasLlmsText, listSections, oneLine, pathOfPart, writeLists,
+} from './emit-llms-text.ts';
 
 /** The most bytes of a part, unless one page is longer: what readers of the text take at once is 50 000 to 100 000 characters. */
 const mostBytes = 100_000;
@@ -38,46 +40,26 @@ export function planFullText(config: SiteConfig, graph: ContentGraph, sizeOf: (c
       const path = routeToMarkdownPath(route);
       const size = sizeOf(path);
       const lead = `\n---\n\nSource: ${addressOf(outputToHref(path, config), config)}\n\n`;
-      return size === undefined ? [] : [{ path, lead, title: oneLine(title), size: size + lead.length }];
+      return size === undefined ? [] : [{ path, lead, title: escapeLabel(oneLine(title)), size: size + lead.length }];
     }),
   }));
   const all = sections.flatMap(({ copies }) => copies);
   if (all.reduce((sum, { size }) => sum + size, 0) <= mostBytes) {
     return { parts: [{ path: fullRootPath, head: `# ${oneLine(config.title)}\n`, copies: all }], lists: [] };
   }
-  const chunked = sections.map((section) => ({ ...section, chunks: chunksOf(section.copies) }));
+  const chunked = sections.map((section) => ({ ...section, chunks: chunksOf(section.copies, ({ size }) => size, mostBytes) }));
   const parts = chunked.flatMap(({ title, path, chunks }) =>
-    chunks.map((copies, index) => ({ path: partPath(path, index), head: `# ${oneLine(config.title)}: ${oneLine(title)}\n`, copies })),
+    chunks.map((copies, index) => ({ path: pathOfPart(`llms-full/${path}`, index), head: `# ${oneLine(config.title)}: ${oneLine(title)}\n`, copies })),
   );
   const lists = writeLists(config, {
     root: fullRootPath,
     folder: 'llms-full/lists',
     note: [],
-    sections: chunked.map(({ title, path, chunks }) => ({ title, path, entries: chunks.map((copies, index) => {
-      const [from = '', to = ''] = [copies[0]?.title, copies.at(-1)?.title];
-      const name = (from === to ? from : `${from} … ${to}`).replace(/[\\[\]]/g, '\\$&');
-      const address = addressOf(outputToHref(partPath(path, index), config), config);
-      return { title: name, line: `- [${name}](${address}): ${copies.length}` };
-    }) })),
+    sections: chunked.map(({ title, path, chunks }) => ({
+      title,
+      path,
+      entries: chunks.map((copies, index) => entryOfPart(copies, pathOfPart(`llms-full/${path}`, index), config)),
+    })),
   });
   return { parts, lists };
-}
-
-function partPath(section: string, index: number): OutputPath {
-  return `llms-full/${section}${index === 0 ? '' : `.${index + 1}`}.txt` as OutputPath;
-}
-
-/** `copies` in groups within the limit, in their order; a longer one is a group of its own. */
-function chunksOf<Copy extends { readonly size: number }>(copies: readonly Copy[]): readonly (readonly Copy[])[] {
-  const chunks: Copy[][] = [];
-  let size = Infinity;
-  for (const copy of copies) {
-    size += copy.size;
-    if (size > mostBytes) {
-      chunks.push([]);
-      size = copy.size;
-    }
-    chunks.at(-1)?.push(copy);
-  }
-  return chunks;
 }

@@ -4,14 +4,11 @@ import { splitUrl } from '@helpgen/model/url';
 import type { SiteIndex } from '../links/site-index.ts';
 import { editionKey, joinRoute } from '../make-editions.ts';
 
-/** Where a page is in other versions and locales. */
-export interface Counterparts {
-  /** The same page in `version` and `locale`, found by its id, or by a redirect when it was renamed. */
-  find(page: GraphPage, version: string, locale: string): GraphPage | undefined;
-}
+/** Finds a page in `version` and `locale`, by its id, or by a redirect when it was renamed. */
+export type FindCounterpart = (page: GraphPage, version: string, locale: string) => GraphPage | undefined;
 
 /** Knows the counterparts of every page of `graph`. */
-export function createCounterparts(config: SiteConfig, graph: ContentGraph, index: SiteIndex): Counterparts {
+export function createCounterparts(config: SiteConfig, graph: ContentGraph, index: SiteIndex): FindCounterpart {
   const editions = new Map(graph.editions.map((edition) => [edition.key, edition]));
   const rootOf = (edition: string): RoutePath => editions.get(edition)?.root ?? ('/' as RoutePath);
   const identities = new Map<string, GraphPage>();
@@ -22,21 +19,19 @@ export function createCounterparts(config: SiteConfig, graph: ContentGraph, inde
   };
   for (const page of graph.pages) identities.set(`${page.edition}|${identityOf(page)}`, page);
   const renames = findRenames(config, graph);
-  return {
-    find(page, version, locale) {
-      const key = editionKey(version, locale);
-      if (page.edition === key) return page;
-      const same = identities.get(`${key}|${identityOf(page)}`);
-      if (same !== undefined || page.kind !== 'doc') return same;
-      // Renamed since: the page's own address there redirects to it, or an old address of the page is one there.
-      const renamed = renames.byOldRoute.get(joinRoute(rootOf(key), below(page.route, rootOf(page.edition))));
-      if (renamed?.edition === key) return renamed;
-      for (const old of renames.oldRoutes.get(page) ?? []) {
-        const found = index.byRoute.get(joinRoute(rootOf(key), below(old, rootOf(page.edition))));
-        if (found?.edition === key && found.kind === 'doc') return found as GraphPage;
-      }
-      return undefined;
-    },
+  return (page, version, locale) => {
+    const key = editionKey(version, locale);
+    if (page.edition === key) return page;
+    const same = identities.get(`${key}|${identityOf(page)}`);
+    if (same !== undefined || page.kind !== 'doc') return same;
+    // Renamed since: the page's own address there redirects to it, or an old address of the page is one there.
+    const renamed = renames.byOldRoute.get(joinRoute(rootOf(key), below(page.route, rootOf(page.edition))));
+    if (renamed?.edition === key) return renamed;
+    for (const old of renames.oldRoutes.get(page) ?? []) {
+      const found = index.byRoute.get(joinRoute(rootOf(key), below(old, rootOf(page.edition))));
+      if (found?.edition === key && found.kind === 'doc') return found as GraphPage;
+    }
+    return undefined;
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Banner, ContentGraph, GraphPage, PageData, SiteConfig, VersionConfig, VersionLink } from '@helpgen/model';
 import { routeToHref } from '@helpgen/model';
 import { editionKey, findLocale, localeRootOf } from '../make-editions.ts';
-import type { Counterparts } from './create-counterparts.ts';
+import type { FindCounterpart } from './create-counterparts.ts';
 
 /** What a page shows of other versions and locales. */
 export interface EditionLinks {
@@ -12,7 +12,7 @@ export interface EditionLinks {
 }
 
 /** Makes links to the counterparts of pages, or to the main pages of editions that have none. */
-export function createEditionLinks(config: SiteConfig, graph: ContentGraph, counterparts: Counterparts): EditionLinks {
+export function createEditionLinks(config: SiteConfig, graph: ContentGraph, counterpartOf: FindCounterpart): EditionLinks {
   const editions = new Map(graph.editions.map((edition) => [edition.key, edition]));
   const versions = new Map(config.versions.map((version) => [version.name, version]));
   const current = config.versions.find(({ isCurrent }) => isCurrent);
@@ -34,7 +34,7 @@ export function createEditionLinks(config: SiteConfig, graph: ContentGraph, coun
 
   function hrefIn(page: GraphPage, version: VersionConfig): { readonly href: string; readonly isCounterpart: boolean } | undefined {
     const locale = localeOf(page);
-    const same = page.kind === 'doc' || page.kind === 'category' ? counterparts.find(page, version.name, locale) : undefined;
+    const same = page.kind === 'doc' || page.kind === 'category' ? counterpartOf(page, version.name, locale) : undefined;
     const route = same?.route ?? editions.get(editionKey(version.name, locale))?.mainPage;
     return route === undefined ? undefined : { href: routeToHref(route, config), isCounterpart: same !== undefined };
   }
@@ -54,7 +54,7 @@ export function createEditionLinks(config: SiteConfig, graph: ContentGraph, coun
     const version = versionOf(page)?.name ?? '';
     return config.locales.list.map(({ code, label }) => {
       // Whoever has missed a page begins at the start of another language: the page that says so has no address.
-      const same = page.kind === 'not-found' ? undefined : counterparts.find(page, version, code);
+      const same = page.kind === 'not-found' ? undefined : counterpartOf(page, version, code);
       const route = same?.route ?? editions.get(editionKey(version, code))?.mainPage ?? localeRootOf(findLocale(config, code));
       return { code, label, href: routeToHref(route, config), isCurrent: code === own };
     });

@@ -1,12 +1,11 @@
 import type { GraphPage, HeadTag, PageData, SiteConfig, SiteFacts } from '@helpgen/model';
-import { outputToHref, type OutputPath } from '@helpgen/model';
+import { outputToHref, type OutputPath, routeToHref } from '@helpgen/model';
 import { absoluteHref } from '../absolute-href.ts';
 import { answerAsset, staticHref } from '../links/answer-asset.ts';
 import type { SiteIndex } from '../links/site-index.ts';
 import { localizeConfig } from '../localize-config.ts';
 import { findLocale, localeOfEdition } from '../make-editions.ts';
-import type { Counterparts } from './create-counterparts.ts';
-import { createTranslations, type Translation } from './create-translations.ts';
+import type { FindCounterpart } from './create-counterparts.ts';
 import { makeStructuredData } from './make-structured-data.ts';
 
 /** What heads are made from besides the page. */
@@ -14,18 +13,18 @@ export interface HeadContext {
   readonly config: SiteConfig;
   readonly facts: SiteFacts;
   readonly index: SiteIndex;
-  readonly counterparts: Counterparts;
+  readonly counterpartOf: FindCounterpart;
 }
 
 /** A maker of the head of each page, in an order that is the same for all. */
-export function createHeadMaker({ config, facts, index, counterparts }: HeadContext): (page: GraphPage, data: PageData) => readonly HeadTag[] {
+export function createHeadMaker({ config, facts, index, counterpartOf }: HeadContext): (page: GraphPage, data: PageData) => readonly HeadTag[] {
   const current = config.versions.find(({ isCurrent }) => isCurrent)?.name ?? '';
   const absolute = (href: string): string => absoluteHref(config, href);
   const icons = config.favicon === null ? [] : [link('icon', { href: staticHref(index, config.favicon) ?? config.favicon })];
   const search = config.openSearch && config.search !== null ? [openSearchLink(config)] : [];
   const isCrawled = config.search === null || config.search.provider !== null;
   const custom = customTags(config);
-  const translations = createTranslations(config, counterparts, absolute);
+  const translations = createTranslations(config, counterpartOf, absolute);
   const siteImage = config.head.image === null ? undefined : absolute(staticHref(index, config.head.image) ?? config.head.image);
 
   return (page, data) => {
@@ -36,7 +35,7 @@ export function createHeadMaker({ config, facts, index, counterparts }: HeadCont
     const keywords = outline?.frontMatter.keywords ?? [];
     const image = imageOf(page, localeCode) ?? siteImage;
     const url = absolute(data.href);
-    const latest = kind === 'doc' || kind === 'category' ? counterparts.find(page, current, localeCode) : undefined;
+    const latest = kind === 'doc' || kind === 'category' ? counterpartOf(page, current, localeCode) : undefined;
     const translated = kind === 'not-found' ? [] : translations.of(page);
     const tags: HeadTag[] = [
       ...named('description', data.description),
@@ -117,4 +116,36 @@ function customTags({ head }: SiteConfig): { readonly tags: readonly HeadTag[]; 
 
 function metaKey(attributes: { readonly [name: string]: string }): string {
   return attributes['name'] ?? attributes['property'] ?? '';
+}
+
+/** A page in one locale; `href` is absolute. */
+interface Translation {
+  readonly code: string;
+  readonly htmlLang: string;
+  readonly href: string;
+}
+
+/** The translations of a site; `absolute` makes an absolute address. */
+function createTranslations(config: SiteConfig, counterpartOf: FindCounterpart, absolute: (href: string) => string) {
+  const { list, default: fallback } = config.locales;
+  const hrefOf = ({ route }: GraphPage): string => absolute(routeToHref(route, config));
+  return {
+    /** The page in every locale that has a text of its own; empty where the site has one locale. */
+    of(page: GraphPage): readonly Translation[] {
+      if (list.length < 2) return [];
+      return list.flatMap(({ code, htmlLang }) => {
+        const same = counterpartOf(page, versionOf(page), code);
+        return same === undefined || same.textLocale !== undefined ? [] : [{ code, htmlLang, href: hrefOf(same) }];
+      });
+    },
+    /** The absolute address of the text of `page`: where its locale has none, that of the default locale, of which it is one of many copies. */
+    originalOf(page: GraphPage): string {
+      const original = page.textLocale !== undefined ? counterpartOf(page, versionOf(page), fallback) : undefined;
+      return hrefOf(original ?? page);
+    },
+  };
+}
+
+function versionOf({ edition }: GraphPage): string {
+  return edition.slice(0, edition.lastIndexOf('/'));
 }

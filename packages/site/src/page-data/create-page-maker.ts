@@ -1,5 +1,5 @@
 import type {
-  ContentGraph, GraphPage, HeadTag, LinkTable, PageData, PageMember, Preset, SiteConfig, SiteFacts,
+  ContentGraph, GraphPage, HeadTag, LinkTable, PageData, PageMember, Preset, SiteConfig, SiteFacts, PagerLink, SidebarNode,
 } from '@helpgen/model';
 import { hasMarkdownCopy, outputToHref, routeToHref, routeToMarkdownPath } from '@helpgen/model';
 import { createGlobs } from '../create-glob.ts';
@@ -10,13 +10,13 @@ import { createInsights } from '../presets/create-insights.ts';
 import { createCounterparts } from './create-counterparts.ts';
 import { createEditionLinks } from './create-edition-links.ts';
 import { createHeadMaker } from './create-head-maker.ts';
-import { createPager } from './create-pager.ts';
 import { createSidebarView, type SidebarView } from './create-sidebar-view.ts';
-import { makeEditHref } from './make-edit-href.ts';
 import { makeLastUpdate } from './make-last-update.ts';
 import { createLinkTableMaker } from './make-link-table.ts';
 import { makeToc } from './make-toc.ts';
 import { sidebarPath } from './sidebar-file.ts';
+import { encodePath, isSafeUrl } from '@helpgen/model/url';
+import type { SiteIndex } from '../links/site-index.ts';
 
 /** Makes what the renderer needs of each page of one graph. */
 export interface PageMaker {
@@ -41,9 +41,9 @@ export function createPageMaker(
   const { index } = createGraphIndex(config, graph);
   const pagerOf = createPager(config, graph);
   const viewOf = createViews(config, graph);
-  const counterparts = createCounterparts(config, graph, index);
-  const editionLinks = createEditionLinks(config, graph, counterparts);
-  const head = createHeadMaker({ config, facts, index, counterparts });
+  const counterpartOf = createCounterparts(config, graph, index);
+  const editionLinks = createEditionLinks(config, graph, counterpartOf);
+  const head = createHeadMaker({ config, facts, index, counterpartOf });
   const hidesFeedback = createGlobs((config.feedback?.hiddenPages ?? []).flatMap((pattern) => [pattern, `${pattern.includes('/') ? '' : '**/'}${pattern}/**`]));
   const byRoute = new Map(graph.pages.map((page) => [page.route, page]));
   const linkTable = createLinkTableMaker(config, facts, (route) => byRoute.get(route));
@@ -125,4 +125,48 @@ function makeCrumbs(config: SiteConfig, { route }: GraphPage, view: SidebarView 
 
 function makeCrumb({ label, href }: { readonly label: string; readonly href?: string }, isLast: boolean): PageData['crumbs'][number] {
   return isLast || href === undefined ? { label } : { label, href };
+}
+
+/** Tells what is read before and after a page: its neighbours in its sidebar, or what its front matter names. */
+function createPager(
+  config: SiteConfig,
+  { pages }: ContentGraph,
+): (page: GraphPage, view: SidebarView | undefined) => Pick<PageData, 'previous' | 'next'> {
+  const byHref = new Map(pages.map((page) => [routeToHref(page.route, config), page]));
+  const byId = new Map(pages.flatMap((page) => (page.id === undefined ? [] : [[`${page.edition}|${page.id}`, page] as const])));
+
+  function linkTo(page: GraphPage, wanted: string | null | undefined, node: SidebarNode | undefined): PagerLink | null {
+    if (wanted === null) return null;
+    const named = wanted === undefined ? undefined : byId.get(`${page.edition}|${wanted}`);
+    const target = named ?? (node?.href === undefined ? undefined : byHref.get(node.href));
+    if (target === undefined) return null;
+    const { pagination_label: label, sidebar_label: sidebarLabel } = target.outline?.frontMatter ?? {};
+    // The label of a category names the folder, not its page.
+    const itemLabel = named === undefined && (node?.kind === 'doc' || target.kind === 'category') ? node?.label : undefined;
+    return { label: label ?? sidebarLabel ?? itemLabel ?? target.title, href: routeToHref(target.route, config) };
+  }
+
+  return (page, view) => {
+    const { previous, next } = page.isUnlisted ? {} : (view?.neighbours(routeToHref(page.route, config)) ?? {});
+    const { pagination_prev: wantedPrevious, pagination_next: wantedNext } = page.outline?.frontMatter ?? {};
+    return { previous: linkTo(page, wantedPrevious, previous), next: linkTo(page, wantedNext, next) };
+  };
+}
+
+/** The address at which the source of `page` can be edited; `null` when it has none or wants none. */
+function makeEditHref(config: SiteConfig, index: SiteIndex, page: GraphPage): string | null {
+  const own = page.outline?.frontMatter.custom_edit_url;
+  if (own !== undefined) return own === null || own === '' || !isSafeUrl(own) ? null : own;
+  const source = page.outline?.origin ?? page.source;
+  if (config.editUrl === null || source === undefined) return null;
+  const separator = /[/=:]$/.test(config.editUrl) ? '' : '/';
+  return config.editUrl + separator + encodePath(editedSource(config, { ...page, source }, index.belowOf(source)));
+}
+
+function editedSource(config: SiteConfig, page: GraphPage, below: string | undefined): string {
+  const source = page.source ?? '';
+  const version = config.versions.find(({ name }) => page.edition.startsWith(`${name}/`));
+  const current = config.versions.find(({ isCurrent }) => isCurrent);
+  if (!config.editCurrentVersion || page.kind !== 'doc' || version === undefined || current === undefined || version === current) return source;
+  return below === undefined ? source : current.folder === '.' ? below : `${current.folder}/${below}`;
 }

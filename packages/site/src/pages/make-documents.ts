@@ -68,28 +68,40 @@ export function makeDocuments(
 }
 
 function makeDocument(config: SiteConfig, plan: EditionPlan, file: LocalFile<Outline>, place: DocumentPlace): DocumentPage {
-  const outline = file.content;
-  const { frontMatter } = outline;
   const route = joinRoute(plan.edition.root, place.slug);
-  const isDraft = frontMatter.draft === true;
-  const isUnlisted = frontMatter.unlisted === true;
+  const written = writtenIn(file, plan, place.name);
   return {
     plan,
     route,
     href: routeToHref(route, config),
     kind: 'doc',
     edition: editionKey(plan.version.name, plan.locale.code),
-    outline,
-    source: file.source,
-    path: file.path,
     place,
     id: place.id,
-    title: frontMatter.title ?? outline.contentTitle ?? place.name,
+    ...written,
+    isNoIndex: config.noIndex || plan.version.noIndex || written.isNoIndex,
+  };
+}
+
+type WrittenPage = Pick<
+  DocumentPage, 'outline' | 'source' | 'path' | 'title' | 'description' | 'textLocale' | 'isDraft' | 'isUnlisted' | 'isNoIndex'
+>;
+
+/** What a page has of the `file` that it is written in; `name` is its title of last resort. */
+export function writtenIn({ content: outline, source, path, locale }: LocalFile<Outline>, plan: EditionPlan, name: string): WrittenPage {
+  const { frontMatter } = outline;
+  const isDraft = frontMatter.draft === true;
+  const isUnlisted = frontMatter.unlisted === true;
+  return {
+    outline,
+    source,
+    path,
+    title: frontMatter.title ?? outline.contentTitle ?? name,
     description: frontMatter.description ?? outline.excerpt,
-    ...(file.locale === plan.locale.code ? {} : { textLocale: file.locale }),
+    ...(locale === plan.locale.code ? {} : { textLocale: locale }),
     isDraft,
     isUnlisted,
-    isNoIndex: config.noIndex || plan.version.noIndex || isUnlisted || isDraft,
+    isNoIndex: isUnlisted || isDraft,
   };
 }
 

@@ -5,6 +5,7 @@ import { wordsFor } from '@helpgen/model/locales/words-for';
 import { finding } from '../finding.ts';
 import { currentVersionOf, joinRoute, localeRootOf, type EditionPlan } from '../make-editions.ts';
 import { overlay, type GroupedSources, type LocalFile } from './group-sources.ts';
+import { writtenIn } from './make-documents.ts';
 import { isIndexName, resolveSlug } from './place-document.ts';
 import type { SitePage } from './site-page.ts';
 
@@ -36,25 +37,15 @@ export function makeGenericPages(
 }
 
 function makePage(config: SiteConfig, plan: EditionPlan, file: LocalFile<Outline>, reported: Set<SourcePath>, diagnostics: Diagnostic[]): SitePage {
-  const outline = file.content;
-  const { frontMatter } = outline;
   const found: Diagnostic[] = [];
-  const slug = resolveSlug(outline, folderOf(file.path), found);
+  const slug = resolveSlug(file.content, folderOf(file.path), found);
   if (!reported.has(file.source)) diagnostics.push(...found);
   reported.add(file.source);
-  const isUnlisted = frontMatter.unlisted === true;
-  const isDraft = frontMatter.draft === true;
+  const written = writtenIn(file, plan, nameOf(file.path));
   return {
     ...place(config, plan, 'page', joinRoute(localeRootOf(plan.locale), slug ?? slugOf(file.path))),
-    outline,
-    source: file.source,
-    path: file.path,
-    title: frontMatter.title ?? outline.contentTitle ?? nameOf(file.path),
-    description: frontMatter.description ?? outline.excerpt,
-    ...(file.locale === plan.locale.code ? {} : { textLocale: file.locale }),
-    isDraft,
-    isUnlisted,
-    isNoIndex: config.noIndex || isUnlisted || isDraft,
+    ...written,
+    isNoIndex: config.noIndex || written.isNoIndex,
   };
 }
 

@@ -1,10 +1,8 @@
-import { breakLongWords, useArticle, useFrame, useParts, useStrings } from '@helpgen/runtime';
+import { breakLongWords, useArticle, useFrame, useParts, useStrings, Link } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
 import type { articleParts } from './article-parts.ts';
-import { ContentsField } from './ContentsField.tsx';
-import { NotFound } from './NotFound.tsx';
-import { SearchPage } from './SearchPage.tsx';
 import { useLanguages } from './use-languages.ts';
+import { FindForm } from './FindForm.tsx';
 
 /** What surrounds the prose of a page: where it stands, its title, where one can go from it. Drawn on the server alone. */
 export function Article({ children }: { readonly children: ReactNode }): ReactNode {
@@ -49,5 +47,75 @@ function Heading(): ReactNode {
       {page.showsTitle ? <h1>{breakLongWords(page.title)}</h1> : null}
       {page.kind === 'category' && page.description !== '' ? <p className="hg-lead">{page.description}</p> : null}
     </>
+  );
+}
+
+/** The headings of the page where there is no room for a column of them: a field below the title that folds out. */
+function ContentsField(): ReactNode {
+  const text = useStrings();
+  const { frame } = useLanguages();
+  const { toc, textLanguage } = useArticle();
+  if (toc === '') return null;
+  return (
+    <nav {...frame} className="hg-toc-field" aria-label={text('toc.title')}>
+      <details>
+        <summary>{text('toc.title')}</summary>
+        <div lang={textLanguage?.htmlLang} dangerouslySetInnerHTML={{ __html: toc }} />
+      </details>
+    </nav>
+  );
+}
+
+/**
+ * What stands at an address that leads nowhere; the pages that may have been meant are found in the browser, which
+ * alone knows the address.
+ */
+function NotFound(): ReactNode {
+  const text = useStrings();
+  const { homeHref, searchHref } = useFrame();
+  const { treeHrefs = [] } = useArticle();
+  return (
+    <>
+      <h1>{text('notFound.title')}</h1>
+      <p>{text('notFound.first')}</p>
+      <p>{text('notFound.second')}</p>
+      {searchHref === null ? null : <FindForm action={searchHref} />}
+      <p>
+        <Link href={homeHref}>{text('notFound.home')}</Link>
+      </p>
+      {/* It comes late, and so below everything else. */}
+      {treeHrefs.length === 0 ? null : (
+        <div className="hg-suggestions" data-hg-trees={treeHrefs.join(' ')} hidden>
+          <p>{text('notFound.meant')}</p>
+          <ul />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The page of the search: a form, a word to readers without script, and, as long as nothing is asked, where the navbar leads. */
+function SearchPage(): ReactNode {
+  const text = useStrings();
+  const { searchHref, navbar } = useFrame();
+  const ways = navbar.items.flatMap((item) => (item.type === 'link' ? [item] : item.type === 'dropdown' ? item.items : []));
+  const pages = new Map(ways.flatMap(({ label, href, route }) => (route === undefined ? [] : [[href, label] as const])));
+  return (
+    <div className="hg-search-page">
+      <h1>{text('search.title')}</h1>
+      <FindForm action={searchHref ?? undefined} />
+      <p className="hg-needs-script">{text('search.needsScript')}</p>
+      {pages.size === 0 ? null : (
+        <div className="hg-grid hg-search-ways">
+          <ul>
+            {[...pages].map(([href, label]) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
   );
 }

@@ -1,10 +1,10 @@
+import { make } from '@helpgen/runtime/behaviours';
 import { blocksWords } from '@helpgen/model/locales/blocks';
 import { adoptStyles } from '@helpgen/runtime/styles';
 import type { BehaviourContext, Translate } from '@helpgen/runtime';
 import { codeToolsStyles } from './code-tools-styles.ts';
 import { copyText } from './copy-text.ts';
 import { copiedText } from './copied-text.ts';
-import { watchScrolling } from './watch-scrolling.ts';
 
 const shownMs = 1000;
 
@@ -29,8 +29,6 @@ function isCode(element: HTMLElement): boolean {
 }
 
 function addTools(block: HTMLElement, text: Translate, { announce, frame }: BehaviourContext): () => void {
-  const tools = document.createElement('div');
-  tools.className = 'hg-tools';
   const copy = makeButton('hg-copy', text('code.copy'));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const showCopied = (isCopied: boolean): void => {
@@ -47,7 +45,7 @@ function addTools(block: HTMLElement, text: Translate, { announce, frame }: Beha
       timer = setTimeout(() => showCopied(false), shownMs);
     });
   });
-  tools.append(copy);
+  const tools = make('div', { class: 'hg-tools' }, copy);
   block.append(tools);
   return () => {
     clearTimeout(timer);
@@ -80,14 +78,56 @@ function numberLines(block: HTMLElement): void {
 }
 
 function makeButton(className: string, name: string): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.className = className;
-  nameButton(button, name);
-  return button;
+  return make('button', { type: 'button', class: className, title: name, 'aria-label': name });
 }
 
 function nameButton(button: HTMLButtonElement, name: string): void {
   button.title = name;
   button.setAttribute('aria-label', name);
+}
+
+/**
+ * Lets the keyboard reach each of `scrollers` while it scrolls sideways, under a name, and tells `heed` whenever its
+ * size changes; the result ends it.
+ */
+function watchScrolling(
+  scrollers: readonly HTMLElement[],
+  text: Translate,
+  heed: (scroller: HTMLElement, isScrolling: boolean) => void,
+): () => void {
+  const observer = new ResizeObserver(() => {
+    // All is read before anything is written, so that the page is laid out once.
+    const areScrolling = scrollers.map((scroller) => scroller.scrollWidth > scroller.clientWidth);
+    for (const [index, scroller] of scrollers.entries()) {
+      mark(scroller, areScrolling[index] === true, text);
+      heed(scroller, areScrolling[index] === true);
+    }
+  });
+  for (const scroller of scrollers) {
+    observer.observe(scroller);
+    // What is inside may grow while the outside stays: wrapped code, a drawing that comes late.
+    if (scroller.firstElementChild !== null) observer.observe(scroller.firstElementChild);
+  }
+  return () => observer.disconnect();
+}
+
+/** What does not scroll is no stop for the keyboard. A group is no landmark, so many of one name do no harm. */
+function mark(element: HTMLElement, isScrolling: boolean, text: Translate): void {
+  if (!isScrolling) return element.removeAttribute('tabindex');
+  element.tabIndex = 0;
+  if (element.hasAttribute('aria-label')) return;
+  element.setAttribute('role', 'group');
+  element.setAttribute('aria-label', nameOf(element) ?? text(kindOf(element)));
+}
+
+function nameOf(element: HTMLElement): string | undefined {
+  return (
+    element.closest('.hg-code')?.querySelector('.hg-code-title')?.textContent ?? element.querySelector('caption')?.textContent ?? undefined
+  );
+}
+
+function kindOf(element: HTMLElement): string {
+  if (element.tagName === 'PRE') return 'code.label';
+  if (element.classList.contains('hg-drawn')) return 'diagram.label';
+  return element.classList.contains('hg-formula') ? 'formula.label' : 'table.label';
 }

@@ -1,3 +1,4 @@
+import { make } from '@helpgen/runtime/behaviours';
 import { diagramWords } from '@helpgen/model/locales/diagram';
 import type { BehaviourContext } from '@helpgen/runtime';
 import { allowStyles, parseStyled } from './allow-styles.ts';
@@ -53,15 +54,9 @@ export function attach(elements: readonly HTMLElement[], context: BehaviourConte
   function tellFailure(element: HTMLElement, error: unknown): void {
     console.warn(error);
     if (isGone || element.querySelector('.hg-drawing-failed') !== null) return;
-    const retry = document.createElement('button');
-    retry.type = 'button';
-    retry.textContent = text('diagram.retry');
+    const retry = make('button', { type: 'button' }, text('diagram.retry'));
     retry.addEventListener('click', () => schedule([element]));
-    const problem = document.createElement('div');
-    problem.className = 'hg-problem hg-drawing-failed';
-    problem.setAttribute('role', 'status');
-    problem.append(text('diagram.failed'), ' ', retry);
-    element.prepend(problem);
+    element.prepend(make('div', { class: 'hg-problem hg-drawing-failed', role: 'status' }, text('diagram.failed'), ' ', retry));
   }
 
   schedule(elements);

@@ -5,7 +5,7 @@ import { createQueue } from '../feedback/create-queue.ts';
 import { drawWidget } from '../feedback/draw-widget.ts';
 import type { FeedbackOptions, Step } from '../feedback/draw-widget.ts';
 import type { FeedbackMessage, Verdict } from '../feedback/feedback-message.ts';
-import { findReceiver, makeId, makeMessage, openStorage } from '../feedback/make-message.ts';
+import { findReceiver, makeId, makeMessage } from '../feedback/make-message.ts';
 import { feedbackStyles } from '../feedback/feedback-styles.ts';
 import { sendMessage } from '../feedback/send-message.ts';
 import type { Delivery } from '../feedback/send-message.ts';
@@ -16,7 +16,7 @@ export function attach([place]: readonly HTMLElement[], context: BehaviourContex
   if (place === undefined || options === null) return () => undefined;
   adoptStyles(feedbackStyles);
   const widget = drawWidget(context.words(feedbackWords), options);
-  const queue = createQueue(openStorage(), context.storageKey('helpgen.feedback'), Date.now);
+  const queue = createQueue(context.storageKey('helpgen.feedback'), Date.now);
   const address = findReceiver(options);
   const send = (message: FeedbackMessage): Promise<Delivery> => sendMessage(address, message);
   let step: Step = 'idle';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { nearestPages } from './nearest-pages.ts';
+import { nearestPages } from './suggestions.ts';
 
 const known = ['/topics/basic-syntax/', '/topics/loops/', '/topics/operators/', '/stdlib/Std/Http/HttpClient_ru/', '/темы/циклы/', '/'].map((path) => ({ label: path, path }));
 const nearest = (wanted: string): readonly string[] => nearestPages(wanted, known).map(({ path }) => path);

@@ -1,3 +1,5 @@
+import { decodeSafely } from '@helpgen/model/url';
+
 /**
  * Calls `open` with the element that the address names, now and whenever a link or the address leads to one. `open`
  * answers whether it had to uncover the element; it is scrolled to then. The result ends it.
@@ -23,13 +25,8 @@ export function onTarget(open: (target: HTMLElement) => boolean): () => void {
   return () => ending.abort();
 }
 
-/** With a router that keeps the page's address behind the first mark, the anchor stands behind the last. */
-function findTarget(hash: string): HTMLElement | null {
+/** The element that `hash` names. With a router that keeps the page's address behind the first mark, the anchor stands behind the last. */
+export function findTarget(hash: string): HTMLElement | null {
   const id = hash.split('#').at(-1) ?? '';
-  try {
-    return document.getElementById(decodeURIComponent(id)) ?? document.getElementById(id);
-  } catch {
-    // A malformed escape names nothing but itself.
-    return document.getElementById(id);
-  }
+  return document.getElementById(decodeSafely(id)) ?? document.getElementById(id);
 }

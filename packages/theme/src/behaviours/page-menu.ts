@@ -1,5 +1,5 @@
 import { menuWords } from '@helpgen/model/locales/menu';
-import { listChoices } from '@helpgen/runtime/behaviours';
+import { listChoices, make } from '@helpgen/runtime/behaviours';
 import type { BehaviourContext } from '@helpgen/runtime';
 import { copyText } from './copy-text.ts';
 
@@ -26,12 +26,9 @@ function fill(menu: HTMLDetailsElement, context: BehaviourContext): () => void {
     menu.open = false;
   };
   const add = (label: string, before: Element | null, act: (button: HTMLButtonElement) => void): HTMLElement => {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.textContent = label;
+    const button = make('button', { type: 'button' }, label);
     button.addEventListener('click', () => act(button));
-    const row = document.createElement('li');
-    row.append(button);
+    const row = make('li', {}, button);
     list?.insertBefore(row, before);
     rows.push(row);
     return row;

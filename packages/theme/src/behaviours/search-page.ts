@@ -1,3 +1,4 @@
+import { make } from '@helpgen/runtime/behaviours';
 import { searchWords } from '@helpgen/model/locales/search';
 import type { BehaviourContext } from '@helpgen/runtime';
 import { openSearch, searchPlaceOf } from '@helpgen/runtime/search';
@@ -5,7 +6,6 @@ import { createAsking } from '../search/ask-latest.ts';
 import type { AskingState } from '../search/ask-latest.ts';
 import { createBusySign } from '../search/busy-sign.ts';
 import { createExcerpts } from '../search/create-excerpts.ts';
-import { make } from '../search/make-element.ts';
 import { createPageChoices, type Asked } from '../search/page-choices.ts';
 import { createPageResults } from '../search/page-results.ts';
 import { createRecentSearches } from '../search/recent-searches.ts';

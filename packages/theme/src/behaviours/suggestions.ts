@@ -1,6 +1,6 @@
+import { decodeSafely } from '@helpgen/model/url';
+import { make } from '@helpgen/runtime/behaviours';
 import type { BehaviourContext, SidebarNode } from '@helpgen/runtime';
-import { nearestPages } from './nearest-pages.ts';
-import type { KnownPage } from './nearest-pages.ts';
 
 /**
  * Fills the list of pages that the address may have meant; it stays hidden when none is like it, or the pages cannot be had.
@@ -18,9 +18,9 @@ export function attach([place]: readonly HTMLElement[], { frame, loadTree, loadP
   const address = location.hash.startsWith('#/') ? location.hash.slice(1) : location.pathname;
   Promise.all(hrefs.map(loadTree)).then(
     (trees) => {
-      const found = nearestPages(decode(address), trees.flatMap(pagesBelow));
+      const found = nearestPages(decodeSafely(address), trees.flatMap(pagesBelow));
       if (place === undefined || !list || found.length === 0) return;
-      list.replaceChildren(...found.map(({ label, href }) => drawEntry(label, href)));
+      list.replaceChildren(...found.map(({ label, href }) => make('li', {}, make('a', { href }, label))));
       place.hidden = false;
     },
     // Without them the page says all that it can.
@@ -35,24 +35,60 @@ interface LinkedPage extends KnownPage {
 
 function pagesBelow(nodes: readonly SidebarNode[]): readonly LinkedPage[] {
   return nodes.flatMap(({ kind, label, href, items = [] }) => [
-    ...(kind === 'link' || href === undefined ? [] : [{ label, href, path: decode(href).replace(/(?:index)?\.html$/, '') }]),
+    ...(kind === 'link' || href === undefined ? [] : [{ label, href, path: decodeSafely(href).replace(/(?:index)?\.html$/, '') }]),
     ...pagesBelow(items),
   ]);
 }
 
-function drawEntry(label: string, href: string): HTMLElement {
-  const entry = document.createElement('li');
-  const link = document.createElement('a');
-  link.href = href;
-  link.textContent = label;
-  entry.append(link);
-  return entry;
+/** A page that an address may have meant. */
+interface KnownPage {
+  readonly label: string;
+  /** Path, decoded. */
+  readonly path: string;
 }
 
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
+/** How much alike a page's path must be to be suggested, from 0 to 1, how much its last segment, and how many are. */
+const least = 0.5;
+const leastOfName = 0.55;
+const most = 3;
+
+/**
+ * The pages of `known` whose paths are most like `wanted`, best first. The last segment counts most: pages move from
+ * folder to folder more often than they change their name. Likeness is that of Dice: the share of common letter pairs.
+ */
+export function nearestPages<Page extends KnownPage>(wanted: string, known: readonly Page[]): readonly Page[] {
+  const [name, whole] = [pairsOf(lastOf(wanted)), pairsOf(wanted)];
+  return known
+    .map((page) => ({ page, ofName: likeness(name, pairsOf(lastOf(page.path))), ofAll: likeness(whole, pairsOf(page.path)) }))
+    .map(({ page, ofName, ofAll }) => ({ page, ofName, sum: 0.75 * ofName + 0.25 * ofAll }))
+    // Folders may be alike because all pages of the site are in them.
+    .filter(({ ofName, sum }) => sum >= least && ofName >= leastOfName)
+    .toSorted((a, b) => b.sum - a.sum)
+    .slice(0, most)
+    .map(({ page }) => page);
+}
+
+function lastOf(path: string): string {
+  return path.split('/').findLast((segment) => segment !== '') ?? '';
+}
+
+/** The pairs of neighbouring letters of `text`, each with how often it occurs; its ends count as letters. */
+function pairsOf(text: string): ReadonlyMap<string, number> {
+  const letters = ` ${text.toLowerCase().replaceAll(/[-_./]+/g, ' ').trim()} `;
+  const pairs = new Map<string, number>();
+  for (let at = 1; at < letters.length; at += 1) {
+    const pair = letters.slice(at - 1, at + 1);
+    pairs.set(pair, (pairs.get(pair) ?? 0) + 1);
   }
+  return pairs;
+}
+
+function likeness(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
+  let [common, all] = [0, 0];
+  for (const [pair, count] of a) {
+    common += Math.min(count, b.get(pair) ?? 0);
+    all += count;
+  }
+  for (const count of b.values()) all += count;
+  return (2 * common) / all;
 }

@@ -1,3 +1,4 @@
+import { readItem, writeItem } from '@helpgen/runtime/behaviours';
 import type { BehaviourContext } from '@helpgen/runtime';
 import { onTarget } from './on-target.ts';
 
@@ -14,7 +15,7 @@ export function attach(elements: readonly HTMLElement[], context: BehaviourConte
   };
   for (const tabs of elements) {
     const { group, query } = tabs.dataset;
-    const remembered = group === undefined ? null : readStorage(keyOf(group));
+    const remembered = group === undefined ? null : readItem(keyOf(group));
     const asked = query === undefined ? null : new URLSearchParams(location.search).get(query);
     for (const panel of panelsOf(tabs)) hide(panel, !panel.classList.contains('hg-selected'));
     choose(tabs, remembered);
@@ -26,7 +27,7 @@ export function attach(elements: readonly HTMLElement[], context: BehaviourConte
       if (query !== undefined) writeQuery(query, value);
       if (group !== undefined) {
         chooseInGroup(group, value);
-        writeStorage(keyOf(group), value);
+        writeItem(keyOf(group), value);
       }
       // Panels above may have changed their height: what was clicked stays where it was.
       window.scrollBy(0, button.getBoundingClientRect().top - top);
@@ -118,20 +119,4 @@ function writeQuery(name: string, value: string): void {
   const url = new URL(location.href);
   url.searchParams.set(name, value);
   history.replaceState(history.state, '', url);
-}
-
-function readStorage(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function writeStorage(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
 }

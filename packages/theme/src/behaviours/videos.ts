@@ -1,3 +1,5 @@
+import { make } from '@helpgen/runtime/behaviours';
+
 /** Puts the player of another site in the place of its link when that is pressed; until then nothing is asked of it. */
 export function attach(elements: readonly HTMLElement[]): () => void {
   const ending = new AbortController();
@@ -16,11 +18,12 @@ export function attach(elements: readonly HTMLElement[]): () => void {
 }
 
 function play(link: HTMLElement): void {
-  const player = document.createElement('iframe');
-  player.src = link.dataset['hgPlayer'] ?? '';
-  player.title = link.textContent.trim();
-  player.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture';
-  player.referrerPolicy = 'strict-origin-when-cross-origin';
+  const player = make('iframe', {
+    title: link.textContent.trim(),
+    allow: 'autoplay; encrypted-media; fullscreen; picture-in-picture',
+    referrerpolicy: 'strict-origin-when-cross-origin',
+    src: link.dataset['hgPlayer'],
+  });
   link.replaceWith(player);
   player.focus();
 }

@@ -11,6 +11,8 @@ function createMemory(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
   return { stored, getItem: (key) => stored.get(key) ?? null, setItem: (key, value) => void stored.set(key, value), removeItem: (key) => void stored.delete(key) };
 }
 
+const keptBy = (memory: ReturnType<typeof createMemory>) => () => memory;
+
 /** What a flush with these answers tries to send, in order. */
 async function tried(queue: ReturnType<typeof createQueue>, answer: (id: string) => Delivery): Promise<readonly string[]> {
   const ids: string[] = [];
@@ -23,7 +25,7 @@ async function tried(queue: ReturnType<typeof createQueue>, answer: (id: string)
 
 test('the queue keeps the last twenty messages, and each of them once', async () => {
   const memory = createMemory();
-  const queue = createQueue(memory, 'k', () => 0);
+  const queue = createQueue('k', () => 0, () => memory);
   for (let count = 1; count <= 25; count += 1) queue.keep(message(`m${count}`));
   queue.keep(message('m20', 'new'));
   expect(await tried(queue, () => 'unreachable')).toEqual(['m6']);
@@ -34,7 +36,7 @@ test('the queue keeps the last twenty messages, and each of them once', async ()
 
 test('a message is forgotten after thirty days, counted from the first try', async () => {
   let time = 0;
-  const queue = createQueue(createMemory(), 'k', () => time);
+  const queue = createQueue('k', () => time, keptBy(createMemory()));
   queue.keep(message('old'));
   time = 29 * day;
   queue.keep(message('old', 'again'));
@@ -44,7 +46,7 @@ test('a message is forgotten after thirty days, counted from the first try', asy
 });
 
 test('a flush ends with the first message that cannot be sent, and drops what was sent or refused', async () => {
-  const queue = createQueue(createMemory(), 'k', () => 0);
+  const queue = createQueue('k', () => 0, keptBy(createMemory()));
   for (const id of ['a', 'b', 'c', 'd']) queue.keep(message(id));
   const answers: { readonly [id: string]: Delivery } = { a: 'sent', b: 'refused', c: 'unreachable' };
   expect(await tried(queue, (id) => answers[id] ?? 'sent')).toEqual(['a', 'b', 'c']);
@@ -52,12 +54,12 @@ test('a flush ends with the first message that cannot be sent, and drops what wa
 });
 
 test('without storage, and with a damaged or a full one, nothing is kept and nothing breaks', async () => {
-  expect(createQueue(null, 'k', () => 0).keep(message('a'))).toBe(false);
+  expect(createQueue('k', () => 0, () => null).keep(message('a'))).toBe(false);
   const memory = createMemory();
   for (const damaged of ['{', '{}', '[null]', '[{"at":1}]']) {
     memory.stored.set('k', damaged);
-    expect(await tried(createQueue(memory, 'k', () => 1), () => 'sent')).toEqual([]);
+    expect(await tried(createQueue('k', () => 1, () => memory), () => 'sent')).toEqual([]);
   }
   const full = { ...memory, setItem: () => { throw new Error('full'); } };
-  expect(createQueue(full, 'k', () => 0).keep(message('a'))).toBe(false);
+  expect(createQueue('k', () => 0, () => full).keep(message('a'))).toBe(false);
 });

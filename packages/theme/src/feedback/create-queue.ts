@@ -1,14 +1,7 @@
+import { readJson, writeItem } from '@helpgen/runtime/behaviours';
+import type { StorageArea } from '@helpgen/runtime/behaviours';
 import type { FeedbackMessage } from './feedback-message.ts';
 import type { Delivery } from './send-message.ts';
-
-/** Messages that could not be sent yet, kept in the browser. */
-export interface FeedbackQueue {
-  /** Keeps `message`, in the place of one with the same id; whether the browser lets us. */
-  keep(message: FeedbackMessage): boolean;
-  drop(id: string): void;
-  /** Sends what is kept, the oldest first, until one cannot be; the result has the ids of those that are gone. */
-  flush(send: (message: FeedbackMessage) => Promise<Delivery>): Promise<readonly string[]>;
-}
 
 interface Kept {
   /** When it was kept first, in milliseconds since 1970. */
@@ -19,41 +12,28 @@ interface Kept {
 const maxMessages = 20;
 const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
-/** A queue in `storage` under `key`; `null`: nothing is kept. At most 20 messages of the last 30 days. */
-export function createQueue(
-  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null,
-  key: string,
-  now: () => number,
-): FeedbackQueue {
+/** Messages that could not be sent yet, kept in the browser under `key`: at most 20 of the last 30 days. */
+export function createQueue(key: string, now: () => number, area?: StorageArea) {
   const read = (): readonly Kept[] => {
-    try {
-      const entries: unknown = JSON.parse(storage?.getItem(key) ?? '[]');
-      const oldest = now() - maxAgeMs;
-      return Array.isArray(entries)
-        ? (entries as readonly Kept[]).filter((entry) => entry?.at >= oldest && typeof entry.message?.id === 'string')
-        : [];
-    } catch {
-      return [];
-    }
+    const entries = readJson(key, area);
+    const oldest = now() - maxAgeMs;
+    return Array.isArray(entries)
+      ? (entries as readonly Kept[]).filter((entry) => entry?.at >= oldest && typeof entry.message?.id === 'string')
+      : [];
   };
-  const write = (entries: readonly Kept[]): boolean => {
-    try {
-      if (entries.length === 0) storage?.removeItem(key);
-      else storage?.setItem(key, JSON.stringify(entries.slice(-maxMessages)));
-      return storage !== null;
-    } catch {
-      return false;
-    }
-  };
+  const write = (entries: readonly Kept[]): boolean =>
+    writeItem(key, entries.length === 0 ? null : JSON.stringify(entries.slice(-maxMessages)), area);
   const drop = (id: string): void => void write(read().filter(({ message }) => message.id !== id));
   return {
     drop,
-    keep(message) {
+    /** Keeps `message`, in the place of one with the same id; whether the browser lets us. */
+    keep(message: FeedbackMessage): boolean {
       const entries = read();
       const at = entries.find((entry) => entry.message.id === message.id)?.at ?? now();
       return write([...entries.filter((entry) => entry.message.id !== message.id), { at, message }]);
     },
-    async flush(send) {
+    /** Sends what is kept, the oldest first, until one cannot be; the result has the ids of those that are gone. */
+    async flush(send: (message: FeedbackMessage) => Promise<Delivery>): Promise<readonly string[]> {
       const gone: string[] = [];
       for (const { message } of read()) {
         if ((await send(message)) === 'unreachable') break;

@@ -1,3 +1,4 @@
+import { make } from '@helpgen/runtime/behaviours';
 import type { FrameData, Translate } from '@helpgen/runtime';
 import type { Verdict } from './feedback-message.ts';
 
@@ -13,42 +14,30 @@ export type FeedbackOptions = NonNullable<FrameData['options']['feedback']>;
  */
 export type Step = 'idle' | 'asking' | 'sending' | 'kept' | 'failed' | 'thanks';
 
-/** The widget as it is drawn; what it does is not decided here. */
-export interface FeedbackWidget {
-  readonly root: HTMLElement;
-  readonly verdicts: { readonly [verdict in Verdict]: HTMLButtonElement };
-  readonly form: HTMLFormElement;
-  readonly cancel: HTMLButtonElement;
-  /** Shows `step` and moves the focus where it leads the reader. */
-  show(step: Step, verdict: Verdict): void;
-  /** What was filled in. */
-  read(): { readonly option: string | null; readonly text: string; readonly email: string };
-}
+const maxTextLength = '4000';
 
-const maxTextLength = 4000;
-
-/** Draws the widget in the words of `text`, with the reasons and the hint of the config. */
-export function drawWidget(text: Translate, options: FeedbackOptions): FeedbackWidget {
+/**
+ * Draws the widget in the words of `text`, with the reasons and the hint of the config; what it does is not decided here.
+ */
+export function drawWidget(text: Translate, options: FeedbackOptions) {
   const verdicts = { positive: drawButton(text('feedback.yes')), negative: drawButton(text('feedback.no')) };
   const question = make('p', { id: 'hg-feedback-question' }, text('feedback.question'));
-  const answers = make('div', { className: 'hg-feedback-answers' }, verdicts.positive, verdicts.negative);
-  setAttributes(answers, { role: 'group', 'aria-labelledby': question.id });
+  const group = { class: 'hg-feedback-answers', role: 'group', 'aria-labelledby': question.id };
+  const answers = make('div', group, verdicts.positive, verdicts.negative);
 
   const reasons = make('fieldset', {}, make('legend', {}, text('feedback.reason')), ...options.negativeOptions.map(drawReason));
-  const hint = make('span', {});
-  const details = make('textarea', { name: 'text', rows: 4, maxLength: maxTextLength });
-  const email = make('input', { name: 'email', type: 'email', autocomplete: 'email', maxLength: 254 });
-  const problem = make('p', { className: 'hg-feedback-problem' });
-  problem.setAttribute('role', 'alert');
-  const send = make('button', { className: 'hg-feedback-send' });
+  const hint = make('span');
+  const details = make('textarea', { name: 'text', rows: '4', maxlength: maxTextLength });
+  const email = make('input', { name: 'email', type: 'email', autocomplete: 'email', maxlength: '254' });
+  const problem = make('p', { class: 'hg-feedback-problem', role: 'alert' });
+  const send = make('button', { class: 'hg-feedback-send' });
   const cancel = drawButton(text('feedback.cancel'));
   const form = make('form', {}, reasons, make('label', {}, hint, details));
   if (!options.hideEmail) form.append(make('label', {}, text('feedback.email'), email));
-  form.append(problem, make('div', { className: 'hg-feedback-answers' }, send, cancel));
-  const region = make('section', { tabIndex: -1, hidden: true }, form);
-  region.setAttribute('aria-label', text('feedback.label'));
+  form.append(problem, make('div', { class: 'hg-feedback-answers' }, send, cancel));
+  const region = make('section', { tabindex: '-1', hidden: '', 'aria-label': text('feedback.label') }, form);
 
-  const thanks = make('p', { tabIndex: -1 }, text('feedback.thanks'));
+  const thanks = make('p', { tabindex: '-1' }, text('feedback.thanks'));
   const root = make('div', {}, question, answers, region);
 
   return {
@@ -56,7 +45,8 @@ export function drawWidget(text: Translate, options: FeedbackOptions): FeedbackW
     verdicts,
     form,
     cancel,
-    show(step, verdict) {
+    /** Shows `step` and moves the focus where it leads the reader. */
+    show(step: Step, verdict: Verdict): void {
       if (step === 'thanks') {
         root.replaceChildren(thanks);
         thanks.focus();
@@ -78,7 +68,8 @@ export function drawWidget(text: Translate, options: FeedbackOptions): FeedbackW
       if (step === 'asking' && isTurned) region.focus();
       if (step === 'idle' && wasOpen) verdicts[verdict].focus();
     },
-    read() {
+    /** What was filled in. */
+    read(): { readonly option: string | null; readonly text: string; readonly email: string } {
       const fields = new FormData(form);
       const read = (name: string): string => String(fields.get(name) ?? '').trim();
       return { option: reasons.disabled ? null : read('option'), text: read('text'), email: read('email') };
@@ -87,23 +78,9 @@ export function drawWidget(text: Translate, options: FeedbackOptions): FeedbackW
 }
 
 function drawReason({ id, label }: { readonly id: string; readonly label: string }): HTMLElement {
-  return make('label', {}, make('input', { type: 'radio', name: 'option', value: id, required: true }), label);
+  return make('label', {}, make('input', { type: 'radio', name: 'option', value: id, required: '' }), label);
 }
 
 function drawButton(label: string): HTMLButtonElement {
   return make('button', { type: 'button' }, label);
-}
-
-function make<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  properties: Partial<HTMLElementTagNameMap[Tag]>,
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Tag] {
-  const element = Object.assign(document.createElement(tag), properties);
-  element.append(...children);
-  return element;
-}
-
-function setAttributes(element: Element, attributes: { readonly [name: string]: string }): void {
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
 }

@@ -31,12 +31,3 @@ export function makeMessage(
 export function makeId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16).padStart(8, '0')).join('');
 }
-
-/** What the browser keeps; `null`: it keeps nothing. */
-export function openStorage(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
-}

@@ -1,6 +1,6 @@
 import type { BehaviourContext } from '@helpgen/runtime';
 import { createQueue } from './create-queue.ts';
-import { findReceiver, makeId, makeMessage, openStorage } from './make-message.ts';
+import { findReceiver, makeId, makeMessage } from './make-message.ts';
 import { sendMessage } from './send-message.ts';
 
 /** Tells the authors of a site what was looked for in vain, now or as soon as they can be reached; whether that will be. */
@@ -12,5 +12,5 @@ export async function reportSearches(questions: readonly string[], context: Beha
   const message = makeMessage(context, options, said);
   const delivery = await sendMessage(findReceiver(options), message);
   if (delivery !== 'unreachable') return delivery === 'sent';
-  return createQueue(openStorage(), context.storageKey('helpgen.feedback'), Date.now).keep(message);
+  return createQueue(context.storageKey('helpgen.feedback'), Date.now).keep(message);
 }

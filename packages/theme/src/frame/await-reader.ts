@@ -1,7 +1,8 @@
 import type { ThemeClient } from '@helpgen/runtime';
 import { showEntry } from './show-entry.ts';
-import { stayOffline } from './stay-offline.ts';
 import { versionKey } from './version-key.ts';
+import { followedLink } from '@helpgen/runtime/client';
+import { offlineId } from './offline-id.ts';
 
 /**
  * Brings menus, skip link, button to the top and the like to life at the first sign of a reader, and the search at the
@@ -45,3 +46,51 @@ export const awaitReader: NonNullable<ThemeClient['start']> = (ready) => {
   const scroller = document.querySelector<HTMLElement>('.hg-column');
   if (scroller !== null) showEntry(scroller);
 };
+
+/**
+ * Keeps the article where the network is gone and the page is not drawn, which would tell of it by itself: a link of the site that
+ * nobody answers would lead to an error page of the browser. As soon as somebody does, it leads on.
+ */
+function stayOffline(): void {
+  const { dataset } = document.documentElement;
+  let wanted = '';
+  let notice: HTMLElement | undefined;
+  // To the page that is wanted when there is an answer, be it of the offline worker.
+  const follow = async (): Promise<void> => {
+    notice?.remove();
+    try {
+      await fetch(wanted);
+      location.assign(wanted);
+    } catch {
+      notice = tell(() => void follow());
+    }
+  };
+  addEventListener('click', (event) => {
+    const link = followedLink(event);
+    // A page that could not load its code has met the same network.
+    const isDoubtful = !navigator.onLine || 'hgStill' in dataset;
+    if (link === null || 'hgReady' in dataset || !isDoubtful || !location.protocol.startsWith('http')) return;
+    event.preventDefault();
+    wanted = link.href;
+    void follow();
+  });
+  addEventListener('online', () => {
+    if (notice?.isConnected === true) void follow();
+  });
+}
+
+/** Says at the foot of the window that there is no network, and offers to `retry`. */
+function tell(retry: () => void): HTMLElement {
+  const words = document.getElementById(offlineId);
+  // By hand: what makes elements elsewhere would be part of the first view.
+  const notice = document.createElement('div');
+  const button = document.createElement('button');
+  notice.className = 'hg-notice';
+  notice.role = 'alert';
+  button.type = 'button';
+  button.textContent = words?.dataset['retry'] ?? '';
+  button.addEventListener('click', retry);
+  notice.append(words?.textContent ?? '', button);
+  document.body.append(notice);
+  return notice;
+}

@@ -1,3 +1,5 @@
+import { findTarget } from '../behaviours/on-target.ts';
+
 /** The button to the top is not shown nearer to the top than this, in pixels. */
 const nearTop = 300;
 
@@ -28,7 +30,7 @@ export function startScrolling(): void {
     last = top;
     const height = document.querySelector<HTMLElement>('.hg-header')?.offsetHeight ?? 0;
     const rest = root.scrollHeight - innerHeight - top;
-    if (hasMoved) return show(false, top < height || !isAtTarget());
+    if (hasMoved) return show(false, top < height || findTarget(location.hash) === null);
     if (before === null || top === before) return;
     if (top > before) {
       cancelAnimationFrame(gliding);
@@ -56,16 +58,4 @@ export function startScrolling(): void {
     if (target instanceof Element && target.closest('.hg-header') !== null) show(false, true);
   });
   scroll();
-}
-
-/** Whether the address names an element of the page. */
-function isAtTarget(): boolean {
-  // The hash router has a `#` of its own in front.
-  const id = location.hash.split('#').at(-1) ?? '';
-  if (id === '') return false;
-  try {
-    return document.getElementById(decodeURIComponent(id)) !== null;
-  } catch {
-    return document.getElementById(id) !== null;
-  }
 }

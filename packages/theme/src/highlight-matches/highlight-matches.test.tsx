@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { BehaviourContext } from '@helpgen/runtime';
-import { frame } from '../../preview/sample-site.ts';
+import { frame } from '../../fixtures/sample-site.ts';
 import { highlightMatches } from './highlight-matches.ts';
 
 interface MarkCall {

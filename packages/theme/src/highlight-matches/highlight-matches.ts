@@ -1,23 +1,16 @@
 import { searchWords } from '@helpgen/model/locales/search';
 import { adoptStyles } from '@helpgen/runtime/styles';
-import type { BehaviourContext } from '@helpgen/runtime';
+import type { BehaviourContext, Translate } from '@helpgen/runtime';
 import { openSearch } from '@helpgen/runtime/search';
 import { forgetWords, readAddress, wordsOf } from '../search/search-address.ts';
-import { collectTexts } from './collect-texts.ts';
 import { createMarks } from './create-marks.ts';
 import type { FoundWord, Marks, TextPlace } from './create-marks.ts';
-import { drawChip } from './draw-chip.ts';
 import { highlightStyles } from './highlight-styles.ts';
-
-/** What is shown of the words of one address. */
-interface Shown {
-  readonly marks: Marks;
-  readonly chip: HTMLElement;
-}
+import { make } from '@helpgen/runtime/behaviours';
 
 /** Marks the words that the address asks for in the article, now and on every page that is moved to. */
 export function highlightMatches(contextNow: () => BehaviourContext): void {
-  let shown: Shown | undefined;
+  let shown: { readonly marks: Marks; readonly chip: HTMLElement } | undefined;
   let asked = '';
 
   adoptStyles(highlightStyles);
@@ -112,4 +105,58 @@ function reveal(marks: Marks, index: number): void {
 function fillField(words: readonly string[]): void {
   const field = document.querySelector<HTMLInputElement>('form.hg-search input');
   if (field !== null && field.value === '') field.value = words.join(' ');
+}
+
+/** What no reader reads as the article's text. */
+const skipped = 'script, style, template, button, select, .hg-line-numbers, .hg-hidden, .sr-only';
+
+/**
+ * The text nodes of `root` in their order, those that are folded away too; those together between which a long name may
+ * break.
+ */
+function collectTexts(root: Node): readonly (readonly Text[])[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
+    if (node instanceof Text) return /\S/.test(node.data) ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP;
+    return (node as Element).matches(skipped) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
+  });
+  const texts: Text[][] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const last = texts.at(-1);
+    const before = node.previousSibling;
+    if (before instanceof HTMLElement && before.tagName === 'WBR' && last?.at(-1) === before.previousSibling) last?.push(node as Text);
+    else texts.push([node as Text]);
+  }
+  return texts;
+}
+
+/** What the chip asks for. */
+interface ChipActions {
+  /** Goes to the next or the previous mark; returns its number from 0. */
+  go(step: 1 | -1): number;
+  clear(): void;
+}
+
+/** The small bar that says how many words are marked, leads from one to the next, and takes the marks away. */
+function drawChip(text: Translate, count: number, actions: ChipActions): HTMLElement {
+  const status = make('span', { role: 'status' }, text('found.count', { count }));
+  const button = (label: string, icon: string, act: () => void): HTMLElement => {
+    const drawn = make(
+      'button',
+      { type: 'button', class: 'hg-icon-button', 'aria-label': text(label) },
+      make('span', { class: `hg-icon hg-icon-${icon}`, 'aria-hidden': 'true' }),
+    );
+    drawn.addEventListener('click', act);
+    return drawn;
+  };
+  const go = (step: 1 | -1) => () => {
+    status.textContent = text('found.place', { place: actions.go(step) + 1, count });
+  };
+  return make(
+    'section',
+    { class: 'hg-found-chip', 'aria-label': text('found.label') },
+    status,
+    button('found.previous', 'up', go(-1)),
+    button('found.next', 'up hg-down', go(1)),
+    button('found.clear', 'close', actions.clear),
+  );
 }

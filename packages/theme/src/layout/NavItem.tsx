@@ -1,10 +1,12 @@
 import type { FrameLink, FrameNavItem, ShownPage } from '@helpgen/runtime';
-import { isSameHref, Link, useFrame, usePage, useStrings } from '@helpgen/runtime';
+import { isSameHref, Link, useFrame, usePage, useStrings, useBrowserValue } from '@helpgen/runtime';
 import type { ReactNode } from 'react';
 import { Dropdown } from './Dropdown.tsx';
 import type { DropdownEntry } from './Dropdown.tsx';
 import { SearchForm } from './SearchForm.tsx';
-import { usePreferredVersion } from './use-preferred-version.ts';
+import { readItem, writeItem } from '@helpgen/runtime/behaviours';
+import { useEffect } from 'react';
+import { versionKey } from '../frame/version-key.ts';
 
 interface Props {
   readonly item: FrameNavItem;
@@ -95,4 +97,18 @@ function PageMenu({ item, isInDrawer }: Omit<Of<'versions' | 'locales'>, 'isActi
 
 function currentAt({ href }: FrameLink, page: ShownPage): 'page' | undefined {
   return isSameHref(href, page.href) ? 'page' : undefined;
+}
+
+/** Name of the version that the reader chose last; `undefined` when there is none, at hydration, and on a site with one version. */
+function usePreferredVersion(): string | undefined {
+  const { versions } = usePage();
+  const { storageNamespace, versionPersistence } = useFrame().options;
+  const key = versionKey + storageNamespace;
+  const isKept = versions.length > 1 && versionPersistence !== 'none';
+  const kept = useBrowserValue(undefined, () => (isKept ? (readItem(key) ?? undefined) : undefined));
+  const isKnown = versions.some(({ name }) => name === kept);
+  useEffect(() => {
+    if (kept !== undefined && !isKnown) writeItem(key, null);
+  }, [kept, isKnown, key]);
+  return isKnown ? kept : undefined;
 }

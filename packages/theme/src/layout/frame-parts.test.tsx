@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createRenderer } from '@helpgen/runtime/server';
 import type { FrameData, FrameNavItem, PageData } from '@helpgen/runtime';
-import { frame, makePage } from '../../preview/sample-site.ts';
+import { frame, makePage } from '../../fixtures/sample-site.ts';
 import theme from '../index.ts';
 import server from '../server.ts';
 

@@ -1,7 +1,6 @@
 import { tocMark, useFrame, usePage, useStrings } from '@helpgen/runtime';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { awaitReading } from './await-reading.ts';
 
 /** The headings of the page in a column beside it; where there is no room for one, the article has them in a field. */
 export function TableOfContents(): ReactNode {
@@ -18,3 +17,30 @@ export function TableOfContents(): ReactNode {
     </nav>
   );
 }
+
+/**
+ * Has the links of `nav` follow what is read, see `trackHeadings`: at once when the page begins further down, else as
+ * soon as the reader does anything. The result ends it.
+ */
+function awaitReading(nav: HTMLElement | null, covers: boolean): () => void {
+  let isGone = false;
+  let end = (): void => events.forEach((name) => removeEventListener(name, start));
+  function start(): void {
+    end();
+    void import('./track-headings.ts').then(
+      ({ trackHeadings }) => {
+        if (!isGone && nav !== null) end = trackHeadings(nav, covers);
+      },
+      () => undefined,
+    );
+  }
+  if (nav === null) return () => undefined;
+  if (scrollY > 0 || location.hash !== '') start();
+  else for (const name of events) addEventListener(name, start, { passive: true });
+  return () => {
+    isGone = true;
+    end();
+  };
+}
+
+const events = ['scroll', 'pointermove', 'keydown'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { findActiveHeading } from './active-heading.ts';
+import { findActiveHeading } from './track-headings.ts';
 
 test.each<readonly [readonly number[], string | null]>([
   [[100, 700], '0'],

@@ -1,8 +1,7 @@
 import { paletteWords } from '@helpgen/model/locales/palette';
-import { keysKey } from '@helpgen/runtime/behaviours';
+import { keysKey, make, readItem, writeItem } from '@helpgen/runtime/behaviours';
 import { adoptStyles } from '@helpgen/runtime/styles';
 import type { BehaviourContext } from '@helpgen/runtime';
-import { make } from '../search/make-element.ts';
 
 const keysStyles = `@layer hg-parts {
   .hg-keys { width: min(30rem, 100vw - 2rem); max-height: calc(100dvh - 2rem); padding: 1.25rem; border: 1px solid var(--hg-line);
@@ -38,8 +37,8 @@ export function openKeys({ words, storageKey }: BehaviourContext): void {
     ...row('Esc', text('keys.escape')),
   );
   const box = make('input', { type: 'checkbox' });
-  box.checked = readChoice(storageKey(keysKey));
-  box.addEventListener('change', () => writeChoice(storageKey(keysKey), box.checked));
+  box.checked = readItem(storageKey(keysKey)) !== 'off';
+  box.addEventListener('change', () => void writeItem(storageKey(keysKey), box.checked ? null : 'off'));
   const label = make('label', {}, box, text('keys.on'));
   const form = make('form', { method: 'dialog' }, label, make('button', {}, text('keys.close')));
   const title = make('h2', { id: 'hg-keys-title' }, text('keys.title'));
@@ -60,21 +59,4 @@ function row(keys: string, label: string): readonly Node[] {
 function nameOf(key: string): string {
   const name = key.replace('Control', 'Ctrl').replace('Meta+', '⌘');
   return name.replace(/(?<![a-z])[a-z]$/, (letter) => letter.toUpperCase());
-}
-
-function readChoice(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
-function writeChoice(key: string, isOn: boolean): void {
-  try {
-    if (isOn) localStorage.removeItem(key);
-    else localStorage.setItem(key, 'off');
-  } catch {
-    // Without storage nothing can be switched off for long.
-  }
 }

@@ -1,3 +1,4 @@
+import { readJson, writeItem } from '@helpgen/runtime/behaviours';
 import type { BehaviourContext } from '@helpgen/runtime';
 
 const most = 6;
@@ -10,22 +11,14 @@ export interface SeenPage {
 
 /** The pages that were looked at in this browser, kept under `key`, the last one first. */
 export function readPages(key: string): readonly SeenPage[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isSeen).slice(0, most) : [];
-  } catch {
-    return [];
-  }
+  const kept = readJson(key);
+  return Array.isArray(kept) ? kept.filter(isSeen).slice(0, most) : [];
 }
 
 /** Puts `page` in front of those that are kept; a blocked storage keeps none. */
 export function addPage(key: string, { href, title }: SeenPage): void {
-  try {
-    const others = readPages(key).filter((seen) => seen.href !== href);
-    localStorage.setItem(key, JSON.stringify([{ href, title }, ...others].slice(0, most)));
-  } catch {
-    // Nothing is kept then.
-  }
+  const others = readPages(key).filter((seen) => seen.href !== href);
+  writeItem(key, JSON.stringify([{ href, title }, ...others].slice(0, most)));
 }
 
 /** Where the browser's storage keeps them. */

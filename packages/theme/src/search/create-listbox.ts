@@ -1,5 +1,5 @@
+import { make } from '@helpgen/runtime/behaviours';
 import { drawInParts } from './draw-in-parts.ts';
-import { make } from './make-element.ts';
 
 /** What can be chosen. */
 export interface Option {
@@ -8,23 +8,10 @@ export interface Option {
   readonly shown?: (element: HTMLElement) => void;
 }
 
-/** The list under a combobox, by the pattern of the ARIA Authoring Practices: the focus stays in the field. */
-export interface Listbox {
-  readonly root: HTMLElement;
-  /**
-   * Shows `options` one after another, until `signal` says that they are not wanted; the one that was chosen stays so while
-   * it is among them, else the first is, when `isFirstChosen`.
-   */
-  offer(options: readonly Option[], isFirstChosen: boolean, signal: AbortSignal): void;
-  /** Moves the choice by `step`, through nothing behind the ends. */
-  move(step: 1 | -1): void;
-  chosen(): HTMLElement | undefined;
-  /** Whether the reader has made the choice by keys. */
-  isMoved(): boolean;
-}
-
-/** A list of the name `label` for `field`. */
-export function createListbox(field: HTMLInputElement, label: string): Listbox {
+/**
+ * The list under the combobox `field`, named `label`, by the pattern of the ARIA Authoring Practices: the focus stays in the field.
+ */
+export function createListbox(field: HTMLInputElement, label: string) {
   // A page may have a field besides that of the header.
   const id = document.getElementById('hg-search-list') === null ? 'hg-search-list' : 'hg-search-list-2';
   const root = make('div', { id, role: 'listbox', 'aria-label': label });
@@ -74,7 +61,11 @@ export function createListbox(field: HTMLInputElement, label: string): Listbox {
 
   return {
     root,
-    offer(next, isFirstChosen, signal) {
+    /**
+     * Shows `options` one after another, until `signal` says that they are not wanted; the one that was chosen stays so while
+     * it is among them, else the first is, when `isFirstChosen`.
+     */
+    offer(next: readonly Option[], isFirstChosen: boolean, signal: AbortSignal): void {
       const key = isMoved ? keyOf(elements[at]) : undefined;
       options = next;
       elements = [];
@@ -87,7 +78,8 @@ export function createListbox(field: HTMLInputElement, label: string): Listbox {
       isMoved = kept >= 0;
       choose(kept >= 0 ? kept : at);
     },
-    move(step) {
+    /** Moves the choice by `step`, through nothing behind the ends. */
+    move(step: 1 | -1): void {
       isMoved = true;
       // The reader is faster than the frames.
       drawRest?.();
@@ -95,10 +87,11 @@ export function createListbox(field: HTMLInputElement, label: string): Listbox {
       const count = options.length + 1;
       choose(((at + 1 + step + count) % count) - 1);
     },
-    chosen() {
+    chosen(): HTMLElement | undefined {
       return elements[at];
     },
-    isMoved: () => isMoved,
+    /** Whether the reader has made the choice by keys. */
+    isMoved: (): boolean => isMoved,
   };
 }
 

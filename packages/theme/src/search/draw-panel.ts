@@ -1,5 +1,5 @@
+import { make } from '@helpgen/runtime/behaviours';
 import type { Translate } from '@helpgen/runtime';
-import { make } from './make-element.ts';
 
 /** What stands under the search box. */
 export type PanelView =
@@ -11,23 +11,12 @@ export type PanelView =
   /** `message` is empty when no server answers. */
   | { readonly kind: 'failed'; readonly message: string };
 
-/** The panel under the search box. */
-export interface Panel {
-  readonly root: HTMLElement;
-  show(view: PanelView): void;
-  hasContent(): boolean;
-  /** Keeps it below `form`, inside of `frame`. */
-  stayUnder(form: HTMLElement, frame: HTMLElement): void;
-  /** Tells people who use a screen reader. */
-  tell(message: string): void;
-}
-
-/** A panel around `list`. */
+/** The panel under the search box, around `list`. */
 export function drawPanel(
   list: HTMLElement,
   text: Translate,
   { retry, ask, waysOn }: { retry(): void; ask(question: string): void; waysOn(question: string): HTMLElement },
-): Panel {
+) {
   const title = make('p', { class: 'hg-panel-title' });
   const status = make('p', { role: 'status', class: 'hg-live' });
   const problem = make('div', { class: 'hg-panel-problem' });
@@ -36,7 +25,7 @@ export function drawPanel(
 
   return {
     root,
-    show(view) {
+    show(view: PanelView): void {
       kind = view.kind;
       status.textContent = '';
       title.textContent = 'title' in view ? view.title : '';
@@ -61,8 +50,9 @@ export function drawPanel(
         status.textContent = text('search.failed');
       }
     },
-    hasContent: () => kind !== 'empty',
-    stayUnder(form, frame) {
+    hasContent: (): boolean => kind !== 'empty',
+    /** Keeps it below `form`, inside of `frame`. */
+    stayUnder(form: HTMLElement, frame: HTMLElement): void {
       // Told when the page has been laid out anyway: asked for at any other time it would be laid out once more.
       const observer = new ResizeObserver(() => {
         const [own, outer] = [form.getBoundingClientRect(), frame.getBoundingClientRect()];
@@ -72,7 +62,8 @@ export function drawPanel(
       });
       for (const element of [form, frame]) observer.observe(element);
     },
-    tell: (message) => {
+    /** Tells people who use a screen reader. */
+    tell: (message: string): void => {
       status.textContent = message;
     },
   };

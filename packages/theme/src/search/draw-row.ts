@@ -1,8 +1,9 @@
+import { make } from '@helpgen/runtime/behaviours';
 import type { Translate } from '@helpgen/runtime';
 import type { MarkedAnswer, MarkedPage, MarkedSection, MarkedText, WantedWords } from '@helpgen/runtime/search';
 import type { Excerpts } from './create-excerpts.ts';
 import type { Option } from './create-listbox.ts';
-import { drawMarked, make } from './make-element.ts';
+import { drawMarked } from './draw-marked.ts';
 import { resultHref } from './search-address.ts';
 
 /** A suggestion: a page, or a section of one. */

@@ -1,6 +1,6 @@
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { BehaviourContext, Translate } from '@helpgen/runtime';
-import { frame } from '../../preview/sample-site.ts';
+import { frame } from '../../fixtures/sample-site.ts';
 import { createEmptyCounter } from './count-empty.ts';
 import { drawWaysOn, openVainSearches } from './draw-ways-on.ts';
 

@@ -1,5 +1,5 @@
+import { make } from '@helpgen/runtime/behaviours';
 import type { BehaviourContext, Translate } from '@helpgen/runtime';
-import { make } from './make-element.ts';
 import { createRecentSearches, type RecentSearches } from './recent-searches.ts';
 
 /** What was looked for in vain in this browser; it is told to nobody unless the reader does it. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Translate } from '@helpgen/runtime';
-import { frame } from '../../preview/sample-site.ts';
+import { frame } from '../../fixtures/sample-site.ts';
 import { createPageChoices, type Asked } from './page-choices.ts';
 
 const asked: Asked = { q: 'x', ctx: '', version: '', section: '', kind: '' };

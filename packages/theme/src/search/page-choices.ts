@@ -1,5 +1,5 @@
+import { make } from '@helpgen/runtime/behaviours';
 import type { FrameData, Translate } from '@helpgen/runtime';
-import { make } from './make-element.ts';
 
 /** What the search page is asked; its address says the same. */
 export interface Asked {

@@ -1,21 +1,17 @@
+import { make } from '@helpgen/runtime/behaviours';
 import type { BehaviourContext, Translate } from '@helpgen/runtime';
 import type { MarkedPage } from '@helpgen/runtime/search';
 import type { AskingState } from './ask-latest.ts';
 import { createEmptyCounter } from './count-empty.ts';
 import type { Excerpts } from './create-excerpts.ts';
 import { drawNearest } from './draw-panel.ts';
-import { drawResults, sectionOf } from './draw-results.ts';
 import { drawWaysOn, openVainSearches } from './draw-ways-on.ts';
-import { make } from './make-element.ts';
 import type { Asked, PageChoices } from './page-choices.ts';
-
-/** What the search page has found: how much, and what. */
-export interface PageResults {
-  readonly root: HTMLElement;
-  show(state: AskingState, asked: Asked): void;
-  /** Reads no more excerpts. */
-  stop(): void;
-}
+import { fillExcerpt, originOf } from './draw-row.ts';
+import type { RowTools } from './draw-row.ts';
+import { drawInParts } from './draw-in-parts.ts';
+import { drawMarked } from './draw-marked.ts';
+import { resultHref } from './search-address.ts';
 
 interface ResultTools {
   readonly context: BehaviourContext;
@@ -26,8 +22,8 @@ interface ResultTools {
   retry(): void;
 }
 
-/** The results of the search page, none yet. */
-export function createPageResults(tools: ResultTools): PageResults {
+/** What the search page has found, nothing as yet: how much, and what. */
+export function createPageResults(tools: ResultTools) {
   const { text, choices, context } = tools;
   const count = make('p', { class: 'hg-search-count', role: 'status' });
   const list = make('div', { class: 'hg-results' });
@@ -58,8 +54,9 @@ export function createPageResults(tools: ResultTools): PageResults {
 
   return {
     root: make('div', {}, choices.tools, make('div', { class: 'hg-search-found' }, count, choices.found), list),
-    stop: () => drawing.abort(),
-    show(state, asked) {
+    /** Reads no more excerpts. */
+    stop: (): void => drawing.abort(),
+    show(state: AskingState, asked: Asked): void {
       drawing.abort();
       drawing = new AbortController();
       list.replaceChildren();
@@ -98,4 +95,61 @@ function drawFailure(message: string, { text, retry }: ResultTools): HTMLElement
   const again = make('button', { type: 'button' }, text('search.retry'));
   again.addEventListener('click', retry);
   return make('div', { class: 'hg-panel-problem' }, make('p', {}, message || text('search.unreachable')), again);
+}
+
+/** The part of the site that a page was found in; empty: none. */
+function sectionOf({ breadcrumb }: MarkedPage): string {
+  return breadcrumb[0] ?? '';
+}
+
+/** The results as the search page lists them, one after another; excerpts are read when their results come near. */
+function drawResults(pages: readonly MarkedPage[], tools: RowTools): HTMLElement {
+  const wanted = new Map<Element, () => void>();
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        wanted.get(target)?.();
+      }
+    },
+    { rootMargin: '50%' },
+  );
+  tools.signal.addEventListener('abort', () => observer.disconnect());
+  const whenNear = (element: Element, act: () => void): void => {
+    wanted.set(element, act);
+    observer.observe(element);
+  };
+  const list = make('ol', {});
+  drawInParts(
+    pages.length,
+    (index) => list.append(...pages.slice(index, index + 1).map((page) => drawResult(page, tools, whenNear))),
+    tools.signal,
+  );
+  return list;
+}
+
+function drawResult(page: MarkedPage, tools: RowTools, whenNear: (element: Element, act: () => void) => void): HTMLElement {
+  const result = make(
+    'li',
+    {},
+    make('h2', {}, make('a', { href: resultHref(page, '', tools.words) }, drawMarked(page.title))),
+    make('span', { class: 'hg-row-sort' }, tools.text(`search.sort.${page.sort}`)),
+  );
+  const inherited = (page.owner ?? page.title.text) === page.title.text ? [] : [originOf(page, tools.text)];
+  for (const said of [page.breadcrumb.join(' › '), ...inherited]) if (said !== '') result.append(make('p', { class: 'hg-result-path' }, said));
+  const summary = (hash: string): HTMLElement => {
+    const section = page.sections.find((entry) => entry.hash === hash);
+    const place = make('p', { class: 'hg-result-text hg-result-excerpt' });
+    whenNear(place, () => void fillExcerpt(place, { page, section }, tools));
+    return place;
+  };
+  if (page.description.text !== '') result.append(make('p', { class: 'hg-result-text' }, drawMarked(page.description)));
+  else if (page.sections.length === 0) result.append(summary(''));
+  const sections = page.sections.map(({ heading, hash, kind }) => {
+    const link = heading.text === '' || hash === '' ? [] : [make('a', { href: resultHref(page, hash, tools.words) }, drawMarked(heading))];
+    return make('li', {}, ...link, ...(kind === 'content' ? [summary(hash)] : []));
+  });
+  if (sections.length > 0) result.append(make('ul', {}, ...sections));
+  return result;
 }

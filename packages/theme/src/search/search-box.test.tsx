@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import type { BehaviourContext } from '@helpgen/runtime';
 import type { MarkedAnswer, MarkedPage, MarkedText } from '@helpgen/runtime/search';
-import { frame } from '../../preview/sample-site.ts';
+import { frame } from '../../fixtures/sample-site.ts';
 import { startBox } from './start-box.ts';
 
 interface Call {

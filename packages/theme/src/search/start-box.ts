@@ -1,3 +1,4 @@
+import { make } from '@helpgen/runtime/behaviours';
 import { searchWords } from '@helpgen/model/locales/search';
 import type { BehaviourContext } from '@helpgen/runtime';
 import { openSearch, searchPlaceOf } from '@helpgen/runtime/search';
@@ -12,7 +13,6 @@ import { afterFrame } from './draw-in-parts.ts';
 import { drawPanel } from './draw-panel.ts';
 import { drawWaysOn, openVainSearches } from './draw-ways-on.ts';
 import { optionOf, rowsOf } from './draw-row.ts';
-import { make } from './make-element.ts';
 import { createRecentSearches } from './recent-searches.ts';
 import type { Offer } from '../palette/make-offers.ts';
 import { contextOf, forgetWords, searchHref, versionPathOf } from './search-address.ts';

@@ -4,8 +4,9 @@ import type { Sidebar } from '@helpgen/runtime/sidebar';
 import { breakLongWords, isSameHref, Link, useBrowserValue, usePage, useWords } from '@helpgen/runtime';
 import { isOnPath, markCategory } from '@helpgen/runtime/sidebar';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { Fold } from './Fold.tsx';
 import { isPlain } from './is-plain.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { foldingMs } from '../collapse-duration.ts';
 
 interface Props {
   readonly sidebar: Sidebar;
@@ -102,5 +103,41 @@ function FoldingLabel({ node, className, isOpen, toggle }: Omit<LabelProps, 'isA
     <a className={className} href={node.fallbackHref} role="button" aria-expanded={isOpen} onClick={onClick} onKeyDown={onKeyDown}>
       {breakLongWords(node.label)}
     </a>
+  );
+}
+
+/**
+ * Shows `children` while it is open, and folds them softly. What is open from the start is simply there; what is closed
+ * is not in the page.
+ */
+function Fold({ isOpen, children }: { readonly isOpen: boolean; readonly children: ReactNode }): ReactNode {
+  const [isShown, setShown] = useState(isOpen);
+  const element = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(isOpen);
+  if (isOpen && !isShown) setShown(true);
+  useLayoutEffect(() => {
+    const fold = element.current;
+    if (fold === null || wasOpen.current === isOpen) return undefined;
+    wasOpen.current = isOpen;
+    const height = fold.scrollHeight;
+    const ends = [{ height: '0px' }, { height: `${height}px` }];
+    const options = { duration: foldingMs(height), easing: 'ease-in-out' };
+    const folding = fold.closest('[data-hg-still]') === null ? fold.animate?.(isOpen ? ends : ends.toReversed(), options) : undefined;
+    if (folding === undefined) {
+      setShown(isOpen);
+      return undefined;
+    }
+    fold.dataset['hgFolding'] = '';
+    folding.onfinish = () => {
+      delete fold.dataset['hgFolding'];
+      setShown(isOpen);
+    };
+    return () => folding.cancel();
+  }, [isOpen]);
+  if (!isShown) return null;
+  return (
+    <div ref={element} className="hg-fold" inert={!isOpen}>
+      {children}
+    </div>
   );
 }

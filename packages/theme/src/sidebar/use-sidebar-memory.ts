@@ -1,8 +1,8 @@
+import { ofSession, readJson, writeItem } from '@helpgen/runtime/behaviours';
 import type { Sidebar } from '@helpgen/runtime/sidebar';
 import { releaseSpace, reserveSpace } from '@helpgen/runtime/sidebar';
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { spaceOfOpen } from './space-of-open.ts';
 import { showActive } from './use-active-in-view.ts';
 
 /** What the session remembers of a sidebar. */
@@ -84,20 +84,29 @@ function keyOf(treeHref: string): string {
 }
 
 function read(treeHref: string): Memory | null {
-  try {
-    const memory = JSON.parse(sessionStorage.getItem(keyOf(treeHref)) ?? 'null') as Partial<Memory> | null;
-    return typeof memory?.top === 'number' && typeof memory.opened === 'object'
-      ? { opened: memory.opened, top: memory.top, href: String(memory.href) }
-      : null;
-  } catch {
-    return null;
-  }
+  const memory = readJson(keyOf(treeHref), ofSession) as Partial<Memory> | null | undefined;
+  return typeof memory?.top === 'number' && typeof memory.opened === 'object'
+    ? { opened: memory.opened, top: memory.top, href: String(memory.href) }
+    : null;
 }
 
 function write(treeHref: string, memory: Memory): void {
-  try {
-    sessionStorage.setItem(keyOf(treeHref), JSON.stringify(memory));
-  } catch {
-    // A full or forbidden storage costs the memory, nothing else.
-  }
+  writeItem(keyOf(treeHref), JSON.stringify(memory), ofSession);
+}
+
+/**
+ * Rules that keep the room of the open categories in `nav` where a document shows them closed, as high as they
+ * are now; for `reserveSpace`. One that is drawn open gets none.
+ */
+function spaceOfOpen(nav: HTMLElement): string {
+  return [...nav.querySelectorAll<HTMLElement>('[data-hg-node^=open]')].map((item) => {
+    const room = item.offsetHeight - ((item.firstElementChild as HTMLElement | null)?.offsetHeight ?? 0);
+    return `:root[data-hg-room] .hg-column nav>${placeOf(item, nav)}[data-hg-node^=closed]{padding-block-end:${room}px}`;
+  }).join('');
+}
+
+function placeOf(item: Element, nav: Element): string {
+  const outer = item.parentElement?.closest('li') ?? null;
+  const own = `ul>li:nth-child(${[...(item.parentElement?.children ?? [])].indexOf(item) + 1})`;
+  return outer !== null && nav.contains(outer) ? `${placeOf(outer, nav)}>div>${own}` : own;
 }

@@ -1,3 +1,4 @@
+import { make } from '@helpgen/runtime/behaviours';
 import type { FrameData, Translate } from '@helpgen/runtime';
 import type { ZoomedItem } from './zoomed-item.ts';
 
@@ -36,9 +37,11 @@ type Picture = HTMLImageElement | SVGSVGElement;
 /** The dialog: a bar of buttons over a stage, which scrolls when the picture on it is larger than the window. */
 class ZoomDialog {
   private readonly request: ZoomRequest;
-  private readonly dialog = document.createElement('dialog');
-  private readonly stage = document.createElement('div');
-  private readonly caption = document.createElement('p');
+  private readonly stage = make('div', { class: 'hg-zoom-stage' });
+  // Says which image came when the reader goes on to another.
+  private readonly caption = make('p', { 'aria-live': 'polite' });
+  private readonly bar = make('div', { class: 'hg-zoom-bar' }, this.caption);
+  private readonly dialog = make('dialog', { class: 'hg-zoom-dialog' }, this.bar, this.stage);
   private readonly zoomOut: HTMLButtonElement;
   private readonly ending = new AbortController();
   private readonly pointers = new Map<number, PointerEvent>();
@@ -55,19 +58,11 @@ class ZoomDialog {
     const { items, first } = request;
     this.request = request;
     this.item = first;
-    this.dialog.className = 'hg-zoom-dialog';
-    this.stage.className = 'hg-zoom-stage';
-    // Says which image came when the reader goes on to another.
-    this.caption.setAttribute('aria-live', 'polite');
-    const bar = document.createElement('div');
-    bar.className = 'hg-zoom-bar';
-    bar.append(this.caption);
-    if (items.length > 1) bar.append(this.makeButton('previous', () => this.move(-1)), this.makeButton('next', () => this.move(1)));
+    if (items.length > 1) this.bar.append(this.makeButton('previous', () => this.move(-1)), this.makeButton('next', () => this.move(1)));
     this.zoomOut = this.makeButton('out', () => this.zoom(1 / zoomStep));
     const close = this.makeButton('close', () => this.close());
     close.autofocus = true;
-    bar.append(this.zoomOut, this.makeButton('in', () => this.zoom(zoomStep)), close);
-    this.dialog.append(bar, this.stage);
+    this.bar.append(this.zoomOut, this.makeButton('in', () => this.zoom(zoomStep)), close);
   }
 
   open(): void {
@@ -102,11 +97,8 @@ class ZoomDialog {
   }
 
   private makeButton(name: string, act: () => void): HTMLButtonElement {
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = `hg-zoom-${name}`;
-    button.title = this.request.text(`zoom.${name}`);
-    button.setAttribute('aria-label', button.title);
+    const title = this.request.text(`zoom.${name}`);
+    const button = make('button', { type: 'button', class: `hg-zoom-${name}`, title, 'aria-label': title });
     button.addEventListener('click', act);
     return button;
   }

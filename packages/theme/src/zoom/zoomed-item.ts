@@ -1,3 +1,4 @@
+import { make } from '@helpgen/runtime/behaviours';
 import type { Translate } from '@helpgen/runtime';
 
 /** Something on the page that can be seen large. */
@@ -53,10 +54,5 @@ function isIcon(image: HTMLImageElement): boolean {
 }
 
 function makeOpener(className: string, name: string, text: Translate): HTMLButtonElement {
-  const opener = document.createElement('button');
-  opener.type = 'button';
-  opener.className = className;
-  opener.setAttribute('aria-label', text('zoom.open', { name }));
-  opener.setAttribute('aria-haspopup', 'dialog');
-  return opener;
+  return make('button', { type: 'button', class: className, 'aria-label': text('zoom.open', { name }), 'aria-haspopup': 'dialog' });
 }

@@ -1,13 +1,13 @@
-import type { Json } from '../json.ts';
+import type { Json } from '@helpgen/model';
 import { configExamples } from './config-examples.ts';
-import type { JsonSchema } from './config-json-schema.ts';
-import { makeConfigJsonSchema } from './config-json-schema.ts';
+import { readConfigSchema } from './json-schema.ts';
+import type { JsonSchema } from './json-schema.ts';
 import { rowsOf, variantsOf } from './config-reference-rows.ts';
 import type { ReferenceRow } from './config-reference-rows.ts';
 
 /** The reference of site-config.json as Markdown: a section for each key at the top level, made from the schema alone. */
 export function makeConfigReference(): string {
-  const schema = makeConfigJsonSchema();
+  const schema = readConfigSchema();
   const keys = Object.entries(schema.properties ?? {});
   const sections = keys.map(([key, value]) => writeSection(key, value, schema));
   return [intro, writeIndex(keys, schema), ...sections].join('\n\n') + '\n';
@@ -15,7 +15,7 @@ export function makeConfigReference(): string {
 
 const intro = `# The config of a site
 
-<!-- Generated from the schema; \`UPDATE=1\` with the tests of packages/model writes it anew. -->
+<!-- Generated from the schema; \`UPDATE=1\` with the tests of packages/testkit/src/config writes it anew. -->
 
 \`site-config.json\` is strict JSON: no comments, no trailing commas, each key once. Two keys are required:
 

@@ -1,21 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import type { SourceFile } from '../source-file.ts';
-import type { SourcePath } from '../paths.ts';
+import type { SourceFile, SourcePath } from '@helpgen/model';
+import { makeWordsJsonSchema, parseSiteConfig } from '@helpgen/model/config';
 import { configExamples } from './config-examples.ts';
-import type { JsonSchema } from './config-json-schema.ts';
-import { makeConfigJsonSchema } from './config-json-schema.ts';
 import { makeConfigReference } from './config-reference.ts';
-import { makeWordsJsonSchema } from './parse-words.ts';
-import { parseSiteConfig } from './parse-site-config.ts';
+import { readConfigSchema } from './json-schema.ts';
+import type { JsonSchema } from './json-schema.ts';
 
-const schemaFile = new URL('../../site-config.schema.json', import.meta.url);
-const wordsSchemaFile = new URL('../../words.schema.json', import.meta.url);
+const schemaFile = new URL('../../../model/site-config.schema.json', import.meta.url);
+const wordsSchemaFile = new URL('../../../model/words.schema.json', import.meta.url);
 const referenceFile = new URL('../../../cli/CONFIG.md', import.meta.url);
 
 describe('what is generated from the schema', () => {
   test('site-config.schema.json is in step with the schema (UPDATE=1 writes it)', () => {
-    expectInStep(schemaFile, `${JSON.stringify(makeConfigJsonSchema(), null, 2)}\n`);
+    expectInStep(schemaFile, `${JSON.stringify(readConfigSchema(), null, 2)}\n`);
   });
 
   test('words.schema.json is in step with the words (UPDATE=1 writes it)', () => {
@@ -27,7 +25,7 @@ describe('what is generated from the schema', () => {
   });
 
   test('every key has a sentence, and every key at the top level a section', () => {
-    const schema = makeConfigJsonSchema();
+    const schema = readConfigSchema();
     const silent = keysWithout(schema, '', (key) => /[^.]\.$/.test(key.description ?? ''));
     expect(silent).toEqual([]);
     const reference = makeConfigReference();
@@ -35,7 +33,7 @@ describe('what is generated from the schema', () => {
   });
 
   test('every key that may be left out has a default, or its sentence says what happens', () => {
-    const schema = makeConfigJsonSchema();
+    const schema = readConfigSchema();
     const open = keysWithout(
       schema,
       '',
@@ -54,7 +52,7 @@ describe('what is generated from the schema', () => {
   });
 
   test('the schema has the defaults that the browser and the build rely on', () => {
-    const { properties = {}, required } = makeConfigJsonSchema();
+    const { properties = {}, required } = readConfigSchema();
     expect(required).toEqual(['title', 'url']);
     expect(properties['basePath']?.default).toBe('/');
     expect(properties['announcementBar']?.default).toBeNull();
@@ -63,7 +61,7 @@ describe('what is generated from the schema', () => {
 });
 
 test('what is told by its type names all of its types, so that editors offer each of them', () => {
-  const { definitions = {} } = makeConfigJsonSchema();
+  const { definitions = {} } = readConfigSchema();
   const typesOf = (name: string): readonly unknown[] => definitions[name]?.allOf?.[0]?.properties?.['type']?.enum ?? [];
   expect(typesOf('NavbarItem')).toEqual([
     'link',

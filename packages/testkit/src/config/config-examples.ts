@@ -1,4 +1,4 @@
-import type { Json } from '../json.ts';
+import type { Json } from '@helpgen/model';
 
 /** An example for each key whose form is not told by a table; every one is a valid value of its key. */
 export const configExamples: { readonly [key: string]: Json } = {

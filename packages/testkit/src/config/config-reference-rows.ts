@@ -1,5 +1,5 @@
-import type { Json } from '../json.ts';
-import type { JsonSchema } from './config-json-schema.ts';
+import type { Json } from '@helpgen/model';
+import type { JsonSchema } from './json-schema.ts';
 
 /** What the reference tells of one key. */
 export interface ReferenceRow {
@@ -125,7 +125,7 @@ function referenceIn(schema: JsonSchema): string | undefined {
 
 function nameOf(schema: JsonSchema): string | undefined {
   const reference = schema.$ref ?? schema.allOf?.[0]?.$ref;
-  return reference?.split('/').at(-1);
+  return reference?.replace(/^.*\//, '');
 }
 
 /** `NavbarItem` as words: `Navbar item`. */
