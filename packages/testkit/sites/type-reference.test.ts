@@ -92,7 +92,7 @@ test('names of types in code lead to their pages: once a section, and not in hea
   const html = rig.read('guide/index.html');
   expect(html).toContain('<code><a href="/lib/Std/Lists/Array_ru/">Массив</a></code> и снова <code>Массив</code>');
   expect(html).toContain('<code><a href="/lib/Std/Lists/Array_ru/#Добавить">Array.Add</a></code>');
-  expect(html).toContain('<code><a href="/lib/Std/Lists/Stack_ru/">Std::Lists::Stack</a></code>');
+  expect(html).toContain('<code><a href="/lib/Std/Lists/Stack_ru/">Std::<wbr>Lists::<wbr>Stack</a></code>');
   expect(html).toContain('<code><a href="/lib/Std/Walkable_ru/#Первый">Стопка.Первый</a></code>, <code>Массив.Нет</code>');
   expect(html).toContain('<a href="/"><code>Массив</code></a>');
   expect(html).toContain('<code>Массив</code> в коде');

@@ -29,9 +29,9 @@ async function built(): Promise<ReadonlyMap<string, string>> {
   return new Map([...rig.output(`${rig.root}/clean`)].flatMap(([path, bytes]) => (path.endsWith('.page.js') ? [[path, shownBy(Buffer.from(bytes, 'latin1').toString())] as const] : [])));
 }
 
-/** Without the names of scripts and style sheets: those of a test are made of sources, those of the command were made before. */
+/** Without the names of scripts, style sheets and the frame, which lists these: those of a test are made of sources, those of the command were made before. */
 function shownBy(chunk: string): string {
-  return chunk.replace(/"assets":"\w+"/, '').replace(/\/assets\/sheet-[^"]+/g, '');
+  return chunk.replace(/"assets":"\w+"/, '').replace(/\/assets\/(?:sheet|frame)-[^"]+/g, '');
 }
 
 /** Asks for each of `wanted` until it is served as it is built, and for each of `gone` until it is not there. */

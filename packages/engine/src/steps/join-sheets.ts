@@ -15,7 +15,7 @@ export function joinedSheetsAt(bundle: SheetBundle, path: string): BundleFile | 
 /** The one style sheet of the pages that need those sheets of `bundle` whose bit is set in `choice`; none when the theme has none. */
 export function joinSheets({ files, style, sheets }: SheetBundle, choice: number): BundleFile | undefined {
   if (style === undefined) return undefined;
-  const chosen = [style, ...sheets.filter((_sheet, index) => (choice >> index) % 2 === 1).map(({ path }) => path)];
+  const chosen = [style, ...sheets.filter((_sheet, index) => Math.floor(choice / 2 ** index) % 2 === 1).map(({ path }) => path)];
   const pieces = chosen.map((path) => files.find((file) => file.path === path)?.bytes ?? new Uint8Array());
   return { path: withSheets(style, choice), bytes: Buffer.concat(pieces) };
 }

@@ -36,7 +36,7 @@ export interface LoaderOptions {
 }
 
 function sheetsOf({ sheets = [] }: PageChunk, frame: FrameData): readonly string[] {
-  return typeof sheets === 'number' ? (frame.sheets ?? []).filter((_href, index) => (sheets >> index) % 2 === 1) : sheets;
+  return typeof sheets === 'number' ? (frame.sheets ?? []).filter((_href, index) => Math.floor(sheets / 2 ** index) % 2 === 1) : sheets;
 }
 
 /** A loader that loads each page and each frame once, and asks the network again for one that failed. */
