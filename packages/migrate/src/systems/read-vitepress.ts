@@ -10,7 +10,7 @@ import { isRecord, type Known } from '../read/known.ts';
 import { readScriptConfig } from '../read/script-config.ts';
 import type { SiteFolder } from '../read/site-folder.ts';
 import { convertVitePressPage } from './convert-vitepress-page.ts';
-import { labelsOf, navTexts, readVitePressNav } from './vitepress-nav.ts';
+import { labelsOf, navTexts, readVitePressNav, type VitePressNav } from './vitepress-nav.ts';
 
 /** The languages of the site, by the folders of their sources. */
 interface VitePressLocales {
@@ -65,7 +65,8 @@ export function readVitePress(folder: SiteFolder): ForeignSite | undefined {
   const newPaths = new Map([...pages, ...files].map(({ from, to }) => [from, to]));
   const themeOf = (folderName: string, options: Known): Known =>
     mergeTheme(at(config, 'themeConfig'), mergeTheme(at(own.get(folderName), 'themeConfig'), at(options, 'themeConfig')));
-  const nav = readVitePressNav(themeOf('', locales.list.find((locale) => locale.folder === '')?.options), pages, locales.default);
+  const rootTheme = themeOf('', locales.list.find((locale) => locale.folder === '')?.options);
+  const nav = readVitePressNav(rootTheme, pages, locales.default);
   const labels = new Map(locales.list.map(({ code, folder: name, options }) => [code, labelsOf(themeOf(name, options))]));
   const hasMath = at(config, 'markdown', 'math') === true;
   const themeFiles = folder.list(base);
@@ -81,7 +82,7 @@ export function readVitePress(folder: SiteFolder): ForeignSite | undefined {
     files,
     redirects: [],
     headings: vitePressRules,
-    losses: [...lossesOf(config, configFile, folder, pages, base), ...(paths.includes(errorPage) ? [errorPageLoss(below(errorPage))] : [])],
+    losses: [...lossesOf({ config, theme: rootTheme, nav }, configFile, folder, pages, base), ...(paths.includes(errorPage) ? [errorPageLoss(below(errorPage))] : [])],
     convert: (page, text) =>
       convertVitePressPage(page, text, {
         sourceFolder: source,
@@ -240,10 +241,18 @@ function local(file: string): string {
   return file.replace(/^\//, '');
 }
 
-function lossesOf(config: Known, file: string, folder: SiteFolder, pages: readonly ForeignPage[], base: string): readonly Loss[] {
-  const theme = ['theme/index.ts', 'theme/index.js', 'theme/index.mts'].map((name) => `${base}/${name}`).find((name) => folder.has(name));
+function lossesOf(
+  { config, theme, nav }: { readonly config: Known; readonly theme: Known; readonly nav: VitePressNav },
+  file: string,
+  folder: SiteFolder,
+  pages: readonly ForeignPage[],
+  base: string,
+): readonly Loss[] {
+  const ownTheme = ['theme/index.ts', 'theme/index.js', 'theme/index.mts'].map((name) => `${base}/${name}`).find((name) => folder.has(name));
   return [
-    ...(theme === undefined ? [] : [configLoss('a theme of the site', theme, 'It is not used; a theme of the site may do its work.')]),
+    ...(ownTheme === undefined ? [] : [configLoss('a theme of the site', ownTheme, 'It is not used; a theme of the site may do its work.')]),
+    ...(isUntold(theme, 'sidebar', nav.isGenerated) ? [configLoss('the sidebar', file, 'Only running the site would tell; it is made of the folders.')] : []),
+    ...(isUntold(theme, 'nav', nav.items.length === 0) ? [configLoss('the entries of the navbar', file, 'Only running the site would tell; they are left out.')] : []),
     ...(isRecord(at(config, 'vite')) ? [configLoss('options of Vite', file, 'They are left out.')] : []),
     ...(typeof at(config, 'transformPageData') === 'function' ? [configLoss('a hook (transformPageData)', file, 'It does not run.')] : []),
     ...pages
@@ -252,4 +261,11 @@ function lossesOf(config: Known, file: string, folder: SiteFolder, pages: readon
         configLoss('a page that is made by a script', from, 'It is taken over as a part, without an address; a preset may make its pages.'),
       ),
   ];
+}
+
+/** Whether `theme` says something at `key` of which nothing came, because it cannot be known without running it. */
+function isUntold(theme: Known, key: string, isNothing: boolean): boolean {
+  const value = at(theme, key);
+  const isSaid = isRecord(theme) && Object.hasOwn(theme, key) && value !== false && value !== null && !(Array.isArray(value) && value.length === 0);
+  return isSaid && isNothing;
 }
