@@ -3,9 +3,11 @@ import { findBarriers, openAwake, openWindow, serveSite, setStage } from '@helpg
 
 jest.setTimeout(60_000);
 
+// The menu would cover a part of the links below a shorter article.
+const further = '\nЕщё один.\n'.repeat(4);
 const files = {
-  'docs/index.md': '---\ntitle: Начало\n---\n\nПервый **абзац**.\n',
-  'docs/own.md': '# Свой заголовок\n\nТекст.\n\nИ ещё один абзац, чтобы меню не закрывало ссылок под статьёй.\n',
+  'docs/index.md': `---\ntitle: Начало\n---\n\nПервый **абзац**.\n${further}`,
+  'docs/own.md': `# Свой заголовок\n\nТекст.\n${further}`,
   'static/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 };
 const config = {
