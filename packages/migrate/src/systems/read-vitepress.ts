@@ -82,7 +82,10 @@ export function readVitePress(folder: SiteFolder): ForeignSite | undefined {
     files,
     redirects: [],
     headings: vitePressRules,
-    losses: [...lossesOf({ config, theme: rootTheme, nav }, configFile, folder, pages, base), ...(paths.includes(errorPage) ? [errorPageLoss(below(errorPage))] : [])],
+    losses: [
+      ...lossesOf({ config, theme: rootTheme, nav }, configFile, folder, pages, base),
+      ...(paths.includes(errorPage) ? [errorPageLoss(below(errorPage))] : []),
+    ],
     convert: (page, text) =>
       convertVitePressPage(page, text, {
         sourceFolder: source,
@@ -252,7 +255,9 @@ function lossesOf(
   return [
     ...(ownTheme === undefined ? [] : [configLoss('a theme of the site', ownTheme, 'It is not used; a theme of the site may do its work.')]),
     ...(isUntold(theme, 'sidebar', nav.isGenerated) ? [configLoss('the sidebar', file, 'Only running the site would tell; it is made of the folders.')] : []),
-    ...(isUntold(theme, 'nav', nav.items.length === 0) ? [configLoss('the entries of the navbar', file, 'Only running the site would tell; they are left out.')] : []),
+    ...(isUntold(theme, 'nav', nav.items.length === 0)
+      ? [configLoss('the entries of the navbar', file, 'Only running the site would tell; they are left out.')]
+      : []),
     ...(isRecord(at(config, 'vite')) ? [configLoss('options of Vite', file, 'They are left out.')] : []),
     ...(typeof at(config, 'transformPageData') === 'function' ? [configLoss('a hook (transformPageData)', file, 'It does not run.')] : []),
     ...pages
