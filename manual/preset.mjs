@@ -1,4 +1,5 @@
-import { catalogue, frontMatterSchema } from '../packages/model/dist/index.js';
+import { catalogue } from '../packages/model/dist/index.js';
+import { frontMatterSchema } from '../packages/model/dist/schema.js';
 import { referenceCatalogue } from '../packages/reference/dist/catalogue.js';
 import { apiCatalogue } from '../packages/api/dist/catalogue.js';
 import { scriptCatalogue } from '../packages/script/dist/catalogue.js';
