@@ -324,6 +324,8 @@ describe('of a long group', () => {
     await folding('Огромная').click();
     await link('Запись 0').waitFor();
     expect(await sidebar().locator('li').count()).toBeLessThan(60);
+    // What is below moves as long as it unfolds.
+    await page.waitForFunction(() => document.querySelector('[data-hg-folding]') === null);
     await sidebar().getByRole('button', { name: 'Ещё 2950' }).click();
     await link('Запись 99').waitFor();
     await page.waitForFunction(() => document.activeElement?.textContent === 'Запись 50');
