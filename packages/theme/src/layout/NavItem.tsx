@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Dropdown } from './Dropdown.tsx';
 import type { DropdownEntry } from './Dropdown.tsx';
 import { SearchForm } from './SearchForm.tsx';
-import { readItem, writeItem } from '@helpgen/runtime/behaviours';
+import { readItem, writeItem } from '@helpgen/runtime/storage';
 import { useEffect } from 'react';
 import { versionKey } from '../frame/version-key.ts';
 
