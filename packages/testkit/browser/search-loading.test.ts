@@ -37,10 +37,21 @@ test('at the first sign in the box nothing is asked for but the search: its scri
   await page.keyboard.insertText('перебор');
   await page.waitForSelector('[role=option]');
   await page.waitForLoadState('networkidle');
-  const asked = requests.map(({ name }) => name).filter((name) => name.endsWith('.js') || name.endsWith('.json'));
+  // What makes elements is a small chunk that other scripts share.
+  const asked = requests.map(({ name }) => name).filter((name) => (name.endsWith('.js') || name.endsWith('.json')) && name !== 'chunk.js');
   expect(asked.slice(0, 3)).toEqual(['search-life.js', 'search-worker.js', 'search-index.json']);
   expect(asked.slice(3).filter((name) => !/^(?:search|topic)/.test(name))).toEqual([]);
   await Promise.all(['start-frame', 'SidebarTree', 'start-by-path'].map((name) => page.waitForRequest(new RegExp(name))).concat(page.mouse.move(640, 600) as never));
+});
+
+test('the search loads nothing of what draws pages', async () => {
+  await page.goto(`${site.address}array/`);
+  await page.waitForLoadState('networkidle');
+  await page.locator(field).focus();
+  await page.keyboard.insertText('перебор');
+  await page.waitForSelector('[role=option]');
+  await page.waitForLoadState('networkidle');
+  expect(requests.map(({ name }) => name).filter((name) => /drawing|SidebarTree|start-frame/.test(name))).toEqual([]);
 });
 
 test('excerpts are read by the thread of the search: the page runs none of the pages that are found', async () => {
